@@ -16,79 +16,77 @@ from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.middleware.gzip import GZipMiddleware
 
-from app.api import (
-    calls,
-    coach,
-    devices,
-    embed,
-    errors,
-    files,
-    games,
-    health,
-    hosting,
-    learn,
-    lessons,
-    live,
-    looks,
-    pages,
-    players,
-    playing,
-    render,
-    rules_pages,
-    seats,
-    sharing,
-    text,
-    tournament_pages,
-    tournaments,
-    watch,
-    watch_live,
-)
-from app.api import matches as match_routes
-from app.api.head import Heads
-from app.api.kept import WORTH_IT
-from app.api.limits import BodyLimit, Limits
-from app.api.notes import Notes
-from app.api.security import SecurityHeaders
-from app.api.site import Site
-from app.db import matches
-from app.db.actions import CLOCK
-from app.db.embedded import served
-from app.db.replica import Replica
-from app.db.schema import migrate
-from app.db.session import Sessions, open_engine, sessions_of
+from app.api import health
+from app.api.access import errors
+from app.api.access.security_headers import SecurityHeaders
+from app.api.assets import game_themes as looks
+from app.api.assets import static_files as files
+from app.api.assets.cached_content import WORTH_IT
+from app.api.catalog import routes as games
+from app.api.http.head_requests import Heads
+from app.api.http.rate_limits import BodyLimit, Limits
+from app.api.i18n import translations as text
+from app.api.learning import coach
+from app.api.learning import lesson_routes as lessons
+from app.api.learning import tutorial_routes as learn
+from app.api.matches import host_routes as hosting
+from app.api.matches import live_socket as live
+from app.api.matches import play_routes as playing
+from app.api.matches import routes as match_routes
+from app.api.matches import seat_routes as seats
+from app.api.pages import embed_page as embed
+from app.api.pages import match_page as pages
+from app.api.players import device_routes as devices
+from app.api.players import inbox as calls
+from app.api.players import routes as players
+from app.api.push.push_sender import Notes
+from app.api.rendering import templates as render
+from app.api.rulebook import routes as rules_pages
+from app.api.services import Site
+from app.api.sharing import link_preview as sharing
+from app.api.spectating import watch_page as watch
+from app.api.spectating import watch_socket as watch_live
+from app.api.tournaments import pages as tournament_pages
+from app.api.tournaments import routes as tournaments
+from app.concurrency.tasks import ended
+from app.db.connection import Sessions, open_engine, sessions_of
+from app.db.journal import Journal
+from app.db.migrate import migrate
+from app.db.queries import matches
+from app.db.queries.actions import CLOCK
+from app.db.read_replica import Replica
+from app.embedded.postgres import served
 from app.engine.catalog import catalog
-from app.logs import configure_log
+from app.logging_setup import configure_log
 from app.settings import Settings, Switch, read_settings
-from app.table.absence import Absences
-from app.table.bus import Bus
-from app.table.calls import Calls
-from app.table.deadlines import Deadlines
-from app.table.due import DueTimes, Now, utc_now
-from app.table.ghosts import Ghosts
-from app.table.hints import Hints
-from app.table.hosting import Hosting
-from app.table.journal import Journal
-from app.table.lobby import Lobby
-from app.table.losses import Losses
-from app.table.neighbours import Neighbours
-from app.table.prodding import Prodding
-from app.table.pulse import Pulse
-from app.table.referee import Referee
-from app.table.rematch import Rematches
-from app.table.seating import Seating
-from app.table.sleep import Sleep
-from app.table.stories import Stories
-from app.table.tables import Tables
-from app.table.tasks import ended
-from app.table.thinkers import Thinkers
-from app.table.timekeeper import Timekeeper
+from app.table.absence.absence_service import Absences
+from app.table.absence.disconnects import Losses
+from app.table.absence.hibernation import Sleep
+from app.table.absence.nudges import Prodding
+from app.table.actions.hints import Hints
+from app.table.actions.referee import Referee
+from app.table.bots.thinking_pool import Thinkers
+from app.table.cluster.heartbeat import Pulse
+from app.table.cluster.message_bus import Bus
+from app.table.lobby.host_controls import Hosting
+from app.table.lobby.lobby_expiry import Ghosts
+from app.table.lobby.lobby_service import Lobby
+from app.table.lobby.rematch import Rematches
+from app.table.notifier import Calls
+from app.table.registry.cluster_sync import Neighbours
+from app.table.registry.table_registry import Tables
+from app.table.scheduler import DueTimes, Now, utc_now
+from app.table.seating.seating_service import Seating
+from app.table.stories.story_service import Stories
+from app.table.timekeeping.clock_service import Timekeeper
+from app.table.timekeeping.deadline_reminders import Deadlines
 from app.tournaments.enrolment import Enrolment
-from app.tournaments.next_cup import NextCups
-from app.tournaments.tournaments import Tournaments
+from app.tournaments.next_tournament import NextCups
+from app.tournaments.service import Tournaments
 from app.tracing import telemetry
 
 if TYPE_CHECKING:
-    from app.table.workers import Workers
+    from app.table.bots.worker_queue import Workers
 
 log = structlog.get_logger()
 
@@ -241,8 +239,8 @@ def _copy(settings: Settings, stack: contextlib.AsyncExitStack) -> Sessions | No
 def _bus(brokers: list[str]) -> Bus:
     if not brokers:
         return Bus()
-    from app.table.broker import Broker  # not above: it takes a tenth of a second, and one process has none
-    from app.table.shards import Shards
+    from app.table.cluster.redis_bus import Broker
+    from app.table.cluster.sharded_bus import Shards
 
     return Broker(*brokers) if len(brokers) == 1 else Shards(brokers)
 
@@ -250,7 +248,7 @@ def _bus(brokers: list[str]) -> Bus:
 def _workers(brokers: list[str]) -> "Workers | None":
     if not brokers:
         return None
-    from app.table.workers import Workers  # not above, as with the broker
+    from app.table.bots.worker_queue import Workers
 
     return Workers(brokers[0])
 

@@ -10,7 +10,7 @@ from tempfile import NamedTemporaryFile
 from pydantic import Field, PositiveFloat, PositiveInt, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from app.addresses import Proxies
+from app.client_address import Proxies
 
 PUSH_SERVICES = (
     "https://fcm.googleapis.com https://updates.push.services.mozilla.com "

@@ -19,13 +19,14 @@ import hypothesis
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from app.api.site import Site
-from app.db.embedded import embedded
-from app.db.schema import migrate
-from app.table.due import utc_now
-from tests.firefox import Firefox, open_firefox
-from tests.serving import ROOT, Server
-from tests.standing import Time, serving
+from app.api.services import Site
+from app.db.migrate import migrate
+from app.embedded.postgres import embedded
+from app.table.scheduler import utc_now
+from tests.support.firefox import Firefox, open_firefox
+from tests.support.people import People
+from tests.support.server_parts import Time, serving
+from tests.support.serving import ROOT, Server
 
 collect_ignore = ["fifth_game"]  # it is dropped into a copy by test_fifth_game.py
 RESULTS = ROOT / "test-results"
@@ -230,6 +231,13 @@ def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) 
 
 
 @pytest.fixture
+async def people(server: Server, anyio_backend: str) -> AsyncIterator[People]:
+    made = People(server.url)
+    yield made
+    await made.leave()
+
+
+@pytest.fixture
 def time() -> Time:
     """A clock that stands still; a test that asks for it, itself or by a mark, has a site that goes by it."""
     return Time()
@@ -281,7 +289,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    """Debian's Firefox, with a client of our own: see tests/firefox.py."""
+    """Debian's Firefox, with a client of our own: see tests/support/firefox.py."""
     with open_firefox(tmp_path_factory.mktemp("firefox")) as opened:
         yield opened
 

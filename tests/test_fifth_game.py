@@ -17,18 +17,18 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.clicking import SHOWS_THE_LIST, is_over, plays
 from tests.conftest import NewDatabase
-from tests.people import ANSWER_WITHIN_S
-from tests.serving import ROOT, Server
+from tests.support.clicking import SHOWS_THE_LIST, is_over, plays
+from tests.support.people import ANSWER_WITHIN_S
+from tests.support.serving import ROOT, Server
 
 GAME = "pebbles"
 CHOSEN = f"{GAME} or every_game or there_are"
 TRIED = (
     "tests/games",
-    "tests/table/test_record.py",
-    "tests/api/test_rules.py",
-    "tests/api/test_option_form.py",
+    "tests/table/replay/test_record.py",
+    "tests/api/rulebook/test_specification.py",
+    "tests/api/catalog/test_option_fields.py",
 )
 COPIED = ("app", "tests", "migrations")
 SETTINGS = {"RATE_LIMITS": "off", "ALLOW_SEEDS": "1", "BOT_PACE_MS": "0", "SECRET_KEY": "test"}

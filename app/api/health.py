@@ -5,9 +5,9 @@ import asyncio
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
-from app.api.answers import answer
-from app.api.site import TheSite
-from app.db.session import answers_at_all
+from app.api.http.responses import answer
+from app.api.services import TheSite
+from app.db.connection import answers_at_all
 
 router = APIRouter(tags=["health"])
 

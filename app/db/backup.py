@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from urllib.parse import unquote, urlsplit, urlunsplit
 
-from app.db.binaries import EmbeddedError, account_for, find_binaries
+from app.embedded.postgres_binaries import EmbeddedError, account_for, find_binaries
 from app.settings import ASYNC_DRIVER
 
 BARE = ("--no-owner", "--no-privileges")  # whoever reads it back owns it

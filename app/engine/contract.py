@@ -29,11 +29,11 @@ from app.engine.chance import Chance
 from app.engine.schema import schema_of
 
 if TYPE_CHECKING:
-    from app.engine.afar import Afar
     from app.engine.computer import Computer
-    from app.engine.figures import Count
+    from app.engine.highlights import Telling
     from app.engine.luck import Luck
-    from app.engine.told import Telling
+    from app.engine.overview import Afar
+    from app.engine.statistics import Count
     from app.engine.tournament import Tournament
 
 Seat: TypeAlias = int

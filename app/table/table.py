@@ -8,16 +8,27 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct
 
-from app.db.company import Company
+from app.concurrency.handover_lock import Lock
+from app.db.queries.presence import Company
 from app.engine.chance import FairChance, Stream, stream_key
 from app.engine.contract import Game, Outcome, Seat
-from app.table.bus import Bus, What, about_match
-from app.table.calls import Bell, Calls
-from app.table.channel import Channel
-from app.table.clock import Days, PerDecision
-from app.table.clock_seen import NONE, clock_ops, pause_seen
-from app.table.clocks import Clocks, Hand, Ms
-from app.table.document import (
+from app.table.clock.clock_state import Clocks, Hand, Ms
+from app.table.clock.time_control import Days, PerDecision
+from app.table.cluster.message_bus import Bus, What, about_match
+from app.table.notifier import Bell, Calls
+from app.table.scheduler import Now, utc_now
+from app.table.state.chat import Line, Talk
+from app.table.state.event_log import Log
+from app.table.state.hint import Hint
+from app.table.state.match_header import ASLEEP, CLOSED, Header, Seated
+from app.table.state.position import NO_PREVIEW, NO_SILENCE, Moment, Told
+from app.table.state.presence import Presence
+from app.table.views.absence_view import Silences, silence_ops, silences
+from app.table.views.clock_view import NONE, clock_ops, pause_seen
+from app.table.views.document_builder import document, document_at, seats_seen
+from app.table.views.patch_history import Past, shared_ops, step_head, step_message
+from app.table.wire.channel import Channel
+from app.table.wire.document import (
     CallingOff,
     Document,
     Rematch,
@@ -28,18 +39,7 @@ from app.table.document import (
     preview_message,
     state_message,
 )
-from app.table.due import Now, utc_now
-from app.table.header import ASLEEP, CLOSED, Header, Seated
-from app.table.hint import Hint
-from app.table.lock import Lock
-from app.table.log import Log
-from app.table.moment import NO_PREVIEW, NO_SILENCE, Moment, Told
-from app.table.past import Past, shared_ops, step_head, step_message
-from app.table.patch import Op
-from app.table.presence import Presence
-from app.table.seen import document, document_at, seats_seen
-from app.table.silence import Silences, silence_ops, silences
-from app.table.talk import Line, Talk
+from app.table.wire.json_patch import Op
 
 WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""

@@ -12,17 +12,17 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db import tournaments
 from app.db.models import Coach
 from app.db.models import Tournament as Header
+from app.db.queries import tournaments
 from app.engine import tournament as rules
 from app.engine.contract import Game
-from app.table.document import storable
-from app.table.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
-from app.table.lobby import check_strength
-from app.table.opening import CODE_LENGTH, ID_LENGTH, checked_seed, fresh_client_seed, word
-from app.table.tables import Tables
-from app.tournaments.store import Store, may_enter, only_host, place_of
+from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
+from app.table.lobby.lobby_service import check_strength
+from app.table.registry.table_registry import Tables
+from app.table.state.match_settings import CODE_LENGTH, ID_LENGTH, checked_seed, fresh_client_seed, word
+from app.table.wire.document import storable
+from app.tournaments.repository import Store, may_enter, only_host, place_of
 from app.tournaments.tournament import Tournament
 
 NAME = re.compile(r"[^\x00-\x1f\x7f]{1,40}")

@@ -13,7 +13,7 @@ from app.db.models import Tournament as Header
 from app.engine import tournament as rules
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import Event, Game, Step
-from app.table.opening import CODE_ALPHABET, ID_LENGTH
+from app.table.state.match_settings import CODE_ALPHABET, ID_LENGTH
 
 
 class Line(Struct, frozen=True):

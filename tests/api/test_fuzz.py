@@ -3,7 +3,7 @@
 import pytest
 
 from scripts.fuzz import fuzz
-from tests.serving import Server
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.anyio
 

@@ -6,13 +6,13 @@ from typing import Any
 import asyncpg
 import pytest
 
-from app.table.record import verify
+from app.table.replay.record import verify
 from tests.conftest import NewDatabase, StartServer
-from tests.people import People, Person, started_match
-from tests.replaying import as_recorded
-from tests.serving import ROOT
-from tests.table.test_by_match import BY
-from tests.table.test_several_processes import play
+from tests.db.test_sharding_keys import BY
+from tests.support.people import People, Person, started_match
+from tests.support.replaying import as_recorded
+from tests.support.serving import ROOT
+from tests.table.cluster.test_several_processes import play
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -7,12 +7,12 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from app.db.archive import OF_A_MATCH
-from app.db.schema import migrate
+from app.db.match_archive import OF_A_MATCH
+from app.db.migrate import migrate
 from tests.conftest import NewDatabase, StartServer, on, sql
-from tests.people import People, Person, started_match
-from tests.replaying import as_recorded
-from tests.table.test_several_processes import play
+from tests.support.people import People, Person, started_match
+from tests.support.replaying import as_recorded
+from tests.table.cluster.test_several_processes import play
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

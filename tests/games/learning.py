@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from app.api.quick_starts import examples_of, filled, quick_start_of
+from app.api.learning.tutorial_content import examples_of, filled, quick_start_of
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.learn import Example, Tried, opened, tried, tries
+from app.engine.tutorial import Example, Tried, opened, tried, tries
 
 LUCK = FairChance(b"some luck after the prepared draws")
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from app.api.wording import game_line, words_of
+from app.api.i18n.match_text import game_line, words_of
 from app.engine.catalog import catalog
 from app.engine.chance import Die, Draw, FairChance, Int, stream_key
 from app.engine.contract import (
@@ -31,7 +31,7 @@ from app.engine.contract import (
     play,
 )
 from tests.games.matches import folder_of_tests
-from tests.recording import SERVER_SEED
+from tests.support.recording import SERVER_SEED
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
 WIDTH = 110

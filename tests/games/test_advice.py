@@ -8,8 +8,8 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.api.text import LANGUAGES
-from app.api.wording import reason_line, words_of
+from app.api.i18n.match_text import reason_line, words_of
+from app.api.i18n.translations import LANGUAGES
 from app.engine.computer import decided
 from app.engine.contract import Game, canonical, view
 from tests.games.matches import begun, every_game

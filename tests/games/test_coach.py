@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from app.api.books import book_of
-from app.api.coach import Coach, coach_of, shared
-from app.api.text import LANGUAGES
+from app.api.i18n.translations import LANGUAGES
+from app.api.learning.coach import Coach, coach_of, shared
+from app.api.rulebook.book import book_of
 from app.engine.catalog import catalog
 from app.engine.contract import Game
 from tests.games.matches import GAMES, folder_of_code, moments

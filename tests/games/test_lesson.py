@@ -5,15 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.lessons import MOST_USED, used
-from app.api.text import LANGUAGES
+from app.api.i18n.translations import LANGUAGES
+from app.api.learning.lesson_routes import MOST_USED, used
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import Game, complete_options, view
 from app.engine.lesson import LEARNER, as_lesson, lesson_of
-from app.table.lessons import is_won, kind_seed, played_out, steps
-from app.table.moment import Moment, Told
-from app.table.story import Teller
+from app.table.lobby.lesson_match import is_won, kind_seed, played_out, steps
+from app.table.state.position import Moment, Told
+from app.table.stories.story_builder import Teller
 from tests.games.matches import GAMES
 from tests.games.test_texts import dashed, messages
 from tests.games.test_wire import events_of

@@ -1,6 +1,6 @@
 """What every game promises that says what of a match is luck (app/engine/luck.py).
 
-`python -m benchmarks.luck` does the same over thousands of matches.
+`python -m benchmarks.opponents.luck_bias` does the same over thousands of matches.
 """
 
 import random
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from app.api.text import LANGUAGES, texts
+from app.api.i18n.translations import LANGUAGES, texts
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step, legal_actions, play
 from app.engine.luck import Draw, Share

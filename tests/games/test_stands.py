@@ -9,12 +9,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.api.sharing import drawing_of, said_live
-from app.api.tiles import tile_of
+from app.api.sharing.link_preview import drawing_of, said_live
+from app.api.spectating.live_tiles import tile_of
 from app.engine.contract import Game, canonical
-from app.table.header import Header, Seated
-from app.table.log import Log
-from app.table.moment import Moment, Told
+from app.table.state.event_log import Log
+from app.table.state.match_header import Header, Seated
+from app.table.state.position import Moment, Told
 from app.table.table import Table
 from tests.games.matches import every_game, moments
 from tests.games.test_two_worlds import twin_of

@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.api.text import LANGUAGES
-from app.api.wording import game_line, words_of
+from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.translations import LANGUAGES
 from app.engine.contract import legal_actions, options_schema
 from tests.games.matches import every_game, folder_of_code, folder_of_tests, some
 from tests.games.test_wire import events_of

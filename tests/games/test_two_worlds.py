@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
 from app.engine.contract import Game, Seat, Step, canonical, legal_actions, view
-from app.table.document import encoded_ops
-from app.table.moment import Moment, Told, entries_for
-from app.table.past import shared_ops, step_head, step_message
+from app.table.state.position import Moment, Told, entries_for
+from app.table.views.patch_history import shared_ops, step_head, step_message
+from app.table.wire.document import encoded_ops
 from tests.games.matches import every_game, some
 
 Twin: TypeAlias = Callable[[Any, Seat | None, random.Random], Any]

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api import commentary
-from app.api.glance import glance
-from app.api.text import LANGUAGES
-from app.api.wording import game_line, words_of
+from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.translations import LANGUAGES
+from app.api.listing.match_overview import glance
+from app.api.spectating import commentary
 from app.engine.catalog import catalog
 from app.engine.contract import Game
-from app.engine.told import Chance, Said
+from app.engine.highlights import Chance, Said
 from tests.games.matches import every_game, moments
 
 NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")

@@ -25,7 +25,7 @@ class Socket {
   }
 }
 
-const { joinLive } = await import("../../app/static/js/live.js");
+const { joinLive } = await import("../../app/static/js/net/live_channel.js");
 const live = joinLive(
   (seq) => (seq === null ? "live" : `live?seq=${seq}`),
   {

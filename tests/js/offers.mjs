@@ -2,8 +2,8 @@
 // and the button of each.
 import { existsSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { actionLabel, typeLabel } from "../../app/static/js/generic.js";
-import { textsOf } from "../../app/static/js/texts.js";
+import { actionLabel, typeLabel } from "../../app/static/js/drawing/generic_drawing.js";
+import { textsOf } from "../../app/static/js/browser/i18n.js";
 
 const { game, names, ftl, lang, components, offers } = JSON.parse(await text(process.stdin));
 const words = new URL(`../../app/games/${game}/static/offers.js`, import.meta.url);

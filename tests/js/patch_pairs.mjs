@@ -1,6 +1,6 @@
 // Reads lines {"old", "ops"} and answers with one line each: the patched document, and whether `old` was left alone.
 import { createInterface } from "node:readline";
-import { patched } from "../../app/static/js/patch.js";
+import { patched } from "../../app/static/js/net/json_patch.js";
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { old, ops } = JSON.parse(line);

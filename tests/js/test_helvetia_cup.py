@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from app.api.text import texts
+from app.api.i18n.translations import texts
 from app.engine.contract import canonical, legal_actions
 from app.engine.testing import clause
 from app.games.helvetia_cup import GAME

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.games import components_of
-from app.api.text import LANGUAGES, texts
-from app.api.wording import game_line, words_of
+from app.api.catalog.routes import components_of
+from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.translations import LANGUAGES, texts
 from app.engine.contract import Game
 from tests.games.matches import begun, every_game, folder_of_tests
 

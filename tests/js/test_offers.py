@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.games import components_of
-from app.api.text import LANGUAGES, texts
+from app.api.catalog.routes import components_of
+from app.api.i18n.translations import LANGUAGES, texts
 from app.engine.contract import Game, legal_actions, view
 from tests.games.matches import every_game, moments
 from tests.games.test_wording import LEFT_OVER, NAMES, names, shown_ids

@@ -9,10 +9,10 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.table.patch import changes
+from app.table.wire.json_patch import changes
 
 KEYS = st.sampled_from(["a", "b", "long key", "x/y", "~", "~1", "~0/", "", "0", "č", "__proto"])
-# A field never changes between number and boolean (app/table/patch.py), so no number here equals one.
+# A field never changes between number and boolean (wire/json_patch.py), so no number here equals one.
 LEAVES = st.none() | st.booleans() | st.integers(2, 6) | st.sampled_from([0.5, -2.25, "", "ж", "text"])
 JSON = st.recursive(
     LEAVES,

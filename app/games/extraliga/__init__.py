@@ -3,19 +3,19 @@
 from app.engine.contract import Game
 from app.games.extraliga.actions import ACTIONS, Action
 from app.games.extraliga.advice import advice
-from app.games.extraliga.afar import AFAR
 from app.games.extraliga.apply import apply, forfeit, outcome, setup
 from app.games.extraliga.bot import COMPUTER
 from app.games.extraliga.components import components
-from app.games.extraliga.figures import figures
+from app.games.extraliga.highlights import TELLING
 from app.games.extraliga.legal import candidates, legal, to_act
 from app.games.extraliga.luck import LUCK
 from app.games.extraliga.model import Options, State
 from app.games.extraliga.objections import objections
 from app.games.extraliga.options import complete
+from app.games.extraliga.overview import AFAR
 from app.games.extraliga.preview import preview
+from app.games.extraliga.statistics import figures
 from app.games.extraliga.timing import PACES, decision, silence
-from app.games.extraliga.told import TELLING
 from app.games.extraliga.view import own, public, shown
 
 GAME: Game[State, Action] = Game(

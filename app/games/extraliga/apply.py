@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from app.engine.chance import Chance
 from app.engine.contract import Outcome, Placement, Step
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.events import LineupHelped, Placed
 from app.games.extraliga.model import (

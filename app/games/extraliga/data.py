@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from app.engine.sheets import sheet
+from app.engine.data_files import sheet
 from app.games.extraliga.model import Bonus, CardId, CopyId, Position, Slot
 
 T = TypeVar("T")

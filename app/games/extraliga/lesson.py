@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from app.engine.lesson import Lesson
 from app.games.extraliga.data import cards, event_copies, lots, opponents, season_table
-from app.games.extraliga.learn import MAREK, THEIR_BENCH, THEIRS, YOU, team
 from app.games.extraliga.model import (
     Editing,
     EditorKind,
@@ -21,6 +20,7 @@ from app.games.extraliga.model import (
     Team,
 )
 from app.games.extraliga.rules import lineup
+from app.games.extraliga.tutorial import MAREK, THEIR_BENCH, THEIRS, YOU, team
 
 PLAYED = ("LOT-1", "OPP-ZLI", "OPP-OLO", "LOT-2", "LOT-1", "OPP-MBO")
 """What the rounds before were played on."""

@@ -3,20 +3,20 @@
 from app.engine.contract import Game
 from app.games.helvetia_cup.actions import ACTIONS, Action
 from app.games.helvetia_cup.advice import advice
-from app.games.helvetia_cup.afar import AFAR
 from app.games.helvetia_cup.apply import apply, forfeit, outcome, setup
 from app.games.helvetia_cup.bot import COMPUTER
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.events import shown
-from app.games.helvetia_cup.figures import figures
+from app.games.helvetia_cup.highlights import TELLING
 from app.games.helvetia_cup.legal import candidates, legal, to_act
 from app.games.helvetia_cup.luck import LUCK
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
+from app.games.helvetia_cup.overview import AFAR
 from app.games.helvetia_cup.preview import preview
+from app.games.helvetia_cup.statistics import figures
 from app.games.helvetia_cup.timing import PACES, decision, silence
-from app.games.helvetia_cup.told import TELLING
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
 

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from app.engine.chance import Chance
 from app.engine.contract import Outcome, Placement, Seat, Step
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.model import Foul, Phase, State
 from app.games.helvetia_cup.rules import (

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from app.engine.sheets import sheet
+from app.engine.data_files import sheet
 
 Text: TypeAlias = dict[str, str]
 """The same words in `en`, `cs` and `ru`."""

@@ -3,9 +3,9 @@
 from msgspec import structs
 
 from app.engine.lesson import Lesson
-from app.games.helvetia_cup.learn import IGNAZ, on_pitch
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.options import Options
+from app.games.helvetia_cup.tutorial import IGNAZ, on_pitch
 
 MINUTE = 38
 

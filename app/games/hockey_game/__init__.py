@@ -3,20 +3,20 @@
 from app.engine.contract import Game
 from app.games.hockey_game.actions import ACTIONS, Action
 from app.games.hockey_game.advice import advice
-from app.games.hockey_game.afar import AFAR
 from app.games.hockey_game.apply import apply, forfeit, setup
 from app.games.hockey_game.bot import COMPUTER
 from app.games.hockey_game.components import components
-from app.games.hockey_game.figures import figures
+from app.games.hockey_game.highlights import TELLING
 from app.games.hockey_game.legal import candidates, legal, to_act
 from app.games.hockey_game.luck import LUCK
 from app.games.hockey_game.model import State
 from app.games.hockey_game.objections import objections
 from app.games.hockey_game.options import Options, complete
+from app.games.hockey_game.overview import AFAR
 from app.games.hockey_game.preview import preview
 from app.games.hockey_game.rules.ending import outcome
+from app.games.hockey_game.statistics import figures
 from app.games.hockey_game.timing import PACES, decision, silence
-from app.games.hockey_game.told import TELLING
 from app.games.hockey_game.view import own, public, shown
 
 GAME: Game[State, Action] = Game(

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.hockey_game.actions import (
     Action,
     Declare,

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.contract import Seat
-from app.engine.sheets import sheet
+from app.engine.data_files import sheet
 from app.games.hockey_game.model import Attr, CardId, FieldId, LineId, Move, TeamId
 
 FILES = ("rink", "moves", "teams", "heroes", "bonus_cards", "special_cards", "referee_cards", "manifest")

@@ -4,9 +4,9 @@ from msgspec import structs
 
 from app.engine.lesson import Lesson
 from app.games.hockey_game.data import box
-from app.games.hockey_game.learn import MAREK, TEAMS, YOU, on_ice
 from app.games.hockey_game.model import Side, State, Turned
 from app.games.hockey_game.options import Options
+from app.games.hockey_game.tutorial import MAREK, TEAMS, YOU, on_ice
 
 HANDS = (
     ("B-CZE-02", "B-CZE-07", "B-CZE-08", "B-CZE-10", "H-CZE-1"),

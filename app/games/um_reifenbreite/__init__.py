@@ -3,20 +3,20 @@
 from app.engine.contract import Game
 from app.games.um_reifenbreite.actions import ACTIONS, Action
 from app.games.um_reifenbreite.advice import advice
-from app.games.um_reifenbreite.afar import AFAR
 from app.games.um_reifenbreite.apply import apply, forfeit, setup
 from app.games.um_reifenbreite.bot import COMPUTER
 from app.games.um_reifenbreite.components import components
-from app.games.um_reifenbreite.figures import figures
+from app.games.um_reifenbreite.highlights import TELLING
 from app.games.um_reifenbreite.legal import candidates, legal, to_act
 from app.games.um_reifenbreite.luck import LUCK
 from app.games.um_reifenbreite.model import Options, State
 from app.games.um_reifenbreite.objections import objections
 from app.games.um_reifenbreite.options import complete
+from app.games.um_reifenbreite.overview import AFAR
 from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.rules.scoring import outcome
+from app.games.um_reifenbreite.statistics import figures
 from app.games.um_reifenbreite.timing import PACES, decision, silence
-from app.games.um_reifenbreite.told import TELLING
 from app.games.um_reifenbreite.view import own, public, shown
 
 GAME: Game[State, Action] = Game(

@@ -2,7 +2,7 @@
 
 from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
     Action,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.engine.sheets import sheet
+from app.engine.data_files import sheet
 
 Text = dict[str, str]
 """A name in every language: `en`, `cs`, `ru`."""

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
-from app.engine.course import Course
-from app.engine.learn import Prepared
 from app.engine.lesson import Lesson
+from app.engine.resolution import Course
+from app.engine.tutorial import Prepared
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Options, Standing, State, Team
 from app.games.um_reifenbreite.road import road_of

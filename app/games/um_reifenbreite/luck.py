@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from app.engine.contract import Seat, Step
-from app.engine.course import Course
 from app.engine.luck import Draw, Luck, Share, spread
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.data import Effect, Terrain, box
 from app.games.um_reifenbreite.events import (
     ActionCardDrawn,

@@ -1,7 +1,7 @@
 // What every page's header does with a script: tables that call, the theme button and the language menu.
-import "./called.js";
-import { localise } from "./local.js";
-import { nextTheme, setTheme, theme } from "./preferences.js";
+import "./notifications/inbox_channel.js";
+import { localise } from "./browser/local_time.js";
+import { nextTheme, setTheme, theme } from "./browser/preferences.js";
 
 const YEAR_S = 365 * 24 * 3600;
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from app.api.books import book_of
-from app.api.text import LANGUAGES
+from app.api.i18n.translations import LANGUAGES
+from app.api.rulebook.book import book_of
 from app.games.extraliga.data import cards, lots, season_table
 from app.games.extraliga.rules.strength import strength
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.api.text import LANGUAGES
-from app.api.wording import game_line, words_of
+from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.translations import LANGUAGES
 from app.games.extraliga import GAME
 from tests.games.test_wire import events_of
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from app.engine.contract import OptionsRefused, complete_options, view
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import Scripted, clause, kinds
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from app.engine.chance import FairChance
 from app.engine.contract import Event, complete_options, view
 from app.engine.testing import clause
-from app.games.extraliga import GAME, afar
+from app.games.extraliga import GAME
+from app.games.extraliga import overview as afar
 from app.games.extraliga.events import HiddenRevealed
 from app.games.extraliga.preview import preview
 from tests.games.extraliga.build import before_round, editing, editor, mixed, six

@@ -15,7 +15,7 @@ from app.engine.contract import Resign, complete_options, legal_actions, play
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import Action
 from tests.games.helvetia_cup.coach import choose
-from tests.recording import SERVER_SEED, _header, _line
+from tests.support.recording import SERVER_SEED, _header, _line
 
 QUICK = {"stall_rounds": 1}
 HAND = {"tactics": ["T02", "T08", "T10"], "legendary": "L8"}

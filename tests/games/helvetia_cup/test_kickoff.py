@@ -1,6 +1,6 @@
 """HC-3: the kick-off of a half and after a goal."""
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.model import Phase, State

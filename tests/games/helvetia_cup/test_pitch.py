@@ -6,6 +6,7 @@ import pytest
 
 from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
+from app.games.helvetia_cup.book_tables import STEPS, deviation
 from app.games.helvetia_cup.data import DEVIATIONS, SECTORS, SKILLS, TEAMS, TIME_FACES
 from app.games.helvetia_cup.goal import contiguous, penalty
 from app.games.helvetia_cup.pitch import (
@@ -28,7 +29,6 @@ from app.games.helvetia_cup.pitch import (
     deviated,
     zone,
 )
-from app.games.helvetia_cup.tables import STEPS, deviation
 from tests.games.helvetia_cup.build import Phase, a, after, minutes, on
 
 

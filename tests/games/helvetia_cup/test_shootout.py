@@ -5,18 +5,18 @@ from statistics import pstdev
 
 from msgspec import structs
 
-from app.engine.course import Course
-from app.engine.figures import Passage
 from app.engine.luck import Draw, accounts
+from app.engine.resolution import Course
+from app.engine.statistics import Passage
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
-from app.games.helvetia_cup.afar import standing
 from app.games.helvetia_cup.events import Saved, TakerNamed
-from app.games.helvetia_cup.figures import Tally, _count
+from app.games.helvetia_cup.highlights import TELLING
 from app.games.helvetia_cup.luck import LUCK
 from app.games.helvetia_cup.model import Kick, Phase, Shot, State
+from app.games.helvetia_cup.overview import standing
 from app.games.helvetia_cup.rules import shootout
-from app.games.helvetia_cup.told import TELLING
+from app.games.helvetia_cup.statistics import Tally, _count
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
 
 

@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from app.api.wording import in_game
-from app.engine.words import Words, variables
+from app.api.i18n.match_text import in_game
+from app.engine.event_text import Words, variables
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import CARDS, SECTORS, SKILLS, TEAMS
 

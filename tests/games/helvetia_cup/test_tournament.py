@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from app.api.tournament_words import log_of
+from app.api.tournaments.tournament_text import log_of
 from app.engine.contract import complete_options
 from app.engine.testing import Scripted, clause
 from app.games.helvetia_cup import GAME

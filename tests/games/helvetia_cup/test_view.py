@@ -15,7 +15,7 @@ from app.games.helvetia_cup.data import TACTICS, TEAMS
 from app.games.helvetia_cup.events import Aimed, Dealt, Discarded, Guarded, Picked, shown
 from app.games.helvetia_cup.goal import guard_sets
 from app.games.helvetia_cup.model import Coach, Phase, Shot, State
-from app.table.patch import changes
+from app.table.wire.json_patch import changes
 from tests.games.helvetia_cup.build import a, after, fresh, on, options
 from tests.games.helvetia_cup.test_playouts import play_out
 

@@ -4,17 +4,17 @@ import re
 
 import pytest
 
-from app.api.books import book_of
-from app.api.text import LANGUAGES
+from app.api.i18n.translations import LANGUAGES
+from app.api.rulebook.book import book_of
 from app.engine.contract import options_schema
 from app.engine.testing import clause
 from app.games.hockey_game import GAME
+from app.games.hockey_game.book_tables import TABLES
 from app.games.hockey_game.data import box, kind, sheets
 from app.games.hockey_game.model import Attr, Move
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.opening import symbols
 from app.games.hockey_game.rules.rink import toll
-from app.games.hockey_game.tables import TABLES
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -89,7 +89,7 @@ def hero_adds(id: str) -> int:
 
 
 def test_who_sees_an_empty_hand_fears_none() -> None:
-    """The yardstick of benchmarks/knowing.py."""
+    """The yardstick of benchmarks/opponents/omniscience.py."""
     cards = tuple(sorted(id for id in box().decks["CZE"] if id in box().bonus))[:5]
     state = table(LEVEL, hands=((), cards))
     guessed = facing(state, 0, random.Random(1))(Move.STRENGTH)

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from app.api.wording import game_line, words_of
+from app.api.i18n.match_text import game_line, words_of
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import ACTIONS
 from app.games.hockey_game.data import Effect

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import Step, complete_options, legal_actions, play
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import Scripted, kinds, refused_by
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride

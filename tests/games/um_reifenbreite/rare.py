@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from app.engine.contract import Event
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.rules.scoring import rejudge_jersey
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, fresh, in_yellow, on_road, roll
 

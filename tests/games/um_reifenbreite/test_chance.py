@@ -1,7 +1,7 @@
 """What who watches is told of the rider whose turn it is: a number that the table itself shows."""
 
 from app.games.um_reifenbreite import GAME
-from app.games.um_reifenbreite.told import chance
+from app.games.um_reifenbreite.highlights import chance
 from tests.games.matches import moments
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import AskSwap
 from app.games.um_reifenbreite.model import Riding, Standing, State

@@ -4,7 +4,7 @@ from itertools import permutations
 
 from msgspec import structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import (
     Action,

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Resign, play
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.events import TeamScored

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import Move, Ride, TakeDraft
 from app.games.um_reifenbreite.model import Standing

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.testing import Scripted, clause, kinds
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Standing, State

@@ -6,7 +6,7 @@ import { gainTag } from "../../../app/games/extraliga/static/cloth.js";
 import { seasonCard } from "../../../app/games/extraliga/static/season.js";
 import { sum } from "../../../app/games/extraliga/static/sum.js";
 import { top } from "../../../app/games/extraliga/static/top.js";
-import { textsOf } from "../../../app/static/js/texts.js";
+import { textsOf } from "../../../app/static/js/browser/i18n.js";
 import { said } from "../said.mjs";
 import { components, desk, strength, team } from "./hand.mjs";
 

@@ -7,7 +7,7 @@ import { chip as chipOf } from "../../../app/games/helvetia_cup/static/seats.js"
 import { actionWords } from "../../../app/games/helvetia_cup/static/offers.js";
 import { kickRows } from "../../../app/games/helvetia_cup/static/series.js";
 import { prices } from "../../../app/games/helvetia_cup/static/targets.js";
-import { actionWithSort } from "../../../app/static/js/generic.js";
+import { actionWithSort } from "../../../app/static/js/drawing/generic_drawing.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 

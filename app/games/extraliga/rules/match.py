@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.extraliga.data import (
     Card,
     DisableBonus,

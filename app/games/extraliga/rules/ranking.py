@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from app.engine.contract import places
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.extraliga.events import Seeded
 from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak
 

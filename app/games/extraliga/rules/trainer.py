@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.extraliga.data import (
     EffectCard,
     Exclude,

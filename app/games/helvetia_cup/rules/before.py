@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import ChooseKickoff, Discard, Pick
 from app.games.helvetia_cup.data import (
     CARDS_KEPT,

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import PlayCard
 from app.games.helvetia_cup.data import CARDS, Params, Window
 from app.games.helvetia_cup.events import CardPlayed

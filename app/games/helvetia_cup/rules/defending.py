@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import MoveOn, Pressure, Steal, Tackle
 from app.games.helvetia_cup.data import FOUL_THRESHOLD
 from app.games.helvetia_cup.events import BallTaken, Fell, MovedOn, PressureKept

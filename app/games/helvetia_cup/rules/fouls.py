@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import InjurySub, Nearest, PickKeeper
 from app.games.helvetia_cup.data import MIN_FIELD, TEAMS, TeamFace
 from app.games.helvetia_cup.events import Fouled, KeeperNamed, Substituted

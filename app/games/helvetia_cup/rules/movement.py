@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import Done, Move, Overtake, Stand
 from app.games.helvetia_cup.events import Collected, Moved, MovementDone, Overtaken, StoodUp
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State

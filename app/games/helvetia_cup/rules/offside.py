@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import CallOffside, NoCall
 from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn
 from app.games.helvetia_cup.model import AtPass, FootballerId, Phase, Reception, State, seat_of

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import Clear, Decline, EndRound, Intercept, LongPass, ShortPass
 from app.games.helvetia_cup.data import LONG_PASS_MIN, SHORT_PASS_RANGE
 from app.games.helvetia_cup.events import Declined, Deviated, LongPassed, Received, ShortPassed

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import Nearest, PenaltyClear, PenaltyTaker, Withdraw
 from app.games.helvetia_cup.events import (
     AreaCleared,

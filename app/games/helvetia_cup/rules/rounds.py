@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES, TIME_FACES
 from app.games.helvetia_cup.events import (
     BallLoose,

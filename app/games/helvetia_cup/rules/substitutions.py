@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.helvetia_cup.actions import Done, Sub, SubExit
 from app.games.helvetia_cup.events import Substituted
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, Place, Placing, State, seat_of

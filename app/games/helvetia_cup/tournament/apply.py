@@ -11,7 +11,7 @@ from msgspec import structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Step
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.tournament import Coach, Fixture
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.options import CarriedHand, TeamId

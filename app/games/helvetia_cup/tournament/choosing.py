@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Objection
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.engine.tournament import Coach
 from app.games.helvetia_cup.bot import card_worth
 from app.games.helvetia_cup.data import CARDS_KEPT

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Outcome, Placement, Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.hockey_game.events import GameEnded, GoalScored
 from app.games.hockey_game.model import Phase, Reason, Result, State, other
 

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import FaceoffCalled, FaceoffRolled, FaceoffTied, FaceoffWon
 from app.games.hockey_game.model import Faceoff, FieldId, Phase, State

@@ -5,7 +5,7 @@ from functools import cache
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.hockey_game.data import Bonus, Special, box, kind
 from app.games.hockey_game.events import Drafted, TeamTaken
 from app.games.hockey_game.model import CardId, Phase, Side, State, TeamId, other

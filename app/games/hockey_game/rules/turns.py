@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.hockey_game.actions import Declare, PlaySpecial
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.events import Crashed, Fell
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.road import NOWHERE, Road, road_of

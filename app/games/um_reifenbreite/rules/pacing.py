@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.events import Blocked
 from app.games.um_reifenbreite.model import Moving, State, Throw
 from app.games.um_reifenbreite.road import reach

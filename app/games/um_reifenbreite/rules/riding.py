@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.actions import Move, Ride
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import BrokeAway, Moved, SevenThrown, Thrown

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import structs
 
 from app.engine.contract import Outcome, Placement, Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import (
     BonusWon,

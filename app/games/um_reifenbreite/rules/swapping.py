@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, structs
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.um_reifenbreite.events import SwapAsked, SwapDeclined, Swapped
 from app.games.um_reifenbreite.model import Rider, Riding, Standing, State, Trading
 from app.games.um_reifenbreite.road import NOWHERE, road_of

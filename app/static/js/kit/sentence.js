@@ -1,5 +1,5 @@
 // An event in words: its own text `log-<event>`, with its fields as variables. How a field becomes a word stands in
-// the `log` of the game's components; app/engine/words.py reads the same there for pages without a script.
+// the `log` of the game's components; app/engine/event_text.py reads the same there for pages without a script.
 import { about, chapters } from "./log.js";
 import { inLanguage } from "./words.js";
 

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from app.engine.sheets import sheet
+from app.engine.data_files import sheet
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Outcome, Placement, Seat, places
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.pebbles.events import MatchEnded, TokenAdded
 from app.games.pebbles.model import State
 

@@ -1,6 +1,6 @@
 """Chapter 1: the heap, who begins, the tokens."""
 
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.pebbles.data import box
 from app.games.pebbles.events import TokenDealt
 from app.games.pebbles.model import Side, State

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.course import Course
+from app.engine.resolution import Course
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed, Taken
 from app.games.pebbles.model import State

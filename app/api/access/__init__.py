@@ -1,0 +1,1 @@
+"""Who asks, what he may see, and how a refusal is said."""

@@ -1,0 +1,171 @@
+"""Who is asking: a random token, in a cookie or as a bearer; the database knows only its hash."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from fastapi.security import SecurityScopes
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+
+from app.api.http.rate_limits import LOOKS
+from app.api.http.token_scopes import Scope, check
+from app.api.services import Site, site_of
+from app.client_address import household
+from app.db.models import Player
+from app.db.queries import players
+from app.errors import Conflict, Nameless, Unauthenticated
+from app.table.cluster.message_bus import EVERYBODY, What
+from app.table.state.match_settings import word
+from app.table.wire.document import PlayerSeen
+
+COOKIE = "stadion"
+SECURE_COOKIE = "__Host-stadion"
+ONE_YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+PLAYER_ID_LENGTH = 14
+MOST_TOKENS = 20
+"""Of one player, beside his session."""
+UNWANTED = {"Cc", "Cs", "Zl", "Zp"}
+INVISIBLE = {"Cf", "Zs"}
+BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: trimmed, NFC, 1 to 24 characters. Raises Nameless."""
+    try:
+        name = unicodedata.normalize("NFC", name.strip())
+    except ValueError:
+        raise Nameless("name-visible") from None
+    if any(unicodedata.category(c) in UNWANTED or c in BIDI_CONTROLS for c in name):
+        raise Nameless("name-visible")
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Nameless("name-length", most=LONGEST_NAME)
+    if all(unicodedata.category(c) in INVISIBLE for c in name):
+        raise Nameless("name-blank")
+    return name
+
+
+def token_hash(site: Site, token: str) -> bytes:
+    key = site.settings.secret_key.encode()
+    return hmac.digest(key, token.encode("utf-8", "surrogatepass"), hashlib.sha256)
+
+
+async def new_player(site: Site, name: str, program: bool = False) -> tuple[Player, str]:
+    """A player and the token that proves it is him, or that it is this program."""
+    token = secrets.token_urlsafe(32)
+    kept = clean_name(name)
+    async with site.sessions.begin() as session:
+        player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(site, token), program)
+    return player, token
+
+
+async def sign_out_everywhere(site: Site, player_id: str) -> str:
+    """His new token: the old one is void, and what is open by it is closed."""
+    token = secrets.token_urlsafe(32)
+    async with site.sessions.begin() as session:
+        await players.renew(session, player_id, token_hash(site, token))
+    site.tables.sign_out(player_id)
+    site.tables.bus.tell(EVERYBODY, What.SIGNED_OUT, player_id)
+    return token
+
+
+async def new_token(site: Site, player_id: str, scope: Scope) -> str:
+    """One more token, void with all others when he signs out everywhere. Raises Conflict."""
+    token = secrets.token_urlsafe(32)
+    async with site.sessions.begin() as session:
+        if await players.add_token(session, player_id, token_hash(site, token), scope) > MOST_TOKENS:
+            raise Conflict("tokens-enough", most=MOST_TOKENS)
+    return token
+
+
+def is_secure(connection: HTTPConnection, site: Site) -> bool:
+    public = site.settings.public_url
+    return connection.url.scheme in ("https", "wss") or (public is not None and public.startswith("https:"))
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    secure = is_secure(request, site_of(request))
+    response.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        token,
+        max_age=ONE_YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer:
+        return bearer.strip()
+    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+
+
+class SignedIn(Struct, frozen=True):
+    """A player, and what the token may do by which he is known."""
+
+    player: PlayerSeen
+    scope: Scope
+
+
+async def signed_in(connection: HTTPConnection) -> SignedIn | None:
+    """Who asks, None for somebody without a name."""
+    token = token_of(connection)
+    if token is None:
+        return None
+    site = site_of(connection)
+    async with site.sessions() as session:
+        found = await players.by_token_hash(session, token_hash(site, token))
+    if found is None:
+        return None
+    player, scope = found
+    return SignedIn(PlayerSeen(player.id, player.name, player.program), Scope(scope or Scope.ALL))
+
+
+async def visitor(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen | None:
+    """The player who asks, None for somebody without a name. Raises Forbidden."""
+    who = await signed_in(connection)
+    if who is None:
+        return None
+    check(who.scope, connection, needs)
+    return who.player
+
+
+async def known(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen:
+    """The player who asks. Raises Unauthenticated, Forbidden."""
+    player = await visitor(connection, needs)
+    if player is None:
+        raise Unauthenticated("name-to-sit")
+    return player
+
+
+Visitor = Annotated[PlayerSeen | None, Depends(visitor)]
+Me = Annotated[PlayerSeen, Depends(known)]
+
+
+def base_url(connection: HTTPConnection) -> str:
+    """Where this server is found by those who get a link."""
+    public = site_of(connection).settings.public_url
+    return (
+        public
+        or f"{'https' if connection.url.scheme in ('https', 'wss') else 'http'}://{connection.url.netloc}"
+    )
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where he asks from, as far as visitors are told apart by that."""
+    return household(connection.client.host) if connection.client else "?"
+
+
+async def _look(request: Request) -> None:
+    await site_of(request).limits.check(LOOKS, f"looks:{address(request)}")
+
+
+Looks = Depends(_look)
+"""Of a route that costs more than most: so often, and no more, for one address."""

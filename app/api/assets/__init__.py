@@ -1,0 +1,1 @@
+"""Scripts, sheets and pictures at addresses that change with their content."""

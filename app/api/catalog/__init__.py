@@ -1,0 +1,1 @@
+"""The games there are, and their options as fields of a form."""

@@ -1,0 +1,55 @@
+"""The games there are."""
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from msgspec import Struct
+
+from app.api.assets.cached_content import Kept, kept_answer
+from app.api.http.responses import answer, answers
+from app.engine.catalog import catalog
+from app.engine.contract import canonical, options_schema
+from app.errors import NotFound
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+class GameSeen(Struct, frozen=True):
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options_schema: dict[str, Any]
+
+
+@cache
+def games_seen() -> list[GameSeen]:
+    return [
+        GameSeen(game.id, game.title, game.min_seats, game.max_seats, options_schema(game))
+        for game in catalog().values()
+    ]
+
+
+@cache
+def components_of(game_id: str) -> Kept:
+    return Kept(canonical(catalog()[game_id].components()), "application/json")
+
+
+def components_address(game_id: str) -> str:
+    """Changes with the components."""
+    return f"/api/games/{game_id}/components?v={components_of(game_id).version}"
+
+
+@router.get("", responses=answers(list[GameSeen]))
+async def games() -> Response:
+    """All games, with a JSON Schema of their options."""
+    return answer(games_seen())
+
+
+@router.get("/{game_id}/components", responses=answers(dict[str, Any]))
+async def components(game_id: str, request: Request) -> Response:
+    """What lies in the box: board, cards, teams, as a drawing needs them. The same for every match."""
+    if game_id not in catalog():
+        raise NotFound("no-such-game")
+    return await kept_answer(request, components_of(game_id))

@@ -1,0 +1,1 @@
+"""JSON answers, query parameters, scopes of tokens, and limits of rate."""

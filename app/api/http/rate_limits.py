@@ -1,0 +1,174 @@
+"""How much one visitor may ask for. Off for tests and load; sizes stay limited."""
+
+import time
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil, inf
+from typing import Any
+
+import msgspec
+import structlog
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage, RedisStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from limits.errors import StorageError
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from app.errors import RateLimited
+
+log = structlog.get_logger()
+
+NEW_PLAYERS = parse("30/minute")  # of one address
+NEW_MATCHES = parse("20/minute")  # of one player
+TRIES = parse("30/minute")  # of one address, in a quick start
+LOOKS = parse("600/minute")  # of one address, into lists, records and results
+PAST = parse("3000/minute")  # positions for one address: somebody drags the slider of a replay
+CODES = parse("60/minute")  # of one address, drawn for invitations
+WRITES = parse("240/minute")  # of one player, over HTTP
+CHAT = parse("12/10 seconds")  # of one player
+CHANNELS = 60  # of one player
+CHANNELS_UNNAMED = 300  # of one address, of those who gave no name
+MESSAGES_A_SECOND = 40  # of one channel
+PATIENCE = 100
+"""So many refused messages of one channel are answered; the next one closes it."""
+
+LARGEST_BODY = 16 * 1024
+ANSWERS_WITHIN_S = 0.5
+ASKED_AGAIN_S = 5.0
+"""So long a process counts for itself after the broker has not answered."""
+
+
+class Room:
+    """So many places, and so many of them for one address."""
+
+    def __init__(self, most: float, each: float) -> None:
+        self._most = most
+        self._each = each
+        self._all = 0
+        self._of = Counter[str]()
+
+    def take(self, who: str, *, many: bool = False) -> bool:
+        """`many`: that address speaks for many visitors."""
+        if self._all >= self._most or (not many and self._of[who] >= self._each):
+            return False
+        self._of[who] += 1
+        self._all += 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        self._of[who] -= 1
+        self._all -= 1
+        if not self._of[who]:
+            del self._of[who]
+
+
+class Window:
+    """At most so many in any stretch of so many seconds: for one channel, and gone with it."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._times: deque[float] = deque(maxlen=most)
+        self._seconds = seconds
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        if len(self._times) == self._times.maxlen and now - self._times[0] < self._seconds:
+            return False
+        self._times.append(now)
+        return True
+
+
+class Limits:
+    """Fixed windows: a key is forgotten when its window is over, so that visitors leave nothing behind.
+
+    Several processes count together where the broker answers (`shared`, its URL), each for itself meanwhile.
+    Channels are counted in each process.
+    """
+
+    def __init__(self, on: bool, shared: str | None = None) -> None:
+        self._on = on
+        self._here = FixedWindowRateLimiter(MemoryStorage())
+        self._everywhere = None if shared is None or not on else FixedWindowRateLimiter(storage_at(shared))
+        self._asked_again_at = 0.0
+        self._named, self._unnamed = Room(inf, CHANNELS), Room(inf, CHANNELS_UNNAMED)
+
+    async def check(self, limit: RateLimitItem, who: str) -> None:
+        """Raises RateLimited when `who` has asked too often."""
+        if not self._on:
+            return
+        if self._everywhere is not None and time.monotonic() >= self._asked_again_at:
+            try:
+                return await _count(self._everywhere, limit, who)
+            except (StorageError, OSError) as error:
+                self._asked_again_at = time.monotonic() + ASKED_AGAIN_S
+                log.warning("limits_not_shared", why=repr(error))
+        await _count(self._here, limit, who)
+
+    @contextmanager
+    def channel(self, player_id: str | None, address: str) -> Iterator[None]:
+        """One of his live channels, while it is open. Raises RateLimited."""
+        room, who = (self._unnamed, address) if player_id is None else (self._named, player_id)
+        if not room.take(who, many=not self._on):
+            raise RateLimited("too-many-channels")
+        try:
+            yield
+        finally:
+            room.give_back(who)
+
+
+async def _count(window: FixedWindowRateLimiter, limit: RateLimitItem, who: str) -> None:
+    """Raises RateLimited."""
+    if not await window.hit(limit, who):
+        until = (await window.get_window_stats(limit, who)).reset_time
+        raise RateLimited("too-fast", wait_s=max(1, ceil(until - time.time())))
+
+
+def storage_at(url: str) -> RedisStorage:
+    """The broker's, at `redis://`, `rediss://` or `unix://`."""
+    scheme, _, rest = url.partition("://")
+    kind = {"unix": "redis+unix"}.get(scheme, scheme)
+    within: dict[str, Any] = {"socket_timeout": ANSWERS_WITHIN_S, "socket_connect_timeout": ANSWERS_WITHIN_S}
+    return RedisStorage(f"async+{kind}://{rest}", implementation="redispy", wrap_exceptions=True, **within)
+
+
+class BodyLimit:
+    """Refuses request bodies that no honest client sends, announced or not."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
+            return await self._app(scope, receive, send)
+        announced = Headers(scope=scope).get("content-length", "0")
+        if announced.isdecimal() and int(announced) > LARGEST_BODY:
+            return await self._refuse(send)
+        body = b""
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return  # he has gone in the middle: half a request is none
+            body += message.get("body", b"")
+            if len(body) > LARGEST_BODY:
+                return await self._refuse(send)
+            if not message.get("more_body", False):
+                break
+        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def replay() -> Message:
+            return whole.pop() if whole else await receive()
+
+        await self._app(scope, replay, send)
+
+    async def _refuse(self, send: Send) -> None:
+        body = {
+            "type": "about:blank",
+            "title": "Content Too Large",
+            "status": 413,
+            "detail": f"A request may hold {LARGEST_BODY} bytes.",
+            "code": "too_large",
+        }
+        headers = [(b"content-type", b"application/problem+json")]
+        await send({"type": "http.response.start", "status": 413, "headers": headers})
+        await send({"type": "http.response.body", "body": msgspec.json.encode(body)})

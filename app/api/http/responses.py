@@ -1,0 +1,56 @@
+"""Requests and answers in JSON, with their schemas in OpenAPI taken from the structs themselves."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import Response
+
+from app.engine.schema import schema_of
+from app.errors import BadRequest
+
+PROBLEM = {
+    "type": "object",
+    "required": ["type", "title", "status", "detail", "code"],
+    "properties": {
+        "type": {"type": "string"},
+        "title": {"type": "string"},
+        "status": {"type": "integer"},
+        "detail": {"type": "string"},
+        "code": {"type": "string"},
+        "clause": {"type": "string"},
+    },
+}
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    "4XX": {
+        "description": "An error of docs/PROTOCOL.md",
+        "content": {"application/problem+json": {"schema": PROBLEM}},
+    }
+}
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def body_of(body: bytes, kind: type[S]) -> S:
+    """What a request holds, as a struct. Raises BadRequest."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest("request-unread", why=error) from None
+
+
+def asks(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """`openapi_extra=` of a route that reads its body as a `kind`."""
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema_of(kind)}}}}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def answers(kind: Any, status: int = 200, description: str = "OK") -> dict[int | str, dict[str, Any]]:
+    """`responses=` of a route that answers with a `kind` or a problem."""
+    return {
+        status: {"description": description, "content": {"application/json": {"schema": schema_of(kind)}}},
+        **PROBLEMS,
+    }

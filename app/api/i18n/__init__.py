@@ -1,0 +1,1 @@
+"""What Stadion says, in the reader's language."""

@@ -1,0 +1,150 @@
+"""What happens at a table, in words: who sits there, options, log lines, how it ended."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from app.api.catalog.option_fields import Field, fields_of
+from app.api.catalog.routes import components_of
+from app.api.i18n.translations import texts
+from app.engine.contract import Game, Reason, Seat
+from app.engine.event_text import Words, about, variables
+from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
+from app.table.table import Table
+from app.table.wire.document import Sat
+
+A_BUTTON = 16
+"""So many letters stand on a button beside others; longer choices stand below each other."""
+
+
+def name_of(seat: Sat, lang: str) -> str:
+    if seat.player:
+        return seat.player.name
+    if seat.asked and not seat.asked.declined:
+        return seat.asked.name
+    if seat.bot:
+        return texts.say(lang, "table-bot-name", number=seat.number)
+    return texts.say(lang, "seat-free")
+
+
+def in_game(lang: str, game: str, message: str, /, **params: Any) -> str | None:
+    """A game's own sentence, None where it has none. Ids come with hyphens or underscores."""
+    spellings = (message, message.replace("_", "-"))
+    return next((said for one in spellings if (said := texts.said(lang, one, game, **params))), None)
+
+
+def option_name(lang: str, game: str, field: Field) -> str:
+    return in_game(lang, game, f"option-{field.name}") or field.name.replace("_", " ").capitalize()
+
+
+def option_value(lang: str, game: str, field: Field, value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(option_value(lang, game, field, one) for one in value) or texts.say(
+            lang, "new-nothing"
+        )
+    spelt = "null" if value is None else str(value).lower()
+    general = {None: "new-default", True: "new-on", False: "new-off"}
+    known = in_game(lang, game, f"option-{field.name}--{spelt}")
+    if known is None and (value is None or isinstance(value, bool)):
+        known = texts.say(lang, general[value])
+    return known or str(value)
+
+
+def option_words(lang: str, game: Game[Any, Any]) -> dict[str, Any]:
+    """What options.html calls, to say a game's options."""
+
+    def worded(field: Field, value: Any) -> str:
+        return option_value(lang, game.id, field, value)
+
+    return {
+        "named": lambda field: option_name(lang, game.id, field),
+        "worded": worded,
+        "wordy": lambda field: max(len(worded(field, one)) for one in field.choices) > A_BUTTON,
+        "helped": lambda field: in_game(lang, game.id, f"option-{field.name}-help"),
+    }
+
+
+def worded_options(
+    lang: str, game: Game[Any, Any], options: Mapping[str, Any], clock: Mapping[str, Any] | None = None
+) -> list[tuple[str, str]]:
+    """What a host has chosen: the clock, and the options that a person can choose."""
+    return [
+        (texts.say(lang, "new-clock"), clock_words(lang, clock_of(clock))),
+        *_worded_options(lang, game, options),
+    ]
+
+
+def _worded_options(lang: str, game: Game[Any, Any], options: Mapping[str, Any]) -> list[tuple[str, str]]:
+    return [
+        (option_name(lang, game.id, field), option_value(lang, game.id, field, options[field.name]))
+        for field in fields_of(game)
+        if field.name in options
+    ]
+
+
+def clock_words(lang: str, clock: Clock | None) -> str:
+    """What is played with, in few words."""
+    match clock:
+        case PerDecision(ms):
+            return texts.say(lang, "clock-decision", seconds=ms // SECOND)
+        case Bank(ms, increment_ms):
+            return texts.say(lang, "clock-bank", minutes=ms // MINUTE, seconds=increment_ms // SECOND)
+        case Days(days):
+            return texts.say(lang, "clock-days", days=days)
+    return texts.say(lang, "clock-none")
+
+
+def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
+    """The document as a client gets it."""
+    doc: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.document(seat)))
+    return doc
+
+
+def log_lines(lang: str, game: Game[Any, Any], doc: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The log without a script: `seq`, `seat` (whom it is about) and `text` of each entry, oldest first."""
+    words = words_of(lang, game.id, doc["seats"], doc["view"])
+    return [
+        {"seq": entry["seq"], "seat": about(entry), "text": game_line(game, entry, words)}
+        for entry in doc["log"]
+    ]
+
+
+def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> Words:
+    """A language, the names of those who sit at a table, what lies in the box and what is in sight."""
+
+    def name(seat: Seat) -> str:
+        sat = seats[seat]
+        number = sat.get("coach", seat) + 1
+        return sat["player"]["name"] if sat["player"] else texts.say(lang, "table-bot-name", number=number)
+
+    def say(message: str, **params: Any) -> str:
+        return texts.say(lang, message, game, **params)
+
+    return Words(lang, name, say, _box(game), view or {})
+
+
+@cache
+def _box(game: str) -> Any:
+    return msgspec.json.decode(components_of(game).content)
+
+
+def reason_line(game: Game[Any, Any], reason: Reason, words: Words) -> str:
+    """A sentence of a hint."""
+    said = variables({"event": "hint", **reason.params}, words)
+    return texts.say(words.lang, f"hint-{reason.text.replace('_', '-')}", game.id, **said)
+
+
+def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:
+    return sentence(words.lang, game.id, entry["event"], variables(entry, words))
+
+
+def sentence(lang: str, game: str, event: str, said: Mapping[str, str | int | float]) -> str:
+    """The text `log-<event>`; where the game has none, or one that needs more, the event's fields."""
+    worded = in_game(lang, game, f"log-{event}", **said)
+    if worded is not None:
+        return worded
+    quiet = ("name", "seq", "seat", "event")
+    told = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in said.items() if key not in quiet)
+    return f"{event.replace('_', ' ')}: {told}" if told else event.replace("_", " ")

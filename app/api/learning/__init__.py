@@ -1,0 +1,1 @@
+"""Quick start, first lesson, coach."""

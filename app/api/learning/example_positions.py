@@ -1,0 +1,77 @@
+"""The positions of examples, as the drawings of tables get them: the quick start's, and those of the book."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from app.api.i18n.translations import texts
+from app.api.learning.tutorial_content import positions_of
+from app.api.rulebook.book import Chapter
+from app.api.rulebook.book_text import picture_key
+from app.engine.chance import FairChance
+from app.engine.contract import Game
+from app.engine.tutorial import Example, Tried, tried, tries
+from app.table.state.position import Moment, Told, entries_for
+from app.table.wire.document import Document, Fairness, PlayerSeen, Sat, Seen
+
+SOME_LUCK = bytes(32)
+"""Draws that no example is about come from it."""
+
+
+def pictures_of(game: Game[Any, Any], chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
+    """What the pictures of these chapters show, by their keys: the positions of their worked examples."""
+    positions = positions_of(game.id)
+    return {
+        picture_key(clause.id, worked): seen(
+            game, worked.step, example, tried(game, example, worked.shown, FairChance(SOME_LUCK)), lang
+        )
+        for chapter in chapters
+        for clause in chapter.clauses
+        for worked in clause.examples
+        if worked.picture and (example := positions[worked.step])
+    }
+
+
+def seen(
+    game: Game[Any, Any], name: str, example: Example[Any, Any], made: Tried[Any], lang: str
+) -> dict[str, Any]:
+    """A document as at a table, with `preview`, and in `events` what the last action has led to."""
+    moment = Moment(game, len(made.told), 0, made.state)
+    lines, fresh = _lines(game, example.seat, made)
+    doc = Document(
+        match=f"learn/{name}",
+        game=game.id,
+        status="finished" if moment.outcome else "playing",
+        seq=moment.seq,
+        viewer=Seen(example.seat),
+        seats=_sitting(example, lang),
+        to_act=moment.to_act,
+        view=moment.public | moment.own(example.seat),
+        actions=Raw(msgspec.json.encode(tries(game, example, made.state))),
+        log=lines,
+        outcome=msgspec.to_builtins(moment.outcome),
+        fairness=Fairness("", [None] * example.seats, None),
+    )
+    options = msgspec.to_builtins(made.state.options)
+    return {"doc": doc, "options": options, "preview": moment.preview(example.seat), "events": fresh}
+
+
+def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Raw], list[Raw]]:
+    """The log of an example, and what of it the last action has led to."""
+    told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.told]
+    return [Raw(line) for _, lines in told for line in lines], [
+        Raw(line) for seq, lines in told for line in lines if seq >= made.fresh
+    ]
+
+
+def _sitting(example: Example[Any, Any], lang: str) -> list[Sat]:
+    """The reader, under a name that sentences can be about, and the others."""
+
+    def name(seat: int) -> str:
+        return texts.say(lang, "learn-you" if seat == example.seat else "learn-opponent")
+
+    return [
+        Sat(seat, PlayerSeen(f"{seat}", name(seat)), None, True, sign=seat) for seat in range(example.seats)
+    ]

@@ -1,0 +1,70 @@
+"""The first lesson of a game: begun with one press, and gone on with where it was left."""
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+
+from app.api.access.identity import Visitor
+from app.api.http.rate_limits import NEW_MATCHES
+from app.api.i18n.match_text import in_game
+from app.api.listing.match_cards import page_of
+from app.api.pages.match_forms import asked, known_from_now, named_player
+from app.api.rendering.language_route import PageRoute
+from app.api.services import Site, TheSite
+from app.db.queries import matches
+from app.engine.catalog import catalog
+from app.engine.contract import Game
+from app.engine.lesson import Lesson, lesson_of
+from app.errors import Nameless, NotFound
+from app.table.lobby.lesson_match import lesson_wish
+
+MOST_USED = 6
+
+router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
+
+
+@router.post("/{game_id}/lesson")
+async def first_lesson(
+    game_id: str,
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    name: Annotated[str | None, Form()] = None,
+    client_seed: Annotated[str, Form()] = "",
+) -> Response:
+    """To the lesson that he has not ended yet, or to a new one."""
+    lesson = lesson_of(game_id) if game_id in catalog() else None
+    if lesson is None:
+        raise NotFound("no-such-game")
+    try:
+        player, token = (me, None) if me else await named_player(request, site, name or "")
+    except Nameless:
+        return asked(request, {"client_seed": client_seed}, name or "", refused=name is not None)
+    match_id = await unfinished(site, player.id, game_id)
+    if match_id is None:
+        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        match_id = await begin(site, player.id, catalog()[game_id], lesson, client_seed or None)
+    return known_from_now(request, RedirectResponse(page_of(match_id), 303), token)
+
+
+async def unfinished(site: Site, player_id: str, game_id: str) -> str | None:
+    async with site.sessions() as session:
+        match = await matches.lesson_of(session, player_id, game_id)
+        return None if match is None else match.id
+
+
+def used(game: str, done: Iterable[str], lang: str) -> list[str]:
+    """What somebody has used who has met these events, in the words of the game."""
+    said = (in_game(lang, game, f"ui-tried-{event}") for event in done)
+    return [*islice(filter(None, said), MOST_USED)]
+
+
+async def begin(
+    site: Site, player_id: str, game: Game[Any, Any], lesson: Lesson[Any], client_seed: str | None
+) -> str:
+    table = await site.lobby.create(player_id, lesson_wish(game, lesson, client_seed))
+    await site.lobby.start(table, player_id)
+    return table.header.id

@@ -1,0 +1,83 @@
+"""What a quick start says: a game's `learn.yaml`, and the examples of its `learn.py` that go with it."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.engine.data_files import parsed
+from app.engine.tutorial import Example
+
+Worded = dict[str, str]
+"""A sentence by language."""
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """`ok`: it was played; `clause` is the rule behind it, `engine` the one that the engine names first."""
+
+    say: Worded
+    ok: bool = False
+    clause: str | None = None
+    engine: str | None = None
+
+
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    ask: Worded
+    answers: dict[str, Answer]
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """One step as it is read."""
+
+    id: str
+    clauses: tuple[str, ...]
+    head: Worded
+    text: Worded
+    tag: str | None = None
+    attempt: Try | None = msgspec.field(name="try", default=None)
+
+
+class End(Struct, frozen=True, forbid_unknown_fields=True):
+    head: Worded
+    text: Worded
+
+
+class QuickStart(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's `learn.yaml`."""
+
+    title: Worded
+    steps: tuple[Part, ...]
+    end: End
+
+
+@cache
+def quick_start_of(game: str) -> QuickStart | None:
+    """None where the game brings none."""
+    file = files("app.games") / game / "learn.yaml"
+    if not file.is_file():
+        return None
+    return msgspec.convert(parsed(file.read_bytes()), QuickStart)
+
+
+@cache
+def examples_of(game: str) -> Mapping[str, Example[Any, Any]]:
+    examples: Mapping[str, Example[Any, Any]] = import_module(f"app.games.{game}.tutorial").EXAMPLES
+    return examples
+
+
+@cache
+def positions_of(game: str) -> Mapping[str, Example[Any, Any]]:
+    """The positions of the book's worked examples: the quick start's, and the game's `book_positions.py`."""
+    worked: Mapping[str, Example[Any, Any]] = import_module(f"app.games.{game}.book_positions").POSITIONS
+    return {**examples_of(game), **worked}
+
+
+def filled(sentence: str, args: Mapping[str, str | int]) -> str:
+    """`{n}` and the like filled in."""
+    for name, value in args.items():
+        sentence = sentence.replace(f"{{{name}}}", str(value))
+    return sentence

@@ -1,0 +1,155 @@
+"""The quick start of a game: its page, and the examples on it, played on the engine. Nothing is stored."""
+
+import secrets
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from msgspec import Struct
+
+from app.api.access.errors import sentence_of
+from app.api.access.identity import Looks, Visitor, address
+from app.api.http.rate_limits import TRIES
+from app.api.http.responses import answer, body_of
+from app.api.i18n.translations import language_of, texts
+from app.api.learning.example_positions import seen
+from app.api.learning.tutorial_content import QuickStart, Try, examples_of, filled, quick_start_of
+from app.api.rendering.language_route import PageRoute
+from app.api.rendering.templates import environment, known_to, page
+from app.api.services import TheSite
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.contract import Game, Malformed, NotYourTurn
+from app.engine.tutorial import Example, Tried, opened, tried
+from app.errors import BadRequest, NotFound
+
+router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
+
+LONGEST_PATH = 12
+KEY_BYTES = 32
+
+
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a reader does: his actions from the step's position on, and the setting that he has chosen."""
+
+    path: list[Any]
+    setting: int = 0
+
+
+@router.get("/{game_id}", dependencies=[Looks])
+async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
+    game, start = _known(game_id)
+    lang = language_of(request)
+    return page(
+        request,
+        "learn.html",
+        me=me,
+        game=game,
+        start=start,
+        examples=examples_of(game_id),
+        picture=lambda step: picture(game, step, _opened(game, step), 0, lang),
+        path_of=lambda step: msgspec.json.encode(examples_of(game_id)[step].path).decode(),
+        choices_of=lambda part: choices(examples_of(game_id)[part.id], part.attempt, lang),
+        chances_of=lambda step: chances(game, examples_of(game_id)[step]),
+    )
+
+
+@router.get("/{game_id}/positions", dependencies=[Looks])
+async def positions(game_id: str, request: Request) -> Response:
+    """What the pictures of all steps show, by step."""
+    game, _ = _known(game_id)
+    lang = language_of(request)
+    drawn = [step for step, example in examples_of(game_id).items() if example.facts is None]
+    return answer(
+        {step: seen(game, step, examples_of(game_id)[step], _opened(game, step), lang) for step in drawn}
+    )
+
+
+@router.post("/{game_id}/{step}")
+async def attempt(game_id: str, step: str, request: Request, site: TheSite) -> Response:
+    """Plays the reader's actions from the step's position with its prepared dice."""
+    await site.limits.check(TRIES, f"learn:{address(request)}")
+    game, start = _known(game_id)
+    wanted = body_of(await request.body(), Attempt)
+    part = next((part for part in start.steps if part.id == step), None)
+    if part is None or part.attempt is None:
+        raise NotFound("nothing-to-try")
+    example = examples_of(game_id)[step]
+    if len(wanted.path) > LONGEST_PATH or not 0 <= wanted.setting <= example.settings:
+        raise BadRequest("not-in-example")
+    try:
+        made = tried(game, example, wanted.path, FairChance(secrets.token_bytes(KEY_BYTES)), wanted.setting)
+    except (NotYourTurn, Malformed) as error:
+        raise BadRequest("not-played-here", why=error) from None
+    lang = language_of(request)
+    shown = {"picture": picture(game, step, made, wanted.setting, lang)} if example.facts else {}
+    told = answered(game, example, part.attempt, made, lang)
+    return answer(seen(game, step, example, made, lang) | told | shown)
+
+
+def choices(example: Example[Any, Any], part: Try, lang: str) -> str:
+    """The question of a step with all its answers, as JSON."""
+    said = [(one, part.answers[one.says]) for one in example.choices]
+    return msgspec.json.encode(
+        [
+            {
+                "label": one.label,
+                "right": one.right,
+                "text": filled(answer.say[lang], one.args),
+                "clause": answer.clause,
+            }
+            for one, answer in said
+        ]
+    ).decode()
+
+
+def chances(game: Game[Any, Any], example: Example[Any, Any]) -> list[Mapping[str, Any]]:
+    """The facts of each setting, before anything is tried."""
+    assert example.facts is not None
+    settings = range(example.settings + 1)
+    return [example.facts(opened(game, example, setting), setting) for setting in settings]
+
+
+def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
+    start = quick_start_of(game_id) if game_id in catalog() else None
+    if start is None:
+        raise NotFound("no-such-game")
+    return catalog()[game_id], start
+
+
+@cache
+def _opened(game: Game[Any, Any], step: str) -> Tried[Any]:
+    return opened(game, examples_of(game.id)[step])
+
+
+def answered(
+    game: Game[Any, Any], example: Example[Any, Any], part: Try, made: Tried[Any], lang: str
+) -> dict[str, Any]:
+    """The written answer to a try; where none is written, the engine's own objection."""
+    said = example.answer(made)
+    if said is None:
+        return _refused(game, made, lang)
+    name, args = said
+    written = part.answers[name]
+    sentence = filled(written.say[lang], args)
+    told = {"name": name, "ok": written.ok, "clause": written.clause, "text": sentence}
+    return _refused(game, made, lang) | {"answer": told}
+
+
+def _refused(game: Game[Any, Any], made: Tried[Any], lang: str) -> dict[str, Any]:
+    if not made.refused:
+        return {}
+    objection = made.objection
+    detail = sentence_of(objection, game.id, lang) if objection else texts.say(lang, "error-not-offered")
+    return {"illegal_action": {"clause": objection.clause if objection else None, "detail": detail}}
+
+
+def picture(game: Game[Any, Any], step: str, made: Tried[Any], setting: int, lang: str) -> str:
+    """The picture of a step that shows no board."""
+    example = examples_of(game.id)[step]
+    if example.facts is None:
+        return ""
+    template = environment().get_template(f"{game.id}/learn_{step}.html")
+    return template.render({**known_to(lang), **example.facts(made, setting)})

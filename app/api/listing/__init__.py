@@ -1,0 +1,1 @@
+"""Matches as lists and cards show them."""

@@ -1,0 +1,115 @@
+"""Matches as lists and headings show them: the summary, and what it means to this reader."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET, Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.i18n.match_text import clock_words, name_of
+from app.api.services import Site
+from app.db.models import Match
+from app.db.queries import matches
+from app.engine.contract import Game
+from app.table.clock.time_control import clock_of
+from app.table.registry.match_summary import Summary, summaries
+from app.table.wire.document import PlayerSeen, Sat
+
+
+class Card(Struct, frozen=True):
+    """`url` has the code of a private match where the reader knows it; `acting`: who is to act."""
+
+    id: str
+    game: Game[Any, Any]
+    status: str
+    url: str
+    host_name: str
+    seats: list[Sat]
+    names: list[str]
+    """Of all seats, free ones too."""
+    others: list[str]
+    acting: list[str]
+    my_seat: int | None
+    my_turn: bool
+    taken: int
+    seq: int
+    to_act: list[int]
+    visibility: str
+    created_at: str
+    clock: str | None
+    """What is played with, in words; None without a clock."""
+    invited: bool = False
+    """A seat of a rematch is kept for him."""
+
+    @property
+    def free(self) -> int:
+        return len(self.seats) - self.taken
+
+    @property
+    def first_free(self) -> int | None:
+        """Where somebody may sit down."""
+        free = (one.seat for one in self.seats if not one.player and not one.bot and not one.locked)
+        return next(free, None)
+
+    @property
+    def seats_taken(self) -> list[int]:
+        return [one.seat for one in self.seats if one.player or one.bot]
+
+    def part(self, path: str) -> str:
+        """The address of another page of this match."""
+        page, _, query = self.url.partition("?")
+        return page + path + (f"?{query}" if query else "")
+
+
+def card_of(summary: Summary, game: Game[Any, Any], me: PlayerSeen | None, lang: str) -> Card:
+    taken = [seat for seat in summary.seats if seat.player or seat.bot]
+    my_seat = seat_of(summary.seats, me)
+    return Card(
+        id=summary.id,
+        game=game,
+        status=summary.status,
+        url=page_of(summary.id, summary.code if summary.visibility == "private" else None),
+        host_name=summary.host.name,
+        seats=summary.seats,
+        names=(names := [name_of(seat, lang) for seat in summary.seats]),
+        others=[names[seat.seat] for seat in taken if seat.seat != my_seat],
+        acting=[names[seat] for seat in summary.to_act],
+        my_seat=my_seat,
+        my_turn=my_seat in summary.to_act,
+        taken=len(taken),
+        seq=summary.seq,
+        to_act=summary.to_act,
+        visibility=summary.visibility,
+        created_at=summary.created_at,
+        clock=clock_words(lang, clock_of(summary.clock)) if summary.clock else None,
+        invited=my_seat is None and any(_is_asked(one, me) for one in summary.seats),
+    )
+
+
+def _is_asked(seat: Sat, me: PlayerSeen | None) -> bool:
+    """It is kept for him."""
+    return me is not None and seat.asked is not UNSET and seat.asked.id == me.id and not seat.asked.declined
+
+
+def page_of(match_id: str, code: str | None = None, part: str = "") -> str:
+    """The address of a match's page, within the site."""
+    return f"/matches/{match_id}{part}" + (f"?code={code}" if code else "")
+
+
+def seat_of(seats: list[Sat], me: PlayerSeen | None) -> int | None:
+    return next((one.seat for one in seats if me and one.player and one.player.id == me.id), None)
+
+
+async def cards(
+    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, **wanted: Any
+) -> list[Card]:
+    """The newest matches that are wanted, as `matches.newest` understands it; of games that are here."""
+    return await cards_of(session, site, me, lang, await matches.newest(session, **wanted))
+
+
+async def cards_of(
+    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, found: list[Match]
+) -> list[Card]:
+    games: Mapping[str, Game[Any, Any]] = site.tables.games
+    seen = await summaries(session, site.tables, found, me.id if me else None, "")
+    return [card_of(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -1,0 +1,33 @@
+"""A match at a glance, as anybody may see it: score, phase, position."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from app.api.i18n.match_text import in_game
+from app.engine.contract import Game, View
+from app.engine.overview import Picture
+from app.table.table import Table
+
+
+class Glance(Struct, frozen=True):
+    """`scores` by seat; `phase` in the reader's language."""
+
+    scores: tuple[int, ...]
+    phase: str
+    picture: Picture
+
+
+def glance_of(table: Table, lang: str) -> Glance | None:
+    """None before the start, and of a game that is not shown from afar."""
+    if table.game is None or table.moment is None:
+        return None
+    return glance(table.game, table.moment.public, lang)
+
+
+def glance(game: Game[Any, Any], public: View, lang: str) -> Glance | None:
+    if game.afar is None:
+        return None
+    standing = game.afar.standing(public)
+    phase = in_game(lang, game.id, standing.phase, **standing.params) or ""
+    return Glance(standing.scores, phase, game.afar.picture(public))

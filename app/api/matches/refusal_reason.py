@@ -1,0 +1,48 @@
+"""Why something that was pressed cannot be done: no action, and nothing changes (docs/PROTOCOL.md)."""
+
+from typing import Any
+
+import msgspec
+
+from app.api.access.errors import sentence_of
+from app.api.i18n.match_text import name_of
+from app.api.i18n.translations import texts
+from app.engine.contract import Malformed, Objection, Seat
+from app.errors import BadRequest
+from app.table.table import Table
+
+
+def why_message(table: Table, seat: Seat | None, action: dict[str, Any], ref: str | None, lang: str) -> bytes:
+    """The answer from the present moment, for who sits on `seat`."""
+    objection = _objection(table, seat, action)
+    return msgspec.json.encode(
+        {
+            "t": "why",
+            "ref": ref,
+            "seq": table.seq,
+            "objection": objection,
+            "detail": sentence_of(objection, table.header.game, lang)
+            if objection
+            else _else(table, seat, lang),
+        }
+    )
+
+
+def _objection(table: Table, seat: Seat | None, action: dict[str, Any]) -> Objection | None:
+    if table.moment is None:
+        return None
+    try:
+        return table.moment.objection(seat, action)
+    except Malformed as error:
+        raise BadRequest("no-action", why=error) from None
+
+
+def _else(table: Table, seat: Seat | None, lang: str) -> str:
+    """Where no rule stands in the way."""
+    to_act = table.moment.to_act if table.moment else ()
+    if seat is None:
+        return texts.say(lang, "table-wrong-watching")
+    if not to_act or seat in to_act:
+        return texts.say(lang, "table-wrong-here")
+    names = [name_of(sat, lang) for sat in table.seats_seen() if sat.seat in to_act]
+    return texts.say(lang, "table-wrong-other", names=", ".join(names), count=len(names))

@@ -1,0 +1,201 @@
+"""Matches: open a table, find one; documents and records."""
+
+import asyncio
+import gzip
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request, Response
+from msgspec import Struct
+from pydantic import Field
+
+from app.api.access.identity import Looks, Me, Visitor, address, base_url
+from app.api.access.match_access import OpenTable, Strict, summary_of
+from app.api.http.query_params import GameId, Number, Status, YesOrNo
+from app.api.http.rate_limits import NEW_MATCHES, PAST
+from app.api.http.responses import answer, answers
+from app.api.services import Site, TheSite
+from app.db.queries import actions, matches, table_events
+from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
+from app.table.clock.time_control import clock_of
+from app.table.registry.match_summary import Page, Summary, cursor_of, parse_cursor, summaries, tells_all
+from app.table.replay.record import record_lines
+from app.table.state.match_settings import Wish
+from app.table.state.substitutes import Substitutes
+from app.table.table import Table
+from app.table.views.player_names import players_seen
+from app.table.wire.document import Document, PlayerSeen
+
+router = APIRouter(prefix="/api/matches", tags=["matches"])
+
+LEVEL = 5  # of gzip
+
+
+class NewMatch(Strict):
+    game: str
+    seats: int
+    options: dict[str, Any] = Field(default_factory=dict)
+    visibility: Literal["public", "private"] = "public"
+    clock: dict[str, Any] | None = None
+    substitutes: Substitutes = Field(Substitutes.ANYONE, strict=False)
+    wait_for_all: bool = False
+    hints: bool = False
+    sit: bool = True
+    client_seed: str | None = None
+    seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
+
+
+class Watching(Struct, frozen=True):
+    """`count` channels; of the signed-in the names, and who they are."""
+
+    count: int
+    names: list[str]
+    players: list[PlayerSeen]
+
+
+def wish_of(body: NewMatch, site: Site) -> Wish:
+    return Wish(
+        game=body.game,
+        seats=body.seats,
+        options=body.options,
+        visibility=body.visibility,
+        sit=body.sit,
+        client_seed=body.client_seed,
+        seed=seed_of(body.seed, site),
+        clock=clock_of(body.clock),
+        substitutes=body.substitutes,
+        wait_for_all=body.wait_for_all,
+        hints=body.hints,
+    )
+
+
+def seed_of(seed: str | None, site: Site) -> bytes | None:
+    if seed is None:
+        return None
+    if not site.settings.allow_seeds:
+        raise BadRequest("own-seeds")
+    try:
+        raw = bytes.fromhex(seed)
+    except ValueError:
+        raw = b""
+    if len(raw) != 32:
+        raise BadRequest("seed")
+    return raw
+
+
+@router.post("", status_code=201, responses=answers(Summary, 201))
+async def create_match(body: NewMatch, request: Request, me: Me, site: TheSite) -> Response:
+    """Open a table. The caller is its host and, unless `sit` is false, sits on seat 0."""
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    table = await site.lobby.create(me.id, wish_of(body, site))
+    return answer(await summary_of(site, table, me, request), 201)
+
+
+@router.get("", responses=answers(Page), dependencies=[Looks])
+async def list_matches(
+    request: Request,
+    visitor: Visitor,
+    site: TheSite,
+    game: GameId = None,
+    status: Status = None,
+    mine: YesOrNo = False,
+    cursor: str | None = None,
+) -> Response:
+    """Public matches, newest first; with `mine=1` the caller's: he sits there, or opened the table."""
+    if mine and visitor is None:
+        raise Unauthenticated("name-for-matches")
+    if game is not None and game not in site.tables.games:
+        raise BadRequest("no-game-called", game=game)
+    found_by = visitor.id if visitor and mine else None
+    return answer(await page_of(site, request, visitor, game, status, found_by, cursor))
+
+
+async def page_of(
+    site: Site,
+    request: Request,
+    visitor: PlayerSeen | None,
+    game: str | None,
+    status: str | None,
+    player_id: str | None,
+    cursor: str | None,
+) -> Page:
+    """One page of a list of matches; `player_id`: his own."""
+    try:
+        before = parse_cursor(cursor) if cursor else None
+    except ValueError:
+        raise BadRequest("cursor") from None
+    async with site.replica.lately() if player_id is None else site.sessions() as session:
+        found = await matches.newest(
+            session, game=game, status=status, player_id=player_id, before=before, limit=matches.PAGE + 1
+        )
+        shown = found[: matches.PAGE]
+        items = await summaries(
+            session, site.tables, shown, visitor.id if visitor else None, base_url(request)
+        )
+    return Page(items, cursor_of(shown[-1]) if len(found) > len(shown) else None)
+
+
+@router.get("/{match_id}", responses=answers(Summary))
+async def match_summary(table: OpenTable, request: Request, visitor: Visitor, site: TheSite) -> Response:
+    """The match in a few words."""
+    return answer(await summary_of(site, table, visitor, request))
+
+
+@router.get("/{match_id}/document", responses=answers(Document))
+async def document(
+    table: OpenTable,
+    request: Request,
+    visitor: Visitor,
+    site: TheSite,
+    seq: Number = None,
+    seat: Number = None,
+    stands: bool = False,
+) -> Response:
+    """What the caller knows, now or after `seq` actions; once it is over, what any `seat` knew. `stands`: no
+    more than who watches."""
+    viewer = None if stands else table.seat_of(visitor.id if visitor else None)
+    if seat is not None and seat != viewer:
+        if not 0 <= seat < len(table.seats):
+            raise NotFound("no-such-seat")
+        async with site.sessions() as session:
+            if not await tells_all(session, table):
+                raise Forbidden("secrets-later")
+        viewer = seat
+    if seq is None:
+        return answer(table.document(viewer))
+    await site.limits.check(PAST, f"past:{address(request)}")
+    return answer(await site.tables.past(table, seq, viewer))
+
+
+@router.get("/{match_id}/watching", responses=answers(Watching))
+async def watching(table: OpenTable, site: TheSite) -> Response:
+    """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
+    count, named = table.spectators()
+    async with site.sessions() as session:
+        signed_in = await players_seen(session, named)
+    watchers = sorted(signed_in.values(), key=lambda one: one.name)
+    return answer(Watching(count, [one.name for one in watchers], watchers))
+
+
+@router.get("/{match_id}/record", dependencies=[Looks])
+async def record(table: OpenTable, request: Request, site: TheSite) -> Response:
+    """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, The record."""
+    async with site.sessions() as session:
+        if not await tells_all(session, table):
+            raise Conflict("record-later")
+    packed = await site.records.of(table.header.id, lambda: _packed(site, table))
+    name = f"{table.header.game}-{table.header.id}.ndjson"
+    headers = {"Content-Disposition": f'inline; filename="{name}"', "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(packed, media_type="application/x-ndjson", headers=headers)
+
+
+async def _packed(site: Site, table: Table) -> bytes:
+    async with site.replica.of_finished(table.header.id) as session:
+        rows = await actions.whole(session, table.header.id)
+        happened = await table_events.between(session, table.header.id, 0, table.seq)
+    return await asyncio.to_thread(
+        lambda: gzip.compress(b"".join(record_lines(table, rows, happened)), LEVEL)
+    )

@@ -1,0 +1,72 @@
+"""The replay of a public match on somebody else's page: small, without a header, and knowing nobody."""
+
+import re
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Query, Request, Response
+from markupsafe import escape
+from msgspec import Struct
+
+from app.api.access.identity import Looks, base_url
+from app.api.http.responses import answer
+from app.api.i18n.translations import language_of
+from app.api.pages.match_page import entered, replay_of
+from app.api.rendering.templates import page
+from app.api.services import TheSite
+from app.api.sharing.link_preview import said_of
+from app.errors import NotFound
+from app.table.table import Table
+
+router = APIRouter(include_in_schema=False)
+
+WIDE, HIGH = 560, 420
+OF_A_MATCH = re.compile(r"/matches/([a-z0-9]+)(?:/(?:result|replay|embed))?/?")
+
+
+class Embed(Struct, frozen=True, kw_only=True):
+    """As oembed.com has it, of the type `rich`."""
+
+    version: str = "1.0"
+    type: str = "rich"
+    provider_name: str = "Stadion"
+    provider_url: str
+    title: str
+    html: str
+    width: int
+    height: int
+
+
+@router.get("/oembed", dependencies=[Looks])
+async def oembed(
+    request: Request,
+    site: TheSite,
+    url: Annotated[str, Query(max_length=500)],
+    maxwidth: Annotated[int, Query(ge=200)] = WIDE,
+    maxheight: Annotated[int, Query(ge=150)] = HIGH,
+) -> Response:
+    """Of a page of a finished public match; of all else nothing is said."""
+    found = OF_A_MATCH.fullmatch(urlsplit(url).path)
+    if found is None:
+        raise NotFound("no-such-table")
+    table = _open_to_all(await site.tables.get(found[1]))
+    said = await said_of(site, table, language_of(request))
+    wide, high, base = min(maxwidth, WIDE), min(maxheight, HIGH), base_url(request)
+    address = f"{base}/matches/{table.header.id}/embed"
+    size, title = f'width="{wide}" height="{high}"', escape(said.headline)
+    html = f'<iframe src="{escape(address)}" {size} title="{title}"></iframe>'
+    return answer(Embed(provider_url=base, title=said.headline, html=html, width=wide, height=high))
+
+
+@router.get("/matches/{match_id}/embed")
+async def embed(match_id: str, request: Request, site: TheSite) -> Response:
+    """The only page that others may frame (security.py); it looks from the stands."""
+    table = _open_to_all(await entered(site, match_id, None, None))
+    context: dict[str, Any] = await replay_of(request, site, table, None, None)
+    return page(request, "embed.html", **context)
+
+
+def _open_to_all(table: Table) -> Table:
+    if table.header.visibility != "public" or table.outcome is None:
+        raise NotFound("no-such-table")
+    return table

@@ -1,0 +1,195 @@
+"""The start page: the computer in one click, a link for a friend, something to watch."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from math import inf
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.access.identity import Looks, Visitor
+from app.api.http.rate_limits import NEW_MATCHES
+from app.api.i18n.translations import language_of
+from app.api.listing.match_cards import Card, cards, cards_of, page_of
+from app.api.pages.match_forms import Name, known_from_now, named_player
+from app.api.players.inbox import rematches_of
+from app.api.rendering.language_route import PageRoute
+from app.api.rendering.templates import page
+from app.api.services import Site, TheSite
+from app.api.tournaments.routes import tournament_list
+from app.db.models import Match
+from app.db.queries import actions, matches
+from app.engine.catalog import catalog
+from app.engine.contract import Game
+from app.errors import BadRequest, NotFound
+from app.table.clock.time_control import Days, clock_of
+from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
+from app.table.state.match_settings import Wish
+from app.table.state.table_outcomes import GIVEN_UP
+from app.table.wire.document import PlayerSeen
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+RESUMED = 6
+WAITING = 8
+WATCHED = 6
+LOOKED_THROUGH = 30
+LIVELY_FOR = timedelta(minutes=5)
+FIRST_STRENGTH = "easy"
+
+
+class Opponent(Struct, frozen=True):
+    """The computer as it is to be played."""
+
+    game: str
+    strength: str
+
+
+@router.get("/", dependencies=[Looks])
+async def home(request: Request, site: TheSite, me: Visitor) -> Response:
+    return await start_page(request, site, me)
+
+
+@router.post("/")
+async def play_the_computer(
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    game: Annotated[str, Form()],
+    strength: Annotated[str, Form()],
+    name: Name = "",
+    client_seed: Annotated[str, Form()] = "",
+) -> Response:
+    """A private table of as few seats as the game has, the computer on all others, begun at once."""
+    if game not in catalog():
+        raise NotFound("no-such-game")
+    wanted = Opponent(game, fitting(catalog()[game], strength))
+    try:
+        player, token = (me, None) if me else await named_player(request, site, name)
+    except BadRequest:
+        return await start_page(request, site, me, wanted)
+    await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+    match_id = await begin(site, player.id, wanted, client_seed or None)
+    return known_from_now(request, RedirectResponse(page_of(match_id), 303), token)
+
+
+async def begin(site: Site, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
+    """The match against the computer, begun."""
+    game = catalog()[wanted.game]
+    wish = Wish(
+        game=game.id,
+        seats=game.min_seats,
+        options={},
+        visibility="private",
+        sit=True,
+        client_seed=client_seed,
+        seed=None,
+        bots=dict.fromkeys(range(1, game.min_seats), wanted.strength),
+        hints=gives_hints(game),
+    )
+    table = await site.lobby.create(player_id, wish)
+    await site.lobby.start(table, player_id)
+    return table.header.id
+
+
+async def start_page(
+    request: Request, site: Site, me: PlayerSeen | None, refused: Opponent | None = None
+) -> Response:
+    """`refused`: who could not be played for want of a name."""
+    lang, games = language_of(request), catalog()
+    async with site.sessions() as session:
+        mine = await cards(session, site, me, lang, player_id=me.id) if me else []
+        again = await rematches_of(session, site, me, lang) if me else []
+        tournaments = await tournament_list(session, site, me)
+    async with site.replica.lately() as session:
+        waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
+        live = await live_now(session, site, me, lang)
+        best = [] if live else await _best_of_yesterday(session)
+        replays = await cards_of(session, site, me, lang, best)
+    alive = [*again, *(card for card in mine if card.status in ("lobby", "playing"))]
+    running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
+    return page(
+        request,
+        "home.html",
+        status=400 if refused else 200,
+        me=me,
+        games=games,
+        strengths={game.id: [strength for strength, _ in offered_strengths(game)] for game in games.values()},
+        against=refused or last_opponent(mine) or Opponent(next(iter(games), ""), FIRST_STRENGTH),
+        fitting=fitting,
+        refused=refused is not None,
+        mine=running[:RESUMED],
+        running=len(running),
+        my_turns=sum(card.my_turn for card in running),
+        open=[card for card in waiting if card.my_seat is None],
+        live=live[:WATCHED],
+        replay=next(iter(replays), None),
+        tournaments=tournaments,
+    )
+
+
+async def live_now(
+    session: AsyncSession,
+    site: Site,
+    me: PlayerSeen | None,
+    lang: str,
+    *,
+    bots: bool = False,
+    limit: int = LOOKED_THROUGH,
+) -> list[Card]:
+    """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
+    computers that nobody watches. `limit`: so many of the newest are looked through."""
+    found = await matches.newest(session, status="playing", limit=limit)
+    acted = await actions.last_at(session, [match.id for match in found])
+    now = site.due.now()
+    fresh = [one for one in found if is_watched(site, one.id) or now - acted[one.id] < _lively_for(one)]
+    known = await cards_of(session, site, me, lang, fresh)
+    return known if bots else [card for card in known if worth_watching(site, card)]
+
+
+def _lively_for(match: Match) -> timedelta:
+    """After an action: a period, where that is what a decision may take."""
+    clock = clock_of(match.clock)
+    return timedelta(days=clock.days) if isinstance(clock, Days) else LIVELY_FOR
+
+
+def is_watched(site: Site, match_id: str) -> bool:
+    table = site.tables.in_memory(match_id)
+    return table is not None and table.spectators()[0] > 0
+
+
+def worth_watching(site: Site, card: Card) -> bool:
+    """Somebody plays, or somebody watches computers play."""
+    return is_watched(site, card.id) or any(not seat.bot for seat in card.seats)
+
+
+def last_opponent(mine: list[Card]) -> Opponent | None:
+    """The computer that he played last, of his matches, the newest first."""
+    seats = ((card.game.id, seat) for card in mine for seat in card.seats)
+    return next((Opponent(game, seat.bot) for game, seat in seats if seat.bot and not seat.player), None)
+
+
+def fitting(game: Game[Any, Any], strength: str) -> str:
+    """The strength that is wished for, where the game has it."""
+    return strength if strength in strengths(game) else usual(game)
+
+
+async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
+    """One match at most: the narrowest."""
+    today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    played = await matches.finished(session, today - timedelta(days=1), today)
+    won = [match for match in played if match.game in catalog() and margin(match) < inf]
+    return sorted(won, key=margin)[:1]
+
+
+def margin(match: Match) -> float:
+    """By how much the first was ahead of the second; infinite where nobody won by playing."""
+    outcome = match.outcome or {}
+    placements: Sequence[dict[str, Any]] = outcome.get("placements", ())
+    if len(placements) < 2 or outcome.get("reason") in GIVEN_UP:
+        return inf
+    first, second, *_ = sorted(placements, key=lambda one: int(one["place"]))
+    return abs(float(first["score"]) - float(second["score"]))

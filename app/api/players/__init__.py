@@ -1,0 +1,1 @@
+"""Players, their tokens and browsers, and what waits for them."""

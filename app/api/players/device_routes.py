@@ -1,0 +1,135 @@
+"""A player's browsers that may be sent notes: he allows them, sees them and takes them back."""
+
+import base64
+import binascii
+from datetime import UTC, datetime
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+from msgspec import Struct
+from pydantic import BaseModel, ConfigDict
+
+from app.api.access.identity import Me
+from app.api.http.rate_limits import WRITES
+from app.api.http.responses import answer, answers
+from app.api.i18n.translations import language_of
+from app.api.push.web_push import CURVE, is_of
+from app.api.services import TheSite
+from app.db.models import Device
+from app.db.queries import push_devices as devices
+from app.errors import BadRequest
+from app.table.state.match_settings import word
+from app.table.wire.document import iso
+
+router = APIRouter(tags=["players"])
+
+ID_LENGTH = 14
+LONGEST_ENDPOINT = 1000
+LONGEST_AGENT = 300
+SECRET_BYTES = 16
+BROWSERS = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
+
+
+class Keys(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    p256dh: str
+    auth: str
+
+
+class Subscription(BaseModel):
+    """What the browser's `PushSubscription.toJSON()` says."""
+
+    model_config = ConfigDict(strict=True, extra="ignore")
+
+    endpoint: str
+    keys: Keys
+
+
+class DeviceSeen(Struct, frozen=True):
+    id: str
+    name: str
+    created_at: str
+
+
+class Devices(Struct, frozen=True):
+    """`key`: the applicationServerKey with which a browser subscribes."""
+
+    key: str
+    items: list[DeviceSeen]
+
+
+def seen(device: Device) -> DeviceSeen:
+    return DeviceSeen(device.id, name_of(device.agent), iso(device.created_at))
+
+
+def name_of(agent: str) -> str:
+    """Firefox, Linux: as much of what a browser calls itself as its owner needs to know it again."""
+    browser = next((name for word_, name in BROWSERS.items() if f"{word_}/" in agent), "?")
+    return ", ".join([browser, *[system for system in SYSTEMS if system in agent][:1]])
+
+
+def _bytes(text: str) -> bytes:
+    """Raises BadRequest."""
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (binascii.Error, ValueError):
+        raise BadRequest("push-base64") from None
+
+
+def _device(body: Subscription, request: Request, player_id: str) -> Device:
+    """Raises BadRequest for what is no subscription."""
+    p256dh, auth = _bytes(body.keys.p256dh), _bytes(body.keys.auth)
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, p256dh)
+    except ValueError:
+        raise BadRequest("push-key") from None
+    if len(auth) != SECRET_BYTES:
+        raise BadRequest("push-secret", bytes=SECRET_BYTES)
+    return Device(
+        id=word(ID_LENGTH),
+        player_id=player_id,
+        endpoint=body.endpoint,
+        p256dh=p256dh,
+        auth=auth,
+        lang=language_of(request),
+        agent=request.headers.get("user-agent", "")[:LONGEST_AGENT],
+        created_at=datetime.now(UTC),
+    )
+
+
+@router.get("/api/me/devices", responses=answers(Devices))
+async def list_devices(me: Me, site: TheSite) -> Response:
+    """The browsers that may be sent notes."""
+    async with site.sessions() as session:
+        found = await devices.of(session, me.id)
+    return answer(Devices(site.notes.key.public, [seen(device) for device in found]))
+
+
+@router.post("/api/me/devices", status_code=204)
+async def keep_device(body: Subscription, request: Request, me: Me, site: TheSite) -> Response:
+    """This browser may be sent notes, in the language of this request. Again is as good as once."""
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    if len(body.endpoint) > LONGEST_ENDPOINT or not is_of(site.settings.push_services, body.endpoint):
+        raise BadRequest("push-service")
+    async with site.sessions.begin() as session:
+        await devices.keep(session, _device(body, request, me.id))
+    await site.notes.know_owners()
+    return Response(status_code=204)
+
+
+@router.delete("/api/me/devices/{device_id}", status_code=204)
+async def remove_device(device_id: str, me: Me, site: TheSite) -> Response:
+    """No more notes there."""
+    async with site.sessions.begin() as session:
+        await devices.remove(session, me.id, device_id)
+    await site.notes.know_owners()
+    return Response(status_code=204)
+
+
+@router.post("/you/devices/{device_id}/remove", include_in_schema=False)
+async def remove_by_form(device_id: str, me: Me, site: TheSite) -> Response:
+    await remove_device(device_id, me, site)
+    return RedirectResponse("/you", 303)

@@ -1,0 +1,162 @@
+"""Being called, wherever on the site one is: a small channel of each page of a player, and the list of the
+tables that wait for him, as the header shows it."""
+
+import asyncio
+from typing import Any, TypeAlias
+
+import msgspec
+from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.access.identity import Visitor, address, signed_in
+from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
+from app.api.i18n.translations import language_of, texts
+from app.api.listing.match_cards import Card, cards_of
+from app.api.matches.live_socket import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
+from app.api.rendering.templates import page
+from app.api.server.websocket_protocol import frames_of
+from app.api.services import Site, TheSite, site_of
+from app.db.queries import matches, players, tournaments
+from app.engine.contract import Game
+from app.errors import BadRequest, TableError, Unauthenticated
+from app.table.lobby.rematch import OPEN_FOR
+from app.table.notifier import LOOK_AGAIN, Ear
+from app.table.wire.channel import SIGNED_OUT, Channel, Sender
+from app.table.wire.document import PlayerSeen
+from app.table.wire.frame import text_of
+
+router = APIRouter()
+
+MOST_CALLS = 20
+NEVER = "~"  # after every deadline
+
+
+class Row(Struct, frozen=True):
+    """What waits for a player, in the reader's words: alone in the header it `says` so, in the list it is
+    `who` and `what`. `deadline`: when his clock shows 0."""
+
+    url: str
+    game: Game[Any, Any]
+    says: str
+    who: str
+    what: str
+    deadline: str | None = None
+
+
+class Looking(Struct, tag_field="t", tag="looking", forbid_unknown_fields=True):
+    """Whether the page is in front of his eyes."""
+
+    yes: bool
+
+
+Said: TypeAlias = Looking | Ping
+_decoder = msgspec.json.Decoder(Said)
+
+
+@router.websocket("/api/me/live")
+async def me_live(socket: WebSocket, at: str | None = None) -> None:
+    """Docs/PROTOCOL.md, Being called."""
+    await socket.accept()
+    site, who = site_of(socket), await signed_in(socket)
+    try:
+        if who is None:
+            raise Unauthenticated("name-to-be-called")
+        with site.limits.channel(who.player.id, address(socket)):
+            await _called(socket, site, who.player.id, at)
+    except TableError as error:
+        await socket.send_text(text_of(error_message(error, None, language_of(socket))))
+        await socket.close(CLOSED_BY[error.code])
+
+
+async def _called(socket: WebSocket, site: Site, player_id: str, at: str | None) -> None:
+    """Until he leaves, or his session is void."""
+    way = frames_of(socket.scope) or Sender(socket.send_text)
+    ear = Ear(Channel(player_id, way, lambda _: LOOK_AGAIN), at)
+    try:
+        async with asyncio.timeout(None) as end:
+            ear.channel.closing = lambda: end.reschedule(0)
+            await site.calls.listen(player_id, ear)
+            ear.channel.put_change(LOOK_AGAIN)
+            await _listen(site, socket, player_id, ear)
+    except WebSocketDisconnect:
+        pass  # he has gone
+    except TimeoutError:
+        await socket.close(ear.channel.close_code or SIGNED_OUT)
+    finally:
+        site.calls.leave(player_id, ear)
+
+
+async def _listen(site: Site, socket: WebSocket, player_id: str, ear: Ear) -> None:
+    """To what his page says, until it leaves or says too much."""
+    window = Window(MESSAGES_A_SECOND, 1.0)
+    while window.allows():
+        try:
+            said = _decoder.decode((await socket.receive_text())[:LARGEST_FRAME])
+        except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame
+            refusal = BadRequest("message-unread")
+            ear.channel.put(error_message(refusal, None, language_of(socket)))
+            continue
+        if isinstance(said, Looking):
+            await site.calls.look(player_id, ear, said.yes)
+        else:
+            ear.channel.put(PONG)
+    await socket.close(ABUSE)
+
+
+@router.get("/you/calls", include_in_schema=False)
+async def calls_list(request: Request, site: TheSite, me: Visitor, at: str = "") -> Response:
+    """What waits for him: his turns, the most urgent first, but for the one `at` which he is; rematches that
+    he is asked for, and next cups."""
+    lang = language_of(request)
+    rows: list[Row] = []
+    if me is not None:
+        async with site.sessions() as session:
+            turns = [card for card in await turns_of(session, site, me, lang) if card.id != at]
+            again = [rematch_row(card, lang) for card in await rematches_of(session, site, me, lang)]
+            cups = await _cups(session, site, me, lang)
+        timed = [turn_row(card, await _deadline(site, card), lang) for card in turns]
+        rows = [*sorted(timed, key=lambda row: row.deadline or NEVER), *again, *cups]
+    return page(request, "calls.html", me=me, calls=rows)
+
+
+async def turns_of(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Card]:
+    return await cards_of(session, site, me, lang, await matches.asking(session, me.id, MOST_CALLS))
+
+
+async def rematches_of(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Card]:
+    """Tables at which a match of his shall be played once more, as soon as he comes."""
+    return await cards_of(session, site, me, lang, await matches.inviting(session, me.id, site.due.now()))
+
+
+def turn_row(card: Card, deadline: str | None, lang: str) -> Row:
+    says = texts.say(lang, "header-your-turn-one", game=card.game.title)
+    return Row(card.url, card.game, says, ", ".join(card.others), card.game.title, deadline)
+
+
+def rematch_row(card: Card, lang: str) -> Row:
+    says = texts.say(lang, "rematch-wants", name=card.host_name)
+    what = f"{card.game.title}, {texts.say(lang, 'rematch-title')}"
+    return Row(card.url, card.game, says, card.host_name, what)
+
+
+async def _cups(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Row]:
+    """Where one joins them: on the pages of the cups that are over."""
+    found = await tournaments.inviting(session, me.id, site.due.now() - OPEN_FOR)
+    names = await players.names(session, {following.host_id for _, following in found})
+    what = texts.say(lang, "tournament-next")
+    rows = []
+    for last, following in found:
+        if last.game not in site.tables.games:
+            continue
+        says = texts.say(lang, "tournament-next-wants", name=names[following.host_id])
+        url, game = f"/tournaments/{last.id}", site.tables.games[last.game]
+        rows.append(Row(url, game, says, names[following.host_id], f"{last.name}, {what}"))
+    return rows
+
+
+async def _deadline(site: Site, card: Card) -> str | None:
+    """When his clock shows 0, where he has one."""
+    if card.clock is None or card.my_seat is None:
+        return None
+    return (await site.tables.get(card.id)).seats_seen()[card.my_seat].deadline

@@ -1,0 +1,1 @@
+"""Notes to browsers that are not looked at (Web Push)."""

@@ -1,0 +1,101 @@
+"""The browser's notes: they call a player who has allowed it and looks at none of our pages."""
+
+import asyncio
+from typing import Any
+
+import httpx
+import msgspec
+import structlog
+
+from app.api.i18n.match_text import name_of
+from app.api.i18n.translations import texts
+from app.api.push.web_push import ANSWER_WITHIN_S, PushKey, post
+from app.db.connection import Sessions
+from app.db.models import Device
+from app.db.queries import push_devices as devices
+from app.settings import Settings
+from app.table.notifier import Call, Over
+from app.table.registry.table_registry import Tables
+
+log = structlog.get_logger()
+
+KINDS = ("turn", "begins", "rematch", "prod", "deadline")
+MOST_WAITING = 1000
+
+
+class Notes:
+    """Written and sent one after the other, behind everybody's back."""
+
+    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables) -> None:
+        self.key = PushKey(settings.secret_key)
+        self._contact = settings.public_url or "mailto:stadion@localhost"
+        self._sessions = sessions
+        self._tables = tables
+        self._owners: set[str] = set()
+        """Players who have a device: for all others there is nothing to do."""
+        self._sent: set[tuple[str, str]] = set()
+        """(player, match) of the notes that may still be seen."""
+        self._waiting: asyncio.Queue[tuple[str, Call | Over]] = asyncio.Queue(MOST_WAITING)
+
+    async def know_owners(self) -> None:
+        async with self._sessions() as session:
+            self._owners = await devices.owners(session)
+
+    def put(self, player_id: str, news: Call | Over) -> None:
+        """Called for whatever happens at the tables of a player who does not look."""
+        if player_id not in self._owners or self._waiting.full():
+            return
+        if (player_id, news.match) in self._sent if news.kind is None else news.kind in KINDS:
+            self._waiting.put_nowait((player_id, news))
+
+    async def run(self) -> None:
+        """For ever."""
+        await self.know_owners()
+        async with httpx.AsyncClient(timeout=ANSWER_WITHIN_S, follow_redirects=False) as http:
+            while True:
+                player_id, news = await self._waiting.get()
+                try:
+                    await self._send(http, player_id, news)
+                except Exception:
+                    log.exception("note_not_sent", match=news.match)
+
+    async def _send(self, http: httpx.AsyncClient, player_id: str, news: Call | Over) -> None:
+        async with self._sessions() as session:
+            to = await devices.of(session, player_id)
+        sent = (player_id, news.match)
+        self._sent.add(sent) if isinstance(news, Call) else self._sent.discard(sent)
+        table = await self._tables.get(news.match)
+        seats = [seat for seat in table.seats_seen() if seat.player is None or seat.player.id != player_id]
+        for device in to:
+            names = ", ".join(name_of(seat, device.lang) for seat in seats)
+            text = msgspec.json.encode(note(news, device.lang, names))
+            await self._post(http, device, news.match, text)
+
+    async def _post(self, http: httpx.AsyncClient, device: Device, match_id: str, text: bytes) -> None:
+        try:
+            there = await post(http, self.key, self._contact, device, match_id, text)
+        except httpx.HTTPError as error:
+            log.warning("note_not_taken", match=match_id, why=repr(error))
+            return
+        if not there:
+            async with self._sessions.begin() as session:
+                await devices.forget(session, device.endpoint)
+            await self.know_owners()
+
+
+def note(news: Call | Over, lang: str, names: str) -> dict[str, Any]:
+    """What js/service_worker.js shows, or takes back: game and names, never what has happened on the board.
+
+    Where there is an `until`, it stands in the title for `{when}`: only the browser knows the reader's zone.
+    """
+    if isinstance(news, Over):
+        return {"tag": news.match, "over": True}
+    alone = news.name is not None  # who wants something stands in the title
+    shown = {
+        "tag": news.match,
+        "title": texts.say(lang, f"note-{news.kind}", name=news.name or "", when="{when}"),
+        "body": news.title if alone else texts.say(lang, "note-where", game=news.title, names=names),
+        "url": f"/matches/{news.match}",
+        "lang": lang,
+    }
+    return shown | {"until": news.until} if news.until else shown

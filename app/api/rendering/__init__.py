@@ -1,0 +1,1 @@
+"""Pages out of templates."""

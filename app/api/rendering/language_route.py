@@ -1,0 +1,32 @@
+"""What every page can do by its address alone: `?lang=cs` keeps the language and shows the page in it."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.responses import RedirectResponse
+from fastapi.routing import APIRoute
+
+from app.api.i18n.translations import LANGUAGES
+
+A_YEAR_S = 365 * 24 * 3600
+
+
+class PageRoute(APIRoute):
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def in_language(request: Request) -> Response:
+            if request.method == "GET" and request.query_params.get("lang") in LANGUAGES:
+                return keep_language(request)
+            return await handle(request)
+
+        return in_language
+
+
+def keep_language(request: Request) -> Response:
+    """For readers without a script; with one, the header's menu sets the same cookie itself."""
+    address = request.url.remove_query_params("lang")
+    response = RedirectResponse(address.path + (f"?{address.query}" if address.query else ""), 303)
+    response.set_cookie("lang", request.query_params["lang"], max_age=A_YEAR_S, samesite="lax")
+    return response

@@ -1,0 +1,162 @@
+"""HTML out of templates: what every template knows, and the page for an error."""
+
+import hashlib
+from datetime import UTC, datetime
+from functools import cache, partial
+from importlib import resources
+from typing import Any
+
+from babel.dates import format_skeleton, format_time, format_timedelta
+from babel.units import format_unit
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    select_autoescape,
+)
+from markupsafe import Markup
+
+from app.api.assets.cached_content import Kept
+from app.api.assets.game_themes import looks
+from app.api.assets.static_files import files
+from app.api.catalog.routes import components_address
+from app.api.i18n.translations import language_of, texts
+from app.api.learning.coach import address as coach_address
+from app.api.learning.tutorial_content import quick_start_of
+from app.api.rulebook.book import book_of
+from app.engine.catalog import catalog
+from app.engine.lesson import lesson_of
+from app.table.wire.document import PlayerSeen
+
+REGION = {"en": "en_GB"}
+"""Whose habits dates follow, where a language has several."""
+EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
+
+
+def page(
+    request: Request, template: str, *, status: int = 200, me: PlayerSeen | None = None, **context: Any
+) -> Response:
+    """A page in the reader's language; `me` is the player, if he has a name. 304 to who has it already."""
+    known = known_to(language_of(request)) | {"me": me, "path": request.url.path}
+    html = environment().get_template(template).render(known | context).encode()
+    version = f'W/"{hashlib.sha256(html).hexdigest()[:24]}"'
+    headers = {"ETag": version, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
+    if request.method == "GET" and version in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return HTMLResponse(html, status, headers)
+
+
+def kept_page(lang: str, template: str, **context: Any) -> Kept:
+    """A page that is the same for everybody who reads this language."""
+    html = environment().get_template(template).render(known_to(lang) | {"me": None, "path": ""} | context)
+    return Kept(html.encode(), "text/html; charset=utf-8")
+
+
+def known_to(lang: str) -> dict[str, Any]:
+    """What every template can say in a language."""
+    return {
+        "lang": lang,
+        "t": partial(texts.say, lang),
+        "t_of": lambda game, message, **params: texts.say(lang, message, game, **params),
+        "ago": partial(_ago, lang),
+        "date": partial(_date, lang),
+        "local": partial(_local, lang),
+        "lasting": partial(_lasting, lang),
+    }
+
+
+def error_page(
+    request: Request, status: int, detail: str | None = None, me: PlayerSeen | None = None
+) -> Response:
+    """What happened, what was not lost, and a way out."""
+    known = status if status in EXPLAINED else (500 if status >= 500 else 400)
+    return page(request, "error.html", status=status, me=me, code=known, detail=detail)
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=ChoiceLoader(
+            [
+                FileSystemLoader(str(resources.files("app") / "templates")),
+                PrefixLoader({name: _templates_of(name) for name in catalog()}),
+            ]
+        ),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(
+        static=static,
+        game_static=game_static,
+        has_static=has_static,
+        look=lambda game: looks()[game],
+        coach_words=coach_address,
+        has_lesson=lambda game: lesson_of(game) is not None,
+        taught=lambda game: quick_start_of(game) is not None,
+        booked=lambda game: book_of(game) is not None,
+        text_address=texts.address,
+        components_address=components_address,
+    )
+    return made
+
+
+def _templates_of(game: str) -> FileSystemLoader:
+    """A game's own pieces of pages, found as `<game>/<piece>.html`."""
+    return FileSystemLoader(str(resources.files("app.games") / game / "templates"))
+
+
+def static(path: str) -> str:
+    """The address of a file of ours, which changes with the file."""
+    return files().address(path)
+
+
+def game_static(game: str, path: str) -> str:
+    return static(f"games/{game}/{path}")
+
+
+def has_static(game: str, path: str) -> bool:
+    return f"games/{game}/{path}" in files()
+
+
+def _moment(at: str | datetime) -> datetime:
+    return at if isinstance(at, datetime) else datetime.fromisoformat(at)
+
+
+def _ago(lang: str, at: str | datetime) -> str:
+    return str(format_timedelta(_moment(at) - datetime.now(UTC), add_direction=True, locale=lang))
+
+
+def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
+    """The day, and the hour where it matters: on the server's clock, which shows UTC."""
+    locale = REGION.get(lang, lang)
+    day = str(format_skeleton("yMMMd", _moment(at), locale=locale))
+    return f"{day}, {format_time(_moment(at), 'short', locale=locale)} UTC" if hours else day
+
+
+def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
+    """The same where it is seen: a script tells it in the reader's own zone (js/browser/local_time.js)."""
+    kind = "hours" if hours else "day"
+    said = _date(lang, at, hours)
+    return Markup('<time datetime="{}" data-local="{}">{}</time>').format(_moment(at).isoformat(), kind, said)
+
+
+def _lasting(lang: str, seconds: float) -> str:
+    """52 min, 1 h 20 min, 3 days: as coarse as people say it."""
+    minutes = max(1, round(seconds / 60))
+    days, hours = minutes // 1440, minutes // 60
+    short = partial(format_unit, length="short", locale=lang)
+    if days > 1:
+        return str(format_unit(days, "day", length="long", locale=lang))
+    if not hours:
+        return str(short(minutes, "minute"))
+    return (
+        f"{short(hours, 'hour')} {short(minutes % 60, 'minute')}"
+        if minutes % 60
+        else str(short(hours, "hour"))
+    )

@@ -1,0 +1,1 @@
+"""How a match went: its report, its story and its statistics in words and pictures."""

@@ -1,0 +1,30 @@
+"""The luck of a match in words."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from app.api.i18n.translations import texts
+from app.engine.luck import Account, verdict
+from app.table.stories.luck_tally import Fortune
+
+
+def lines_of(fortune: Fortune, lang: str = "en") -> Iterator[str]:
+    """For a terminal: a kind, below it a line a seat; the sum, what is usual, how many draws, in words."""
+    game = fortune.game
+    if game is None or game.luck is None:
+        yield "This game does not say what of it is luck."
+        return
+    wide = max(map(len, fortune.names))
+    for kind, found in groupby(fortune.accounts(), key=lambda one: one.kind):
+        yield texts.say(lang, f"lu-{kind}", game.id)
+        for one in found:
+            yield (
+                f"  {fortune.names[one.seat]:{wide}}  {one.gain:+8.3f}  ±{one.deviation:6.3f}"
+                f"  {one.draws:4} draws  {words(one, lang)}"
+            )
+    yield texts.say(lang, "lu-explain")
+
+
+def words(account: Account, lang: str) -> str:
+    said = verdict(account)
+    return texts.say(lang, said.says, of=said.of)

@@ -1,0 +1,159 @@
+"""The figures of a match in the reader's language: pictures, the same as tables, counts, awards."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from app.api.i18n.match_text import in_game
+from app.api.i18n.number_format import decimal, percent
+from app.api.i18n.translations import texts
+from app.api.results.charts import Brush, drawn
+from app.engine.contract import Game, Seat
+from app.engine.event_text import Words, variables
+from app.engine.highlights import Said
+from app.engine.statistics import Award, Bars, Block, Figures, Lines, Parts, Picture, Podium, Spots, Value
+
+WIDTHS = {"desk": 1160, "tablet": 720, "phone": 330}
+"""Of a picture, drawn for each: so words have their size everywhere."""
+GROUND = "ground"
+
+
+class Table(Struct, frozen=True):
+    """`heads`: of its columns, where these are not the seats; `rows` begin with their heads."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Drawn(Struct, frozen=True):
+    """A picture: by what it was drawn for, or once as "all", and the same as a table."""
+
+    title: str
+    sub: str
+    drawn: Mapping[str, Markup]
+    table: Table
+    seats: bool
+    """Whether the columns of the table are the seats."""
+
+
+class Won(Struct, frozen=True):
+    """An award: its name, whose, and for what."""
+
+    name: str
+    what: str
+    seat: Seat | None
+
+
+class Figured(Struct, frozen=True):
+    pictures: tuple[Drawn, ...]
+    parts: tuple[str, Table]
+    counts: tuple[str, Table]
+    awards: tuple[Won, ...]
+    cross: tuple[str, Table] | None = None
+
+
+def figured(found: Figures, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Figured:
+    """`signs`: by seat."""
+    pictures = [one for one in (found.first, found.second) if one is not None]
+    return Figured(
+        pictures=tuple(_drawn(one, game, said, signs) for one in pictures),
+        parts=_block(found.parts, game, said),
+        counts=_block(found.counts, game, said),
+        awards=tuple(_won(one, game, said) for one in found.awards),
+        cross=_block(found.cross, game, said) if found.cross else None,
+    )
+
+
+def _say(one: Said, game: Game[Any, Any], said: Words) -> str:
+    params = {name: percent(p, said.lang) if isinstance(p, float) else p for name, p in one.params.items()}
+    return texts.say(said.lang, one.says, game.id, **variables({"event": "figures", **params}, said))
+
+
+def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Drawn:
+    names = tuple(said.name(seat) for seat in range(len(signs)))
+    widths = {"all": 0} if isinstance(picture, Spots) else WIDTHS  # a ground is as wide as it is
+
+    def at(wide: int) -> Markup:
+        return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide, names), GROUND)
+
+    return Drawn(
+        title=texts.say(said.lang, picture.says, game.id),
+        sub=in_game(said.lang, game.id, f"{picture.says}-sub", **_both(said, signs)) or "",
+        drawn={to: at(wide) for to, wide in widths.items()},
+        table=_as_table(picture, game, said),
+        seats=isinstance(picture, Lines),
+    )
+
+
+def _both(said: Words, signs: tuple[int, ...]) -> dict[str, str]:
+    """Who stands up and who hangs down, in a match of two."""
+    return {"one": said.name(0), "two": said.name(1)} if len(signs) == 2 else {}
+
+
+# --- as tables --------------------------------------------------------------------------------
+
+
+def _as_table(picture: Picture, game: Game[Any, Any], said: Words) -> Table:
+    match picture:
+        case Lines():
+            return Table((), tuple(_line_rows(picture, game, said)))
+        case Bars():
+            heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("bar", "who", "chance", "goal"))
+            return Table(heads, tuple(_bar_rows(picture, said)))
+        case Podium():
+            heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("place", "who", "what"))
+            return Table(heads, tuple(_steps(picture, game, said)))
+        case Parts():
+            heads = (texts.say(said.lang, "rs-what"), texts.say(said.lang, picture.says, game.id))
+            of = ((_say(one, game, said), cell(much, said.lang)) for one, much in picture.parts)
+            return Table(heads, tuple(of))
+        case Spots():
+            heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("who", "what"))
+            rows = ((said.name(one.seat), _say(one.label, game, said)) for one in picture.spots)
+            return Table(heads, tuple(rows))
+
+
+def _line_rows(picture: Lines, game: Game[Any, Any], said: Words) -> Iterator[tuple[str, ...]]:
+    for column, name in enumerate(picture.columns):
+        happened = [_say(one, game, said) for at, one in picture.marks if at == column]
+        values = (curve.values[column] for curve in picture.curves)
+        head = f"{name} ({', '.join(happened)})" if happened else name
+        yield (head, *("" if value is None else cell(value, said.lang) for value in values))
+
+
+def _bar_rows(picture: Bars, said: Words) -> Iterator[tuple[str, ...]]:
+    for place, bar in enumerate(picture.bars, 1):
+        yield str(place), said.name(bar.seat), percent(bar.height, said.lang), bar.flag
+
+
+def _steps(picture: Podium, game: Game[Any, Any], said: Words) -> Iterator[tuple[str, ...]]:
+    for step in picture.steps:
+        yield str(step.place), said.name(step.seat), f"{step.text}, {_say(step.says, game, said)}"
+
+
+def cell(value: Value, lang: str) -> str:
+    """A whole number without a decimal, a text as it is."""
+    if isinstance(value, str):
+        return value
+    return decimal(value, lang) if value % 1 else f"{value:.0f}".replace("-", "\u2212")
+
+
+def _block(block: Block, game: Game[Any, Any], said: Words) -> tuple[str, Table]:
+    rows = ((_say(row.head, game, said), *_cells(row.cells, said.lang)) for row in block.rows)
+    return texts.say(said.lang, block.says, game.id), Table((), tuple(rows))
+
+
+def _cells(cells: Sequence[Value], lang: str) -> Iterator[str]:
+    """With a decimal all of a row, or none."""
+    parts = any(not isinstance(one, str) and one % 1 for one in cells)
+    return (decimal(one, lang) if parts and not isinstance(one, str) else cell(one, lang) for one in cells)
+
+
+def _won(award: Award, game: Game[Any, Any], said: Words) -> Won:
+    """Its sentence is `name: what`."""
+    name = "" if award.seat is None else said.name(award.seat)
+    whole = _say(Said(award.says, {**award.params, "name": name}), game, said)
+    title, _, what = whole.partition(": ")
+    return Won(title, what, award.seat)

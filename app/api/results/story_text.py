@@ -1,0 +1,261 @@
+"""The story of a match in the reader's language: headline, moments, luck, where the score came from."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from app.api.i18n.match_text import in_game, words_of
+from app.api.i18n.number_format import decimal, percent, tenths
+from app.api.i18n.translations import texts
+from app.api.results.luck_text import words
+from app.api.results.statistics_text import Figured, figured
+from app.api.spectating.commentary import sentence
+from app.engine.contract import Game, Seat
+from app.engine.event_text import Words, variables
+from app.engine.highlights import Said
+from app.engine.luck import FEWEST, Account, Part
+from app.engine.overview import Box, framed
+from app.table.stories.story_builder import END, Change, Scene, Story, heavy
+
+A_DUEL = 2
+"""So many seats have a left and a right side; of more the best stands first."""
+WIDE, HIGH = 4.0, 3.0
+"""Proportions of a moment's picture."""
+PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
+MORE_BY_CARDS = 0.5
+A_SHARE = 0.05
+"""A sum of cards larger by as much, and by such a share of all that somebody scored, is worth a sentence."""
+A_TENTH = 0.05
+WORD = re.compile(r"\w+(?:[:-]\w+)*")
+
+
+class Beat(Struct, frozen=True):
+    """A moment as a list shows it: after action `seq`, its label, below it where, sum and chance.
+
+    `rank`: 0 the heaviest; the first of them have a mark on the track of a replay.
+    """
+
+    seq: int
+    says: str
+    sub: str
+    who: Seat | None
+    rank: int
+    box: Box | None = None
+    svg: Markup = Markup("")
+
+
+class Bar(Struct, frozen=True):
+    """The luck of a seat. `left` and `wide` place its bar, `usual` half the grey band, all in percent."""
+
+    seat: Seat
+    gain: str
+    says: str
+    left: float
+    wide: float
+    usual: float
+
+
+class Kind(Struct, frozen=True):
+    """`says`: of all seats, where there is the same to say of each; then their bars say nothing."""
+
+    name: str
+    bars: tuple[Bar, ...]
+    says: str = ""
+
+
+class Source(Struct, frozen=True):
+    """Of a seat: the parts that its score came from, and their sum."""
+
+    seat: Seat
+    parts: tuple[str, ...]
+    sum: str
+
+
+class Tale(Struct, frozen=True):
+    """All of a story that a page shows. Empty where a game tells nothing of it."""
+
+    headline: str | None
+    sentence: str
+    beats: tuple[Beat, ...]
+    key: tuple[Beat, ...]
+    luck: tuple[Kind, ...]
+    heads: tuple[str, ...]
+    sources: tuple[Source, ...]
+    from_: str = ""
+    """What is to be known of these sums."""
+    figures: Figured | None = None
+    example: str | None = None
+    """Of what is luck, where the game has one."""
+    track: tuple[tuple[int, str, str, int, str], ...] = ()
+    """How all chances went: after which action, what changed it, the chance then or what came of it."""
+
+
+def listed(beats: Sequence[Beat]) -> list[dict[str, Any]]:
+    """As a replay's page takes them: without their pictures."""
+    return [{name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank")} for one in beats]
+
+
+def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) -> Tale:
+    """`doc`: the document of the finished match."""
+    said = words_of(lang, game.id, doc["seats"], doc["view"])
+    beats = tuple(_beats(story, game, said))
+    return Tale(
+        headline=_headline(story, game, said, doc["outcome"]),
+        sentence=" ".join(_sentences(story, game, said)),
+        beats=beats,
+        key=tuple(beats[place] for place in story.key),
+        luck=tuple(_kinds(story.accounts, game, lang)),
+        heads=_heads(game, lang) if any(story.sources) else (),
+        sources=tuple(_sources(story, lang)) if any(story.sources) else (),
+        from_=in_game(lang, game.id, "rs-from-sub") or "",
+        figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
+        example=in_game(lang, game.id, "lu-example"),
+        track=tuple(_track(story, game, lang)),
+    )
+
+
+def _track(story: Story, game: Game[Any, Any], lang: str) -> Iterator[tuple[int, str, str, int, str]]:
+    goals = dict(story.goals)
+    for one in story.track:
+        yield one.seq, one.what, _changed(one, game.id, lang), one.of, goals.get(one.seq, "")
+
+
+def _changed(change: Change, game: str, lang: str) -> str:
+    if change.what == "verdict":
+        return texts.say(lang, "re-yes" if change.value else "re-no", game)
+    return percent(change.value, lang)
+
+
+def _signs(doc: dict[str, Any]) -> tuple[int, ...]:
+    return tuple(seat["sign"] for seat in doc["seats"])
+
+
+def _headline(story: Story, game: Game[Any, Any], said: Words, outcome: dict[str, Any]) -> str | None:
+    if story.headline is None:
+        return None
+    first, second, *_ = sorted(outcome["placements"], key=lambda one: one["place"])
+    return texts.say(
+        said.lang,
+        story.headline,
+        game.id,
+        name=said.name(first["seat"]),
+        score=f"{first['score']}:{second['score']}",
+        n=first["score"] - second["score"],
+    )
+
+
+def _sentences(story: Story, game: Game[Any, Any], said: Words) -> Iterator[str]:
+    if story.sub:
+        yield sentence(game, Said(f"{story.headline}-sub", story.sub), said)
+    if story.levels and len(story.scores) == 2:
+        yield texts.say(said.lang, "st-level", n=story.levels)
+    if story.accounts and all(abs(account.z) < 1 for account in story.accounts):
+        yield texts.say(said.lang, "st-fair")
+    cards = [source.get("cards", 0.0) for source in story.sources]
+    if len(cards) == 2 and max(cards) >= A_TENTH and abs(cards[0] - cards[1]) >= _a_lot_more(story):
+        name = said.name(0 if cards[0] > cards[1] else 1)
+        yield texts.say(said.lang, "st-cards", game.id, name=name)
+
+
+def _a_lot_more(story: Story) -> float:
+    """By cards, and of what the better one has scored."""
+    return max(MORE_BY_CARDS, A_SHARE * max(sum(source.values()) for source in story.sources))
+
+
+# --- moments ----------------------------------------------------------------------------------
+
+
+def _beats(story: Story, game: Game[Any, Any], said: Words) -> Iterator[Beat]:
+    ranked = sorted(story.moments, key=heavy)
+    rank = {id(scene): place for place, scene in enumerate(ranked)}
+    for scene in story.moments:
+        yield _beat(scene, game, said, rank[id(scene)])
+
+
+def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
+    picture, label = scene.picture, _label(scene, game, said)
+    return Beat(
+        seq=scene.seq,
+        says=label,
+        sub=", ".join(_under(scene, label, game, said.lang)),
+        who=scene.who,
+        rank=rank,
+        box=framed(picture, WIDE, HIGH) if picture else None,
+        svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
+    )
+
+
+def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
+    known = variables({**scene.event, **scene.params}, said)
+    known |= {"name": "" if scene.who is None else said.name(scene.who)}
+    ranked = scene.says == END and game.max_seats > A_DUEL
+    scores = sorted(scene.scores, reverse=True) if ranked else scene.scores
+    known |= {"score": ":".join(map(str, scores)), "p": _chance(scene, said.lang)}
+    return texts.say(said.lang, scene.says, game.id, **known)
+
+
+def _under(scene: Scene, label: str, game: Game[Any, Any], lang: str) -> Iterator[str]:
+    """Where it was, what decided it, how likely it had been, unless that is said above."""
+    where = in_game(lang, game.id, scene.phase, **scene.phase_params) if scene.phase else None
+    if where and not set(WORD.findall(where)) <= set(WORD.findall(label)):
+        yield where
+    if scene.sum:
+        yield scene.sum
+    if scene.became is not None:
+        yield texts.say(lang, "mo-became", game.id, p=_chance(scene, lang), q=percent(scene.became, lang))
+    elif scene.chance is not None and (p := _chance(scene, lang)) not in label:
+        yield texts.say(lang, "mo-chance", p=p)
+
+
+def _chance(scene: Scene, lang: str) -> str:
+    return "" if scene.chance is None else percent(scene.chance, lang)
+
+
+# --- luck -------------------------------------------------------------------------------------
+
+
+def _kinds(accounts: Sequence[Account], game: Game[Any, Any], lang: str) -> Iterator[Kind]:
+    for kind, found in groupby(accounts, key=lambda one: one.kind):
+        seats = [*found]
+        widest = max(max(abs(one.gain), one.deviation) for one in seats) or 1.0
+        few = all(one.draws < FEWEST for one in seats)
+        bars = tuple(_bar(one, 45 / widest, "" if few else words(one, lang), lang) for one in seats)
+        says = words(seats[0], lang) if few else ""
+        yield Kind(texts.say(lang, f"lu-{kind}", game.id), bars, says)
+
+
+def _bar(account: Account, scale: float, says: str, lang: str) -> Bar:
+    wide = abs(account.gain) * scale
+    return Bar(
+        seat=account.seat,
+        gain=_signed(account.gain, lang),
+        says=says,
+        left=round(50 - wide if account.gain < 0 else 50, 1),
+        wide=round(wide, 1),
+        usual=round(account.deviation * scale, 1),
+    )
+
+
+def _signed(value: float, lang: str) -> str:
+    sign = "" if abs(value) < A_TENTH else "\u2212" if value < 0 else "+"
+    return sign + decimal(abs(value), lang)
+
+
+# --- where the score came from ----------------------------------------------------------------
+
+
+def _heads(game: Game[Any, Any], lang: str) -> tuple[str, ...]:
+    """The title, the names of the parts, that of the sum."""
+    return tuple(texts.say(lang, f"rs-{one}", game.id) for one in ("from", *PARTS, "sum"))
+
+
+def _sources(story: Story, lang: str) -> Iterator[Source]:
+    for seat, source in enumerate(story.sources):
+        first, *more = tenths([source.get(part, 0.0) for part in PARTS])
+        total = sum(source.values())
+        whole = str(round(total)) if abs(total - round(total)) < 1e-6 else decimal(total, lang)
+        yield Source(seat, (decimal(first, lang), *(_signed(one, lang) for one in more)), whole)

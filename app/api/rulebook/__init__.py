@@ -1,0 +1,1 @@
+"""The players' book and the specification of each game."""

@@ -1,0 +1,185 @@
+"""The rules as players read them: the files of a game's `book/`, in three languages.
+
+`book.yaml` says what the book is called and where its rules come from; every other file is a chapter. A game
+may bring none: then its page of rules is its RULES.md.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from app.engine.data_files import parsed
+
+CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
+
+T = TypeVar("T")
+Tag = Literal["printed", "ours", "variant"]
+Only = Mapping[str, tuple[bool | int | str, ...]]
+"""By option the values with which a clause holds; with any other it does not."""
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same in every language."""
+
+    en: str
+    cs: str
+    ru: str
+
+    def __getitem__(self, lang: str) -> str:
+        return str(getattr(self, lang))
+
+
+class Worked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A worked example: a step of the quick start, or of `worked.py`, played on by `path`, and its numbers.
+
+    `numbers`: by their names in the text, where the engine tells them and what they are there. Where:
+    `event.field`, of the last event of that name, or of `event[n]`. The tests play it; the pages do not.
+    `picture`: the board then stands beside it, drawn as at a table, or as it was before `path`.
+    """
+
+    step: str
+    numbers: Mapping[str, tuple[str, int]]
+    text: Words
+    path: tuple[Any, ...] = ()
+    picture: bool | Literal["before"] = False
+
+    @property
+    def shown(self) -> tuple[Any, ...]:
+        """What has been played in its picture."""
+        return () if self.picture == "before" else self.path
+
+    def said(self, lang: str) -> str:
+        text = self.text[lang]
+        for name, (_, number) in self.numbers.items():
+            text = text.replace(f"{{{name}}}", str(number).replace("-", "\u2212"))
+        return text
+
+
+class Clause(Struct, frozen=True, forbid_unknown_fields=True):
+    """`text` is the rule; `ours` what of it is our reading, `variant` what an option changes."""
+
+    id: str
+    title: Words
+    tags: tuple[Tag, ...]
+    text: Words
+    options: tuple[str, ...] = ()
+    ours: Words | None = None
+    variant: Words | None = None
+    table: str | None = None
+    """The name of a table that is made of the data files."""
+    examples: tuple[Worked, ...] = ()
+    only: Only | None = None
+    """None: as its chapter says."""
+
+    def __post_init__(self) -> None:
+        if not CLAUSE.fullmatch(self.id):
+            raise ValueError(f"{self.id} is no clause")
+        if not self.tags:
+            raise ValueError(f"{self.id} has no tag")
+        for tag, words in (("ours", self.ours), ("variant", self.variant)):
+            if (tag in self.tags) != (words is not None):
+                raise ValueError(f"{self.id}: the tag `{tag}` and the words `{tag}` go together")
+
+    @property
+    def chapter(self) -> str:
+        """`UR-7.3` stands in chapter 7, `EX-2D.1` in 2D."""
+        found = CLAUSE.fullmatch(self.id)
+        assert found
+        return found[2]
+
+    def every_word(self) -> Iterator[Words]:
+        yield from (words for words in (self.title, self.text, self.ours, self.variant) if words)
+
+
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    title: Words
+    clauses: tuple[Clause, ...]
+    lead: Words | None = None
+    """What the chapter is about, in a sentence or two."""
+    only: Only = {}
+    """For each of its clauses that says nothing of its own."""
+
+    def __post_init__(self) -> None:
+        if len({clause.chapter for clause in self.clauses}) != 1:
+            raise ValueError(f"`{self.title.en}` needs clauses, and of one chapter")
+
+    @property
+    def number(self) -> str:
+        return self.clauses[0].chapter
+
+
+class Cover(Struct, frozen=True, forbid_unknown_fields=True):
+    """`book.yaml`. `builders_only`: clauses that players need not read, each with its reason."""
+
+    title: Words
+    source: Words
+    builders_only: Mapping[str, str] = {}
+    tables: Mapping[str, tuple[Words, ...]] = {}
+    """The heads of each table's columns; the rows are in the game's `tables.py`."""
+
+
+class Book(Struct, frozen=True, dict=True):
+    cover: Cover
+    chapters: tuple[Chapter, ...]
+
+    @cached_property
+    def clauses(self) -> Mapping[str, Clause]:
+        return {clause.id: clause for chapter in self.chapters for clause in chapter.clauses}
+
+    def chapter(self, number: str) -> Chapter | None:
+        return next((chapter for chapter in self.chapters if chapter.number == number), None)
+
+
+@cache
+def book_of(game: str) -> Book | None:
+    """None where the game brings none."""
+    folder = files("app.games") / game / "book"
+    return read_book(folder) if folder.is_dir() else None
+
+
+@cache
+def synonyms_of(game: str, lang: str) -> Mapping[str, tuple[str, ...]]:
+    """By the beginning of a word of the book: what its readers may type instead."""
+    file = files("app.games") / game / "synonyms" / f"{lang}.yaml"
+    return msgspec.convert(parsed(file.read_bytes()), dict[str, tuple[str, ...]])
+
+
+Cell = int | str | Mapping[str, str]
+"""What stands in a table: a number, a name, or words by language."""
+
+
+def rows_of(game: str, table: str) -> list[tuple[Cell, ...]]:
+    """The rows of a table, as the data files have them."""
+    made: Mapping[str, Callable[[], list[tuple[Cell, ...]]]] = import_module(
+        f"app.games.{game}.book_tables"
+    ).TABLES
+    return made[table]()
+
+
+def read_book(folder: Traversable) -> Book:
+    """Raises ValueError, which names the file and what is wrong in it."""
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml"))
+    cover = _read(folder / "book.yaml", Cover)
+    chapters = tuple(_read(folder / name, Chapter) for name in names if name != "book.yaml")
+    book = Book(cover, chapters)
+    if len(book.clauses) < sum(len(chapter.clauses) for chapter in chapters):
+        raise ValueError(f"{folder}: a clause stands twice")
+    if len({chapter.number for chapter in chapters}) < len(chapters):
+        raise ValueError(f"{folder}: a chapter stands in two files")
+    return book
+
+
+def _read(file: Traversable, kind: type[T]) -> T:
+    try:
+        content: Any = parsed(file.read_bytes())
+        return msgspec.convert(content, kind)
+    except (OSError, yaml.YAMLError, msgspec.ValidationError) as error:
+        raise ValueError(f"{file.name}: {error}") from error

@@ -1,0 +1,116 @@
+"""The pages of rules: the players' book by chapters, and the specification of each game."""
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from app.api.access.identity import Looks, Visitor
+from app.api.assets.cached_content import Kept, kept_answer
+from app.api.http.responses import answer
+from app.api.i18n.translations import LANGUAGES, language_of
+from app.api.learning.example_positions import pictures_of
+from app.api.rendering.language_route import PageRoute
+from app.api.rendering.templates import kept_page, page
+from app.api.rulebook import book_text as book_words
+from app.api.rulebook.book import book_of
+from app.api.rulebook.specification import rules_of
+from app.engine.catalog import catalog
+from app.engine.contract import Game
+from app.errors import NotFound
+
+router = APIRouter(prefix="/rules", route_class=PageRoute, include_in_schema=False)
+
+
+@router.get("")
+async def rules() -> Response:
+    return RedirectResponse(f"/rules/{next(iter(catalog()))}", 303)
+
+
+@router.get("/{game_id}")
+async def contents(game_id: str, request: Request, me: Visitor) -> Response:
+    """The contents of the book; the specification where a game brings none."""
+    game = _known(game_id)
+    book = book_words.told(game_id, language_of(request))
+    if book is None:
+        return _specification(request, me, game)
+    return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=None)
+
+
+@router.get("/{game_id}/specification")
+async def specification(game_id: str, request: Request, me: Visitor) -> Response:
+    """What the game is built by: its RULES.md."""
+    return _specification(request, me, _known(game_id))
+
+
+@router.get("/{game_id}/print")
+async def printed(game_id: str, request: Request) -> Response:
+    """The whole book on one page."""
+    kept = _printed(_known(game_id), language_of(request))
+    if kept is None:
+        raise NotFound("no-such-book")
+    return await kept_answer(request, kept)
+
+
+@router.get("/{game_id}/clauses/{clause}")
+async def clause(game_id: str, clause: str) -> Response:
+    """One clause of the specification, to be shown where it is cited."""
+    rules = rules_of(game_id) if game_id in catalog() else None
+    if rules is None or clause not in rules.passages:
+        raise NotFound("no-such-clause")
+    return HTMLResponse(rules.passages[clause])
+
+
+@router.get("/{game_id}/book.{lang}.json")
+async def book_in(game_id: str, lang: str, request: Request) -> Response:
+    """The whole book in a language, for the search and for the panel on the table."""
+    kept = book_words.kept(game_id, lang) if game_id in catalog() and lang in LANGUAGES else None
+    if kept is None:
+        raise NotFound("no-such-book")
+    return await kept_answer(request, kept)
+
+
+@router.get("/{game_id}/{number}")
+async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> Response:
+    game, book = _known(game_id), book_words.told(game_id, language_of(request))
+    chapter = book.chapter(number) if book else None
+    if book is None or chapter is None:
+        raise NotFound("no-such-chapter")
+    return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
+
+
+@router.get("/{game_id}/print/pictures", dependencies=[Looks])
+async def every_picture(game_id: str, request: Request) -> Response:
+    """In one answer: positions of a game are much alike, and weigh little side by side."""
+    game, book = _known(game_id), book_of(game_id)
+    if book is None:
+        raise NotFound("no-such-book")
+    return answer(pictures_of(game, book.chapters, language_of(request)))
+
+
+@router.get("/{game_id}/{number}/pictures", dependencies=[Looks])
+async def pictures(game_id: str, number: str, request: Request) -> Response:
+    """The positions that the pictures of a chapter show, as documents of a table."""
+    game, book = _known(game_id), book_of(game_id)
+    chapter = book.chapter(number) if book else None
+    if chapter is None:
+        raise NotFound("no-such-chapter")
+    return answer(pictures_of(game, [chapter], language_of(request)))
+
+
+def _known(game_id: str) -> Game[Any, Any]:
+    if game_id not in catalog():
+        raise NotFound("no-such-game")
+    return catalog()[game_id]
+
+
+@cache
+def _printed(game: Game[Any, Any], lang: str) -> Kept | None:
+    """None where the game brings no book."""
+    book = book_words.told(game.id, lang)
+    return kept_page(lang, "book_print.html", game=game, book=book) if book else None
+
+
+def _specification(request: Request, me: Visitor, game: Game[Any, Any]) -> Response:
+    return page(request, "rules.html", me=me, games=catalog(), game=game, rules=rules_of(game.id))

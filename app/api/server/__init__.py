@@ -1,0 +1,1 @@
+"""One connection: limits of the server, WebSocket frames, and their compression."""

@@ -1,0 +1,74 @@
+"""What the routes stand on: the parts that main.py has put together, found through the app's state."""
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import Depends
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
+from starlette.requests import HTTPConnection
+
+from app.api.http.rate_limits import Limits
+from app.api.push.push_sender import Notes
+from app.api.results.report import Report
+from app.concurrency.single_flight import Once
+from app.db.read_replica import Replica
+from app.settings import Settings
+from app.table.absence.absence_service import Absences
+from app.table.absence.disconnects import Losses
+from app.table.absence.hibernation import Sleep
+from app.table.absence.nudges import Prodding
+from app.table.actions.hints import Hints
+from app.table.actions.referee import Referee
+from app.table.lobby.host_controls import Hosting
+from app.table.lobby.lobby_expiry import Ghosts
+from app.table.lobby.lobby_service import Lobby
+from app.table.lobby.rematch import Rematches
+from app.table.notifier import Calls
+from app.table.registry.cluster_sync import Neighbours
+from app.table.registry.table_registry import Tables
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import Seating
+from app.table.timekeeping.clock_service import Timekeeper
+from app.tournaments.enrolment import Enrolment
+from app.tournaments.next_tournament import NextCups
+from app.tournaments.service import Tournaments
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    settings: Settings
+    engine: AsyncEngine
+    sessions: async_sessionmaker[AsyncSession]
+    replica: Replica
+    tables: Tables
+    referee: Referee
+    seating: Seating
+    lobby: Lobby
+    hosting: Hosting
+    rematches: Rematches
+    timekeeper: Timekeeper
+    absences: Absences
+    prodding: Prodding
+    ghosts: Ghosts
+    losses: Losses
+    sleep: Sleep
+    hints: Hints
+    due: DueTimes
+    tournaments: Tournaments
+    enrolment: Enrolment
+    next_cups: NextCups
+    limits: Limits
+    calls: Calls
+    notes: Notes
+    neighbours: Neighbours
+    records: Once[str, bytes] = field(default_factory=Once)
+    reports: Once[str, Report] = field(default_factory=Once)
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    site = connection.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+TheSite = Annotated[Site, Depends(site_of)]

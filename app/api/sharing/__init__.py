@@ -1,0 +1,1 @@
+"""What a link to a match shows elsewhere."""

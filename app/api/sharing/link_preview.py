@@ -1,0 +1,312 @@
+"""What a link to a match shows where it is pasted: words, and a picture of 1200 x 630 that is made here.
+
+A link to a private table says neither who plays nor how the match stands.
+"""
+
+import asyncio
+import re
+import textwrap
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from importlib.resources import files as resources
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import resvg_py
+from fastapi import APIRouter, Request, Response
+from markupsafe import Markup
+from msgspec import Struct, structs
+
+from app.api.access.identity import Looks, base_url
+from app.api.assets.cached_content import FOR_EVER
+from app.api.assets.game_themes import looks
+from app.api.assets.static_files import files
+from app.api.i18n.match_text import document_of, name_of
+from app.api.i18n.translations import LANGUAGES, language_of, texts
+from app.api.listing.match_cards import page_of
+from app.api.listing.match_overview import glance_of
+from app.api.rendering.templates import environment
+from app.api.results.report import report_of
+from app.api.results.story_text import tale_of
+from app.api.services import Site, TheSite
+from app.db.queries import players
+from app.engine.contract import Game
+from app.engine.overview import SIGNS, Picture, framed
+from app.errors import NotFound
+from app.table.table import Table
+
+router = APIRouter(include_in_schema=False)
+
+
+class Headline(NamedTuple):
+    """A size in px, from line to line, letters of a line (Latin, the wider Cyrillic ones), the most lines."""
+
+    size: int
+    step: int
+    letters: tuple[int, int]
+    lines: int
+
+
+POSITION = (640, 630)
+"""Width and height of the left part, where the position is."""
+NO_GLYPH = str.maketrans({"′": "'"})
+"""What the fonts lack, and what stands for it."""
+HEADLINES = (Headline(68, 66, (19, 16), 3), Headline(54, 52, (24, 20), 4))
+"""The larger one if it fits."""
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+LONGEST_NAME = 16
+LABEL = 36
+"""Characters of what is said of a moment."""
+A_WHILE = "public, max-age=300"
+CUTS = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
+FONTS = [str(resources("app") / "fonts" / cut) for cut in CUTS]
+TOKEN = re.compile(r"(--[\w-]+):\s*([^;]+);")
+USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:, *([^)]*))?\)")
+
+
+class Row(Struct, frozen=True):
+    """`place`: once it is over."""
+
+    sign: int
+    name: str
+    score: int | None
+    place: int | None = None
+
+
+class Shown(Struct, frozen=True):
+    """The position that a picture shows; of a moment, what it was and how."""
+
+    picture: Picture
+    says: str = ""
+    sub: str = ""
+
+
+class Said(Struct, frozen=True):
+    """What is said of a match to those who do not look at it."""
+
+    headline: str
+    line: str = ""
+    rows: tuple[Row, ...] = ()
+    moment: Shown | None = None
+    """What decided it, once it is over."""
+
+    @property
+    def set(self) -> tuple[Headline, list[str]]:
+        """How the headline is set, and its lines."""
+        cyrillic = bool(CYRILLIC.search(self.headline))
+        for size in HEADLINES:
+            lines = textwrap.wrap(self.headline, size.letters[cyrillic])
+            if len(lines) <= size.lines:
+                return size, lines
+        return size, textwrap.wrap(
+            self.headline, size.letters[cyrillic], max_lines=size.lines, placeholder=" …"
+        )
+
+
+class Link(Struct, frozen=True):
+    """What a page says of itself to those who show a link to it."""
+
+    url: str
+    image: str
+    title: str
+    alt: str
+    oembed: str | None = None
+    """Where somebody else's page asks how to show it; only what anybody may see."""
+    story: str = ""
+    """In three lines, to be pasted."""
+
+
+@router.get("/og/{match_id}.{lang}.png", dependencies=[Looks])
+async def picture_to_share(match_id: str, lang: str, request: Request, site: TheSite) -> Response:
+    table = await site.tables.get(match_id)
+    if table.game is None or lang not in LANGUAGES:
+        raise NotFound("no-such-table")
+    png = await _one_at_a_time(drawing_of(table, table.game, await said_of(site, table, lang), lang))
+    final = table.status == "finished" and "final" in request.query_params
+    headers = {
+        "Cache-Control": FOR_EVER if final else A_WHILE,
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    }
+    return Response(png, media_type="image/png", headers=headers)
+
+
+async def link_to(request: Request, site: Site, table: Table, part: str = "") -> Link:
+    """`part`: which page of the match."""
+    base, match_id, lang = base_url(request), table.header.id, language_of(request)
+    said = await said_of(site, table, lang)
+    final = "?final" if table.status == "finished" else ""
+    title = table.game.title if table.game else table.header.game
+    url, open_ = base + page_of(match_id, None, part), table.header.visibility == "public"
+    rows = ", ".join(map(_row_words, said.rows))
+    return Link(
+        url=url,
+        oembed=f"{base}/oembed?url={quote(url, safe='')}" if open_ and table.outcome is not None else None,
+        story="\n".join(filter(None, [said.headline, ", ".join(filter(None, [title, rows])), url])),
+        image=f"{base}/og/{match_id}.{lang}.png{final}",
+        title=said.headline,
+        alt=", ".join(
+            dict.fromkeys(filter(None, [title, said.headline, said.line, *map(_row_words, said.rows)]))
+        ),
+    )
+
+
+def _row_words(row: Row) -> str:
+    return row.name if row.score is None else f"{row.name} {row.score}"
+
+
+async def said_of(site: Site, table: Table, lang: str) -> Said:
+    title = table.game.title if table.game else table.header.game
+    if table.header.visibility == "private":
+        return Said(texts.say(lang, "og-private"), title)
+    if table.status == "playing":
+        return said_live(table, lang, title)
+    if table.outcome is not None:
+        return await _told(site, table, lang, _result(table, lang, table.outcome["placements"]))
+    async with site.sessions() as session:
+        host = (await players.names(session, {table.header.host_id}))[table.header.host_id]
+    free = sum(not seat.taken for seat in table.seats)
+    return Said(
+        texts.say(lang, "og-invite", name=host, game=title),
+        texts.say(lang, "og-free", n=free) if free else "",
+    )
+
+
+def said_live(table: Table, lang: str, title: str) -> Said:
+    """While it is played: of a public match, from what anybody may see."""
+    seen = glance_of(table, lang)
+    scores = dict(enumerate(seen.scores)) if seen else {}
+    seats = range(len(table.seats))
+    return Said(
+        title, seen.phase if seen else "", _rows(table, lang, {seat: scores.get(seat) for seat in seats})
+    )
+
+
+def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Said:
+    best_first = sorted(placements, key=lambda one: (one["place"], one["seat"]))
+    of_all = _rows(table, lang, {one["seat"]: one["score"] for one in best_first})
+    rows = tuple(
+        structs.replace(row, place=one["place"]) for row, one in zip(of_all, best_first, strict=True)
+    )
+    first = [row.name for row, one in zip(rows, best_first, strict=True) if one["place"] == 1]
+    if not first:
+        return Said(texts.say(lang, "reason-called-off"))
+    if len(first) == 1:
+        return Said(texts.say(lang, "result-won", name=first[0]), rows=rows)
+    return Said(texts.say(lang, "result-shared", names=", ".join(first)), rows=rows)
+
+
+async def _told(site: Site, table: Table, lang: str, plain: Said) -> Said:
+    """With the headline of its story, and the heaviest of its moments."""
+    report = await site.reports.of(table.header.id, lambda: report_of(site.sessions, site.replica, table))
+    if report.story is None or table.game is None:
+        return plain
+    tale = tale_of(report.story, table.game, lang, document_of(table, None))
+    pictures = (report.story.moments[place].picture for place in report.story.key)
+    pairs = [(beat, picture) for beat, picture in zip(tale.key, pictures, strict=True) if picture]
+    beat, picture = min(pairs, key=lambda pair: pair[0].rank, default=(None, None))
+    shown = Shown(picture, _cut(beat.says), _fitted(beat.sub)) if beat and picture else None
+    return structs.replace(plain, headline=tale.headline or plain.headline, moment=shown)
+
+
+def _cut(words: str) -> str:
+    return textwrap.shorten(words, LABEL, placeholder=" …")
+
+
+def _fitted(under: str) -> str:
+    """Where it was gives way to how likely it had been."""
+    parts = under.split(", ")
+    while len(parts) > 1 and len(", ".join(parts)) > LABEL:
+        parts = parts[1:]
+    return _cut(", ".join(parts))
+
+
+def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[Row, ...]:
+    seen = table.seats_seen()
+    return tuple(
+        Row(seen[seat].sign, _short(name_of(seen[seat], lang)), score) for seat, score in scores.items()
+    )
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str:
+    """The whole picture as SVG, with no colour left to look up."""
+    shown = said.moment or _now(table, lang)
+    drawn = (
+        environment()
+        .get_template("shared.xml")
+        .render(
+            said=said,
+            game=game,
+            look=looks()[game.id],
+            cover=_cover(game),
+            ground=Markup(game.afar.large()) if game.afar else "",  # noqa: S704 - drawn by us
+            shown=shown,
+            pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
+            box=" ".join(map(str, framed(shown.picture, *POSITION))) if shown else "",
+            live=texts.say(lang, "home-live") if shown and table.status == "playing" else "",
+            jersey=_jersey,
+            logo=_symbol("logo"),
+            display=Markup('font-family="Sofia Sans Extra Condensed" font-weight="800"'),
+        )
+    )
+    colours = _colours(game.id)
+    return USED_TOKEN.sub(lambda used: colours.get(used[1], used[2] or ""), drawn.translate(NO_GLYPH))
+
+
+def _now(table: Table, lang: str) -> Shown | None:
+    seen = glance_of(table, lang) if table.header.visibility == "public" else None
+    return Shown(seen.picture) if seen else None
+
+
+def _cover(game: Game[Any, Any]) -> Markup | None:
+    """What stands for the game where no position is shown."""
+    place = f"games/{game.id}/cover.svg"
+    if place not in files():
+        return None
+    wide, high = POSITION
+    svg = files().get(place).content.decode().replace("<svg ", f'<svg width="{wide}" height="{high}" ', 1)
+    return Markup(svg)  # noqa: S704 - a file of ours
+
+
+@cache
+def _jersey(sign: int) -> Markup:
+    """Edged in chalk, for it lies on the board."""
+    return Markup(_symbol(f"jer{sign % SIGNS + 1}").replace("--seat-edge", "--chalk"))  # noqa: S704
+
+
+@cache
+def _symbol(name: str) -> Markup:
+    """What a symbol of the sprite holds."""
+    sprite = files().get("img/sprite.svg").content.decode()
+    found = re.search(rf'<symbol id="{name}"[^>]*>(.*?)</symbol>', sprite, re.DOTALL)
+    assert found
+    return Markup(found[1])  # noqa: S704 - a file of ours
+
+
+@cache
+def _colours(game: str) -> dict[str, str]:
+    """Of the light theme, which is the first that a tokens.css names: the site's, and the game's own."""
+    found: dict[str, str] = {}
+    for sheet in ("css/tokens.css", f"games/{game}/tokens.css"):
+        for name, value in TOKEN.findall(files().get(sheet).content.decode()) if sheet in files() else ():
+            found.setdefault(name, value)
+    return found
+
+
+_turn = asyncio.Semaphore(1)
+
+
+async def _one_at_a_time(svg: str) -> bytes:
+    """A picture takes a fair part of a second, and never two cores."""
+    async with _turn:
+        return await asyncio.to_thread(_png, svg)
+
+
+@lru_cache(maxsize=64)
+def _png(svg: str) -> bytes:
+    return bytes(
+        resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=FONTS, font_family="Onest")
+    )

@@ -1,0 +1,36 @@
+"""An invitation as a QR code."""
+
+import asyncio
+from functools import lru_cache
+from io import BytesIO
+
+import segno
+from fastapi import Request, Response
+
+from app.api.access.identity import address, base_url
+from app.api.http.rate_limits import CODES
+from app.api.services import site_of
+from app.errors import BadRequest
+
+LONGEST = 200
+"""Characters of an address; a longer one is not ours, and takes a tenth of a second to draw."""
+
+
+async def invitation(request: Request, path: str) -> Response:
+    """The picture of the address of one of our pages. Raises BadRequest, RateLimited."""
+    invited_to = base_url(request) + path
+    if len(invited_to) > LONGEST:
+        raise BadRequest("qr-too-long")
+    await site_of(request).limits.check(CODES, f"codes:{address(request)}")
+    drawn = await asyncio.to_thread(qr_svg, invited_to)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
+
+
+@lru_cache(maxsize=256)
+def qr_svg(invited_to: str) -> bytes:
+    """Dark on white in both themes: many readers know no inverted codes."""
+    drawn = BytesIO()
+    segno.make_qr(invited_to, error="m").save(
+        drawn, kind="svg", border=2, dark="#15211C", light="#FFFFFF", omitsize=True, xmldecl=False
+    )
+    return drawn.getvalue()

@@ -1,0 +1,1 @@
+"""Watching matches under way."""

@@ -1,0 +1,161 @@
+"""What is said of a match to who watches: what is tried and what it takes, then what came of it.
+
+From what everybody may know alone: the public view, and the log as the stands read it.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
+
+from app.api.i18n.match_text import game_line, in_game, words_of
+from app.api.i18n.number_format import percent
+from app.api.i18n.translations import texts
+from app.engine.contract import Event, Game, View, event_decoder
+from app.engine.event_text import Words, variables
+from app.engine.highlights import Chance, Said
+from app.table.table import Table
+
+LINES, LOOKED_THROUGH = 3, 20
+"""Sentences that are shown, and how much of the log is looked through for them."""
+A_SURPRISE = 0.2
+
+
+class Watched(Struct, frozen=True):
+    """A table as it was last looked at. `stands`: what was tried then, with the chance with which it began;
+    `decided`: from which action on something no longer stood, what it was, and what became of it."""
+
+    seq: int
+    stands: Chance | None
+    decided: tuple[int, Chance, Chance | None] | None = None
+
+
+_watched: WeakKeyDictionary[Table, Watched] = WeakKeyDictionary()
+
+
+def commentary(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
+    """The last sentences, the newest last."""
+    assert table.moment is not None
+    now = _standing(game, table.moment.public)
+    since, begun, came = _looked_at(table, now).decided or (0, None, None)
+    seats, view = msgspec.json.decode(msgspec.json.encode((table.seats_seen(), table.moment.public)))
+    words = words_of(lang, game.id, seats, view)
+    actions = [[*entries] for _, entries in groupby(_last(table), _seq)]
+    deeds = [_told(game, entries, words) for entries in actions]
+    if begun is not None:
+        came = came or _came(game, begun, (lines for lines in actions if _seq(lines[0]) >= since))
+        _say_what_was_tried(deeds, since, tried(game, begun, words), against_the_odds(begun, came, lang))
+    said = [line for deed in deeds for line in deed.lines]
+    if now is not None and 0 < now.value < 1:
+        said.append(tried(game, now, words))
+    return said[-LINES:]
+
+
+def _standing(game: Game[Any, Any], public: View) -> Chance | None:
+    return game.telling.chance(public) if game.telling and game.telling.chance else None
+
+
+def _looked_at(table: Table, now: Chance | None) -> Watched:
+    """What has changed since somebody looked at this table; the same in all languages."""
+    last = _watched.get(table) or Watched(-1, None)
+    if last.seq == table.seq:
+        return last
+    stands, decided = now if now is not None and 0 < now.value < 1 else None, last.decided
+    if last.stands is not None:
+        if now is not None and now.about == last.stands.about and (stands is not None or now.open):
+            stands = last.stands
+        else:
+            came = now if now is not None and now.about == last.stands.about else None
+            decided = (last.seq + 1, last.stands, came)
+    _watched[table] = seen = Watched(table.seq, stands, decided)
+    return seen
+
+
+def _came(game: Game[Any, Any], begun: Chance, actions: Iterable[Sequence["Line"]]) -> Chance | None:
+    """What these actions have made of it, where the view no longer tells."""
+    if game.telling is None or game.telling.decided is None:
+        return None
+    for lines in actions:
+        success = game.telling.decided([event for _, event in lines if event], begun)
+        if success is not None:
+            return Chance(begun.about, begun.seat, float(success))
+    return None
+
+
+Line = tuple[dict[str, Any], Event | None]
+
+
+def _seq(line: Line) -> int:
+    return int(line[0]["seq"])
+
+
+def _last(table: Table) -> Iterator[Line]:
+    """Of the log: an entry, and the event that it tells, None where it is one of the table."""
+    assert table.game is not None
+    decoder = event_decoder(table.game)
+    for line in table.log.lines(None)[-LOOKED_THROUGH:]:
+        try:
+            event = decoder.decode(line)
+        except msgspec.ValidationError:
+            event = None
+        yield msgspec.json.decode(line), event
+
+
+@dataclass(slots=True)
+class Deed:
+    """What is said of one action; `decides`: it has come to something."""
+
+    seq: int
+    lines: list[str]
+    decides: bool
+
+
+def _told(game: Game[Any, Any], entries: Sequence[Line], words: Words) -> Deed:
+    """What its events have decided, and else what the log says of them: all but headings, beside a decision
+    no more than what is said there in bold."""
+    log, comment = game.components().get("log", {}), game.telling.comment if game.telling else None
+    events = [event for _, event in entries if event]
+    comments = [comment(event, events) if comment and event else None for _, event in entries]
+    deed = Deed(entries[0][0]["seq"], [], any(comments))
+    for (entry, _), said in zip(entries, comments, strict=True):
+        kind = entry["event"]
+        if said is not None:
+            deed.lines += (sentence(game, one, words) for one in said)
+        elif kind in log.get("bands", ()) if deed.decides else kind not in log.get("silent", ()):
+            deed.lines.append(game_line(game, entry, words))
+    return deed
+
+
+def _say_what_was_tried(deeds: Sequence[Deed], at: int, before: str, surprise: str | None) -> None:
+    """Above what came of it, be it certain some actions before it is decided."""
+    since = [deed for deed in deeds if deed.seq >= at and deed.lines]
+    deed = next((one for one in since if one.decides), since[0] if since else None)
+    if deed is not None:
+        deed.lines[:0] = [before]
+        if surprise and deed.decides:
+            deed.lines[-1] += f" {surprise}"
+
+
+def tried(game: Game[Any, Any], now: Chance, words: Words) -> str:
+    """What stands, and how likely it is."""
+    return sentence(game, Said(now.said.says, {"who": now.seat, "p": now.value, **now.said.params}), words)
+
+
+def sentence(game: Game[Any, Any], said: Said, words: Words) -> str:
+    """`p` of its variables is a chance."""
+    known: dict[str, Any] = {"event": "comment", **said.params}
+    if "p" in known:
+        known["p"] = percent(known["p"], words.lang)
+    return in_game(words.lang, game.id, said.says, **variables(known, words)) or ""
+
+
+def against_the_odds(begun: Chance | None, now: Chance | None, lang: str) -> str | None:
+    """What is decided has come otherwise than anybody would have thought when it began."""
+    if begun is None or now is None or begun.about != now.about or 0 < now.value < 1:
+        return None
+    before = begun.value if now.value else 1 - begun.value
+    return texts.say(lang, "co-against", p=percent(before, lang)) if before <= A_SURPRISE else None

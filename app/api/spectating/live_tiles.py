@@ -1,0 +1,71 @@
+"""A match under way as a card shows it: what anybody may see, made once for all who look."""
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from msgspec import Struct
+
+from app.api.i18n.match_text import name_of
+from app.api.i18n.translations import texts
+from app.api.listing.match_overview import glance_of
+from app.api.spectating.commentary import commentary
+from app.engine.contract import Game
+from app.engine.overview import Box
+from app.table.table import Table
+
+
+class Tile(Struct, frozen=True, omit_defaults=True):
+    """`scores` by seat; `lines` of commentary, the last last; `label`: all in one sentence for a reader.
+
+    A game that is not shown from afar has no scores, no `box` and no `svg`. `over`: the match has ended.
+    """
+
+    id: str
+    seq: int
+    phase: str
+    viewers: int
+    stands: str
+    label: str
+    lines: list[str]
+    scores: tuple[int, ...] = ()
+    box: Box | None = None
+    svg: str = ""
+    over: bool = False
+
+
+_kept: WeakKeyDictionary[Table, dict[str, Tile]] = WeakKeyDictionary()
+"""The last tile of each table, by language."""
+
+
+def tile_of(table: Table, lang: str) -> Tile | None:
+    """The same object while nothing has changed; None where nothing can be seen of a match."""
+    if table.game is None or table.moment is None or table.header.visibility != "public":
+        return None
+    of_table = _kept.setdefault(table, {})
+    viewers, over = table.spectators()[0], table.status == "finished"
+    last = of_table.get(lang)
+    if last is None or (last.seq, last.viewers, last.over) != (table.seq, viewers, over):
+        of_table[lang] = last = _made(table, table.game, lang, viewers, over)
+    return last
+
+
+def _made(table: Table, game: Game[Any, Any], lang: str, viewers: int, over: bool) -> Tile:
+    seen = glance_of(table, lang)
+    phase = texts.say(lang, "wa-final") if over else seen.phase if seen else ""
+    scores = seen.scores if seen else ()
+    stands = texts.say(lang, "wa-stands", n=viewers)
+    names = [name_of(seat, lang) for seat in table.seats_seen()]
+    sides = [f"{name} {score}" for name, score in zip(names, scores, strict=True)] if scores else names
+    return Tile(
+        id=table.header.id,
+        seq=table.seq,
+        phase=phase,
+        viewers=viewers,
+        stands=stands,
+        label=", ".join(filter(None, [*sides, game.title, phase, stands])),
+        lines=commentary(table, game, lang),
+        scores=scores,
+        box=seen.picture.box if seen else None,
+        svg=seen.picture.pieces if seen else "",
+        over=over,
+    )

@@ -1,0 +1,114 @@
+"""The channel of the cards on screen (docs/PROTOCOL.md, Watching): what changes of them, once a second."""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from msgspec import Meta, Struct
+
+from app.api.access.identity import address, signed_in
+from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
+from app.api.i18n.translations import LANGUAGES, language_of
+from app.api.matches.live_socket import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
+from app.api.services import site_of
+from app.api.spectating.live_tiles import Tile, tile_of
+from app.concurrency.tasks import ended
+from app.errors import BadRequest, NotFound, RateLimited, TableError
+from app.table.wire.frame import text_of
+
+router = APIRouter()
+
+EVERY_S = 1.0
+"""A card changes at most so often."""
+
+
+class OnScreen(Struct, tag_field="t", tag="tiles", forbid_unknown_fields=True):
+    """The matches whose cards are in sight now."""
+
+    ids: Annotated[list[str], Meta(max_length=25)]
+
+
+class Changed(Struct, tag_field="t", tag="tiles"):
+    """In one message: a page that has many cards on screen wakes once for all of them."""
+
+    tiles: list[Tile]
+
+
+_decoder = msgspec.json.Decoder(OnScreen)
+
+
+@router.websocket("/api/watch/live")
+async def watch_live(socket: WebSocket, lang: str = "") -> None:
+    """`lang`: of the page, where its browser says none with a channel."""
+    await socket.accept()
+    who = await signed_in(socket)
+    try:
+        with site_of(socket).limits.channel(who.player.id if who else None, address(socket)):
+            await Cards(socket, lang if lang in LANGUAGES else language_of(socket)).follow()
+    except RateLimited as error:
+        await _say(socket, error)
+        await socket.close(CLOSED_BY[error.code])
+
+
+async def _say(socket: WebSocket, error: TableError) -> None:
+    await socket.send_text(text_of(error_message(error, None, language_of(socket))))
+
+
+class Cards:
+    """The cards of one page, until it leaves."""
+
+    def __init__(self, socket: WebSocket, lang: str) -> None:
+        self._socket = socket
+        self._tables = site_of(socket).tables
+        self._lang = lang
+        self._wanted: list[str] = []
+        self._shown: dict[str, tuple[Tile, float]] = {}
+        """What was sent last of each match, and when."""
+        self._asked = asyncio.Event()
+
+    async def follow(self) -> None:
+        work = self._listen(Window(MESSAGES_A_SECOND, 1.0)), self._show()
+        tasks = [asyncio.create_task(one) for one in work]
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await ended(tasks)
+        for task in done:
+            with suppress(WebSocketDisconnect):  # it has gone
+                task.result()
+
+    async def _listen(self, window: Window) -> None:
+        while window.allows():
+            try:
+                said = _decoder.decode((await self._socket.receive_text())[:LARGEST_FRAME])
+            except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame
+                await _say(self._socket, BadRequest("message-unread"))
+                continue
+            self._wanted = list(dict.fromkeys(said.ids))
+            self._shown = {id: shown for id, shown in self._shown.items() if id in self._wanted}
+            self._asked.set()
+        await self._socket.close(ABUSE)
+
+    async def _show(self) -> None:
+        while True:
+            now = asyncio.get_running_loop().time()
+            if tiles := [tile for id in self._wanted if (tile := await self._fresh(id, now))]:
+                await self._socket.send_text(msgspec.json.encode(Changed(tiles)).decode())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY_S):
+                    await self._asked.wait()
+            self._asked.clear()
+
+    async def _fresh(self, id: str, now: float) -> Tile | None:
+        """What has changed since it was sent, and may be sent again."""
+        last, at = self._shown.get(id, (None, -EVERY_S))
+        if now - at < EVERY_S:
+            return None
+        try:
+            tile = tile_of(await self._tables.get(id), self._lang)
+        except NotFound:
+            return None
+        if tile is None or tile is last:
+            return None
+        self._shown[id] = (tile, now)
+        return tile

@@ -1,0 +1,96 @@
+"""The form of a new tournament, empty or as it was when it could not be accepted."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import Request, Response
+from msgspec import Struct
+
+from app.api.catalog.option_fields import fields_of_options, read_options
+from app.api.i18n.match_text import option_words
+from app.api.i18n.translations import language_of
+from app.api.rendering.templates import page
+from app.api.tournaments.tournament_text import component_name
+from app.engine.contract import Game
+from app.errors import BadRequest
+from app.table.wire.document import PlayerSeen
+from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentWish
+
+USUAL = 4  # coaches
+
+
+class ChosenCup(Struct, frozen=True):
+    """What stands in the form; `player` is the name of somebody new."""
+
+    name: str = ""
+    coaches: int = USUAL
+    grace_minutes: int = GRACE_MINUTES
+    visibility: str = "private"
+    sit: bool = True
+    team: str = ""
+    player: str = ""
+    client_seed: str = ""
+    options: dict[str, Any] = {}
+
+    def wish(self, game_id: str) -> TournamentWish:
+        return TournamentWish(
+            game=game_id,
+            coaches=self.coaches,
+            name=self.name,
+            options=self.options,
+            grace_minutes=self.grace_minutes,
+            visibility=self.visibility,
+            sit=self.sit,
+            team=self.team or None,
+            client_seed=self.client_seed or None,
+        )
+
+
+def read_form(game: Game[Any, Any], form: Any) -> ChosenCup:
+    """What was sent. Raises BadRequest for what the form did not offer."""
+    assert game.tournament is not None
+    try:
+        return ChosenCup(
+            name=str(form.get("tournament_name", "")),
+            coaches=int(form.get("coaches") or USUAL),
+            grace_minutes=int(form.get("grace_minutes") or GRACE_MINUTES),
+            visibility={"private": "private", "public": "public"}[form.get("visibility", "private")],
+            sit=bool(form.get("sit")),
+            team=str(form.get("team", "")),
+            player=str(form.get("name", "")),
+            client_seed=str(form.get("client_seed", "")),
+            options=read_options(fields_of_options(game.tournament.options), form),
+        )
+    except (ValueError, KeyError, TypeError):
+        raise BadRequest("foreign-form") from None
+
+
+def form_page(
+    request: Request,
+    me: PlayerSeen | None,
+    games: Mapping[str, Game[Any, Any]],
+    game_id: str,
+    chosen: ChosenCup | None = None,
+    refused: str | None = None,
+) -> Response:
+    """`refused`: why it could not be accepted; nothing that was chosen is lost."""
+    lang, game, chosen = language_of(request), games[game_id], chosen or ChosenCup()
+    assert game.tournament is not None
+    rules = game.tournament
+    fields = fields_of_options(rules.options)
+    return page(
+        request,
+        "new_tournament.html",
+        status=400 if refused else 200,
+        me=me,
+        games=games,
+        game=game,
+        rules=rules,
+        fields=fields,
+        chosen=chosen,
+        longest_grace=LONGEST_GRACE,
+        values={field.name: chosen.options.get(field.name, field.default) for field in fields},
+        refused=refused,
+        called=lambda id_: component_name(rules, lang, id_),
+        **option_words(lang, game),
+    )

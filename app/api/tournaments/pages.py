@@ -1,0 +1,285 @@
+"""The pages of tournaments, and what their forms do."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+from msgspec import structs
+
+from app.api.access.errors import told, worded
+from app.api.access.identity import Me, Visitor, base_url
+from app.api.catalog.option_fields import fields_of_options
+from app.api.http.rate_limits import NEW_MATCHES, WRITES
+from app.api.i18n.match_text import option_name, option_value
+from app.api.i18n.translations import language_of
+from app.api.pages.match_forms import known_from_now, named_player
+from app.api.rendering.language_route import PageRoute
+from app.api.rendering.page_version import has_it, not_modified, version_of
+from app.api.rendering.templates import page
+from app.api.services import Site, TheSite
+from app.api.sharing.qr_code import invitation
+from app.api.tournaments.new_tournament_form import form_page, read_form
+from app.api.tournaments.routes import entered_tournament, tournament_seen
+from app.api.tournaments.tournament_text import component_name, draws_of, log_of, names_of
+from app.engine.catalog import catalog
+from app.engine.tournament import Tournament as Rules
+from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, TableError, Unauthenticated
+from app.table.state.bot_strengths import offered_strengths, usual
+from app.table.wire.document import PlayerSeen
+from app.tournaments.document import FixtureSeen, TournamentSeen
+from app.tournaments.repository import may_enter
+from app.tournaments.tournament import Tournament
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+Code = Annotated[str | None, Form()]
+Text = Annotated[str, Form()]
+
+
+def with_tournaments() -> dict[str, Any]:
+    """The games that have tournaments."""
+    return {id_: game for id_, game in catalog().items() if game.tournament is not None}
+
+
+@router.get("/tournaments/new")
+async def new_tournament() -> Response:
+    return RedirectResponse(f"/tournaments/new/{next(iter(with_tournaments()), '')}", 303)
+
+
+@router.get("/tournaments/new/{game_id}")
+async def new_tournament_of(game_id: str, request: Request, me: Visitor) -> Response:
+    if game_id not in with_tournaments():
+        raise NotFound("no-tournaments")
+    return form_page(request, me, with_tournaments(), game_id)
+
+
+@router.post("/tournaments/new/{game_id}")
+async def open_tournament(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
+    """The page of the new tournament, or the form again with what is wrong."""
+    if game_id not in with_tournaments():
+        raise NotFound("no-tournaments")
+    form, token = await request.form(), None
+    chosen = read_form(catalog()[game_id], form)
+    try:
+        player, token = (me, None) if me else await named_player(request, site, chosen.player)
+        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        tournament_id = await site.enrolment.create(player.id, chosen.wish(game_id))
+    except BadRequest as error:
+        again = form_page(
+            request, me, with_tournaments(), game_id, chosen, worded(error, language_of(request))
+        )
+        return known_from_now(request, again, token)
+    return known_from_now(request, RedirectResponse(page_of(tournament_id), 303), token)
+
+
+@router.get("/tournaments/{tournament_id}")
+async def tournament(
+    tournament_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    tournament = await entered_tournament(site, tournament_id, me, code)
+    return await _shown(request, site, tournament, me, code)
+
+
+@router.get("/tournaments/{tournament_id}/invite.svg")
+async def invite_qr(
+    tournament_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+) -> Response:
+    """The invite link as a QR code, for who may look at the tournament."""
+    header = (await entered_tournament(site, tournament_id, me, code)).header
+    invite = header.code if header.visibility == "private" else None
+    return await invitation(request, page_of(tournament_id, invite))
+
+
+@router.post("/tournaments/{tournament_id}/sit")
+async def sit(
+    tournament_id: str,
+    request: Request,
+    site: TheSite,
+    me: Visitor,
+    team: Text = "",
+    name: Text = "",
+    code: Code = None,
+    client_seed: Text = "",
+) -> Response:
+    """Take a place; who has no name yet gets it in the same step."""
+    if me is None and not name.strip():
+        raise Unauthenticated("name-to-sit")
+    player, token = (me, None) if me else await named_player(request, site, name)
+    await site.limits.check(WRITES, f"writes:{player.id}")
+    try:
+        await site.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
+    except Conflict as error:
+        tournament = await site.tournaments.look(tournament_id)
+        if tournament.coach_of(player.id) is None:  # sent twice is no mistake
+            return known_from_now(
+                request, await _refused(request, site, tournament, player, code, error), token
+            )
+    return known_from_now(request, RedirectResponse(page_of(tournament_id, code), 303), token)
+
+
+@router.post("/tournaments/{tournament_id}/next")
+async def next_cup(tournament_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return RedirectResponse(page_of(await site.next_cups.join(tournament_id, me.id), code), 303)
+
+
+@router.post("/tournaments/{tournament_id}/bot")
+async def seat_bot(
+    tournament_id: str,
+    site: TheSite,
+    me: Me,
+    code: Code = None,
+    strength: Annotated[str, Form()] = "",
+) -> Response:
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    tournament = await site.tournaments.look(tournament_id)
+    await site.enrolment.seat_bot(tournament_id, me.id, strength or usual(tournament.game), None)
+    return RedirectResponse(page_of(tournament_id, code), 303)
+
+
+@router.post("/tournaments/{tournament_id}/team")
+async def choose_team(
+    tournament_id: str,
+    request: Request,
+    site: TheSite,
+    me: Me,
+    coach: Annotated[int, Form()],
+    team: Text,
+    code: Code = None,
+) -> Response:
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    try:
+        await site.enrolment.choose_team(tournament_id, me.id, coach, team)
+    except Conflict as error:
+        return await _refused(request, site, await site.tournaments.look(tournament_id), me, code, error)
+    return RedirectResponse(page_of(tournament_id, code), 303)
+
+
+@router.post("/tournaments/{tournament_id}/leave")
+async def leave(
+    tournament_id: str, site: TheSite, me: Me, coach: Annotated[int, Form()], code: Code = None
+) -> Response:
+    """Free a place before the start; afterwards give up what is still to come."""
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    await site.tournaments.leave(tournament_id, me.id, coach)
+    stays = may_enter(await site.tournaments.look(tournament_id), me.id, code)
+    return RedirectResponse(page_of(tournament_id, code) if stays else "/", 303)
+
+
+@router.post("/tournaments/{tournament_id}/start")
+async def start(tournament_id: str, request: Request, site: TheSite, me: Me, code: Code = None) -> Response:
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    try:
+        await site.tournaments.start(tournament_id, me.id)
+    except Conflict as error:
+        return await _refused(request, site, await site.tournaments.look(tournament_id), me, code, error)
+    return RedirectResponse(page_of(tournament_id, code), 303)
+
+
+@router.post("/tournaments/{tournament_id}/choose")
+async def choose(tournament_id: str, request: Request, site: TheSite, me: Me) -> Response:
+    """What a coach has chosen for his next match, or the page again with what is in the way."""
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    form = await request.form()
+    code = str(form.get("code") or "") or None
+    tournament = await site.tournaments.look(tournament_id)
+    try:
+        await site.tournaments.choose(
+            tournament_id, me.id, read_choice(tournament.rules, form), str(form.get("ref", ""))
+        )
+    except (Illegal, BadRequest, NotYourTurn) as error:
+        return await _refused(request, site, tournament, me, code, error)
+    return RedirectResponse(page_of(tournament_id, code), 303)
+
+
+def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
+    """A form as the choice it spells: fields that hold several things are lists. Raises BadRequest."""
+    type_ = str(form.get("type", ""))
+    kind = next((one for one in rules.choices if one.__struct_config__.tag == type_), None)
+    if kind is None:
+        raise BadRequest("foreign-form")
+    choice: dict[str, Any] = {"type": type_}
+    for field in msgspec.structs.fields(kind):
+        given = [str(value) for value in form.getlist(field.encode_name) if value]
+        choice[field.encode_name] = given if field.default == () else (given[0] if given else None)
+    return choice
+
+
+def page_of(tournament_id: str, code: str | None = None) -> str:
+    return f"/tournaments/{tournament_id}" + (f"?code={code}" if code else "")
+
+
+async def _refused(
+    request: Request, site: Site, tournament: Tournament, me: PlayerSeen, code: str | None, error: TableError
+) -> Response:
+    said = told(error, language_of(request))["detail"]
+    return await _shown(request, site, tournament, me, code, refused=str(said))
+
+
+async def _shown(
+    request: Request,
+    site: Site,
+    tournament: Tournament,
+    me: PlayerSeen | None,
+    code: str | None,
+    refused: str | None = None,
+) -> Response:
+    lang, rules = language_of(request), tournament.rules
+    doc = await tournament_seen(site, tournament, me, "")
+    version = version_of(request, me, code, _without_seqs(doc))
+    if has_it(request, version):
+        return not_modified(version)
+    known = doc.code if doc.visibility == "private" and doc.code else code
+    fields, names = fields_of_options(rules.options), names_of(lang, doc)
+    return page(
+        request,
+        "tournament_lobby.html" if doc.status == "lobby" else "tournament.html",
+        status=409 if refused else 200,
+        me=me,
+        tournament=doc,
+        version=version,
+        game=tournament.game,
+        names=names,
+        called=lambda id_: component_name(rules, lang, id_),
+        called_all=lambda ids: ", ".join(component_name(rules, lang, id_) for id_ in ids),
+        named_all=lambda coaches: ", ".join(names[coach] for coach in coaches),
+        my_match=_mine(doc),
+        teams=rules.teams,
+        strengths=offered_strengths(tournament.game),
+        stages=rules.stages,
+        components=tournament.game.components(),
+        rounds=_rounds(doc),
+        log_lines=log_of(lang, doc, rules),
+        draws=draws_of(lang, doc),
+        options=[
+            (option_name(lang, doc.game, field), option_value(lang, doc.game, field, doc.options[field.name]))
+            for field in fields
+        ],
+        code=known,
+        suffix=f"?code={known}" if known else "",
+        invitation=base_url(request) + page_of(doc.id, known),
+        host=me is not None and me.id == doc.host.id,
+        refused=refused,
+    )
+
+
+def _without_seqs(doc: TournamentSeen) -> TournamentSeen:
+    """The page tells the score of a running match, not how many actions it has seen."""
+    fixtures = [
+        structs.replace(one, match=structs.replace(one.match, seq=0)) if one.match else one
+        for one in doc.fixtures
+    ]
+    return structs.replace(doc, fixtures=fixtures)
+
+
+def _mine(doc: TournamentSeen) -> FixtureSeen | None:
+    """The match that the reader is to play now."""
+    mine = (one for one in doc.fixtures if doc.coach is not None and doc.coach in one.coaches)
+    return next((one for one in mine if one.state == "due" and one.match), None)
+
+
+def _rounds(doc: TournamentSeen) -> list[list[FixtureSeen]]:
+    """The fixtures by round, in the order of the bracket; rounds still to come are empty."""
+    days = int(doc.view.get("days", 1 + max((one.round for one in doc.fixtures), default=-1)))
+    return [[one for one in doc.fixtures if one.round == number] for number in range(days)]

@@ -1,0 +1,206 @@
+"""Tournaments: open one, sit down, choose a team, start; choose between matches; leave."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Request, Response
+from msgspec import Struct
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.access.identity import Looks, Me, Visitor, base_url
+from app.api.access.match_access import Playing
+from app.api.http.query_params import Status, YesOrNo
+from app.api.http.rate_limits import NEW_MATCHES, WRITES
+from app.api.http.responses import answer, answers
+from app.api.matches.routes import seed_of
+from app.api.services import Site, TheSite
+from app.db.queries import tournaments
+from app.errors import Forbidden, Unauthenticated
+from app.table.wire.document import PlayerSeen
+from app.tournaments.document import (
+    TournamentSeen,
+    TournamentSummary,
+    seen,
+    standing_scores,
+    tournament_summaries,
+)
+from app.tournaments.enrolment import GRACE_MINUTES, TournamentWish
+from app.tournaments.repository import may_enter
+from app.tournaments.tournament import Tournament
+
+LISTED = 6
+
+router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class NewTournament(Strict):
+    game: str
+    coaches: int
+    name: str
+    options: dict[str, Any] = {}
+    grace_minutes: int = GRACE_MINUTES
+    visibility: Literal["public", "private"] = "public"
+    sit: bool = True
+    team: str | None = None
+    client_seed: str | None = None
+    seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
+
+
+class Enrolling(Strict):
+    team: str | None = None
+    code: str | None = None
+    client_seed: str | None = None
+    bot: str | None = None
+
+
+class Teaming(Strict):
+    team: str
+
+
+class Choosing(Strict):
+    choice: dict[str, Any]
+    ref: str
+
+
+class Chosen(Struct, frozen=True):
+    """The choice is entry `seq` of the tournament."""
+
+    seq: int
+
+
+class Listed(Struct, frozen=True):
+    items: list[TournamentSummary]
+
+
+async def entered_tournament(
+    site: Site, tournament_id: str, visitor: PlayerSeen | None, code: str | None
+) -> Tournament:
+    """A tournament at which this visitor may look, as it stands now. Raises NotFound, Forbidden."""
+    tournament = await site.tournaments.look(tournament_id)
+    if not may_enter(tournament, visitor.id if visitor else None, code):
+        raise Forbidden("private-tournament")
+    return tournament
+
+
+async def _entered(
+    tournament_id: str, site: TheSite, visitor: Visitor, code: str | None = None
+) -> Tournament:
+    return await entered_tournament(site, tournament_id, visitor, code)
+
+
+OpenTournament = Annotated[Tournament, Depends(_entered)]
+
+
+async def tournament_seen(
+    site: Site, tournament: Tournament, visitor: PlayerSeen | None, base: str
+) -> TournamentSeen:
+    scores = await standing_scores(site.tables, tournament)
+    async with site.sessions() as session:
+        return await seen(session, tournament, scores, visitor.id if visitor else None, base)
+
+
+async def _now(
+    site: Site, tournament_id: str, me: PlayerSeen, request: Request, status: int = 200
+) -> Response:
+    tournament = await site.tournaments.look(tournament_id)
+    return answer(await tournament_seen(site, tournament, me, base_url(request)), status)
+
+
+async def tournament_list(
+    session: AsyncSession, site: Site, me: PlayerSeen | None
+) -> list[TournamentSummary]:
+    """For the start page: one's own that are not over, then the public ones that are not."""
+    mine = await tournaments.newest(session, player_id=me.id) if me else []
+    public = await tournaments.newest(session)
+    found = {header.id: header for header in (*mine, *public) if header.status != "finished"}
+    known = {id_: header for id_, header in found.items() if header.game in site.tables.games}
+    return await tournament_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
+
+
+@router.post("", status_code=201, responses=answers(TournamentSeen, 201))
+async def create_tournament(body: NewTournament, request: Request, me: Me, site: TheSite) -> Response:
+    """Open a tournament. The caller is its host and, unless `sit` is false, its first coach."""
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=seed_of(body.seed, site))
+    return await _now(site, await site.enrolment.create(me.id, wish), me, request, 201)
+
+
+@router.get("", responses=answers(Listed), dependencies=[Looks])
+async def list_tournaments(
+    request: Request,
+    visitor: Visitor,
+    site: TheSite,
+    status: Status = None,
+    mine: YesOrNo = False,
+) -> Response:
+    """The newest public tournaments; with `mine=1` those in which the caller is coach or host."""
+    if mine and visitor is None:
+        raise Unauthenticated("name-for-tournaments")
+    me = visitor.id if visitor else None
+    async with site.sessions() as session:
+        found = await tournaments.newest(session, status=status, player_id=me if mine else None)
+        return answer(Listed(await tournament_summaries(session, found, me, base_url(request))))
+
+
+@router.get("/{tournament_id}", responses=answers(TournamentSeen))
+async def tournament(
+    tournament: OpenTournament, request: Request, visitor: Visitor, site: TheSite
+) -> Response:
+    """All that the caller may know of a tournament."""
+    return answer(await tournament_seen(site, tournament, visitor, base_url(request)))
+
+
+@router.post("/{tournament_id}/coaches", responses=answers(TournamentSeen))
+async def enrol(tournament_id: str, body: Enrolling, request: Request, me: Me, site: TheSite) -> Response:
+    """Take the first free place; with `bot` (host only) a computer coach takes it."""
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    if body.bot is not None:
+        await site.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
+    else:
+        await site.enrolment.sit(tournament_id, me.id, body.team, body.code, body.client_seed)
+    return await _now(site, tournament_id, me, request)
+
+
+@router.put("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
+async def choose_team(
+    tournament_id: str, coach: int, body: Teaming, request: Request, me: Me, site: TheSite
+) -> Response:
+    """Another team, before the start; each coach has a different one."""
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    await site.enrolment.choose_team(tournament_id, me.id, coach, body.team)
+    return await _now(site, tournament_id, me, request)
+
+
+@router.delete("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
+async def leave_tournament(
+    tournament_id: str, coach: int, request: Request, me: Me, site: TheSite
+) -> Response:
+    """Before the start leave or (host) remove; afterwards give up all matches to come."""
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    await site.tournaments.leave(tournament_id, me.id, coach)
+    return await _now(site, tournament_id, me, request)
+
+
+@router.post("/{tournament_id}/start", responses=answers(TournamentSeen))
+async def start_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
+    """Start, as the host, when every place is taken."""
+    await site.limits.check(WRITES, f"writes:{me.id}")
+    await site.tournaments.start(tournament_id, me.id)
+    return await _now(site, tournament_id, me, request)
+
+
+@router.post("/{tournament_id}/next", responses=answers(TournamentSeen))
+async def next_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
+    """A tournament that is over, once more: the first coach who asks proposes, the others join."""
+    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return await _now(site, await site.next_cups.join(tournament_id, me.id), me, request)
+
+
+@router.post("/{tournament_id}/choices", responses=answers(Chosen))
+async def choose(tournament_id: str, body: Choosing, me: Playing, site: TheSite) -> Response:
+    """One of the choices that `own.offer` describes; the same `ref` again is answered as the first time."""
+    return answer(Chosen(await site.tournaments.choose(tournament_id, me.id, body.choice, body.ref)))

@@ -1,0 +1,79 @@
+"""A tournament in words, for its page: who, what has happened, what the lot said."""
+
+from typing import Any
+
+import msgspec
+
+from app.api.i18n.match_text import sentence
+from app.api.i18n.translations import texts
+from app.engine.tournament import Tournament as Rules
+from app.tournaments.document import CoachSeen, TournamentSeen
+
+ONE_COACH = ("coach", "winner")
+COACHES = ("coaches", "order", "byes")
+
+
+def coach_name(lang: str, coach: CoachSeen) -> str:
+    if coach.player:
+        return coach.player.name
+    if coach.bot:
+        return texts.say(lang, "tournament-bot-name", number=coach.coach + 1)
+    return texts.say(lang, "tournament-place-free")
+
+
+def names_of(lang: str, tournament: TournamentSeen) -> list[str]:
+    return [coach_name(lang, coach) for coach in tournament.coaches]
+
+
+def component_name(rules: Rules[Any, Any, Any], lang: str, id_: str | None) -> str:
+    """What a team or card is called."""
+    said = rules.named(id_) if id_ else None
+    return said.get(lang, said["en"]) if said else (id_ or "")
+
+
+def log_of(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -> list[str]:
+    """Every line, the newest first."""
+    names = names_of(lang, tournament)
+    lines = []
+    for raw in reversed(tournament.log):
+        entry = msgspec.json.decode(raw)
+        fields = {key: _worded(key, value, names, rules, lang) for key, value in entry.items()}
+        fields |= {f"{key}_count": len(value) for key, value in entry.items() if isinstance(value, list)}
+        lines.append(
+            sentence(lang, tournament.game, entry["event"], {"name": fields.get("coach", "")} | fields)
+        )
+    return lines
+
+
+def _worded(key: str, value: Any, names: list[str], rules: Rules[Any, Any, Any], lang: str) -> str | int:
+    if key in ONE_COACH and isinstance(value, int):
+        return names[value]
+    if key in COACHES and isinstance(value, list):
+        return ", ".join(names[one] for one in value)
+    if key == "goals":
+        return ":".join(map(str, value))
+    if isinstance(value, str):
+        return component_name(rules, lang, value)
+    if isinstance(value, list):
+        named = (component_name(rules, lang, one) if isinstance(one, str) else str(one) for one in value)
+        return ", ".join(named) or "–"
+    return value if type(value) is int else "" if value is None else str(value).lower()
+
+
+def draws_of(lang: str, tournament: TournamentSeen) -> list[tuple[int, str]]:
+    """(entry, what was drawn): enough to redo it with the seed once that is published."""
+    return [
+        (one.seq, "; ".join(_drawn(lang, msgspec.to_builtins(draw)) for draw in one.draws))
+        for one in tournament.draws
+    ]
+
+
+def _drawn(lang: str, draw: dict[str, Any]) -> str:
+    order = ", ".join(map(str, draw.get("order", ())))
+    return texts.say(
+        lang,
+        f"tournament-draw-{draw['draw']}",
+        n=draw.get("n", draw.get("sides", 0)),
+        value=draw.get("value", 0),
+        order=order,
+    )

@@ -1,0 +1,1 @@
+"""Tasks, locks and caches that know nothing of a match."""

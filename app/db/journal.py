@@ -1,0 +1,186 @@
+"""Writes actions: committed before anybody sees them, many matches in one commit.
+
+Rows that are waiting at the same moment share one statement, one transaction and so one sync to
+disk. The primary key (match, seq) is the fence between processes, and the unique (match, seat,
+ref) the one between repeated messages: a row that either of them keeps out is reported as not
+written, and the others of its batch are not affected.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from time import perf_counter
+from typing import TypeAlias
+
+import structlog
+from opentelemetry import trace
+from prometheus_client import Gauge, Histogram
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from app.concurrency.tasks import ended
+from app.db.models import Snapshot
+from app.db.queries.actions import Entry, Pen
+
+log = structlog.get_logger()
+TRACER = trace.get_tracer("stadion")
+"""Tells nobody anything, unless the host wants it (app/tracing.py)."""
+
+BATCH = 256
+
+COMMITTED = Histogram(
+    "stadion_commit_seconds",
+    "From the first action of a batch handed to the journal to its commit",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
+)
+
+WAITING = Gauge("stadion_journal_waiting", "Actions that wait for their commit")
+
+Written: TypeAlias = bool | Exception
+"""True: the row is durable. False: a row with its seq or its ref is there already. An exception
+leaves open whether it was committed: read the match again."""
+Told: TypeAlias = Callable[[Written], None]
+
+
+class Journal:
+    """The one writer of actions of this process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Entry, Told]] = []
+        self._snapshots: list[Snapshot] = []
+        self._since = 0.0
+        """When the first of those that wait was handed over."""
+        self._idle = asyncio.Event()
+        """Nothing is being written."""
+        self._idle.set()
+        self._work = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def settle(self) -> None:
+        """Until what is waiting has been written."""
+        while self._work.is_set() or not self._idle.is_set():
+            await asyncio.sleep(0)
+            await self._idle.wait()
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        await self.settle()
+        if self._task:
+            await ended([self._task])
+
+    def put(self, entry: Entry, told: Told) -> None:
+        """Write it with the next batch; `told` hears what became of it, never before this returns."""
+        if not self._waiting:
+            self._since = perf_counter()
+            self._work.set()
+        self._waiting.append((entry, told))
+
+    def keep(self, snapshot: Snapshot) -> None:
+        """Write it behind the next batch, so that nobody waits for it. Losing one only costs time."""
+        self._snapshots.append(snapshot)
+        self._work.set()
+
+    async def write(self, entry: Entry) -> bool:
+        """The same for who waits: whether it was written. Raises what leaves that open."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.put(entry, partial(_answer, answer))
+        return await answer
+
+    async def _run(self) -> None:
+        pen: Pen | None = None
+        try:
+            while True:
+                await self._work.wait()
+                self._idle.clear()
+                await self._gather()
+                if self._waiting:
+                    pen = await self._write_batch(pen)
+                if self._snapshots:
+                    pen = await self._write_snapshots(pen)
+                if not self._waiting and not self._snapshots:
+                    self._work.clear()
+                self._idle.set()
+        finally:
+            await self._discard(pen)
+
+    async def _gather(self) -> None:
+        """Messages that have arrived by now are played first, so that their rows share the commit."""
+        known = 0
+        while known < len(self._waiting) < BATCH:
+            known = len(self._waiting)
+            await asyncio.sleep(0)
+
+    async def _write_batch(self, pen: Pen | None) -> Pen | None:
+        """Commit those that wait, and tell each of them; what the next batch is written with."""
+        batch, since = self._next_batch(), self._since
+        try:
+            pen = pen or await Pen.of(await self._engine.connect())
+            with TRACER.start_as_current_span("commit", attributes={"rows": len(batch)}):
+                written = await self._commit(pen, [entry for entry, _ in batch])
+        except Exception as error:
+            await self._discard(pen)
+            for _, told in batch:
+                _tell(told, error)
+            return None
+        COMMITTED.observe(perf_counter() - since)
+        WAITING.set(len(self._waiting))
+        for entry, told in batch:
+            _tell(told, entry.match_id in written)
+        return pen
+
+    def _next_batch(self) -> list[tuple[Entry, Told]]:
+        """The first that wait, at most one row of a match: a second one waits for what becomes of it."""
+        batch: dict[str, tuple[Entry, Told]] = {}
+        later: list[tuple[Entry, Told]] = []
+        for one in self._waiting:
+            match_id = one[0].match_id
+            if len(batch) < BATCH and match_id not in batch:
+                batch[match_id] = one
+            else:
+                later.append(one)
+        self._waiting = later
+        WAITING.set(len(batch) + len(later))
+        return list(batch.values())
+
+    async def _write_snapshots(self, pen: Pen | None) -> Pen | None:
+        """Commit those that were to be kept until now."""
+        snapshots, self._snapshots = self._snapshots, []
+        try:
+            pen = pen or await Pen.of(await self._engine.connect())
+            await pen.keep(snapshots)
+        except Exception:
+            log.warning("snapshots_not_written", of=[one.match_id for one in snapshots], exc_info=True)
+            await self._discard(pen)
+            return None
+        return pen
+
+    async def _commit(self, pen: Pen, entries: list[Entry]) -> set[str]:
+        """The matches whose row is written; one statement, which is its own transaction."""
+        return await pen.write(entries)
+
+    async def _discard(self, pen: Pen | None) -> None:
+        """Whatever state it is in: the next batch gets another one."""
+        if pen is not None:
+            with suppress(Exception):
+                await pen.throw_away()
+
+
+def _tell(told: Told, written: Written) -> None:
+    """What fails at one table is no other table's concern."""
+    try:
+        told(written)
+    except Exception:
+        log.exception("not_told")
+
+
+def _answer(answer: asyncio.Future[bool], written: Written) -> None:
+    if answer.done():
+        return
+    if isinstance(written, bool):
+        answer.set_result(written)
+    else:
+        answer.set_exception(written)

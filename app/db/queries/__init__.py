@@ -1,0 +1,1 @@
+"""Queries by subject: a function takes the session, and never commits."""

@@ -1,0 +1,242 @@
+"""Queries about matches and their seats. None of them commits."""
+
+import secrets
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, and_, cast, func, or_, select, true, tuple_
+from sqlalchemy.dialects.postgresql import JSONB, distinct_on
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Action, ChatLine, Match, Seat
+from app.db.queries import chat
+
+PAGE = 20
+STAMP_BITS = 62
+
+
+async def add(session: AsyncSession, match: Match, seats: list[Seat]) -> None:
+    """A new match with its seats."""
+    session.add(match)
+    await session.flush()
+    session.add_all(seats)
+    await session.flush()
+
+
+async def by_id(session: AsyncSession, match_id: str) -> Match | None:
+    return await session.get(Match, match_id)
+
+
+async def by_code(session: AsyncSession, code: str) -> Match | None:
+    """The match that waits or is played under this code; of those who share it, the last.
+
+    Visibility is named so that the index of lists leads to the few that are not over.
+    """
+    wanted = (
+        Match.visibility.in_(("public", "private")),
+        Match.status.in_(("lobby", "playing")),
+        Match.code == code,
+    )
+    found = select(Match).where(*wanted).order_by(Match.created_at.desc()).limit(1)
+    return (await session.scalars(found)).one_or_none()
+
+
+async def for_change(session: AsyncSession, match_id: str) -> Match | None:
+    """The match, held against everybody else's change of match or seats until the transaction ends."""
+    return (await session.scalars(select(Match).where(Match.id == match_id).with_for_update())).one_or_none()
+
+
+def fresh_stamp() -> int:
+    """Never one that was there: a change may be rolled back."""
+    return secrets.randbits(STAMP_BITS)
+
+
+async def rematch_of(session: AsyncSession, match_id: str) -> Match | None:
+    """The table at which this match is played once more."""
+    again_id = await session.scalar(select(Match.again_id).where(Match.id == match_id))
+    return None if again_id is None else await session.get(Match, again_id)
+
+
+async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Seat]]:
+    """The seats of several matches, each list by seat number."""
+    rows = await session.scalars(
+        select(Seat).where(Seat.match_id.in_(match_ids)).order_by(Seat.match_id, Seat.seat)
+    )
+    found: dict[str, list[Seat]] = {match_id: [] for match_id in match_ids}
+    for row in rows:
+        found[row.match_id].append(row)
+    return found
+
+
+async def keep_seats(session: AsyncSession, rows: list[Seat], kept: list[Seat]) -> None:
+    """Of these `rows` only the `kept` are left, moved up in their order, each with its lines of the chat."""
+    for row in rows:
+        if row not in kept:
+            await chat.reseat(session, row.match_id, row.seat, None)
+            await session.delete(row)
+    await session.flush()
+    for number, row in enumerate(kept):  # upwards: the number below is free by then
+        if row.seat != number:
+            await chat.reseat(session, row.match_id, row.seat, number)
+            row.seat = number
+            await session.flush()
+
+
+async def newest(
+    session: AsyncSession,
+    *,
+    game: str | None = None,
+    status: str | None = None,
+    player_id: str | None = None,
+    before: tuple[datetime, str] | None = None,
+    limit: int = PAGE,
+) -> list[Match]:
+    """Public matches that are alive or over, newest first; with `player_id` his own, private, unlisted and
+    sleeping ones too. Lessons are in no list."""
+    wanted: list[ColumnElement[bool]] = [Match.status != "closed", ~Match.lesson]
+    if player_id is None:
+        wanted += [Match.visibility == "public", Match.status != "asleep"]
+        offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are given
+        wanted.append(or_(Match.status != "lobby", offered))
+    else:
+        wanted.append(_own(player_id))
+    if game is not None:
+        wanted.append(Match.game == game)
+    if status is not None:
+        wanted.append(Match.status == status)
+    if before is not None:
+        wanted.append(tuple_(Match.created_at, Match.id) < before)
+    found = await session.scalars(
+        select(Match).where(and_(*wanted)).order_by(Match.created_at.desc(), Match.id.desc()).limit(limit)
+    )
+    return list(found)
+
+
+async def finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
+    """Public matches of people that ended then, the last first; a page of them at most."""
+    somebody = select(Seat.seat).where(Seat.match_id == Match.id, Seat.player_id.is_not(None)).exists()
+    found = await session.scalars(
+        select(Match)
+        .where(Match.visibility == "public", Match.status == "finished", ~Match.lesson)
+        .where(Match.finished_at >= since, Match.finished_at < until, somebody)
+        .order_by(Match.finished_at.desc())
+        .limit(PAGE)
+    )
+    return list(found)
+
+
+async def is_over(session: AsyncSession, match_id: str) -> bool:
+    return await session.scalar(select(Match.status).where(Match.id == match_id)) == "finished"
+
+
+async def lesson_of(session: AsyncSession, player_id: str, game: str) -> Match | None:
+    """The lesson that he has begun and not ended."""
+    found = await session.scalars(
+        select(Match)
+        .where(Match.host_id == player_id, Match.game == game, Match.lesson, Match.status == "playing")
+        .order_by(Match.created_at.desc())
+        .limit(1)
+    )
+    return found.one_or_none()
+
+
+def _own(player_id: str) -> ColumnElement[bool]:
+    """He sits there, or he opened the table; a tournament's page lists its matches to its host."""
+    sits = Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id))
+    return or_(sits, and_(Match.host_id == player_id, Match.tournament_id.is_(None)))
+
+
+async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tuple[int, list[int]]]:
+    """(seq, seats to act) of each match that has started."""
+    rows = await session.execute(
+        select(Action.match_id, Action.seq, Action.to_act)
+        .where(Action.match_id.in_(match_ids))
+        .ext(distinct_on(Action.match_id))
+        .order_by(Action.match_id, Action.seq.desc())
+    )
+    return {match_id: (seq, to_act) for match_id, seq, to_act in rows}
+
+
+class Mark(Struct, frozen=True):
+    """By what a process sees that a match it has in memory has changed; `line`: the last one of chat."""
+
+    stamp: int
+    seq: int
+    line: int | None
+
+
+async def marks(session: AsyncSession, match_ids: list[str]) -> dict[str, Mark]:
+    seq = select(func.max(Action.seq)).where(Action.match_id == Match.id).scalar_subquery()
+    line = select(func.max(ChatLine.id)).where(ChatLine.match_id == Match.id).scalar_subquery()
+    rows = await session.execute(
+        select(Match.id, Match.stamp, func.coalesce(seq, 0), line).where(Match.id.in_(match_ids))
+    )
+    return {match_id: Mark(stamp, seq, line) for match_id, stamp, seq, line in rows}
+
+
+async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
+    """Running matches in which he is to act and has not left his seat to the server, newest first."""
+    last = select(Action.to_act).where(Action.match_id == Match.id).order_by(Action.seq.desc()).limit(1)
+    found = await session.scalars(
+        select(Match)
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Seat.player_id == player_id, ~Seat.away, ~Seat.resigned)
+        .where(Match.status == "playing", ~Match.lesson)
+        .where(cast(last.scalar_subquery(), JSONB).contains(func.to_jsonb(Seat.seat)))
+        .order_by(Match.created_at.desc(), Match.id.desc())
+        .limit(limit)
+    )
+    return list(found)
+
+
+async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[Match]:
+    """Rematches that wait for him, the last one first."""
+    found = await session.scalars(
+        select(Match)
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Seat.kept_for == player_id, ~Seat.declined, Seat.player_id.is_(None))
+        .where(Match.status == "lobby", Match.open_until > now)
+        .order_by(Match.open_until.desc())
+    )
+    return list(found)
+
+
+BY_SERVER = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
+
+
+async def hosts_of_unattended(session: AsyncSession) -> list[str]:
+    """The host of each running match in which the server plays every seat, without those of tournaments."""
+    attended = select(Seat.match_id).where(Seat.match_id == Match.id, ~BY_SERVER).exists()
+    wanted = Match.status == "playing", Match.tournament_id.is_(None), ~attended
+    return list(await session.scalars(select(Match.host_id).where(*wanted)))
+
+
+async def served(session: AsyncSession) -> list[str]:
+    """Running matches in which the server plays at least one seat."""
+    rows = await session.scalars(
+        select(Match.id)
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Match.status == "playing", BY_SERVER)
+        .distinct()
+    )
+    return list(rows)
+
+
+async def forsaken(session: AsyncSession, before: datetime) -> list[str]:
+    """Running matches in which the server has been to play a seat since before then, and nobody does."""
+    last = (
+        select(Action.at, Action.to_act)
+        .where(Action.match_id == Match.id)
+        .order_by(Action.seq.desc())
+        .limit(1)
+        .lateral()
+    )
+    rows = await session.scalars(
+        select(Match.id)
+        .join(last, true())
+        .join(Seat, Seat.match_id == Match.id)
+        .where(Match.status == "playing", BY_SERVER, last.c.at < before)
+        .where(cast(last.c.to_act, JSONB).contains(func.to_jsonb(Seat.seat)))
+        .distinct()
+    )
+    return list(rows)

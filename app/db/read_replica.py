@@ -1,0 +1,66 @@
+"""A copy of the database that may be a moment behind: lists, and what changes no more, are read there."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from prometheus_client import Counter
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.connection import Sessions, is_away
+from app.db.queries import matches
+
+log = structlog.get_logger()
+
+REACHED_WITHIN_S = 1.0
+NOT_ASKED_S = 5.0
+"""So long nobody tries a copy that could not be reached."""
+READS = Counter("stadion_replica_reads_total", "What might be read from the copy, by where it was", ["where"])
+
+
+class Replica:
+    """`copy` None: there is none. Then, and while it is away, everything is read from the database."""
+
+    def __init__(self, database: Sessions, copy: Sessions | None = None) -> None:
+        self._database = database
+        self._copy = copy
+        self._asked_from = 0.0
+
+    @asynccontextmanager
+    async def lately(self) -> AsyncIterator[AsyncSession]:
+        """For what may be a moment old."""
+        async with await self._session(None) as session:
+            yield session
+
+    @asynccontextmanager
+    async def of_finished(self, match_id: str) -> AsyncIterator[AsyncSession]:
+        """For the rows of a match that is over: where its end has arrived, all before it has."""
+        async with await self._session(match_id) as session:
+            yield session
+
+    async def _session(self, over: str | None) -> AsyncSession:
+        found = await self._there(over)
+        if self._copy is not None:
+            READS.labels("database" if found is None else "copy").inc()
+        return self._database() if found is None else found
+
+    async def _there(self, over: str | None) -> AsyncSession | None:
+        """A session that has reached the copy, where the match `over` has ended too; else None."""
+        if self._copy is None or time.monotonic() < self._asked_from:
+            return None
+        session, fits = self._copy(), False
+        try:
+            async with asyncio.timeout(REACHED_WITHIN_S):
+                await session.connection()
+                fits = over is None or await matches.is_over(session, over)
+        except Exception as error:
+            if not (is_away(error) or isinstance(error, TimeoutError)):
+                raise
+            self._asked_from = time.monotonic() + NOT_ASKED_S
+            log.warning("replica_away", error=type(error).__name__)
+        finally:
+            if not fits:
+                await session.close()
+        return session if fits else None

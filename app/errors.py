@@ -1,0 +1,87 @@
+"""What can go wrong at a table, one class a `code` of docs/PROTOCOL.md.
+
+Each is named by the sentence that a player reads, `error-<name>` of `app/text/errors.*.ftl`, and holds what
+that sentence is about. Only `api/access/errors.py` words them, as problem+json or a live `error`.
+"""
+
+from app.engine.contract import Objection
+
+
+class TableError(Exception):
+    """Base: nothing has changed."""
+
+    code = "internal"
+
+    def __init__(self, sentence: str, /, **about: object) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.about = about
+
+
+class BadRequest(TableError):
+    code = "bad_request"
+
+
+class Nameless(BadRequest):
+    """What was typed is no name."""
+
+
+class Unauthenticated(TableError):
+    code = "unauthenticated"
+
+
+class Forbidden(TableError):
+    code = "forbidden"
+
+
+class NotFound(TableError):
+    code = "not_found"
+
+
+class Conflict(TableError):
+    code = "conflict"
+
+
+class Stale(TableError):
+    code = "stale"
+
+
+class NotYourTurn(TableError):
+    code = "not_your_turn"
+
+
+class Illegal(TableError):
+    """`objection` names the clause in the way (None: it fits nothing on the table) in that game."""
+
+    code = "illegal_action"
+
+    def __init__(self, game: str, objection: Objection | None) -> None:
+        super().__init__("not-offered")
+        self.game = game
+        self.objection = objection
+
+
+class MatchOver(TableError):
+    code = "match_over"
+
+
+class MatchFull(TableError):
+    code = "match_full"
+
+
+class AlreadyStarted(TableError):
+    code = "already_started"
+
+
+class TooLarge(TableError):
+    code = "too_large"
+
+
+class RateLimited(TableError):
+    """`wait_s`: after so many seconds it is worth to try again."""
+
+    code = "rate_limited"
+
+    def __init__(self, sentence: str, /, *, wait_s: int = 1) -> None:
+        super().__init__(sentence)
+        self.wait_s = wait_s

@@ -1,0 +1,160 @@
+"""A season in figures: the points after each round, what they are made of, dice, bonuses, upsets."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from msgspec import Struct, field
+
+from app.engine.contract import Event, Seat, View
+from app.engine.highlights import Said
+from app.engine.statistics import Award, Block, Curve, Figures, Lines, Passage, Row, awarded, happened
+from app.games.extraliga.events import BonusUsed, MatchEnded, MatchStarted, RegularTimeEnded
+from app.games.extraliga.model import Stage
+from app.games.extraliga.rules import match as match_rules
+
+BY_BONUSES, DICE_AGAINST, ROUNDS_AS_ONE, NERVES, UPSET = 4, 4, 3, 2, 0.2
+PAIRS = 6
+"""Of both trios."""
+
+Place = tuple[Seat, str]
+
+
+class Tally(Struct):
+    """What has been counted so far; `after`: the points of all by round."""
+
+    counts: Counter[Place] = field(default_factory=Counter)
+    after: dict[str, tuple[float, ...]] = field(default_factory=dict)
+    as_one: dict[Seat, set[int]] = field(default_factory=dict)
+    """In which rounds all six had chemistry."""
+    dice: tuple[int, int] = (0, 0)
+    """Of both sides of the running match, in regular time."""
+    strengths: dict[tuple[Seat, int], tuple[int, int]] = field(default_factory=dict)
+    """Attack and defence of the last match in each half."""
+    best: dict[Seat, tuple[int, int]] = field(default_factory=dict)
+    """Of the strongest line-up."""
+    met: defaultdict[tuple[Seat, Seat], list[str]] = field(default_factory=lambda: defaultdict(list))
+    """What two seats came to against each other, as the first sees it."""
+    awards: list[Award] = field(default_factory=list)
+
+
+def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
+    tally, last = Tally(), None
+    for event, passage in happened(passages):
+        last = passage.after
+        _count(tally, event, passage)
+    if last is None or not tally.after:
+        return None
+    curves = map(Curve, range(seats), zip(*tally.after.values(), strict=True))
+    return Figures(
+        first=Lines("rs-season", tuple(tally.after), tuple(curves)),
+        parts=Block("rs-parts", tuple(_parts(tally, seats))),
+        counts=Block("rs-figures", tuple(_rows(tally, last))),
+        cross=Block("rs-cross", tuple(_cross(tally, seats))),
+        awards=awarded([*tally.awards, *_at_the_end(tally, seats)]),
+    )
+
+
+def _count(tally: Tally, event: Event, passage: Passage) -> None:
+    match event:
+        case MatchStarted(a=a, b=b):
+            for seat in (a, b):
+                if seat is not None:
+                    _lined_up(tally, seat, passage.after)
+        case BonusUsed() if passage.before["match"] and not passage.before["match"]["attempt"]:
+            _used(tally, event, passage.before["match"])
+        case RegularTimeEnded(dice=dice):
+            tally.dice = (len(dice[0]), len(dice[1]))
+        case MatchEnded():
+            _ended(tally, event, passage)
+
+
+def _lined_up(tally: Tally, seat: Seat, view: View) -> None:
+    team = view["teams"][str(seat)]
+    strength = (team["strength"]["attack"]["total"], team["strength"]["defence"]["total"])
+    tally.strengths[seat, view["season"]["half"]] = strength
+    tally.best[seat] = max(tally.best.get(seat, strength), strength, key=sum)
+    if _as_one(team):
+        tally.as_one.setdefault(seat, set()).add(view["round"]["number"])
+
+
+def _as_one(team: View) -> bool:
+    strength = team["strength"]
+    linked = [link[0] for trio in ("attack", "defence") for link in strength[trio]["pairs"].values()]
+    return bool(sum(linked) == PAIRS)
+
+
+def _used(tally: Tally, used: BonusUsed, match: View) -> None:
+    """How many goals more it is for whoever used it, on his own dice or those of the other."""
+    tally.counts[used.who, "bonuses"] += 1
+    side = next(index for index in "01" if match["sides"][index]["seat"] == used.who)
+    target = match["sides"][side if used.own else str(1 - int(side))]["target"]
+    was, now = (match_rules.scored(dice, target) for dice in (used.before, used.after))
+    tally.counts[used.who, "by_bonuses"] += now - was if used.own else was - now
+    tally.counts[used.who, "made"] += now - was if used.own else 0
+
+
+def _ended(tally: Tally, event: MatchEnded, passage: Passage) -> None:
+    for place, seat in enumerate((event.a, event.b)):
+        if seat is None:
+            continue
+        mine, yours = event.goals[place], event.goals[1 - place]
+        points = event.points[place]
+        way = ("won" if mine > yours else "lost") + ("-overtime" if event.overtime else "")
+        tally.counts[seat, way] += points
+        tally.counts[seat, "nerves"] += event.overtime and mine > yours
+        tally.counts[seat, "goals"] += mine
+        tally.counts[seat, "conceded"] += yours
+        if (other := (event.a, event.b)[1 - place]) is not None:
+            tally.met[seat, other].append(f"{mine}:{yours}")
+        tally.awards += _of_match(seat, mine > yours, yours, tally.dice[1 - place], passage)
+    if event.stage is Stage.SEASON:
+        teams = passage.after["teams"].values()
+        tally.after[str(passage.before["round"]["number"])] = tuple(float(team["points"]) for team in teams)
+
+
+def _of_match(seat: Seat, won: bool, conceded: int, dice: int, passage: Passage) -> Iterator[Award]:
+    if conceded == 0 and dice >= DICE_AGAINST:
+        yield Award("aw-ex-wall", seat, dice, {"n": dice})
+    if won and passage.begun:
+        chance = passage.begun.value if passage.begun.seat == seat else 1 - passage.begun.value
+        if chance <= UPSET:
+            yield Award("aw-ex-upset", seat, 1 - chance, {"p": chance})
+
+
+def _at_the_end(tally: Tally, seats: int) -> Iterator[Award]:
+    for seat in range(seats):
+        conditions = (
+            ("aw-ex-bonus", tally.counts[seat, "made"], BY_BONUSES),
+            ("aw-ex-chem", len(tally.as_one.get(seat, ())), ROUNDS_AS_ONE),
+            ("aw-ex-ot", tally.counts[seat, "nerves"], NERVES),
+        )
+        yield from (Award(says, seat, n, {"n": n}) for says, n, least in conditions if n >= least)
+
+
+def _parts(tally: Tally, seats: int) -> Iterator[Row]:
+    """Where the points came from (EX-10.7, EX-10.10)."""
+    for way in ("won", "won-overtime", "lost-overtime"):
+        yield Row(Said(f"rs-{way}"), tuple(tally.counts[seat, way] for seat in range(seats)))
+
+
+def _cross(tally: Tally, seats: int) -> Iterator[Row]:
+    for seat in range(seats):
+        cells = tuple(", ".join(tally.met.get((seat, other), ())) or "\u2013" for other in range(seats))
+        yield Row(Said("rs-cross-row", {"who": seat}), cells)
+
+
+def _rows(tally: Tally, last: View) -> Iterator[Row]:
+    seats = [int(seat) for seat in last["teams"]]
+    goals = tuple(f"{tally.counts[seat, 'goals']}:{tally.counts[seat, 'conceded']}" for seat in seats)
+    yield Row(Said("rs-goals"), goals)
+    yield Row(Said("rs-bonuses"), tuple(tally.counts[seat, "bonuses"] for seat in seats))
+    yield Row(Said("rs-by-bonuses"), tuple(tally.counts[seat, "by_bonuses"] for seat in seats))
+    for half in sorted({half for _, half in tally.strengths}):
+        found = (tally.strengths.get((seat, half)) for seat in seats)
+        yield Row(Said("rs-strength", {"half": half}), tuple(map(_sum, found)))
+    yield Row(Said("rs-best-line"), tuple(_sum(tally.best.get(seat)) for seat in seats))
+
+
+def _sum(strength: tuple[int, int] | None) -> str:
+    """Attack and defence; a dash of who has played no match."""
+    return "\u2013" if strength is None else "{}+{}".format(*strength)

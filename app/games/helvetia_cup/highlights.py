@@ -1,0 +1,138 @@
+"""What of a match is worth telling: goals, cards, penalties, good shots in vain, balls won back."""
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.contract import Event, View
+from app.engine.highlights import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, Turn, scored
+from app.games.helvetia_cup.events import (
+    Fouled,
+    GoalScored,
+    MatchEnded,
+    Missed,
+    PenaltyAwarded,
+    Revealed,
+    Saved,
+    ShotTaken,
+    ShotTested,
+    SkillTested,
+)
+from app.games.helvetia_cup.luck import chance as hit
+from app.games.helvetia_cup.model import seat_of
+from app.games.helvetia_cup.overview import in_shootout
+from app.games.helvetia_cup.pitch import PENALTY_AREA
+
+HALVES = 2
+"""The others are extra time (HC-15.1)."""
+A_GOOD_CHANCE = 60
+"""In percent."""
+
+
+def chance(view: View) -> Chance | None:
+    """Of a shot, in the open sector that asks for least (HC-11.5)."""
+    shot = (view["odds"] or {}).get("sectors")
+    if not shot or not view["decision"]:
+        return None
+    best = view["odds"]["best"]
+    tried = {"n": _number(view["decision"]["shooter"]), "g": view["decision"]["n"], "v": best["total"]}
+    return Chance("shot", view["attacker"], best["chance"] / 100, Said("co-shot", tried))
+
+
+def decided(events: Sequence[Event], _stood: Chance) -> bool | None:
+    for event in events:
+        if isinstance(event, GoalScored | Saved | Missed):
+            return isinstance(event, GoalScored)
+        if isinstance(event, ShotTested):  # of a shoot-out no goal is told
+            return event.success
+    return None
+
+
+def tried(events: Sequence[Event]) -> tuple[Turn, float] | None:
+    """The sector that was aimed at need not be the one that asks for least."""
+    shots = (event for event in events if isinstance(event, ShotTested) and event.rolled)
+    return next((("aimed", hit(shot.value)) for shot in shots), None)
+
+
+def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
+    tested = next((event for event in events if isinstance(event, ShotTested)), None)
+    for event in events:
+        match event:
+            case GoalScored():
+                yield _goal(event, tested)
+            case Fouled(card="red" | "second_yellow", offender=offender):
+                yield Told(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
+            case Fouled(boosts=left, victim=victim) if left < 0:
+                yield Told(event, THIRD, "mo-injury", 0.2, who=seat_of(victim), params={"n": _number(victim)})
+            case SkillTested(who=who, f=f) if wins_ball(event, events) and after["ball"] in PENALTY_AREA[who]:
+                yield Told(event, SECOND, "mo-won", 0.3, params={"n": _number(f)})
+            case ShotTaken(shot="header", f=f) if tested is None:
+                yield Told(event, THIRD, "mo-head2", 0.3, params={"n": _number(f)})
+            case PenaltyAwarded():
+                yield Told(event, FIRST, "mo-pen", 0.5)
+            case ShotTested(success=False, shot=kind, value=value) if kind != "shootout":
+                if 100 * hit(value) >= A_GOOD_CHANCE:
+                    yield Told(event, SECOND, "mo-missed", hit(value), hit(value))
+            case Saved():
+                yield from _read(event, events, before)
+            case MatchEnded(reason="shootout"):
+                left, right = (_kicked(after, seat) for seat in (0, 1))
+                yield Told(event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"}, after=True)
+
+
+def wins_ball(event: SkillTested, events: Sequence[Event]) -> bool:
+    """`events`: of the same action; a steal wins the ball only if the dribble against it fails (HC-7.3)."""
+    if not event.success or event.test not in ("steal", "tackle", "intercept"):
+        return False
+    return not any(isinstance(one, SkillTested) and one.test == "dribble" and one.success for one in events)
+
+
+def _goal(event: GoalScored, tested: ShotTested | None) -> Told:
+    """In the air it has a priority of its own only by being a goal."""
+    before = hit(tested.value) if tested and tested.rolled else None
+    says = scored((event.left, event.right), event.who)
+    return Told(event, FIRST, says, 1 - (before or 0.5), before)
+
+
+def _read(event: Saved, events: Sequence[Event], before: View) -> Iterator[Told]:
+    """The goalkeeper has guarded the very sector (HC-11.4)."""
+    shown = next((one for one in events if isinstance(one, Revealed)), None)
+    sectors = (before["odds"] or {}).get("sectors")
+    if shown and sectors and not in_shootout(before) and sectors[shown.aim]["chance"] >= A_GOOD_CHANCE:
+        risk = sectors[shown.aim]["chance"] / 100
+        yield Told(event, SECOND, "mo-read", risk, risk)
+
+
+def _number(footballer: str) -> str:
+    return footballer.split(":")[1]
+
+
+def _kicked(view: View, seat: int) -> int:
+    return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
+
+
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+    """A test is decided in the action that begins it: what it takes and what fell come together."""
+    match event:
+        case SkillTested(f=f, test=test, value=value, rolled=rolled, success=success) if rolled:
+            tried = {"n": _number(f), "test": test, "v": value, "p": hit(value)}
+            return [Said("co-test", tried), Said("co-roll", {"r": rolled, "verdict": _verdict(success)})]
+        case ShotTested(rolled=rolled, success=success) if rolled:
+            return [Said("co-roll", {"r": rolled, "verdict": "goal" if success else "wide"})]
+        case Saved():
+            return [Said("co-read")]
+        case Missed():
+            return []
+    return None
+
+
+def _verdict(success: bool) -> str:
+    return "passed" if success else "failed"
+
+
+def ending(view: View, reason: str) -> Said | None:
+    if reason == "shootout":
+        kicks = sorted((_kicked(view, seat) for seat in (0, 1)), reverse=True)  # the winner's first
+        return Said("hl-shootout", {"kicks": ":".join(map(str, kicks))})
+    return Said("hl-ot") if reason == "score" and view["half"] > HALVES else None
+
+
+TELLING = Telling(told=told, chance=chance, decided=decided, tried=tried, comment=comment, ending=ending)

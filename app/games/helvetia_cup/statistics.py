@@ -1,0 +1,201 @@
+"""A match of Helvetia Cup in figures: its shots, its goals, where the ball was, the tests."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from msgspec import Struct, field
+
+from app.engine.contract import Event, Seat, View
+from app.engine.highlights import Said
+from app.engine.statistics import Award, Block, Figures, Parts, Passage, Row, Spot, Spots, awarded, happened
+from app.games.helvetia_cup.components import components
+from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
+from app.games.helvetia_cup.events import (
+    CardPlayed,
+    Fouled,
+    GoalScored,
+    Moved,
+    Revealed,
+    Saved,
+    ShotTested,
+    SkillTested,
+    TimeRolled,
+)
+from app.games.helvetia_cup.highlights import wins_ball
+from app.games.helvetia_cup.luck import chance as hit
+from app.games.helvetia_cup.overview import BOX, in_shootout, standing
+from app.games.helvetia_cup.pitch import X
+
+SEATS = (0, 1)
+READ, WON, PASSES, LATE = 3, 4, 4, 5
+SMALLEST, LARGEST = 26, 34
+"""Across: a shot of no chance, and how much more a sure one is."""
+BESIDE, PIECE = 38, 36
+THIRD = 8
+"""So many x a third of the pitch is wide."""
+THIRDS = (Said("rs-third", {"who": 0}), Said("rs-third-middle"), Said("rs-third", {"who": 1}))
+
+Place = tuple[Seat, str]
+Look = Literal["full", "open", "square"]
+
+
+class Tally(Struct):
+    counts: Counter[Place] = field(default_factory=Counter)
+    spots: list[Spot] = field(default_factory=list)
+    goals: list[tuple[GoalScored, Mapping[str, str | int]]] = field(default_factory=list)
+    """Each with the half and what the clock said, as its moment has them."""
+    expected: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    passed: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    """What the other tests were worth."""
+    by_player: Counter[tuple[str, str]] = field(default_factory=Counter)
+    thirds: list[int] = field(default_factory=lambda: [0, 0, 0])
+    awards: list[Award] = field(default_factory=list)
+
+
+def figures(passages: Iterator[Passage], _seats: int) -> Figures | None:
+    tally, played = Tally(), False
+    for event, passage in happened(passages):
+        played = played or bool(passage.after["half"])
+        _count(tally, event, passage)
+    if not played:
+        return None
+    return Figures(
+        first=Spots("rs-shots", BOX, tuple(tally.spots)),
+        second=Parts("rs-thirds", tuple(zip(THIRDS, map(float, tally.thirds), strict=True))),
+        parts=Block("rs-scorers", tuple(_scorers(tally))),
+        counts=Block("rs-figures", tuple(_rows(tally))),
+        awards=awarded([*tally.awards, *_at_the_end(tally)]),
+    )
+
+
+def _count(tally: Tally, event: Event, passage: Passage) -> None:
+    match event:
+        case ShotTested() if event.shot != "shootout":
+            _shot(tally, event, passage)
+        case Saved(who=who) if not in_shootout(passage.before):
+            _read(tally, who, passage)
+        case GoalScored():
+            _goal(tally, event, passage)
+        case SkillTested(who=who, f=f, test=test):
+            tally.counts[who, "passed"] += event.success
+            tally.passed[who] += hit(event.value) if event.rolled else event.success
+            tally.by_player[f, "won"] += wins_ball(event, passage.events)
+            if test == "long_pass":
+                tally.by_player[f, "long" if event.success else "astray"] += 1
+        case TimeRolled(clock=clock):  # HC-5.2: surplus minutes are lost
+            tally.thirds[_third(passage.before)] += clock - int(passage.before["clock"])
+        case Moved(who=who, cost=cost):
+            tally.counts[who, "boosts"] += cost
+        case CardPlayed(who=who):
+            tally.counts[who, "cards"] += 1
+        case Fouled(offender=offender):
+            tally.counts[_seat(offender), "fouls"] += 1
+
+
+def _shot(tally: Tally, event: ShotTested, passage: Passage) -> None:
+    before = hit(event.value) if event.rolled else 1.0
+    tally.counts[event.who, "shots"] += 1
+    tally.counts[1 - event.who, "faced"] += 1
+    tally.expected[event.who] += before
+    look: Look = "full" if event.success else "open"
+    tally.spots.append(_spot(tally, event.f, passage.before, before, look))
+
+
+def _read(tally: Tally, keeper: Seat, passage: Passage) -> None:
+    """The goalkeeper has guarded the very sector: no die (HC-11.4)."""
+    shooter, revealed = passage.before["decision"]["shooter"], _revealed(passage)
+    tally.counts[keeper, "read"] += 1
+    tally.counts[keeper, "faced"] += 1
+    tally.counts[1 - keeper, "shots"] += 1
+    sectors = (passage.before["odds"] or {}).get("sectors", {})
+    before = sectors[revealed.aim]["chance"] / 100 if revealed and revealed.aim in sectors else 0.0
+    tally.spots.append(_spot(tally, shooter, passage.before, before, "square"))
+
+
+def _revealed(passage: Passage) -> Revealed | None:
+    return next((one for one in passage.events if isinstance(one, Revealed)), None)
+
+
+def _spot(tally: Tally, shooter: str, view: View, before: float, look: Look) -> Spot:
+    """A later shot from the same hex lies beside the others."""
+    x, y = components()["pitch"]["hexes"][view["footballers"][shooter]["hex"]]["svg"]
+    seat, number = _seat(shooter), _number(shooter)
+    away = -BESIDE if seat == 0 else BESIDE  # from the goal, which has no room beside it
+    while any(spot.y == y and abs(spot.x - x) < PIECE for spot in tally.spots):
+        x += away
+    label = Said("rs-spot", {"n": number, "p": before, "look": look})
+    return Spot(seat, x, y, round(SMALLEST + LARGEST * before), look, number, label)
+
+
+def _goal(tally: Tally, event: GoalScored, passage: Passage) -> None:
+    number = _number(event.f)
+    tally.goals.append((event, standing(passage.before).params))
+    tested = next((one for one in passage.events if isinstance(one, ShotTested)), None)
+    if tested and tested.shot == "header":
+        before = hit(tested.value) if tested.rolled else 1.0
+        tally.awards.append(Award("aw-hc-header", event.who, 1 - before, {"n": number, "p": before}))
+    if _left(passage.before) <= LATE:
+        minute = _minute(passage.before)
+        tally.awards.append(Award("aw-hc-minute", event.who, minute, {"n": number, "m": minute}))
+
+
+def _minute(view: View) -> int:
+    """Of the match, as the clock says it: that begins anew with each half."""
+    half = int(view["half"])
+    extra = max(0, half - 3) * EXTRA_MINUTES
+    return min(half - 1, 2) * HALF_MINUTES + extra + int(view["clock"])
+
+
+def _left(view: View) -> int:
+    """Minutes of the match, unless extra time follows; of the first half more than it has."""
+    half = int(view["half"])
+    if half % 2:
+        return HALF_MINUTES
+    return (HALF_MINUTES if half == 2 else EXTRA_MINUTES) - int(view["clock"])
+
+
+def _third(view: View) -> int:
+    holder = view["footballers"].get(view["holder"] or "")
+    hex_ = holder["hex"] if holder else view["ball"]
+    return 1 if hex_ is None else min(2, X[hex_] // THIRD)
+
+
+def _seat(footballer: str) -> Seat:
+    return int(footballer.split(":")[0])
+
+
+def _number(footballer: str) -> str:
+    return footballer.split(":")[1]
+
+
+def _scorers(tally: Tally) -> Iterator[Row]:
+    """A goal a row: in the column of whose it is, who scored it."""
+    for goal, when in tally.goals:
+        score = f"{goal.left}:{goal.right}"
+        scorer = f"{_number(goal.f)}"
+        cells = tuple(scorer if seat == goal.who else "" for seat in SEATS)
+        yield Row(Said("rs-goal", {**when, "score": score}), cells)
+
+
+def _rows(tally: Tally) -> Iterator[Row]:
+    yield Row(Said("rs-shots-taken"), tuple(tally.counts[seat, "shots"] for seat in SEATS))
+    yield Row(Said("rs-expected"), tuple(tally.expected))
+    yield Row(Said("rs-read"), tuple(tally.counts[seat, "read"] for seat in SEATS))
+    yield Row(Said("rs-passed"), tuple(tally.counts[seat, "passed"] for seat in SEATS))
+    yield Row(Said("rs-passed-expected"), tuple(tally.passed))
+    yield Row(Said("rs-cards-played"), tuple(tally.counts[seat, "cards"] for seat in SEATS))
+    yield Row(Said("rs-boosts"), tuple(tally.counts[seat, "boosts"] for seat in SEATS))
+    yield Row(Said("rs-fouls"), tuple(tally.counts[seat, "fouls"] for seat in SEATS))
+
+
+def _at_the_end(tally: Tally) -> Iterator[Award]:
+    for seat in SEATS:
+        read, faced = tally.counts[seat, "read"], tally.counts[seat, "faced"]
+        if read >= READ:
+            yield Award("aw-hc-read", seat, read, {"n": read, "m": faced})
+    for (f, what), count in tally.by_player.items():
+        if what == "won" and count >= WON:
+            yield Award("aw-hc-steal", _seat(f), count, {"n": _number(f), "m": count})
+        if what == "long" and count >= PASSES and not tally.by_player[f, "astray"]:
+            yield Award("aw-hc-pass", _seat(f), count, {"n": _number(f), "a": count})

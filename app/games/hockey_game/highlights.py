@@ -1,0 +1,143 @@
+"""What of a match is worth telling: goals, great saves, cards that turn a duel, face-offs near the goal."""
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.contract import Event, View
+from app.engine.highlights import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, scored
+from app.games.hockey_game.events import (
+    BonusPlayed,
+    FaceoffWon,
+    GoalScored,
+    HeroLaid,
+    PuckLost,
+    RefereeTurned,
+    Rolled,
+    RoundDecided,
+    SpecialPlayed,
+)
+from app.games.hockey_game.model import Move, Turn
+from app.games.hockey_game.preview import still, success
+from app.games.hockey_game.rules import rink
+
+A_GREAT_SAVE = 0.65
+A_PLAIN_DUEL = 0.4
+"""How much it weighs beside a shot."""
+TURNED = 0.25
+"""A card that moves the chance by as much is a moment."""
+
+
+def chance(view: View) -> Chance | None:
+    """Of the running duel, for its attacker (HG-6.1)."""
+    number, duel = next(iter(view["duel"].items()), ("", None))
+    if duel is None:
+        return None
+    attacker = duel["attacker"]
+    if duel["verdict"] is not None:
+        return Chance(number, attacker, float(duel["verdict"]["success"]))
+    mine, yours = duel["turns"][str(attacker)], duel["turns"][str(1 - attacker)]
+    lead = mine["sum"]["total"] - yours["sum"]["total"]
+    return Chance(number, attacker, success(lead, _still(mine), _still(yours)), _tried(duel), open=True)
+
+
+def _tried(duel: View) -> Said:
+    if duel["move"] == Move.SHOT:
+        return Said("co-shot", {"source": duel["source"]})
+    return Said("co-move", {"move": duel["move"], "to": duel["to"]})
+
+
+def _still(turn: View) -> tuple[int, int]:
+    """The dice that this turn is still to throw."""
+    return still(Turn(special=turn.get("special"), rolled="dice" in turn))
+
+
+def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+    """What comes of a duel says more than the card that has decided it."""
+    deeds = [*_deeds(events, before, begun)]
+    yield from deeds or _cards(events, before, after)
+
+
+def _deeds(events: Sequence[Event], before: View, begun: Chance | None) -> Iterator[Told]:
+    for event in events:
+        match event:
+            case GoalScored() if before["decider"]:
+                yield Told(event, FIRST, "mo-goal-lead", 1.0)
+            case GoalScored(who=who, goals=goals):
+                golden, declared = bool(before["overtime"]), begun.value if begun else 0.5
+                says = "mo-golden" if golden else scored(goals, who)
+                yield Told(event, FIRST, says, 1.0 if golden else 1 - declared, declared, _sums(events))
+            case RoundDecided(move=Move.SHOT, success=False) if begun and begun.value >= A_GREAT_SAVE:
+                yield Told(event, SECOND, "mo-save", begun.value, begun.value, _sums(events))
+            case FaceoffWon(who=who, at=at) if rink.in_attacking_zone(who, at):
+                yield Told(event, THIRD, "mo-faceoff")
+
+
+def _cards(events: Sequence[Event], before: View, after: View) -> Iterator[Told]:
+    for event in events:
+        match event:
+            case RefereeTurned(who=who) if who is not None:
+                bonus = next((one for one in events if isinstance(one, BonusPlayed)), None)
+                yield from _turned(event, "mo-referee", with_bonus(before, bonus), after)
+            case SpecialPlayed() | HeroLaid():
+                yield from _turned(event, "mo-card", before, after)
+
+
+def thrown(events: Sequence[Event]) -> bool:
+    """A referee card is drawn too, but it is a card."""
+    return any(isinstance(event, Rolled) for event in events)
+
+
+def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
+    """What a bonus card alone has made of a duel: its referee card comes in the same action (HG-7.5)."""
+    if bonus is None:
+        return view
+    ((number, duel),) = view["duel"].items()
+    turn = duel["turns"][str(bonus.who)]
+    raised = {str(bonus.who): {**turn, "sum": {**turn["sum"], "total": bonus.total}}}
+    return {**view, "duel": {number: {**duel, "turns": {**duel["turns"], **raised}}}}
+
+
+def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Told]:
+    """What a card does to a shot weighs most: it may be a goal."""
+    was, now = chance(before), chance(after)
+    if was and now and was.about == now.about and abs(now.value - was.value) >= TURNED:
+        (duel,) = after["duel"].values()
+        share = 1.0 if duel["move"] == Move.SHOT else A_PLAIN_DUEL
+        weight = share * abs(now.value - was.value)
+        yield Told(event, SECOND, says, weight, was.value, became=now.value)
+
+
+def _sums(events: Sequence[Event]) -> str:
+    sums = _totals(events)
+    return f"{sums['a']} : {sums['b']}" if sums else ""
+
+
+def comment(event: Event, events: Sequence[Event]) -> Sequence[Said] | None:
+    match event:
+        case RoundDecided():
+            return [] if any(isinstance(one, GoalScored) for one in events) else [_decided(event)]
+        case GoalScored(goals=goals) if (sums := _totals(events)) is not None:
+            return [Said("co-goal", {**sums, "score": f"{goals[0]}:{goals[1]}"})]
+        case PuckLost():
+            return []
+    return None
+
+
+def _decided(event: RoundDecided) -> Said:
+    """No goal: saved, or who has the puck now (HG-6.1)."""
+    sums = {"a": event.attack.total, "b": event.defence.total}
+    if event.move is Move.SHOT:
+        return Said("co-save", sums)
+    return Said("co-puck", {**sums, "who": event.attacker if event.success else 1 - event.attacker})
+
+
+def _totals(events: Sequence[Event]) -> dict[str, int] | None:
+    decided = (one for one in events if isinstance(one, RoundDecided))
+    return next(({"a": one.attack.total, "b": one.defence.total} for one in decided), None)
+
+
+def ending(_view: View, reason: str) -> Said | None:
+    says = {"golden_goal": "hl-golden", "decider": "hl-ot"}.get(reason)
+    return Said(says) if says else None
+
+
+TELLING = Telling(told=told, chance=chance, comment=comment, thrown=thrown, ending=ending)

@@ -1,0 +1,167 @@
+"""The positions of the quick start; its words are in learn.yaml.
+
+The reader has CZE, seat 0, and attacks to the right; the opponent has SWE.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import structs
+
+from app.engine.tutorial import Choice, Example, Said, Tried
+from app.games.hockey_game.actions import Action, Declare, EndTurn, PlayBonus, RemoveHero, Roll
+from app.games.hockey_game.data import box
+from app.games.hockey_game.events import RoundDecided
+from app.games.hockey_game.model import CENTRE, Move, Phase, Side, State
+from app.games.hockey_game.options import Options
+
+YOU, MAREK = 0, 1
+TEAMS = ("CZE", "SWE")
+ANY, PASS, SHOT = "B-CZE-02", "B-CZE-08", "B-CZE-11"
+
+
+POWER_PLAYS = tuple(card for card in box().whistles if card.startswith("R-power_play-"))
+
+
+def on_ice(
+    puck: str = CENTRE,
+    attacker: int = YOU,
+    hands: Sequence[tuple[str, ...]] = ((), ()),
+    heroes: Sequence[tuple[str, ...]] = ((), ()),
+    **changes: Any,
+) -> State:
+    """Right before a declaration; nobody has more cards than these."""
+    sides = [Side(team=TEAMS[seat], hand=hands[seat], heroes=heroes[seat]) for seat in (YOU, MAREK)]
+    state = State(options=Options(), first=YOU, phase=Phase.ATTACK_DECLARE, sides=(sides[0], sides[1]))
+    return structs.replace(
+        state, **{"attacker": attacker, "puck": puck, "pile": tuple(box().whistles)} | changes
+    )
+
+
+def whistles(*kinds: str) -> tuple[int, ...]:
+    """Where cards of these kinds lie in the referee pile when they are turned one after another."""
+    pile, places = list(box().whistles), []
+    for kind in kinds:
+        place = next(i for i, card in enumerate(pile) if card.startswith(f"R-{kind}-"))
+        places.append(place)
+        pile.pop(place)
+    return tuple(places)
+
+
+def whole_turns(state: State) -> tuple[int, Action] | None:
+    """Once a move is declared both roll and end their turns, the reader too."""
+    seat = state.duel.mover
+    match state.phase:
+        case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
+            return seat, Roll()
+        case Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
+            return seat, EndTurn()
+        case _:
+            return None
+
+
+def after_the_reader(state: State) -> tuple[int, Action] | None:
+    """The opponent rolls and ends his turn."""
+    following = whole_turns(state)
+    return following if following and following[0] == MAREK else None
+
+
+def rest_of_defence(state: State) -> tuple[int, Action] | None:
+    """After the reader's own roll nothing is left but to end the turn."""
+    return (YOU, EndTurn()) if state.phase is Phase.DEFEND_CARDS else None
+
+
+def answered(tried: Tried[State]) -> Said | None:
+    if tried.refused:
+        return ("field", {}) if isinstance(tried.action, Declare) else None
+    return ("roll", {}) if tried.events(RoundDecided) else None
+
+
+def way_forward(tried: Tried[State]) -> Said | None:
+    if not isinstance(tried.action, Declare):
+        return None
+    if tried.refused:
+        return ("crease", {}) if tried.action.to == "E_CREASE" else None
+    return tried.action.move.value, {}
+
+
+def shot(tried: Tried[State]) -> Said | None:
+    if tried.refused:
+        return ("pass", {}) if tried.action == PlayBonus(PASS) else None
+    if not tried.events(RoundDecided):
+        return None
+    laid = set(tried.before.duel.turns[YOU].bonus)
+    return {(): "none", (ANY,): "any", (SHOT,): "shot"}.get(tuple(laid), "both"), {}
+
+
+RUN = Declare(Move.SPEED, "E_CIRCLE_N")
+HEROES = (("H-CZE-1",), ("H-SWE-1",))
+CARDS = (("B-CZE-02", "B-CZE-10"), ("B-SWE-04",))
+SPEED_RUN: tuple[tuple[int, Action], ...] = (
+    (YOU, RUN),
+    (YOU, Roll()),
+    (YOU, PlayBonus("B-CZE-02")),
+    (YOU, PlayBonus("B-CZE-10")),
+)
+"""The rulebook's worked example."""
+
+
+def the_run(setting: int) -> State:
+    return on_ice("W_BLUE_N", hands=CARDS, heroes=HEROES)
+
+
+EXAMPLES: Mapping[str, Example[State, Action]] = {
+    "h1": Example(position=lambda setting: on_ice(), shows=("board",)),
+    "h2": Example(
+        position=lambda setting: on_ice(attacker=MAREK),
+        draws={"d6": (5, 3, 6, 2)},
+        opening=((MAREK, Declare(Move.STRENGTH, "W_BLUE_N")), (MAREK, Roll()), (MAREK, EndTurn())),
+        offered=lambda action: isinstance(action, Roll),
+        replies=rest_of_defence,
+        answer=answered,
+        choices=(Choice("7", "short"), Choice("8", "enough", right=True), Choice("9", "more")),
+    ),
+    "h3": Example(
+        position=lambda setting: on_ice("E_BLUE_N"),
+        draws={"d6": (4, 3, 5, 3)},
+        offered=lambda action: (
+            action
+            in (
+                Declare(Move.SPEED, "E_CIRCLE_N"),
+                Declare(Move.STRENGTH, "E_SLOT"),
+                Declare(Move.PASS, "E_CIRCLE_S"),
+                Declare(Move.SHOT, None),
+            )
+        ),
+        replies=whole_turns,
+        answer=way_forward,
+    ),
+    "h4": Example(position=the_run, draws={"d6": (4, 4)}, opening=SPEED_RUN[:1]),
+    "h5": Example(
+        position=the_run,
+        draws={"d6": (4, 4), "lot": whistles("power_play")},
+        opening=SPEED_RUN[:3],
+        shows=("sum", "tray"),
+    ),
+    "h6": Example(
+        position=the_run,
+        draws={"d6": (4, 4, 4, 3), "lot": whistles("power_play", "injury")},
+        opening=(
+            *SPEED_RUN,
+            (YOU, EndTurn()),
+            (MAREK, Roll()),
+            (MAREK, PlayBonus("B-SWE-04")),
+            (MAREK, RemoveHero("H-CZE-1")),
+        ),
+        shows=("sum",),
+    ),
+    "h7": Example(
+        position=lambda setting: on_ice("E_CIRCLE_S", hands=((ANY, PASS, SHOT), ()), pile=POWER_PLAYS),
+        draws={"d6": (5, 3, 6, 4)},
+        opening=((YOU, Declare(Move.SHOT, None)), (YOU, Roll())),
+        offered=lambda action: isinstance(action, PlayBonus | EndTurn),
+        replies=after_the_reader,
+        answer=shot,
+        shows=("board", "tray"),
+    ),
+}

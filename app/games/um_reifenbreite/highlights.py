@@ -1,0 +1,231 @@
+"""What of a race is worth telling: the first three, sprints, the jersey, crashes, the photos, the front."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from app.engine.contract import Event, Seat, View
+from app.engine.highlights import FIRST, SECOND, THIRD, Chance, Said, Stands, Telling, Told
+from app.games.um_reifenbreite.components import components
+from app.games.um_reifenbreite.data import Terrain, box
+from app.games.um_reifenbreite.events import (
+    Crashed,
+    Disqualified,
+    Drafted,
+    Fell,
+    Finished,
+    JerseyPassed,
+    JerseyTaken,
+    Moved,
+    PhotosRevealed,
+    RaceStarted,
+    RankedIn,
+    RoundStarted,
+    SevenThrown,
+    SprintScored,
+    Thrown,
+)
+from app.games.um_reifenbreite.model import DIE
+from app.games.um_reifenbreite.preview import LATER, throws
+from app.games.um_reifenbreite.road import Road, reach, ridden, road_of
+from app.games.um_reifenbreite.rules.terrain import allowance
+
+ON_THE_PODIUM = 3
+A_LOT = 40
+AWAY = 4
+"""Spaces in front of all others that are a breakaway."""
+SUMS = range(2, 13)
+"""Of two dice."""
+UNIT: int = components()["board"]["units_per_rank"]
+"""A space of a straight road, in units of progress (UR-1.2)."""
+FIRST_TOLD = 2
+"""The round whose start ends the first one."""
+
+
+def chance(view: View) -> Chance | None:
+    """That two dice carry the rider whose turn it is over the finish, over a sprint, or to the front."""
+    rider = view["riders"].get(str(view["current"]))
+    if view["phase"] != "turn" or rider is None or rider["node"] is None:
+        return None
+    road, race = road_of(view["race"]["id"]), view["race"]["id"]
+    node = road.index[rider["node"]]
+    terrain, number = (
+        (road.terrain[node], road.number[node]) if view["rules"]["terrain"] else (Terrain.ASPHALT, 0)
+    )
+    odds = throws((DIE, DIE), terrain, number, min(view["round"], LATER))["odds"]
+    taken = frozenset(  # beside the road nobody is in the way (UR-6.1)
+        road.index[one["node"]]
+        for one in view["riders"].values()
+        if one["node"] and one["state"] != "dismounted"
+    )
+    ways = reach(race, node, len(odds), taken)
+    for goal, reached in _goals(view, road, node):
+        steps = next((len(way) for to, way in ways.items() if reached(to)), None)
+        if steps is not None:
+            of, all_ = odds[steps - 1]
+            about = f"{view['race']['number']}:{view['round']}:{view['current']}"
+            seat = _seat(view, view["current"])
+            needed = next((sum_ for sum_ in SUMS if allowance(sum_, terrain, number) >= steps), SUMS[-1])
+            ground = {"terrain": terrain.value, "number": number}
+            said = Said(f"co-throw-{goal}", {"rider": view["current"], "n": needed, **ground})
+            return Chance(about, seat, of / all_, said, goal=goal)
+    return None
+
+
+def _goals(view: View, road: Road, node: int) -> Iterator[tuple[str, Callable[[int], bool]]]:
+    """What is worth riding for, the finish first; and which nodes lie there."""
+    here = road.leg[node]
+    yield "finish", lambda to: road.leg[to] >= road.legs
+    line = view["lines"].get(str(here))
+    if line and len(line["top"]) < len(line["points"]):
+        yield "sprint", lambda to: road.leg[to] > here
+    others = [road.index[one["node"]] for one in view["riders"].values() if one["node"]]
+    front = max(road.progress[one] for one in others)
+    if road.progress[node] < front:
+        yield "front", lambda to: road.progress[to] > front
+
+
+def decided(events: Sequence[Event], stood: Chance) -> bool | None:
+    """A throw that was long enough; a 7 is none, a card decides."""
+    throws_ = (event for event in events if isinstance(event, Thrown))
+    needed: int = stood.said.params["n"]
+    return next((event.sum >= needed for event in throws_), None)
+
+
+def told(
+    events: Sequence[Event], before: View, after: View, _begun: Chance | None
+) -> Iterator[Told | Stands]:
+    fallen = [event.rider for event in events if isinstance(event, Fell)]
+    for event in events:
+        match event:
+            case Finished(rider=rider, place=place) | RankedIn(rider=rider, place=place) if (
+                place <= ON_THE_PODIUM
+            ):
+                shows = _over_the_line(rider, events, before)
+                yield Told(event, FIRST, "mo-finish", 1 - place / 10, shows=shows)
+            case PhotosRevealed(one=one, two=two):
+                heavy = 1.0 if any(isinstance(other, Disqualified) for other in events) else 0.1
+                shows = {**before, "current": None, "riders": {}}  # the line where it was decided
+                yield Told(event, FIRST, "mo-photo", heavy, params={"a": one, "b": two}, shows=shows)
+            case JerseyTaken() | JerseyPassed():
+                yield Told(event, FIRST, "mo-jersey", 0.3)
+            case SprintScored(place=1):
+                yield Told(event, SECOND, "mo-sprint", 0.2)
+            case Crashed(rider=rider) if fallen:
+                riders = ", ".join(map(str, (rider, *fallen)))
+                yield Told(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
+            case RaceStarted():
+                yield from (Stands("mo-front"), Stands("mo-away"))
+            case RoundStarted(round=number) if number > 1:
+                yield from _at_the_front(event, before, after)
+
+
+def _over_the_line(rider: int, events: Sequence[Event], before: View) -> View | None:
+    """A ride may end far behind the line; here the rider has just crossed it."""
+    rides = (event for event in events if isinstance(event, Moved | Drafted) and event.rider == rider)
+    ride = next(rides, None)
+    if ride is None:  # ranked without riding (UR-11.6)
+        return None
+    road = road_of(before["race"]["id"])
+    node = next(node for node in ridden(road, ride.start, ride.path) if road.leg[node] >= road.legs)
+    there = {**before["riders"][str(rider)], "node": road.ids[node]}
+    return {**before, "current": rider, "riders": {**before["riders"], str(rider): there}}
+
+
+def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Told | Stands]:
+    """Who is in front now that a round is over; while nobody has finished."""
+    if any(rider["place"] for rider in after["riders"].values()):
+        return
+    first, others = _front(after)
+    rider, ahead = first[0], in_spaces(others)
+    seats = {_seat(after, one) for one in first}
+    if len(first) == 1 and others >= AWAY * UNIT:
+        who, far = _seat(after, rider), min(1.0, ahead / 20)
+        yield Told(event, THIRD, "mo-away", far, who=who, params={"rider": rider}, lasts=True, after=True)
+        yield Stands("mo-front", who)
+        return
+    yield Stands("mo-away")
+    if len(seats) > 1:  # level: whoever led has not been passed
+        return
+    if event.round == FIRST_TOLD and seats == {_seat(before, before["order"][0])}:
+        yield Stands("mo-front", *seats)
+    else:
+        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, rider), lasts=True, after=True)
+
+
+def _front(view: View) -> tuple[list[int], int]:
+    """The riders who have come furthest, and by how much no other has, in units of the road."""
+    road = road_of(view["race"]["id"])
+    come = {
+        int(number): road.progress[road.index[one["node"]]]
+        for number, one in view["riders"].items()
+        if one["node"]
+    }
+    furthest = max(come.values())
+    first = [rider for rider, progress in come.items() if progress == furthest]
+    return first, furthest - max((one for one in come.values() if one < furthest), default=furthest)
+
+
+def in_spaces(progress: int) -> int:
+    """Of a way on the road, as a straight road has them; a half counts."""
+    return (2 * progress + UNIT) // (2 * UNIT)
+
+
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+    match event:
+        case Thrown(rider=rider, sum=sum_, allowance=spaces):
+            return [Said("co-rides", {"rider": rider, "sum": sum_, "n": max(0, spaces)})]  # UR-5.4
+        case SevenThrown(rider=rider):
+            return [Said("co-seven", {"rider": rider})]
+        case Drafted(rider=rider):
+            return [Said("co-train", {"rider": rider})]
+        case Moved():
+            return []
+    return None
+
+
+def ending(view: View, _reason: str) -> Said | None:
+    """The photograph has decided it: with all points kept somebody else had won (UR-12.4)."""
+    points = {int(seat): score for seat, score in view["score"].items()}
+    kept, struck = dict(points), dict[Seat, list[tuple[int, int, int]]]()
+    for race in view["results"].values():
+        for number, rider in race["riders"].items():
+            if rider["disqualified"]:
+                owner, lost = _seat(view, int(number)), _lost(rider)
+                kept[owner] += lost
+                struck.setdefault(owner, []).append((lost, int(number), _photo(view, number, race)))
+    if _first(points) == _first(kept):
+        return None
+    best = min(_first(kept) - _first(points), default=min(_first(kept)))
+    winner = min(_first(points))
+    if best not in struck or best == winner:
+        return Said("hl-photo")
+    _, rider, photo = max(struck[best])
+    return Said("hl-photo", {"who": best, "a": kept[best], "b": kept[winner], "rider": rider, "n": photo})
+
+
+def _lost(rider: View) -> int:
+    return int(_places()[rider["place"] - 1] + rider["sprint"] + rider["yellow"])
+
+
+def _photo(view: View, number: str, race: View) -> int:
+    """That was developed and is his; of an earlier race of a tour whose they were is no longer known."""
+    developed: set[int] = set(race["photos"])
+    return min(developed & set(view["riders"][number]["photos"]) or developed)
+
+
+def _seat(view: View, rider: int) -> Seat:
+    team = next(index for index, team in enumerate(box().teams) if rider in team.riders)
+    return team % len(view["score"])  # UR-3.1
+
+
+def _places() -> Sequence[int]:
+    return box().places
+
+
+def _first(points: dict[Seat, int]) -> set[Seat]:
+    best = max(points.values())
+    return {seat for seat, count in points.items() if count == best}
+
+
+TELLING = Telling(
+    told=told, chance=chance, decided=decided, comment=comment, ending=ending, leads=False, much=A_LOT
+)

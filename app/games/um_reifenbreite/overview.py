@@ -1,0 +1,75 @@
+"""The course from afar: the riders around the one who rides, else around the head of the race."""
+
+from collections.abc import Iterator
+
+from app.engine.contract import View
+from app.engine.overview import Afar, Box, Picture, Point, Standing, labels, shapes
+from app.games.um_reifenbreite.components import components, spaces
+from app.games.um_reifenbreite.data import box
+from app.games.um_reifenbreite.landscape import ground, scenery
+from app.games.um_reifenbreite.road import road_of
+
+WIDE, HIGH = 420, 210
+"""So much of the course is looked at."""
+RIDER = 23
+
+
+def picture(view: View) -> Picture:
+    riders = {number: one for number, one in view["riders"].items() if one["node"] is not None}
+    x, y = focus = _focus(view, riders)
+    seen: Box = (x - WIDE / 2, y - HIGH / 2, WIDE, HIGH)
+    return Picture(seen, focus, "".join(_riders(view, riders, seen)))
+
+
+def _focus(view: View, riders: View) -> Point:
+    """The rider whose turn it is, the first on the road, or the line where the race ends."""
+    current = riders.get(str(view["current"]))
+    if current is not None:
+        return _place(current["node"])
+    if riders:
+        order = road_of(view["race"]["id"]).index
+        return _place(max((one["node"] for one in riders.values()), key=order.__getitem__))
+    race = box().races[view["race"]["id"]]
+    at = race.start_section if view["phase"] == "place" else race.legs[-1]
+    middle = [float(one) for one in components()["sections"][at]["centre"].split(" ")[-1].split(",")]
+    return (middle[0], middle[1])
+
+
+def _riders(view: View, riders: View, seen: Box) -> Iterator[str]:
+    """Those in sight, team by team, each in the shape of his team."""
+    left, top, wide, high = seen
+    in_sight = {
+        number: at
+        for number, at in ((number, _place(one["node"])) for number, one in riders.items())
+        if left - RIDER < at[0] < left + wide + RIDER and top - RIDER < at[1] < top + high + RIDER
+    }
+    for team, one in view["teams"].items():
+        sign = components()["colours"][one["colour"]]["index"]
+        own = {n: at for n, at in in_sight.items() if str(components()["riders"][n]["team"]) == team}
+        if own:
+            yield shapes(sign, own.values(), RIDER) + labels(sign, own, RIDER)
+
+
+def _place(node: str) -> Point:
+    one = spaces()[node.split(":")[1]]
+    return (one["x"], one["y"])
+
+
+def standing(view: View) -> Standing:
+    scores = tuple(view["score"].values())
+    if view["phase"] == "keep":
+        return Standing(scores, "ui-top-keep")
+    if view["phase"] == "place":
+        placed = view["placing"]["placed"] if view["placing"] else 0
+        return Standing(scores, "ui-top-place", {"placed": placed, "riders": len(view["riders"])})
+    if view["phase"] == "over":
+        return Standing(scores, "ui-top-over")
+    params: dict[str, str | int] = {"played": view["played"], "riders": len(view["order"])}
+    params["round"] = view["round"]
+    if view["race"]["of"] > 1:
+        tour = params | {"race": view["race"]["number"]}
+        return Standing(scores, "ui-tour-round", tour, when="ui-tour-when")
+    return Standing(scores, "ui-top-round", params, when="ui-log-round")
+
+
+AFAR = Afar(ground=ground, picture=picture, standing=standing, scenery=scenery)

@@ -1,0 +1,123 @@
+// What a seat's clock shows: what is left, which state it is in, how much of its time. Computes, and draws nothing.
+
+/** @import {Doc, Sat} from "../kit/table.d.ts" */
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60 * SECOND_MS;
+/** @type {[string, number][]} */
+const UNITS = [
+  ["day", DAY_MS],
+  ["hour", HOUR_MS],
+  ["minute", MINUTE_MS],
+  ["second", SECOND_MS],
+];
+const BANK_TOLD_MS = [5 * MINUTE_MS, MINUTE_MS];
+const TENTHS_BELOW_MS = 10_000;
+const LOW_BANK_MS = 30_000;
+const LOW_SHARE = 0.2;
+
+/**
+ * `state`: mine or theirs (it runs), idle (not asked), up (at 0), still (the server was away), paused.
+ * @typedef {"mine" | "theirs" | "idle" | "up" | "still" | "paused"} State
+ * @typedef {{state: State, left: number, low: boolean, share: number}} Shown `left` in ms, `share` from 0 to 1
+ */
+
+/** m:ss, tenths under ten seconds, whole hours from two hours on. @param {number} ms @param {boolean} [tenths] */
+export function clockFace(ms, tenths = true) {
+  const left = Math.max(0, ms);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  if (tenths && left > 0 && left < TENTHS_BELOW_MS) return (Math.floor(left / 100) / 10).toFixed(1);
+  if (left >= 2 * HOUR_MS) return `${Math.floor(left / HOUR_MS)} h`;
+  const seconds = Math.ceil(left / SECOND_MS);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+/**
+ * When that is, in the reader's zone: 18:30, tomorrow 18:30, Tue 24 Nov 18:30.
+ * @param {number} at @param {number} now @param {string} lang @param {string} [timeZone] the reader's own
+ */
+export function when(at, now, lang, timeZone) {
+  const locale = lang === "en" ? "en-GB" : lang;
+  const say = (/** @type {Intl.DateTimeFormatOptions} */ parts, /** @type {number} */ time) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(time).replaceAll(",", "");
+  const day = (/** @type {number} */ time) => say({ year: "numeric", month: "numeric", day: "numeric" }, time);
+  const hour = say({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, at);
+  if (day(at) === day(now)) return hour;
+  const tomorrow = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(1, "day");
+  const date = say({ weekday: "short", day: "numeric", month: "short" }, at);
+  return `${day(at) === day(now + DAY_MS) ? tomorrow : date} ${hour}`;
+}
+
+/** Short of time: a bank below 30 s, anything else below a fifth, or below 10 s. @param {Doc} doc @param {Sat} sat */
+function isLow({ clock }, { allowed_ms }, /** @type {number} */ left) {
+  if (clock?.kind === "bank") return left < LOW_BANK_MS;
+  return left < Math.max(TENTHS_BELOW_MS, LOW_SHARE * (allowed_ms ?? 0));
+}
+
+/** Whether time stands still, and why. @param {Doc} doc @param {number} now @returns {"paused" | "still" | null} */
+function stillness({ pause }, now) {
+  if (!pause || pause.state === "proposed") return null;
+  if (pause.state === "paused") return "paused";
+  if (Date.parse(pause.until ?? "") <= now) return null;
+  return pause.state === "outage" ? "still" : "paused";
+}
+
+/** What is left to this seat, null where its clock has nothing to show. @param {Doc} doc @param {Sat} sat */
+function leftOf({ pause }, sat, /** @type {number} */ now) {
+  const kept = pause?.left_ms?.[sat.seat] ?? null;
+  if (pause?.state === "paused" && kept !== null) return kept;
+  if (!sat.deadline) return sat.bank_ms ?? null;
+  const left = Date.parse(sat.deadline) - Math.max(now, runsFrom(pause));
+  return Math.max(0, Math.min(left, sat.allowed_ms ?? sat.bank_ms ?? left)); // while dice are shown it has not begun
+}
+
+/** From when on the clocks run. @param {Doc["pause"]} pause */
+const runsFrom = (pause) => (pause?.until && pause.state !== "proposed" ? Date.parse(pause.until) : 0);
+
+/** The whole of which a share is left. @param {Doc} doc @param {Sat} sat */
+const wholeOf = ({ clock }, sat) => (clock?.kind === "bank" ? clock.ms : sat.allowed_ms);
+
+/**
+ * What the clock of a seat shows now, or null: it has none.
+ * @param {Doc} doc @param {Sat} sat @param {number} now on the server's clock @returns {Shown | null}
+ */
+export function clockOf(doc, sat, now) {
+  if (doc.status !== "playing" || sat.bot || (!doc.clock && !sat.deadline)) return null;
+  const left = leftOf(doc, sat, now);
+  if (left === null) return null;
+  const runs = sat.deadline !== null;
+  const mine = sat.seat === doc.viewer.seat;
+  const running = left === 0 ? "up" : mine ? "mine" : "theirs";
+  const state = stillness(doc, now) ?? (runs ? running : "idle");
+  return {
+    state,
+    left,
+    low: runs && isLow(doc, sat, left),
+    share: Math.min(1, left / (wholeOf(doc, sat) || left || 1)),
+  };
+}
+
+/** A span as it is spoken: 60 seconds, 5 minutes, 2 days. @param {number} ms @param {string} lang */
+export function spokenTime(ms, lang) {
+  const [unit, size] = UNITS.find((one) => ms > 1.99 * one[1]) ?? UNITS[UNITS.length - 1];
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(ms / size));
+}
+
+/** @typedef {{deadline: string | null, left: number, low: boolean}} Glance at the own clock */
+
+/**
+ * What is told of the own clock when it is looked at again: `start` (a new question, a bank at 5 and at 1 minute),
+ * `low` once, `up` at 0.
+ * @param {Glance | null} before @param {Glance} now @param {boolean} bank @returns {"start" | "low" | "up" | null}
+ */
+export function momentOf(before, now, bank) {
+  const same = before?.deadline === now.deadline;
+  if (now.left === 0) return same && before?.left ? "up" : null;
+  if (now.low) return same && before?.low ? null : "low";
+  if (!before || !same) return "start";
+  return bank && BANK_TOLD_MS.some((mark) => before.left > mark && now.left <= mark) ? "start" : null;
+}

@@ -1,0 +1,271 @@
+// What has happened is shown one after another, each at its own pace, while the document is true already: a queue of
+// stages. Computes only: the clock is handed in, and whoever draws is told (docs/TABLE_PAGE.md, "Endings are staged").
+
+import { kindOf } from "./banner_words.js";
+
+/** @import {Beat, Doc, LogEntry, Stage} from "../kit/table.d.ts" */
+
+/**
+ * @typedef {"normal" | "fast" | "whole"} Pace
+ *
+ * @typedef {object} Batch what one action led to
+ * @property {LogEntry[]} events @property {Doc} before @property {Doc} after
+ * @property {boolean} own the viewer did it @property {boolean} [aside] a plain move before his own question
+ * @property {Stage[]} stages none: a plain move
+ * @property {boolean} [folded] not all of it was shown
+ *
+ * @typedef {object} Scene a stage in the queue
+ * @property {Batch} batch @property {Stage | null} stage null: a plain move
+ * @property {boolean} opens the first of its batch @property {boolean} closes the last one
+ * @property {boolean} rushed its beats come at once @property {number} [hold] instead of the stage's own
+ * @property {boolean} again shown once more, for who asked
+ *
+ * @typedef {{now: () => number, later: (ms: number, run: () => void) => () => void}} Clock `later` gives its undoing
+ *
+ * @typedef {object} Told
+ * @property {(batch: Batch, again: boolean) => void} began the next draw shows where it led to
+ * @property {(beat: Beat, scene: Scene) => void} beat it is on the stage now
+ * @property {() => void} changed draw
+ * @property {(scene: Scene) => void} ended
+ *
+ * @typedef {{pace: Pace, motion: boolean, watching: boolean}} Manner
+ */
+
+/** The page's own clock. @type {Clock} */
+export const CLOCK = {
+  now: () => performance.now(),
+  later(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A beat and its hold take so much of their time. */
+const FACTOR = { normal: 1, fast: 0.4, whole: 0.4 };
+/** A move of others that has no storyboard stays so long. */
+const PLAIN = { normal: 400, fast: 150, whole: 0 };
+const PLAIN_AGAIN = 1600;
+const APART = 120; // between two end pictures, where nothing moves
+const WATCHED = 4000; // who only watches is not asked to go on
+const LONGEST = 4000; // to a question of the viewer's
+const BEHIND = 12_000; // the match, where nothing is asked of him
+const KEPT = 800; // a goal, a period, an end that has to make room
+const MOST_WAITING = 2;
+const STANDS = { opens: false, closes: false, rushed: true, hold: Infinity };
+const EDITED = 5; // plain moves of one player on end, such as a line-up: with PLAIN two seconds
+
+/** What decides the score, or ends something, is seen even in a hurry. @param {Scene} scene */
+const matters = ({ stage }) => ["counted", "over"].includes(stage?.call ? kindOf(stage.call.word) : "");
+
+export class Staging {
+  /** @type {Scene[]} the first one is on the stage */ scenes = [];
+  /** How many beats of it have been shown. */
+  shown = 0;
+  /** @type {number | null} when it began */ since = null;
+  /** @type {number | null} when its last beat was shown */ rested = null;
+  /** A question of the viewer's stands behind the stages. */
+  asked = false;
+  /** Plain moves of one player, on end. */
+  run = 0;
+  /** @type {number | null | undefined} whose */ of = undefined;
+  /** @type {() => void} */ cancel = () => {};
+
+  /** @param {Clock} clock @param {Told} told @param {() => Manner} manner */
+  constructor(clock, told, manner) {
+    this.clock = clock;
+    this.told = told;
+    this.manner = manner;
+  }
+
+  get scene() {
+    return this.scenes[0] ?? null;
+  }
+
+  /** The final picture stands, and the stage holds. */
+  get resting() {
+    return this.rested !== null;
+  }
+
+  /** @param {Batch} batch @param {boolean} asked whether the viewer is to act now */
+  add(batch, asked) {
+    const scenes = scenesOf(batch, false);
+    if (this.isMoreOfIt(batch)) scenes[0].hold = 0;
+    this.scenes.push(...scenes);
+    this.asked = asked;
+    this.makeRoom();
+    this.go();
+  }
+
+  /** One decision in many moves: its first ones are waited for, the others come at once. @param {Batch} batch */
+  isMoreOfIt(batch) {
+    const seat = batch.events[0]?.seat;
+    this.run = batch.stages.length ? 0 : seat === this.of ? this.run + 1 : 1;
+    this.of = seat;
+    return this.run > EDITED;
+  }
+
+  /** Once more, from its beginning. @param {Batch} batch */
+  again(batch) {
+    this.finish();
+    this.scenes = scenesOf(batch, true);
+    this.go();
+  }
+
+  /** Its final picture alone, which stays: for who comes there without what has led to it. @param {Batch} batch */
+  picture(batch) {
+    this.finish();
+    this.scenes = scenesOf(batch, false).map((scene) => ({ ...scene, ...STANDS }));
+    this.go();
+  }
+
+  /** A press: the final picture first, then what comes next. @returns {boolean} whether it was meant for the stage */
+  press() {
+    const { scene } = this;
+    if (!scene) return false;
+    if (this.resting) scene.hold = 0;
+    scene.rushed = true;
+    this.go();
+    return true;
+  }
+
+  /** Straight to where the table stands. */
+  finish() {
+    for (const scene of this.scenes) fold(scene, 0);
+    this.go();
+  }
+
+  /** How many moves wait behind the one that is shown. */
+  get waiting() {
+    return this.scenes.filter(({ closes }) => closes).length - 1;
+  }
+
+  /** The pace is another one. */
+  paced() {
+    this.makeRoom();
+    this.go();
+  }
+
+  /** The oldest jump to their picture: where a third one waits, and where the viewer would be kept from deciding. */
+  makeRoom() {
+    const whole = () => this.scenes.filter((scene) => scene.stage && !scene.rushed && !scene.again);
+    for (const scene of whole().slice(0, -1 - MOST_WAITING)) fold(scene, KEPT);
+    const most = this.asked ? LONGEST : BEHIND;
+    for (const scene of this.scenes.slice(0, -1)) {
+      const spared = scene.stage ? this.spared() : 0;
+      if (this.left() - spared <= most) break;
+      if (!scene.again && this.holdOf(scene) < Infinity) fold(scene, KEPT);
+    }
+    this.shorten(most);
+  }
+
+  /** How much less the picture of the last stage may stay, which is shown whole. */
+  spared() {
+    const last = this.scenes.at(-1);
+    const hold = last && !last.again ? this.holdOf(last) : 0;
+    return hold < Infinity ? Math.max(0, hold - KEPT) : 0;
+  }
+
+  /** The picture of the last stage stays as long as there is time. @param {number} most */
+  shorten(most) {
+    const last = this.scenes.at(-1);
+    const less = Math.min(this.left() - most, this.spared());
+    if (last && less > 0) last.hold = this.holdOf(last) - less;
+  }
+
+  /** How long it takes until the question, if nobody presses. */
+  left() {
+    return this.scenes.reduce((sum, scene) => sum + this.lengthOf(scene), 0);
+  }
+
+  /** What is still to come of a scene. @param {Scene} scene */
+  lengthOf(scene) {
+    const hold = this.holdOf(scene);
+    if (hold === Infinity) return 0; // it is the viewer who makes himself wait
+    const beats = this.timesOf(scene).at(-1) ?? 0;
+    if (scene !== this.scene || this.since === null) return beats + hold;
+    return (this.rested ?? this.since + beats) + hold - this.clock.now();
+  }
+
+  /** When each beat of a scene comes. @param {Scene} scene @returns {number[]} */
+  timesOf(scene) {
+    const { motion } = this.manner();
+    const pace = this.paceOf(scene);
+    const hurried = scene.rushed || (pace === "whole" && !scene.batch.own);
+    return (scene.stage?.beats ?? []).map(({ at }, i) => (hurried ? 0 : motion ? at * FACTOR[pace] : (i + 1) * APART));
+  }
+
+  /** How long its picture stays; Infinity: until a press. @param {Scene} scene */
+  holdOf(scene) {
+    const { watching } = this.manner();
+    const pace = this.paceOf(scene);
+    if (scene.hold !== undefined) return scene.hold;
+    const { own, aside } = scene.batch;
+    if (!scene.stage) return scene.again ? PLAIN_AGAIN : own || aside ? 0 : PLAIN[pace];
+    const { hold } = scene.stage;
+    if (watching && hold) return WATCHED;
+    return hold === "press" ? Infinity : hold * FACTOR[pace];
+  }
+
+  /** @param {Scene} scene @returns {Pace} */
+  paceOf(scene) {
+    return scene.again ? "normal" : this.manner().pace;
+  }
+
+  /** Does what is due, and comes back when the next thing is. */
+  go() {
+    this.cancel();
+    this.cancel = () => {};
+    while (this.scene) {
+      const wait = this.step(this.scene);
+      if (wait > 0) {
+        if (wait < Infinity) this.cancel = this.clock.later(wait, () => this.go());
+        break;
+      }
+      this.leave();
+    }
+    this.told.changed();
+  }
+
+  /** @param {Scene} scene @returns {number} how long nothing is to be done */
+  step(scene) {
+    const now = this.clock.now();
+    if (this.since === null) {
+      this.since = now;
+      if (scene.opens) this.told.began(scene.batch, scene.again);
+    }
+    const times = this.timesOf(scene);
+    while (this.shown < times.length) {
+      const due = this.since + times[this.shown] - now;
+      if (due > 0) return due;
+      this.told.beat(/** @type {Stage} */ (scene.stage).beats[this.shown++], scene);
+    }
+    this.rested ??= now;
+    return this.rested + this.holdOf(scene) - now;
+  }
+
+  leave() {
+    const left = /** @type {Scene} */ (this.scenes.shift());
+    this.shown = 0;
+    this.since = null;
+    this.rested = null;
+    this.told.ended(left);
+  }
+}
+
+/** @param {Batch} batch @param {boolean} again @returns {Scene[]} */
+const scenesOf = (batch, again) =>
+  (batch.stages.length ? batch.stages : [null]).map((stage, i, all) => ({
+    batch,
+    stage,
+    opens: i === 0,
+    closes: i === all.length - 1,
+    rushed: false,
+    again,
+  }));
+
+/** It jumps to its picture, which stays so long at most. @param {Scene} scene @param {number} most */
+function fold(scene, most) {
+  scene.rushed = true;
+  scene.hold = Math.min(scene.hold ?? Infinity, matters(scene) ? most : 0);
+  scene.batch.folded = true;
+}

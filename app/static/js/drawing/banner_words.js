@@ -1,0 +1,15 @@
+// What the words of the score strip mean: it counted, was stopped, missed, is over, or something came between.
+
+/** @import {CallWord} from "../kit/table.d.ts" */
+
+/** @type {Record<string, CallWord[]>} */
+const KINDS = {
+  counted: ["goal", "sprint"],
+  stopped: ["saved", "intercepted"],
+  missed: ["wide", "lost", "out"],
+  over: ["final", "period", "half-time", "full-time", "winner"],
+  incident: ["crash", "referee", "photo", "header"],
+};
+
+/** @param {CallWord} word */
+export const kindOf = (word) => Object.keys(KINDS).find((kind) => KINDS[kind].includes(word)) ?? "";

@@ -1,0 +1,56 @@
+// Loads what draws a game: its module, its components, its sentences. Without a module the generic drawing serves.
+import { getJson, named, serverNow } from "../net/http.js";
+import * as generic from "./generic_drawing.js";
+import { gameStore, motion } from "../browser/preferences.js";
+import { play } from "../browser/sound.js";
+import { SPRITE } from "../kit/pieces.js";
+import { loadTexts } from "../browser/i18n.js";
+
+const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
+  `/rules/${encodeURIComponent(game)}${clause ? `#${encodeURIComponent(clause)}` : ""}`;
+
+/**
+ * What stays the same for all draws of one page.
+ * @param {{game: string, lang: string, drawing: string | null, options: Record<string, unknown>}} page
+ */
+export async function loadDrawing({ game, lang, drawing, options }) {
+  const [module, components, texts] = await Promise.all([
+    drawing ? import(drawing).catch(withoutDrawing) : generic,
+    getJson(named(`/api/games/${encodeURIComponent(game)}/components`)),
+    loadTexts(lang, game),
+  ]);
+  const fixed = {
+    options,
+    components,
+    lang,
+    t: texts.t,
+    has: texts.has,
+    sprite: SPRITE,
+    serverNow,
+    sound: play,
+    store: gameStore(game),
+    rule: (/** @type {string} */ clause = "") => RULES(game, clause),
+    coarse: matchMedia("(pointer: coarse)").matches,
+  };
+  return { module, fixed, texts };
+}
+
+/** A drawing that cannot be loaded keeps nobody from playing. @param {unknown} error */
+function withoutDrawing(error) {
+  reportError(error);
+  return generic;
+}
+
+/** How the page is now, for a drawing. */
+export const surroundings = () => ({ motion: motion(), phone: matchMedia("(max-width: 720px)").matches });
+
+/**
+ * The name of who sits on a seat, as text.
+ * @param {import("../kit/table.d.ts").Sat[]} seats
+ * @param {import("../kit/table.d.ts").Say} t
+ */
+export const namer = (seats, t) => (/** @type {number} */ seat) => {
+  const sat = seats[seat];
+  if (sat?.player) return sat.player.name;
+  return t(sat?.bot ? "table-bot-name" : "table-seat-name", { number: (sat?.coach ?? seat) + 1 });
+};

@@ -1,0 +1,208 @@
+// The coach: at the first match of a game each new kind of decision is explained once, beside what it is about.
+// Fetched when the first tip may be due (coaching.js).
+import { html, nothing } from "lit-html";
+import { serverNow } from "../net/http.js";
+import { icon } from "../kit/pieces.js";
+import { Lane } from "./coach_placement.js";
+import { Marks } from "./mark_tooltips.js";
+import { flag, gameStore, setFlag } from "../browser/preferences.js";
+
+/**
+ * A tip of the game's `coach.yaml`.
+ * @typedef {{key: string, at: string, say: string, clause: string | null, hasty?: boolean, waits?: boolean,
+ *   when?: Record<string, Wanted>, options?: Record<string, unknown[]>, offered?: string, told?: string,
+ *   mine?: boolean, fill?: Record<string, string>}} Tip
+ * @typedef {unknown[] | number | boolean | "me"} Wanted
+ * @typedef {{words: Record<string, string>, every: Tip[], tips: Tip[],
+ *   marks: import("./mark_tooltips.js").Mark[]}} Told
+ * @typedef {import("../kit/table.d.ts").Table} Table
+ */
+
+const MOST_A_TURN = 3;
+const APART_MS = 20_000;
+const WAIT_MS = 10_000;
+const HURRY_MS = 15_000;
+
+export class Coach {
+  /** @type {{tip: Tip, seq: number} | null} */ shown = null;
+  /** Tips of this turn. */ given = 0;
+  lastAt = -Infinity;
+  /** @type {number | null} since when others decide, ms */ waiting = null;
+  /** How long others decide before there is time for a tip. */ patience = WAIT_MS;
+
+  /** @param {import("./coach_loader.js").Page} page @param {Told} told */
+  constructor(page, { words, every, tips, marks }) {
+    this.page = page;
+    this.words = words;
+    this.catalogue = [
+      ...tips.map((tip) => ({ tip, store: gameStore(page.game) })),
+      ...every.map((tip) => ({ tip, store: gameStore("all") })),
+    ];
+    this.lane = new Lane(words.tip);
+    this.marks = new Marks(page.root, marks);
+    addEventListener("keydown", (event) => this.key(event), true);
+    addEventListener("resize", () => this.shown && this.lane.place());
+  }
+
+  /** @param {Table} table as it has stood for a moment */
+  look(table) {
+    const mine = decides(table);
+    if (!mine) this.given = 0;
+    this.waiting = mine ? null : (this.waiting ?? Date.now());
+    if (this.shown) return this.shown.seq === table.doc.seq ? this.lane.place() : this.seen();
+    if (!flag("tips") || document.querySelector(".rulep") || !this.mayTell(table)) return;
+    const due = this.due(table, (one) => !this.knows(one));
+    if (due) this.tell(due.tip, table);
+  }
+
+  /** Not too many, and not too close to each other. @param {Table} table */
+  mayTell({ history, me }) {
+    if (this.given >= MOST_A_TURN) return false;
+    const first = !history.some(({ seat }) => seat === me);
+    return first || Date.now() - this.lastAt >= APART_MS;
+  }
+
+  /** @param {Table} table @param {(one: {tip: Tip, store: any}) => boolean} [asked] */
+  due(table, asked = () => true) {
+    return this.catalogue.find((one) => asked(one) && this.fits(one.tip, table) && this.lane.finds(one.tip.at));
+  }
+
+  /** @param {Tip} tip @param {Table} table */
+  fits(tip, table) {
+    if (!table.live || table.staging || table.busy || table.stale || table.me === null) return false;
+    if (tip.waits ? !this.waited(table) : !decides(table)) return false;
+    if (!tip.hasty && hurried(table)) return false;
+    return fitting(tip, table);
+  }
+
+  /** @param {Table} table */
+  waited({ doc }) {
+    return doc.status === "playing" && this.waiting !== null && Date.now() - this.waiting >= WAIT_MS;
+  }
+
+  /** @param {Tip} tip @param {Table} table */
+  tell(tip, table) {
+    this.shown = { tip, seq: table.doc.seq };
+    this.given += 1;
+    this.lastAt = Date.now();
+    this.lane.show(tip.at, this.bubble(tip, filled(tip, table)));
+  }
+
+  /** @param {Tip} tip @param {string} text */
+  bubble({ clause }, text) {
+    const { words } = this;
+    const rule = `/rules/${this.page.game}#${clause}`;
+    return html`<h2>${icon("whistle")}${words.tip}</h2>
+      <button class="tool" type="button" aria-label=${words.close} @click=${() => this.seen()}>${icon("x")}</button>
+      <p>${text}</p>
+      <div class="act">
+        <button class="btn" type="button" @click=${() => this.seen()}>${words.ok}</button>
+        ${clause ? html`<a class="btn quiet" href=${rule}>${words.rule}</a>` : nothing}
+        <button class="off" type="button" @click=${() => this.off()}>${words.off}</button>
+      </div>`;
+  }
+
+  /** It was read, or played past. */
+  seen() {
+    if (!this.shown) return;
+    const one = this.catalogue.find(({ tip }) => tip === this.shown?.tip);
+    if (one && !this.knows(one)) one.store.set("tips", [...(one.store.get("tips") ?? []), one.tip.key]);
+    this.shown = null;
+    this.lane.hide();
+  }
+
+  off() {
+    this.shown = null;
+    setFlag("tips", false);
+    this.lane.say(this.words["off-done"]);
+  }
+
+  /** @param {{tip: Tip, store: any}} one */
+  knows = ({ tip, store }) => (store.get("tips") ?? []).includes(tip.key);
+
+  close() {
+    if (this.shown) this.seen();
+    else this.lane.hide();
+  }
+
+  /** Esc closes, Shift T goes into the tip and back. @param {KeyboardEvent} event */
+  key(event) {
+    if (!this.lane.open || document.querySelector("dialog[open], .rulep")) return;
+    if (event.key === "Escape") this.close();
+    else if (event.key === "T" && event.shiftKey && !event.ctrlKey && !event.metaKey) this.lane.visit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * The coach's part of the list of keys.
+   * @param {Table} table @param {() => void} changed @param {() => void} close
+   */
+  menu(table, changed, close) {
+    const { words, catalogue } = this;
+    const seen = catalogue.filter(this.knows).length;
+    const counted = words.seen.replace("{seen}", String(seen)).replace("{all}", String(catalogue.length));
+    const run = (/** @type {() => void} */ work) => () => (work(), changed());
+    const replay = () => {
+      close();
+      const due = this.due(table);
+      if (due) this.tell(due.tip, table);
+      else this.lane.say(words.nothing);
+    };
+    return html`<section class="tips">
+      <label class="sw">
+        <input type="checkbox" .checked=${flag("tips")} @change=${run(() => setFlag("tips", !flag("tips")))} /><i></i>
+        ${words.on}
+      </label>
+      <p class="muted">${counted}</p>
+      <div class="row wrap">
+        <button class="btn" type="button" @click=${replay}>${words.replay}</button>
+        <button class="btn quiet" type="button" @click=${run(() => this.anew())}>${words.reset}</button>
+      </div>
+    </section>`;
+  }
+
+  anew() {
+    for (const { store } of this.catalogue) store.set("tips", []);
+  }
+}
+
+/** @param {Table} table */
+const decides = ({ doc, me }) => doc.status === "playing" && me !== null && doc.to_act.includes(me);
+
+/** @param {Table} table */
+function hurried({ doc, me }) {
+  const deadline = doc.seats[me ?? 0]?.deadline;
+  return Boolean(deadline) && Date.parse(deadline ?? "") - serverNow() < HURRY_MS;
+}
+
+/** @param {Tip} tip @param {Table} table */
+export function fitting({ when = {}, options = {}, offered, told, mine }, table) {
+  const { view, actions, me } = table;
+  if (offered && !actions.some(({ type }) => type === offered)) return false;
+  if (told && !lately(table).some(({ event, who }) => event === told && (!mine || who === me))) return false;
+  if (Object.entries(options).some(([name, values]) => !values.includes(table.options[name]))) return false;
+  return Object.entries(when).every(([place, wanted]) => holds(placed(view, place), wanted, me));
+}
+
+/** What has happened since the reader's last action, and with it. @param {Table} table */
+function lately({ history, me }) {
+  const last = history.findLast(({ seat }) => seat === me);
+  return history.filter(({ seq }) => seq >= (last?.seq ?? 0));
+}
+
+/** `outlook.dice.lines.-1.what`: what stands there. @param {any} view @param {string} place */
+const placed = (view, place) =>
+  place.split(".").reduce((at, part) => (Array.isArray(at) ? at.at(Number(part)) : at?.[part]), view);
+
+/** @param {any} value @param {Wanted} wanted @param {number | null} me */
+function holds(value, wanted, me) {
+  if (wanted === true) return value !== null && value !== undefined;
+  if (wanted === "me") return Array.isArray(value) && value.includes(me);
+  return Array.isArray(wanted) ? wanted.includes(value) : value >= wanted;
+}
+
+/** @param {Tip} tip @param {Table} table */
+const filled = ({ say, fill = {} }, { view }) =>
+  Object.entries(fill).reduce((text, [name, place]) => text.replace(`{${name}}`, String(placed(view, place))), say);

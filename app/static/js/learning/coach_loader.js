@@ -1,0 +1,64 @@
+// Fetches the coach when a tip may be due, or something is pointed at whose meaning it may know.
+import { nothing } from "lit-html";
+import { getJson } from "../net/http.js";
+import { flag } from "../browser/preferences.js";
+import { styled } from "../browser/load_stylesheet.js";
+
+/**
+ * @typedef {object} Page
+ * @property {HTMLElement} root @property {string} game
+ * @property {string} script @property {string} sheet @property {string} words addresses of the coach
+ *
+ * @typedef {import("../kit/table.d.ts").Table} Table
+ */
+
+const STILL_MS = 600;
+
+export class Coaching {
+  /** @type {import("./coach.js").Coach | null} */ coach = null;
+  /** @type {Promise<import("./coach.js").Coach> | null} */ coming = null;
+  /** @type {Table | null} as it was drawn last */ table = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    for (const kind of ["pointermove", "focusin"])
+      page.root.addEventListener(kind, () => void this.fetch(), { once: true, passive: true });
+  }
+
+  /** @param {Table} table drawn a moment ago */
+  follow(table) {
+    this.table = table;
+    clearTimeout(this.timer);
+    if (flag("tips") || this.coach?.shown) this.timer = setTimeout(() => void this.look(), STILL_MS);
+  }
+
+  async look() {
+    const coach = await this.fetch();
+    if (!coach || !this.table) return;
+    coach.look(this.table);
+    if (coach.waiting) this.timer = setTimeout(() => void this.look(), coach.patience); // nobody may draw meanwhile
+  }
+
+  /**
+   * The coach's part of a dialog; empty until it has come.
+   * @param {Table} table @param {() => void} changed @param {() => void} close
+   */
+  menu(table, changed, close) {
+    if (!this.coach) void this.fetch().then((coach) => coach && changed());
+    return this.coach?.menu(table, changed, close) ?? nothing;
+  }
+
+  /** Without it nothing is explained, and asked once more at the next opportunity. */
+  async fetch() {
+    this.coming ??= fetched(this.page);
+    return (this.coach = await this.coming.catch(() => (this.coming = null)));
+  }
+}
+
+/** @param {Page} page @returns {Promise<import("./coach.js").Coach>} */
+async function fetched(page) {
+  const [{ Coach }, told] = await Promise.all([import(page.script), getJson(page.words), styled(page.sheet)]);
+  return new Coach(page, told);
+}

@@ -1,0 +1,47 @@
+// A try whose reader chooses a number first: the stepper, and the button that plays.
+
+/** @typedef {import("./tutorial_step.js").Example} Example */
+
+export class Setting {
+  /** @param {Example} example */
+  constructor(example) {
+    this.example = example;
+    this.bar = /** @type {HTMLElement} */ (example.bar);
+    this.stepper = /** @type {HTMLElement} */ (this.bar.querySelector("[data-setting]"));
+    this.opening = example.picture.innerHTML;
+    this.number = Number(this.stepper.dataset.setting);
+    this.bar.querySelector("[data-play]")?.addEventListener("click", () => this.play());
+    for (const button of this.steps)
+      button.addEventListener("click", () => this.choose(this.number + Number(button.dataset.change)));
+    for (const button of this.bar.querySelectorAll("button")) button.disabled = false;
+    this.choose(this.number);
+  }
+
+  get steps() {
+    return /** @type {NodeListOf<HTMLElement>} */ (this.bar.querySelectorAll("[data-change]"));
+  }
+
+  /** @param {number} number */
+  choose(number) {
+    const most = Number(this.stepper.dataset.most);
+    if (number < 0 || number > most) return;
+    this.number = number;
+    const shown = this.stepper.querySelector("output");
+    if (shown) shown.textContent = String(number);
+    for (const word of /** @type {NodeListOf<HTMLElement>} */ (this.stepper.querySelectorAll("[data-for]")))
+      word.hidden = Number(word.dataset.for) !== number;
+    for (const button of this.steps) {
+      const next = number + Number(button.dataset.change);
+      button.setAttribute("aria-disabled", String(next < 0 || next > most));
+    }
+  }
+
+  play() {
+    if (this.example.busy) return;
+    void this.example.send(JSON.parse(this.bar.dataset.path ?? "[]"), this.number);
+  }
+
+  again() {
+    this.example.picture.innerHTML = this.opening;
+  }
+}

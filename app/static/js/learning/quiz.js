@@ -1,0 +1,48 @@
+// A question beside a try that the engine is not asked: numbers to choose from, each with its answer.
+import { html } from "lit-html";
+
+/**
+ * @typedef {import("./tutorial_step.js").Example} Example
+ * @typedef {{label: string, right: boolean, text: string, clause: string | null}} Choice
+ */
+
+export class Quiz {
+  /** @param {Example} example */
+  constructor(example) {
+    this.example = example;
+    const { choices = "[]", found = "", after = "0" } = example.bar?.dataset ?? {};
+    /** @type {Choice[]} */ this.all = JSON.parse(choices);
+    /** What is said when every right one was chosen. */ this.found = found;
+    /** After so many actions the question is asked. */ this.after = Number(after);
+    /** @type {Set<number>} */ this.chosen = new Set();
+  }
+
+  choices() {
+    if (this.example.path.length !== this.after) return null;
+    return html`<span class="bt quiz">
+      ${this.all.map(
+        (one, place) =>
+          html`<button
+            class="btn chalk"
+            type="button"
+            aria-pressed=${this.chosen.has(place) ? "true" : "false"}
+            @click=${() => this.choose(place)}
+          >
+            ${one.label}
+          </button>`,
+      )}
+    </span>`;
+  }
+
+  /** @param {number} place */
+  choose(place) {
+    this.chosen.add(place);
+    const { text, clause, right } = this.all[place];
+    const every = this.found && this.all.every((one, other) => !one.right || this.chosen.has(other));
+    this.example.say(every ? { text: this.found, ok: true, clause: null } : { text, ok: false, clause, right });
+  }
+
+  again() {
+    this.chosen.clear();
+  }
+}

@@ -1,0 +1,93 @@
+// The player's own channel: which tables wait for him, in the header of every page (docs/PROTOCOL.md, Being called).
+import { call, callOff } from "./attention.js";
+import { clockFace, when } from "../browser/clock_text.js";
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+const REFUSED = 4401;
+const HOUR_MS = 3_600_000;
+const LOW_MS = 30_000;
+const PAUSE_MS = 60_000; // a proposal lapses then
+
+/** @type {HTMLElement | null} nothing for who has no name */
+const words = document.querySelector("#words");
+const at = words?.dataset.at ?? "";
+
+/** Where the list stands: in the header, which a table's page draws itself. @type {HTMLElement} */
+export const slot = document.querySelector("#calls") ?? document.createElement("span");
+slot.id = "calls";
+
+const spoken = /** @type {HTMLElement | null} */ (document.querySelector("[data-called]"));
+
+/** The list as the server draws it. @returns {Promise<void>} */
+async function fill() {
+  const answer = await fetch(`/you/calls?${new URLSearchParams({ at })}`, { credentials: "same-origin" }).catch(
+    () => null, // no line: the next call will ask again
+  );
+  if (!answer?.ok) return;
+  ahead = Date.parse(answer.headers.get("date") ?? "") - Date.now() || 0;
+  const html = await answer.text(); // the server's own markup, escaped there
+  if (filled !== html && !slot.matches(":active")) slot.innerHTML = filled = html;
+  paint();
+}
+
+let filled = "";
+/** How far the server's clock is ahead of ours, in ms. */ let ahead = 0;
+
+/** What the clocks of his tables show. */
+function paint() {
+  for (const face of slot.querySelectorAll("[data-deadline]")) {
+    const { dataset, classList, parentElement } = /** @type {HTMLElement} */ (face);
+    const now = Date.now() + ahead;
+    const left = Date.parse(dataset.deadline ?? "") - now;
+    face.textContent = clockFace(left, false);
+    classList.toggle("low", left < LOW_MS);
+    const until = parentElement?.querySelector("[data-until]");
+    if (until && left > HOUR_MS) until.textContent = `, ${when(now + left, now, document.documentElement.lang)}`;
+  }
+}
+
+/** @param {{kind: string, match: string, title: string, name?: string}} news */
+function called({ kind, match, title, name = "" }) {
+  const said = words?.dataset[kind]?.replace("{game}", title).replace("{name}", name);
+  if (said === undefined) return; // a later version's
+  call(match, { kind, words: said }, kind === "pause" ? PAUSE_MS : undefined);
+  if (spoken) spoken.textContent = said.replace("● ", "");
+}
+
+/** @param {any} message */
+function hear(message) {
+  if (message.t === "call") called(message);
+  else if (message.t === "over") callOff(message.match, message.kind);
+  if (message.t !== "pong") fill();
+}
+
+let tries = 0;
+/** @type {WebSocket} */ let socket;
+
+function listen() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}/api/me/live?${new URLSearchParams({ at })}`);
+  socket.onopen = () => {
+    tries = 0;
+    look();
+  };
+  socket.onmessage = (event) => hear(JSON.parse(event.data));
+  socket.onclose = ({ code }) => {
+    if (code !== REFUSED) setTimeout(listen, Math.min(FIRST_WAIT_MS * 2 ** tries++, LONGEST_WAIT_MS));
+  };
+}
+
+/** Who looks is not called by his browser's notes, and has seen those that are there. */
+async function look() {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "looking", yes: !document.hidden }));
+  if (document.hidden) return;
+  const worker = await navigator.serviceWorker?.getRegistration("/");
+  for (const note of (await worker?.getNotifications()) ?? []) note.close();
+}
+
+if (words) {
+  listen();
+  setInterval(paint, 1000);
+  document.addEventListener("visibilitychange", look);
+}

@@ -1,0 +1,60 @@
+// The card that asks whether the browser may call: the browser's own question comes only after a yes to ours.
+import { getJson, send } from "../net/http.js";
+import { declined, decline } from "../browser/preferences.js";
+
+const QUIET_MS = 30 * 24 * 3_600_000;
+
+const iPhone = /iPhone|iPad/.test(navigator.userAgent);
+
+/** In place of question and buttons. @param {HTMLElement} card @param {string | undefined} words */
+function tell(card, words) {
+  const line = /** @type {HTMLElement} */ (card.querySelector("[data-notes-told]"));
+  line.textContent = words ?? "";
+  /** @type {HTMLElement} */ (card.querySelector("[data-notes-ask]")).hidden = true;
+  card.hidden = false;
+}
+
+/** Give the server this browser's address; again is as good as once. @param {PushSubscription} subscription */
+const keep = (subscription) => send("POST", "/api/me/devices", subscription.toJSON());
+
+async function subscribe() {
+  const { key } = await getJson("/api/me/devices");
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.ready;
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  await keep(await registration.pushManager.subscribe(wanted));
+}
+
+/** @param {HTMLElement} card */
+async function yes(card) {
+  const permission = await Notification.requestPermission();
+  if (permission === "denied") return tell(card, card.dataset.blocked);
+  if (permission !== "granted") return;
+  await subscribe();
+  if (location.pathname === "/you")
+    location.reload(); // the list of devices has one more
+  else card.hidden = true;
+}
+
+/** @returns {Promise<PushSubscription | null | undefined>} */
+const subscribed = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
+
+/** @param {HTMLElement} card `data-notes="always"`: he has come to see it */
+async function ask(card) {
+  const always = card.dataset.notes === "always";
+  if (!("PushManager" in window && "serviceWorker" in navigator)) {
+    if (iPhone && always) tell(card, card.dataset.iphone);
+    return;
+  }
+  const known = await subscribed();
+  if (known && Notification.permission === "granted") return keep(known);
+  if (Notification.permission === "denied") return always ? tell(card, card.dataset.blocked) : undefined;
+  card.hidden = !always && Date.now() - declined() < QUIET_MS;
+  card.querySelector("[data-yes]")?.addEventListener("click", () => yes(card));
+  card.querySelector("[data-no]")?.addEventListener("click", () => {
+    decline();
+    card.hidden = true;
+  });
+}
+
+for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-notes]"))) ask(card);

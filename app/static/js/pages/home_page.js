@@ -1,0 +1,33 @@
+// The start page: a share of the chance for each form, a name before one plays, lists that stay true.
+import { refresh } from "../net/page_refresh.js";
+import { fillSeeds } from "../browser/client_seed.js";
+
+const EVERY_MS = 4000;
+
+const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-computer]"));
+
+/** Not every game has somebody who is `hard`. */
+function fit() {
+  const [strongest, usual] = [strength("hard"), strength("normal")];
+  if (strongest?.checked && form?.querySelector("[name=game]:checked:not([data-hard])")) usual?.click();
+}
+
+/** @param {string} name @returns {HTMLInputElement | null | undefined} */
+const strength = (name) => form?.querySelector(`[name=strength][value=${name}]`);
+
+/** Without a name nothing is sent: the field says so. @param {SubmitEvent} event */
+function ask(event) {
+  const [field, said] = [form?.querySelector("#name"), form?.querySelector("#no-name")];
+  if (!(field instanceof HTMLInputElement) || field.value.trim()) return;
+  event.preventDefault();
+  said?.removeAttribute("hidden");
+  field.focus();
+}
+
+form?.addEventListener("change", fit);
+form?.addEventListener("submit", ask);
+for (const card of document.querySelectorAll(".alone details"))
+  card.addEventListener("toggle", () => card.querySelector("input")?.focus());
+fillSeeds(document);
+setInterval(refresh, EVERY_MS);
+document.addEventListener("visibilitychange", refresh);

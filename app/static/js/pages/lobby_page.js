@@ -1,0 +1,138 @@
+// The lobby: seats fill while one looks, the link is copied, people talk, and the match begins by itself.
+import { matchUrls } from "../net/http.js";
+import { copied } from "../browser/clipboard.js";
+import { joinLive } from "../net/live_channel.js";
+import { refresh } from "../net/page_refresh.js";
+import { fillSeeds } from "../browser/client_seed.js";
+
+const lobby = /** @type {HTMLElement} */ (document.querySelector("[data-lobby]"));
+const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
+const offline = /** @type {HTMLElement} */ (lobby.querySelector("[data-offline]"));
+
+const say = /** @type {HTMLFormElement | null} */ (lobby.querySelector("[data-say]"));
+const talk = /** @type {HTMLElement} */ (lobby.querySelector("[data-talk]"));
+const muted = /** @type {HTMLElement} */ (lobby.querySelector("[data-muted]"));
+
+let begun = false;
+
+/** To the table, when somebody looks: until then the title says that it has begun. */
+function goOn() {
+  if (begun && !document.hidden) location.reload();
+}
+
+const live = joinLive(urls.live, {
+  document: (/** @type {any} */ doc) => {
+    seats = doc.seats;
+    begun = doc.status !== "lobby";
+    talk.hidden = doc.muted;
+    muted.hidden = !doc.muted;
+    if (!begun) refresh().then(() => fillSeeds(lobby));
+    else goOn();
+  },
+  line: ({ state }) => {
+    offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
+    if (state === "good") say?.removeAttribute("hidden"); // what is said before would reach nobody
+  },
+  ack() {},
+  error() {},
+  chat: hear,
+  preview() {},
+  why() {},
+});
+
+// --- the link ---
+
+const link = /** @type {HTMLInputElement} */ (lobby.querySelector("[data-link]"));
+const copy = /** @type {HTMLButtonElement} */ (lobby.querySelector("[data-copy]"));
+
+link.addEventListener("focus", () => link.select());
+copy.hidden = false;
+copy.addEventListener("click", async () => {
+  link.select(); // whatever happens, the reader can copy it himself
+  if (!(await copied(link.value))) return;
+  const done = copy.dataset.done ?? "";
+  /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
+  /** @type {HTMLElement} */ (lobby.querySelector("[data-copied]")).textContent = done;
+});
+
+// --- what cannot be done yet says why instead of doing it ---
+
+lobby.addEventListener("submit", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).querySelector("[data-not-yet]")) event.preventDefault();
+});
+
+// --- the host has changed what is played ---
+
+const settings = /** @type {HTMLElement} */ (lobby.querySelector("#settings"));
+const changed = /** @type {HTMLElement} */ (lobby.querySelector("[data-changed]"));
+
+const played = () =>
+  [...settings.querySelectorAll("dt")].map((name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`);
+
+let known = played();
+
+settings.addEventListener("fresh", () => {
+  const now = played();
+  const news = now.filter((option) => !known.includes(option)).join(", ");
+  if (news) changed.textContent = (changed.dataset.changed ?? "").replace("{option}", news);
+  known = now;
+});
+
+// --- talk ---
+
+const heard = /** @type {HTMLElement} */ (lobby.querySelector("[data-chat]"));
+const told = new Set();
+
+/** @param {any} message */
+function hear(message) {
+  if (told.has(message.id)) return; // told again after a break
+  told.add(message.id);
+  /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
+  const box = /** @type {HTMLElement} */ (heard.parentElement);
+  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  heard.append(line(message));
+  if (atEnd) box.scrollTop = box.scrollHeight;
+}
+
+/** @param {any} message */
+function line({ player, seat, text }) {
+  const made = document.createElement("li");
+  if (seat !== null) made.append(mark(seat), " ");
+  const who = document.createElement("b");
+  who.dir = "auto";
+  who.textContent = player.name;
+  const words = document.createElement("span");
+  words.dir = "auto";
+  words.textContent = text;
+  made.append(who, " ", words);
+  return made;
+}
+
+/** @type {{sign: number}[]} */ let seats = [];
+
+/** @param {number} seat */
+function mark(seat) {
+  const SVG = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "shape");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `${document.documentElement.dataset.sprite}#sh${(seats[seat]?.sign ?? seat) + 1}`);
+  svg.append(use);
+  return svg;
+}
+
+if (say) {
+  say.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (say.elements[0]);
+    const text = field.value.trim();
+    if (text && live.chat(text)) field.value = "";
+  });
+}
+
+document.addEventListener("visibilitychange", () => {
+  goOn();
+  refresh().then(() => fillSeeds(lobby));
+});
+fillSeeds(lobby);

@@ -1,0 +1,40 @@
+// The result page: whoever played sees at once that a rematch is wanted, and joins with one press.
+import { render } from "lit-html";
+import { matchUrls } from "../net/http.js";
+import { joinLive } from "../net/live_channel.js";
+import { refusals } from "../table/confirmations.js";
+import { rematch } from "../table/rematch_card.js";
+import { loadTexts } from "../browser/i18n.js";
+
+/** @import {Doc} from "../kit/table.d.ts" */
+
+const root = /** @type {HTMLElement} */ (document.querySelector("#rematch"));
+const refused = /** @type {HTMLElement} */ (document.querySelector("#refused"));
+const lang = document.documentElement.lang;
+const code = new URLSearchParams(location.search).get("code");
+const urls = matchUrls(root.dataset.match ?? "", code);
+const trying = refusals(({ detail }) => (refused.textContent = detail));
+
+/** @type {import("../browser/i18n.js").Texts} */ let texts;
+/** @type {Doc} */ let doc;
+
+const redraw = () => render(rematch({ doc, t: texts.t, lang, code, urls, trying, redraw }), root);
+
+async function start() {
+  texts = await loadTexts(lang, null);
+  joinLive(urls.live, {
+    document(/** @type {Doc} */ now) {
+      if (!doc) root.replaceChildren(); // the form that does without a script
+      doc = now;
+      redraw();
+    },
+    line() {},
+    ack() {},
+    error() {},
+    chat() {},
+    preview() {},
+    why() {},
+  });
+}
+
+start();

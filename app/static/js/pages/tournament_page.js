@@ -1,0 +1,77 @@
+// The tournament's pages: fresh while one looks, the link is copied, the price of a training is added up.
+import { refresh } from "../net/page_refresh.js";
+import { fillSeeds } from "../browser/client_seed.js";
+
+const EVERY_MS = 2500;
+const SELDOM_MS = 10_000; // of a cup that is over: somebody may want the next one
+
+const page = /** @type {HTMLElement} */ (document.querySelector("main"));
+fillSeeds(page);
+
+if (page.matches("[data-tournament]")) {
+  const { status } = page.dataset;
+  const follow = async () => {
+    if (!(await refresh())) return;
+    fillSeeds(page);
+    if (status === "lobby" && document.querySelector("#places") && (await begun())) location.reload();
+  };
+  setInterval(follow, status === "finished" ? SELDOM_MS : EVERY_MS);
+  document.addEventListener("visibilitychange", follow);
+}
+
+/** Whether the lobby is over: the page is then another one. */
+async function begun() {
+  const answer = await fetch(`/api${location.pathname}${location.search}`, { credentials: "same-origin" });
+  return answer.ok && (await answer.json()).status !== "lobby";
+}
+
+// --- Enter proposes the next cup, or joins it ---
+
+addEventListener("keydown", ({ key, target }) => {
+  const free = target instanceof Element && !target.closest("a, button, input, select, summary, textarea");
+  if (key === "Enter" && free) /** @type {HTMLElement | null} */ (page.querySelector("[data-enter]"))?.click();
+});
+
+// --- the link ---
+
+const link = /** @type {HTMLInputElement | null} */ (page.querySelector("[data-link]"));
+const copy = /** @type {HTMLButtonElement | null} */ (page.querySelector("[data-copy]"));
+if (link && copy) {
+  link.addEventListener("focus", () => link.select());
+  copy.hidden = false;
+  copy.addEventListener("click", async () => {
+    link.select();
+    // Plain http has no clipboard.
+    await navigator.clipboard?.writeText(link.value).catch(() => document.execCommand("copy"));
+    const done = copy.dataset.done ?? "";
+    /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
+    /** @type {HTMLElement} */ (page.querySelector("[data-copied]")).textContent = done;
+  });
+}
+
+// --- what cannot be done yet says why instead of doing it ---
+
+page.addEventListener("submit", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).querySelector("[data-not-yet]")) event.preventDefault();
+});
+
+// --- choices: how much is spent, and what would be too much ---
+
+/** @param {HTMLElement} shop */
+function limit(shop) {
+  const boxes = /** @type {HTMLInputElement[]} */ ([...shop.querySelectorAll("input[type=checkbox]")]);
+  const most = Number(shop.dataset.points ?? shop.dataset.most);
+  const cost = (/** @type {HTMLInputElement} */ box) => Number(box.dataset.cost ?? 1);
+  const spent = boxes.filter((box) => box.checked).reduce((sum, box) => sum + cost(box), 0);
+  for (const box of boxes) box.disabled = !box.checked && spent + cost(box) > most;
+  const told = /** @type {HTMLElement | null} */ (shop.closest("form")?.querySelector("[data-spent]") ?? null);
+  if (!told) return;
+  told.hidden = false;
+  told.textContent = (told.dataset.says ?? "").replace("{spent}", String(spent));
+}
+
+const limitAll = () =>
+  page.querySelectorAll("[data-points], [data-most]").forEach((shop) => limit(/** @type {HTMLElement} */ (shop)));
+page.addEventListener("change", limitAll);
+page.addEventListener("fresh", limitAll);
+limitAll();

@@ -1,0 +1,126 @@
+// What happened with the move that a replay shows, in words, and how its chance went. A swipe on it is a step.
+import { html, nothing } from "lit-html";
+import { beatsAt } from "./moment_list.js";
+import { actionWithSort } from "../drawing/generic_drawing.js";
+import { shape } from "../kit/pieces.js";
+import { linesOf, signOf } from "../table/event_log.js";
+import { wayTo } from "./key_moments.js";
+
+/** @import {AnyAction, Drawing, LogEntry, Table} from "../kit/table.d.ts" */
+
+const A_SWIPE = 40;
+
+/** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @returns {-1 | 0 | 1} the step that it is */
+export function swiped(from, to) {
+  const across = to.x - from.x;
+  if (Math.abs(across) < A_SWIPE || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return 0;
+  return across < 0 ? 1 : -1;
+}
+
+/** @type {{x: number, y: number} | null} */ let finger = null;
+
+/** @param {TouchEvent} event */
+const where = ({ changedTouches: [{ clientX, clientY }] }) => ({ x: clientX, y: clientY });
+
+/**
+ * @param {Table} table
+ * @param {{history: LogEntry[], seq: number, drawing: Partial<Drawing>, beats: import("./key_moments.js").Beat[],
+ *   deeds: import("../net/match_history.js").Deeds, track: import("./key_moments.js").Change[], hushed: boolean,
+ *   step: (way: -1 | 1) => void}} now `hushed`: what happened is still being shown
+ */
+export function caption(table, { history, seq, drawing, beats, deeds, track, hushed, step }) {
+  const events = hushed ? [] : history.filter((entry) => entry.seq === seq);
+  const lines = weightyFirst(linesOf(events, table, drawing));
+  const deed = deeds.get(seq);
+  const done = (/** @type {TouchEvent} */ event) => {
+    const way = finger ? swiped(finger, where(event)) : 0;
+    finger = null;
+    if (way) step(way);
+  };
+  return html`<div
+    class="cap2"
+    aria-live="polite"
+    @touchstart=${(/** @type {TouchEvent} */ event) => (finger = where(event))}
+    @touchend=${done}
+  >
+    ${lines.length ? signOf(lines[0].entry, table) : deed && !hushed ? shape(table.seats[deed.seat].sign) : nothing}
+    <div class="grow">
+      ${hushed ? nothing : lines.length ? told(lines) : html`<p>${quiet(deed, table, drawing, seq)}</p>`}
+      ${hushed ? nothing : beatsAt(beats, seq)}
+    </div>
+    ${
+      hushed
+        ? nothing
+        : way(
+            wayTo(
+              track,
+              seq,
+              beats.some((beat) => beat.seq === seq),
+            ),
+            table,
+            (at) => deeds.get(at)?.seat,
+          )
+    }
+  </div>`;
+}
+
+/**
+ * A goal before the throw that led to it: what has no room is what weighs least.
+ * @template {{words: {band?: boolean}}} Line
+ * @param {Line[]} lines
+ */
+export const weightyFirst = (lines) => [
+  ...lines.filter(({ words }) => words.band),
+  ...lines.filter(({ words }) => !words.band),
+];
+
+/** @param {ReturnType<typeof linesOf>} lines */
+const told = (lines) =>
+  lines.map(({ words }) => html`<p class="tell ${words.band ? "strong" : ""}" dir="auto">${words.text}</p> `);
+
+/**
+ * What has no event at all: the action itself, where the record has it.
+ * @param {{seat: number, action: AnyAction} | undefined} deed @param {Pick<Table, "t" | "has" | "name">} table
+ * @param {Partial<Drawing>} drawing @param {number} seq
+ */
+export function quiet(deed, table, drawing, seq) {
+  const { t, name } = table;
+  if (!deed) return t(seq ? "replay-nothing" : "replay-opening");
+  return `${name(deed.seat)}: ${actionWithSort(deed.action, /** @type {Table} */ (table), drawing)}`;
+}
+
+/**
+ * A chance is its owner's, dice and cards are theirs who threw or laid them, a verdict is nobody's.
+ * @param {string} what @param {number | undefined} of @param {number | undefined} by
+ */
+const whose = (what, of, by) => (["declared", "aimed"].includes(what) ? of : what === "verdict" ? undefined : by);
+
+/** The sign of a seat, if it is one's. @param {number | undefined} seat @param {Table} table */
+const signed = (seat = -1, { seats }) => (seat < 0 ? nothing : html`${shape(seats[seat].sign)} `);
+
+/**
+ * What the first number of a way is of: only the game knows it.
+ * @param {string} what @param {string | undefined} goal @param {Table} table
+ */
+const stepName = (what, goal, { t, has }) => {
+  const own = `ui-track-${goal || "begun"}`;
+  return t(what === "declared" && has(own) ? own : `replay-${what}`);
+};
+
+/**
+ * How the chance went: whose it was, and of dice and cards, whose they were.
+ * @param {ReturnType<typeof wayTo>} boxes @param {Table} table @param {(seq: number) => number | undefined} by
+ */
+const way = (boxes, table, by) =>
+  boxes.length
+    ? html`<ol class="cht" aria-label=${table.t("replay-track")}>
+        ${boxes.map(
+          ([what, chance, seq, of, goal]) => html`<li>
+            <span class="muted"
+              >${signed(whose(what, of, by(seq)), table)}<span>${stepName(what, goal, table)}</span></span
+            >
+            <b>${chance}</b>
+          </li>`,
+        )}
+      </ol>`
+    : nothing;

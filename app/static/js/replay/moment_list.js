@@ -1,0 +1,27 @@
+// The moments of a match beside its replay, in the server's words.
+import { html, nothing } from "lit-html";
+import { shape } from "../kit/pieces.js";
+
+/** @import {Beat} from "./key_moments.js" */
+
+/**
+ * All of them, those without a mark on the track too.
+ * @param {Beat[]} beats @param {number} at @param {import("../kit/table.d.ts").Table} table
+ * @param {(seq: number) => void} jump
+ */
+export const beatList = (beats, at, table, jump) =>
+  html`<ol class="beats">
+    ${beats.map(
+      ({ seq, says, sub, who }) =>
+        html`<li>
+          <button type="button" aria-current=${seq === at ? "true" : nothing} @click=${() => jump(seq)}>
+            ${who === null ? nothing : shape(table.seats[who].sign)}
+            <span class="grow"><b dir="auto">${says}</b><span class="sm muted">${sub}</span></span>
+          </button>
+        </li>`,
+    )}
+  </ol>`;
+
+/** What is told of a position in its caption. @param {Beat[]} beats @param {number} at */
+export const beatsAt = (beats, at) =>
+  beats.filter(({ seq }) => seq === at).map(({ says, sub }) => html`<p class="sm muted">${says}, ${sub}</p>`);

@@ -1,0 +1,171 @@
+// The replay's controls: timeline with what was settled when, step and play buttons, whose eyes.
+import { html, nothing } from "lit-html";
+import { about } from "../kit/log.js";
+import { icon, shape } from "../kit/pieces.js";
+import { signOf } from "../table/event_log.js";
+import { marks, snapped } from "./key_moments.js";
+import { partAt } from "./chapters.js";
+import { gathered, labelWidth, named, spaced } from "./timeline.js";
+
+/** @import {Table} from "../kit/table.d.ts" */
+
+export const SPEEDS = [0.5, 1, 2, 4];
+export const NORMAL = 1;
+const MARK = 44; // px, with what stands around it
+const APART = 34; // px, a mark's width
+const LONG = 700; // px, about, is a timeline, on a laptop beside its controls, and on a phone
+const LOW = 520;
+const SHORT = 350;
+const MOST = 12;
+const MOST_PHONE = 8;
+const SIDEWAYS = matchMedia("(max-height: 480px)");
+const LAPTOP = matchMedia("(min-width: 1201px) and (max-height: 800px)");
+const TICK = 12; // px: parts that begin nearer to each other have one tick
+
+/**
+ * Positions are set through the object model: the page's policy forbids style attributes.
+ * @param {number} part 0 to 1
+ */
+const left = (part) => `left:${(100 * part).toFixed(2)}%`;
+
+/**
+ * @typedef {object} Now
+ * @property {{seq: number, playing: boolean, only: boolean, speed: number}} at
+ * @property {string} length of the moments, played alone @property {{seq: number}[]} turns where they begin
+ * @property {number} total @property {import("./key_moments.js").Beat[]} beats the moments of a match that is over
+ * @property {import("../table/event_log.js").Group[]} chapters @property {import("./chapters.js").Part[]} parts
+ * @property {import("../kit/table.d.ts").Table} table
+ *
+ * @typedef {object} Run
+ * @property {(seq: number, animate?: boolean) => void} jump @property {() => void} play
+ * @property {(which?: number) => void} speed
+ * @property {(way: 1 | -1) => void} moment @property {() => void} only
+ */
+
+/** @param {Now} now @param {Run} run */
+export function deck(now, run) {
+  const { at, total, table, beats, length } = now;
+  const { t } = table;
+  return html`<section class="sb deck" aria-label=${t("replay-timeline")}>
+    ${timeline(now, run)}
+    <div class="ctl">
+      <span class="sm muted num xt count-at">${t("replay-at", { number: at.seq, total })}</span
+      ><span class="sp xt"></span>
+      ${step("first", t("replay-first"), () => run.jump(0), "hide-s")}
+      ${beats.length ? step("mprev", t("replay-moment-back"), () => run.moment(-1)) : nothing}
+      ${step("prev", t("replay-back"), () => run.jump(at.seq - 1))}
+      <button
+        class="btn flood play"
+        type="button"
+        aria-label=${t(at.playing ? "replay-pause" : "replay-play")}
+        @click=${run.play}
+      >
+        ${icon(at.playing ? "pause" : "play")}
+      </button>
+      ${step("next", t("replay-forward"), () => run.jump(at.seq + 1, true))}
+      ${beats.length ? step("mnext", t("replay-moment-on"), () => run.moment(1)) : nothing}
+      ${step("last", t("replay-last"), () => run.jump(total), "hide-s")}
+      <span class="sp xt"></span>
+      <button
+        class="btn chalk"
+        type="button"
+        aria-label=${t("replay-speed", { speed: SPEEDS[at.speed] })}
+        @click=${() => run.speed()}
+      >
+        ${SPEEDS[at.speed] < 1 ? "½" : SPEEDS[at.speed]}×
+      </button>
+      ${
+        beats.length
+          ? only(at.only, table.phone ? t("replay-moments") : t("replay-mode", { time: length }), run.only)
+          : html`<span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>`
+      }
+    </div>
+  </section>`;
+}
+
+/** @param {string} picture @param {string} label @param {() => void} run */
+const step = (picture, label, run, where = "") =>
+  html`<button class="btn chalk icon ${where}" type="button" aria-label=${label} @click=${run}>
+    ${icon(picture)}
+  </button>`;
+
+/** @param {boolean} pressed @param {string} words @param {() => void} run */
+const only = (pressed, words, run) =>
+  html`<button class="btn chalk" type="button" aria-pressed=${pressed ? "true" : "false"} @click=${run}>
+    ${words}
+  </button>`;
+
+/** A pointer holds the slider: it stops at moments and turns, as keys do not. */
+let dragged = false;
+
+/** @param {Now} now @param {Run} run */
+function timeline({ at, total, chapters, parts, table, beats, turns }, run) {
+  const long = lengthOf(table);
+  const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
+  const begins = (/** @type {import("./chapters.js").Part} */ one) => part(one.seq);
+  const names = named(parts, begins, ({ heading }) => labelWidth(heading, long));
+  const spoken = placeOf(at.seq, { total, chapters, parts, table });
+  const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: (APART / long) * total };
+  const rest = (/** @type {number} */ seq) => (dragged ? snapped(seq, stops) : seq);
+  return html`<div class="tl">
+    <span class="tl-rail"></span
+    ><span class="tl-done" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
+    ${spaced(parts, begins, () => TICK / long)
+      .slice(1)
+      .map((one) => html`<span class="tl-line" .style=${left(begins(one))}></span>`)}
+    ${names.map((one) => html`<span class="tl-name" .style=${left(begins(one))}>${one.heading}</span>`)}
+    ${beats.length ? told({ total, table, beats }) : settled({ total, chapters, table })}
+    ${dragged ? html`<span class="tl-bubble" .style=${left(part(at.seq))}>${spoken}</span>` : nothing}
+    <label class="vh" for="scrub">${table.t("replay-move")}</label>
+    <input
+      id="scrub"
+      type="range"
+      min="0"
+      max=${total}
+      .value=${String(at.seq)}
+      aria-valuetext=${spoken}
+      @pointerdown=${() => (dragged = true)}
+      @change=${() => {
+        dragged = false;
+        run.jump(at.seq);
+      }}
+      @input=${(/** @type {any} */ event) => run.jump(rest(Number(event.target.value)))}
+    />
+  </div>`;
+}
+
+/** In words. @param {number} seq @param {Pick<Now, "total" | "chapters" | "parts" | "table">} now */
+function placeOf(seq, { total, chapters, parts, table }) {
+  const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= seq);
+  const headings = [chapter?.heading, partAt(parts, seq)].filter((one) => typeof one === "string");
+  return [...new Set([table.t("replay-at", { number: seq, total }), ...headings])].join(", ");
+}
+
+/** A phone on its side has no longer a timeline than one upright. @param {Pick<Table, "phone">} table */
+const isShort = ({ phone }) => phone || SIDEWAYS.matches;
+
+/** Of a timeline, px. @param {Pick<Table, "phone">} table */
+const lengthOf = (table) => (isShort(table) ? SHORT : LAPTOP.matches ? LOW : LONG);
+
+/** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "beats">} now */
+const told = ({ total, table, beats }) =>
+  marks(beats, total, { most: isShort(table) ? MOST_PHONE : MOST, apart: APART / lengthOf(table) }).map(
+    ({ beat, dot }) =>
+      html`<span
+        class="tl-mark ${dot ? "dot" : ""}"
+        title=${`${beat.says} · ${beat.sub}`}
+        .style=${left(total ? beat.seq / total : 0)}
+        >${dot ? nothing : beat.who === null ? icon("flag") : shape(table.seats[beat.who].sign)}</span
+      >`,
+  );
+
+/** Of one that goes on: what was settled, gathered. @param {Pick<Now, "total" | "chapters" | "table">} now */
+function settled({ total, chapters, table }) {
+  const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && about(line.entry) !== null));
+  const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
+  return gathered(lines, (line) => part(line.entry.seq), MARK / lengthOf(table)).map((found) => {
+    const title = found.map(({ text }) => text).filter((text) => typeof text === "string");
+    const x = left(part(found[0].entry.seq));
+    return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(found[0].entry, table)}</span>`;
+  });
+}

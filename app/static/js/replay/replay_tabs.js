@@ -1,0 +1,48 @@
+// What stands beside a replay, a tab each: the moments of the match, all its moves, what was said at the table.
+import { html, nothing } from "lit-html";
+import { beatList } from "./moment_list.js";
+import { chatList } from "../table/chat.js";
+import { moveList } from "./move_list.js";
+import { arrows } from "../table/side_panel.js";
+
+/**
+ * @typedef {"moments" | "moves" | "chat"} Tab
+ * @typedef {object} Retold
+ * @property {Tab} tab @property {number} seq of the position that is shown
+ * @property {import("./key_moments.js").Beat[]} beats
+ * @property {import("../table/event_log.js").Group[]} chapters @property {import("../net/live_channel.js").Said[]} talk
+ */
+
+/**
+ * @param {Retold} now @param {import("../kit/table.d.ts").Table} table
+ * @param {{jump: (seq: number) => void, open: (tab: Tab) => void}} run
+ */
+export function retold({ tab, seq, beats, chapters, talk }, table, { jump, open }) {
+  /** @type {Tab[]} */ const tabs = beats.length ? ["moments", "moves", "chat"] : ["moves", "chat"];
+  const words = { moments: "replay-moments", moves: "replay-moves", chat: "table-chat" };
+  const bodies = {
+    moments: () => beatList(beats, seq, table, jump),
+    moves: () => moveList(chapters, table, jump),
+    chat: () => chatList(talk, table),
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${table.t("replay-beside")} @keydown=${arrows}>
+      ${tabs.map(
+        (one) =>
+          html`<button
+            role="tab"
+            type="button"
+            id="tab-${one}"
+            aria-controls="tab-body"
+            aria-selected=${one === tab ? "true" : "false"}
+            tabindex=${one === tab ? 0 : -1}
+            @click=${() => open(one)}
+          >
+            ${table.t(words[one])}${one === "chat" && talk.length ? count(talk.length) : nothing}
+          </button>`,
+      )}
+    </div>
+    <div class="body" id="tab-body" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">${bodies[tab]()}</div>`;
+}
+
+/** @param {number} lines */
+const count = (lines) => html` <span class="count">${lines}</span>`;

@@ -1,0 +1,46 @@
+// Shows the notes that the server sends (push_sender.py) while no page of ours is looked at. It keeps nothing, and
+// fetches nothing: pages come from the server alone.
+
+const worker = /** @type {any} */ (self);
+
+/**
+ * @typedef {{tag: string, over?: boolean, title: string, body: string, url: string, lang: string, until?: string}} Note
+ */
+
+/** @returns {Promise<any[]>} the open pages of this site */
+const pages = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** In the reader's zone, which the server does not know. @param {string} until @param {string} lang */
+const when = (until, lang) =>
+  new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  })
+    .format(new Date(until))
+    .replaceAll(",", "");
+
+/** @param {Note} note */
+async function received({ tag, over, title, body, url, lang, until }) {
+  if (over) {
+    const shown = await worker.registration.getNotifications({ tag });
+    for (const one of shown) one.close();
+  } else if (!(await pages()).some((page) => page.visibilityState === "visible")) {
+    const words = until ? title.replace("{when}", when(until, lang)) : title;
+    await worker.registration.showNotification(words, { tag, body, lang, renotify: true, data: { url } });
+  }
+}
+
+/** To the table: a window that has it open comes forward, else there is a new one. @param {string} url */
+async function open(url) {
+  const there = (await pages()).find((page) => new URL(page.url).pathname === url);
+  return there ? there.focus() : worker.clients.openWindow(url);
+}
+
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(received(event.data.json())));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});

@@ -1,0 +1,79 @@
+// What the computer would do: at a friendly table, asked for once a decision. Fetched by such tables alone.
+import { html, nothing } from "lit-html";
+import { frame, hintCard } from "./hint_card.js";
+import { icon } from "../kit/pieces.js";
+
+/** @import {AnyAction, Doc, Table} from "../kit/table.d.ts" */
+
+/**
+ * @typedef {{ref: string | null, seq: number, action: AnyAction, sentences: string[]}} Hint
+ */
+
+export class Hints {
+  /** @type {Hint | null} the last one */ taken = null;
+  open = false;
+
+  /** @param {import("../pages/table_page.js").Here} here */
+  constructor(here) {
+    this.here = here;
+  }
+
+  /** The hint that can still be followed. @param {Doc} doc */
+  standing({ actions }) {
+    const { taken } = this;
+    const said = JSON.stringify(taken?.action);
+    return taken && actions.some((action) => JSON.stringify(action) === said) ? taken : null;
+  }
+
+  /** Beside the buttons of an own decision; null where no hint is to be had. @param {Table} table */
+  button({ doc, me, live, staging, stale, t }) {
+    const mine = me !== null && doc.status === "playing" && doc.to_act.includes(me);
+    if (!doc.hints || !mine || !live || staging || stale) return null;
+    return { label: t("table-hint"), key: "i", run: () => this.press(doc) };
+  }
+
+  /** Puts its button into the bar. @param {import("./action_bar.js").Bar} bar @param {Table} table */
+  join(bar, table) {
+    const hint = this.button(table);
+    if (!hint) return [];
+    bar.pace = hintButton(hint, this.open && this.standing(table.doc) !== null);
+    return [hint];
+  }
+
+  /** Asked for, or what was taken is shown again, or no longer. @param {Doc} doc */
+  press(doc) {
+    if (this.standing(doc)) this.open = !this.open;
+    else this.here.room.hint();
+    this.here.redraw();
+  }
+
+  /** @param {Hint} hint */
+  arrived(hint) {
+    this.taken = hint;
+    this.open = true;
+    this.here.redraw();
+  }
+
+  /** Over the board; what it recommends is framed there. @param {Table} table */
+  shown({ doc, t, live, staging }) {
+    const hint = this.open && live && !staging ? this.standing(doc) : null;
+    frame(hint?.action ?? null);
+    return hint ? hintCard(hint.sentences, t, () => this.press(doc)) : nothing;
+  }
+}
+
+/**
+ * The look of the button in the bar.
+ * @param {NonNullable<ReturnType<Hints["button"]>>} button @param {boolean} open
+ */
+export const hintButton = ({ label, run }, open) =>
+  html`<button
+    class="btn chalk hint-b"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    aria-pressed=${open}
+    @click=${run}
+  >
+    ${icon("bulb")}
+  </button>`;

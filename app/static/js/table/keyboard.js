@@ -1,0 +1,47 @@
+// The keyboard of the table page. A key belongs to the game first, then to the action bar, then to the page.
+import { flag } from "../browser/preferences.js";
+
+const TYPING = "input, textarea, select, [contenteditable]";
+
+/** @param {EventTarget | null} target */
+const isTyping = (target) =>
+  target instanceof Element &&
+  target.matches(TYPING) &&
+  !target.matches("input[type=radio], input[type=checkbox], input[type=range]");
+
+/**
+ * @typedef {object} To
+ * @property {() => any} drawing @property {() => any[]} buttons
+ * @property {Record<string, () => void>} page single letters
+ * @property {() => boolean} escape whether there was something to step back from
+ * @property {(key: string) => boolean} [stage] whether a stage was on, which takes any key
+ */
+
+/** Keys that move over the page, or belong to others: no press of a stage. */
+const NO_PRESS = /^(Tab|Shift|Alt|Meta|Control|CapsLock|Arrow.*|Page.*|Home|End|F\d+)$/;
+
+/** @param {To} to */
+export function listenToKeys({ drawing, buttons, page, escape, stage = () => false }) {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open], :popover-open")) return;
+    if (event.key.length === 1 && event.key !== " " && !flag("keys") && event.key !== "?") return;
+    if (handled(event)) event.preventDefault();
+  });
+
+  /** @param {KeyboardEvent} event */
+  function handled(event) {
+    const pressed = event.key.toLowerCase();
+    const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
+    const presses = (event.key === "Enter" || event.key === " ") && onControl; // what has the focus
+    if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && stage(event.key)) return true;
+    if (event.key === "Escape" && escape()) return true;
+    if (drawing().key?.(event)) return true;
+    if (presses) return false;
+    const button = buttons().find((one) => one.key?.toLowerCase() === pressed && !one.disabled);
+    if (button) button.run();
+    else if (page[pressed]) page[pressed]();
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,1 @@
+"""Who is not there, and what the others may do about it."""

@@ -1,0 +1,162 @@
+"""Who is not there when it is his turn, and what the others may do about it.
+
+They wait, and need do nothing for that. After a minute the computer may play his seat until he is back, or
+the match may be called off by agreement; after five, with two seats, the win may be claimed. In tournaments
+the host's grace decides, and at a table that waits for everybody nothing but an agreement.
+"""
+
+from datetime import datetime, timedelta
+
+import msgspec
+
+from app.db.queries import scheduled_jobs as due
+from app.db.queries.actions import CLOCK, STORY
+from app.engine.contract import Outcome, Seat
+from app.errors import Conflict, Forbidden, Stale
+from app.table.registry.table_registry import Tables
+from app.table.replay.table_event import Note
+from app.table.scheduler import DueTimes
+from app.table.seating.held_match import Upkeep
+from app.table.seating.seating_service import Seating
+from app.table.state.table_outcomes import abandoned, called_off
+from app.table.table import Table
+from app.table.wire.document import CallingOff
+
+OFFER = timedelta(minutes=1)
+CLAIM = timedelta(minutes=5)
+AGREED_BY_SILENCE = "agreed_by_silence"
+
+
+class Absences(Upkeep):
+    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+        super().__init__(tables, seating, times)
+        times.on(AGREED_BY_SILENCE, self._agreed_by_silence)
+
+    async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
+        """The computer plays the seat of who is away, until he is back."""
+        note = Note(table.seat_of(player_id), {"event": "handed", "who": seat})
+        async with self._seating.changing(table, note) as (_, rows):
+            self._waits(table, player_id, seat, OFFER)
+            self._must_not_wait(table)
+            rows[seat].away, rows[seat].away_since = True, self._times.now()
+        self._seating.attend(table)
+
+    async def claim(self, table: Table, player_id: str, seat: Seat) -> None:
+        """With two seats: the win over who has not come back."""
+        async with table.lock:
+            await self._certain(table)
+            self._waits(table, player_id, seat, CLAIM)
+            self._no_tournament(table)
+            self._must_not_wait(table)
+            if len(table.seats) != 2:
+                raise Conflict("claim-of-two")
+            assert table.moment is not None
+            await self._end(table, abandoned(table.moment.game, table.moment.state, seat))
+
+    async def call_off(self, table: Table, player_id: str) -> None:
+        """Propose to end it without a result while somebody is away, or agree to that."""
+        async with table.lock:
+            await self._certain(table)
+            mine = self._seat(table, player_id)
+            if table.calling_off is None:
+                since = [self._absence(table, seat) for seat in range(len(table.seats))]
+                if max(since) < OFFER:
+                    raise Conflict("nobody-away")
+                self._no_tournament(table)
+                await self._propose(table, CallingOff(mine, [mine]))
+            elif mine not in table.calling_off.agreed:
+                agreed = sorted({*table.calling_off.agreed, mine})
+                await self._propose(table, CallingOff(table.calling_off.by, agreed))
+            await self._end_if_agreed(table)
+
+    async def play_on(self, table: Table, player_id: str) -> None:
+        """Do not call it off."""
+        async with table.lock:
+            self._seat(table, player_id)
+            if table.calling_off is not None:
+                await self._propose(table, None)
+
+    async def stop_waiting(self, table: Table, player_id: str) -> None:
+        """The host no longer wants the table to wait for everybody."""
+        if table.header.host_id != player_id:
+            raise Forbidden("host-waits")
+        note = Note(table.seat_of(player_id), {"event": "stopped_waiting"})
+        async with self._seating.changing(table, note) as (match, _):
+            if match.status != "playing" or not match.wait_for_all:
+                raise Conflict("table-does-not-wait")
+            match.wait_for_all = False
+
+    async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
+        async with self._changing(table) as (_, match):
+            match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
+        table.propose_end(calling_off)
+
+    async def _agreed_by_silence(self, match_id: str) -> None:
+        table = await self._tables.get(match_id)
+        async with table.lock:
+            await self._certain(table)
+            await self._end_if_agreed(table)
+
+    async def _certain(self, table: Table) -> None:
+        """An end is made of the last action that is stored, also where its answer was lost, and of no absence
+        that was the server's."""
+        await self._tables.wake()
+        await self._tables.make_certain(table)
+
+    async def _end_if_agreed(self, table: Table) -> None:
+        """Everybody who is here must say so; who has been away for five minutes is not asked, but where the
+        table waits for everybody."""
+        if table.calling_off is None or table.status != "playing":
+            return
+        silent = [
+            self._absence(table, one.seat)
+            for one in table.seats
+            if one.player_id and not one.served and one.seat not in table.calling_off.agreed
+        ]
+        if not silent or (min(silent) >= CLAIM and not table.header.wait_for_all):
+            await self._end(table, called_off())
+        elif not table.header.wait_for_all:
+            await self._times.put(table.header.id, AGREED_BY_SILENCE, self._times.now() + CLAIM - min(silent))
+
+    def _waits(self, table: Table, player_id: str, seat: Seat, least: timedelta) -> None:
+        """He is here and waits for this seat for so long already. Raises Forbidden, Conflict."""
+        mine = self._seat(table, player_id)
+        if not 0 <= seat < len(table.seats) or seat == mine or self._absence(table, seat) < least:
+            raise Conflict("absence-too-short")
+
+    def _seat(self, table: Table, player_id: str) -> Seat:
+        seat = table.seat_of(player_id)
+        if seat is None or table.seats[seat].resigned:
+            raise Forbidden("players-decide")
+        if table.status != "playing":
+            raise Conflict("match-not-played")
+        return seat
+
+    def _absence(self, table: Table, seat: Seat) -> timedelta:
+        since: datetime | None = table.absent_since(seat)
+        return timedelta() if since is None else self._times.now() - since
+
+    def _must_not_wait(self, table: Table) -> None:
+        if table.header.wait_for_all:
+            raise Conflict("table-waits")
+
+    def _no_tournament(self, table: Table) -> None:
+        if table.header.tournament_id is not None:
+            raise Conflict("grace-decides")
+
+    async def _end(self, table: Table, outcome: Outcome) -> None:
+        """Without an action: the rules know nothing of it. The caller holds the table's lock.
+
+        Raises Stale where the match has gone on meanwhile.
+        """
+        judged = table.moment
+        async with self._changing(table) as (session, match):
+            if table.moment is not judged:
+                raise Stale("table-changed")
+            match.status, match.finished_at = "finished", self._times.now()
+            match.outcome = msgspec.to_builtins(outcome)
+            await due.put(session, match.id, STORY, self._times.now())
+            for kind in (AGREED_BY_SILENCE, CLOCK):
+                await due.drop(session, match.id, kind)
+        table.end(outcome)
+        self._seating.attend(table)

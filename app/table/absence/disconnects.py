@@ -1,0 +1,78 @@
+"""The log tells whose connection is lost, once others may do something about it, and that he is back."""
+
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries import scheduled_jobs as due
+from app.db.queries import table_events
+from app.engine.contract import Seat
+from app.table.absence.absence_service import OFFER
+from app.table.registry.table_registry import Tables
+from app.table.replay.table_event import Note
+from app.table.scheduler import DueTimes
+from app.table.seating.held_match import Upkeep
+from app.table.seating.seating_service import Seating
+from app.table.table import Table
+
+LOST = "lost"
+BACK = "back"
+
+
+class Losses(Upkeep):
+    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+        super().__init__(tables, seating, times)
+        times.on(LOST, self._look)
+
+    async def gone(self, table: Table, player_id: str | None) -> None:
+        """One of his channels is gone."""
+        if self._is_missing(table, table.seat_of(player_id)):
+            await self._times.put(table.header.id, LOST, self._times.now() + OFFER)
+
+    async def came(self, table: Table, player_id: str | None) -> None:
+        """He is about to open a channel."""
+        seat = table.seat_of(player_id)
+        if seat is None or not self._is_missing(table, seat):
+            return
+        async with table.lock:
+            async with self._changing(table) as (session, _):
+                told = seat in await self._told(session, table)
+                notes = [Note(None, {"event": BACK, "who": seat})] if told else []
+                self._write(session, table, notes)
+            self._show(table, notes)
+
+    async def _look(self, match_id: str) -> None:
+        table = await self._tables.get(match_id)
+        async with table.lock:
+            async with self._changing(table) as (session, match):
+                since = self._lost(table, but=await self._told(session, table))
+                late = [seat for seat, at in since.items() if self._times.now() - at >= OFFER]
+                notes = [Note(None, {"event": LOST, "who": seat}) for seat in late]
+                self._write(session, table, notes)
+                if soon := [at for seat, at in since.items() if seat not in late]:
+                    await due.put(session, match.id, LOST, min(soon) + OFFER)
+            self._show(table, notes)
+
+    def _lost(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
+        """Who is not there, and since when."""
+        seats = {one.seat for one in table.seats if self._is_missing(table, one.seat)} - but
+        return {seat: at for seat in seats if (at := table.presence.lost_at(seat)) is not None}
+
+    def _is_missing(self, table: Table, seat: Seat | None) -> bool:
+        """A person whose place it is to play is not there."""
+        if seat is None or table.status != "playing" or table.presence.connected(seat):
+            return False
+        return table.seats[seat].player_id is not None and not table.seats[seat].left
+
+    async def _told(self, session: AsyncSession, table: Table) -> set[Seat]:
+        """Those of whom the log has said last that they are lost."""
+        said = await table_events.last_of(session, table.header.id, (LOST, BACK))
+        return {seat for seat, event in said.items() if event == LOST}
+
+    def _write(self, session: AsyncSession, table: Table, notes: list[Note]) -> None:
+        for note in notes:
+            note.write(session, table, self._times.now())
+
+    def _show(self, table: Table, notes: list[Note]) -> None:
+        for note in notes:
+            table.happened(note.line(table.seq), table.clocks)

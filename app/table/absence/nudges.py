@@ -1,0 +1,47 @@
+"""Who looks at the table and says nothing: the others may ask whether he is still there.
+
+One tap answers. Who gives none within a minute counts as away from then on, so that nobody is held at a table
+without a clock.
+"""
+
+from datetime import timedelta
+
+from app.engine.contract import Seat
+from app.errors import Conflict, Forbidden
+from app.table.scheduler import Now
+from app.table.seating.seating_service import Seating
+from app.table.table import Table
+
+QUIET_FOR = timedelta(minutes=3)
+"""So long he has been silent at one decision; and so long one waits before one asks again."""
+
+
+class Prodding:
+    def __init__(self, seating: Seating, now: Now) -> None:
+        self._seating = seating
+        self._now = now
+
+    async def ask(self, table: Table, player_id: str, seat: Seat) -> None:
+        """Whether who sits there is still there. Raises Forbidden, Conflict."""
+        async with self._seating.changing(table) as (_, rows):
+            mine, now = table.seat_of(player_id), self._now()
+            if mine is None or rows[mine].resigned:
+                raise Forbidden("players-decide")
+            if not 0 <= seat < len(rows) or seat == mine or not self._is_quiet(table, seat):
+                raise Conflict("too-early-to-ask")
+            rows[seat].prodded_by, rows[seat].prodded_at = mine, now
+        table.prod(seat, mine)
+
+    async def here(self, table: Table, player_id: str) -> None:
+        """He has answered."""
+        seat = table.seat_of(player_id)
+        if seat is None or table.seats[seat].prodded_by is None:
+            return
+        async with self._seating.changing(table) as (_, rows):
+            rows[seat].prodded_by = None
+
+    def _is_quiet(self, table: Table, seat: Seat) -> bool:
+        quiet, prodded = table.quiet_since(seat), table.seats[seat].prodded_at
+        if quiet is None or not table.presence.connected(seat):
+            return False
+        return self._now() - max(quiet, prodded or quiet) >= QUIET_FOR

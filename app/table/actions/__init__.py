@@ -1,0 +1,1 @@
+"""The way of one action: judged, played, committed, told."""

@@ -1,0 +1,162 @@
+"""An action as it is played, before it is committed: which one is meant, what it leads to, and its row."""
+
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from app.db.queries.actions import Entry
+from app.engine import contract
+from app.engine.contract import Resign, Seat
+from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, Stale
+from app.table.actions.clock_updates import Instant, after_action, drawn, first_zero
+from app.table.clock.clock_state import Clocks
+from app.table.state.match_header import ASLEEP
+from app.table.state.position import Moment, Told
+from app.table.table import Table
+from app.table.views.clock_view import as_time
+
+RESIGN = Resign.__struct_config__.tag
+
+
+class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """A player's wish, as it comes over the wire. `ref` names it, once for all; `seq` is what he saw."""
+
+    action: dict[str, Any]
+    ref: str
+    seq: int | None = None
+
+
+class Taken(Struct, frozen=True):
+    """Committed as number `seq`; `events` as the one who acted may read them."""
+
+    seq: int
+    events: list[Raw]
+
+
+class Service(Struct, frozen=True):
+    """The server acts for a player: because his time is up (`time`), or it plays his seat (`computer`)."""
+
+    why: str
+    clocks: Clocks | None
+    """What they say just before."""
+    idles: bool = False
+    """It plays the seat from now on."""
+
+
+class Played(Struct, frozen=True):
+    """An action as it was played, not yet committed: what it led to, what it told, and its row."""
+
+    after: Moment
+    told: Told
+    clocks: Clocks | None
+    entry: Entry
+
+
+def running(table: Table) -> Moment:
+    """The present moment of a match that is played. Raises Conflict, MatchOver."""
+    if table.status == "lobby":
+        raise Conflict("match-not-started")
+    if table.status == "finished":
+        raise MatchOver("match-over")
+    if table.status == ASLEEP:
+        raise Conflict("match-asleep")
+    if table.moment is None:
+        raise Conflict("as-said", why=table.notice) if table.notice else Conflict("match-rests")
+    return table.moment
+
+
+def chosen(table: Table, seat: Seat, act: Act) -> Any:
+    """The offered action that he means. Raises what is wrong with it."""
+    moment = running(table)
+    if table.seats[seat].resigned:
+        raise Conflict("given-up")
+    if act.action.get("type") == RESIGN:
+        raise BadRequest("resign-elsewhere", match=table.header.id)
+    late = act.seq is not None and act.seq < table.seq
+    try:
+        return contract.chosen(moment.game, moment.state, seat, act.action, moment.legal(seat))
+    except contract.Malformed as error:
+        raise BadRequest("no-action", why=error) from None
+    except contract.NotYourTurn:
+        if late:
+            raise Stale("move-too-late") from None
+        raise NotYourTurn("not-your-turn") from None
+    except contract.Refused as error:
+        if late:
+            raise Stale("move-too-late") from None
+        raise Illegal(moment.game.id, error.objection) from None
+
+
+def play(
+    table: Table, seat: Seat, action: Any, ref: str | None, time: Instant, service: Service | None = None
+) -> Played:
+    """What the action leads to; the table knows nothing of it yet."""
+    before = table.moment
+    assert before is not None
+    chance = table.chance()  # a fresh reading head: a failed try draws nothing
+    step = contract.play(before.game, before.state, len(table.seats), seat, action, chance)
+    after = Moment(before.game, before.seq + 1, chance.at, step.state)
+    told = Told(after.seq, seat, step.events, None if service is None else service.why)
+    idles = service is not None and service.idles
+    clocks = after_action(
+        table,
+        after,
+        drawn(seat, chance.draws, service is None and not table.seats[seat].served),
+        table.clocks if service is None else service.clocks,
+        idles or isinstance(action, Resign),
+        time,
+    )
+    zero = first_zero(table, clocks)
+    due = None if zero is None else as_time(zero)
+    stamp = table.stamp if table.shared else None
+    entry = entry_of(
+        table.header.id, ref, action, after, chance.draws, told, time.now, clocks, idles, due, stamp
+    )
+    return Played(after, told, clocks, entry)
+
+
+def entry_of(
+    match_id: str,
+    ref: str | None,
+    action: Any,
+    after: Moment,
+    draws: list[Any],
+    told: Told,
+    at: datetime,
+    clocks: Clocks | None,
+    idles: bool = False,
+    due: datetime | None = None,
+    stamp: int | None = None,
+) -> Entry:
+    """The row of an action that led to the moment `after`; `action` None for the setup."""
+    return Entry(
+        match_id,
+        after.seq,
+        told.seat,
+        ref,
+        None if action is None else _text(action),
+        _text(draws),
+        _text(told.events),
+        _seats_text(after.to_act),
+        after.words,
+        at,
+        None if clocks is None else _text(clocks),
+        told.served,
+        outcome=None if after.outcome is None else _text(after.outcome),
+        resigns=isinstance(action, Resign),
+        idles=idles,
+        due=due,
+        stamp=stamp,
+    )
+
+
+@cache
+def _seats_text(seats: tuple[Seat, ...]) -> str:
+    return _text(seats)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

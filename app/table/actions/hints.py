@@ -1,0 +1,87 @@
+"""Hints at a friendly table: what the strongest computer player would do on the seat of who asks.
+
+It knows what that seat knows and nothing else (app/engine/computer.py). The log says that a hint was taken,
+not which.
+"""
+
+from app.engine.contract import Seat
+from app.errors import Conflict, NotYourTurn, Stale
+from app.table.actions.referee import Referee
+from app.table.bots.bot_player import LUCK
+from app.table.registry.table_registry import Tables
+from app.table.replay.table_event import Note
+from app.table.state.hint import Hint
+from app.table.state.position import Moment
+from app.table.table import Table
+
+TOOK_HINT = "took_hint"
+
+
+class Hints:
+    def __init__(self, tables: Tables, referee: Referee) -> None:
+        self._tables = tables
+        self._referee = referee
+
+    async def take(self, table: Table, player_id: str | None) -> Hint:
+        """One for the standing decision; asked again, the same. Raises Conflict, NotYourTurn, Stale."""
+        if not table.header.hints:
+            raise Conflict("no-hints")
+        seat = self._decider(table, player_id)
+        return _taken(table, seat) or await self._write(table, seat, await self._thought_of(table, seat))
+
+    def _decider(self, table: Table, player_id: str | None) -> Seat:
+        seat = table.seat_of(player_id)
+        if seat is None:
+            raise NotYourTurn("watching")
+        if table.moment is None or seat not in table.moment.to_act or table.seats[seat].served:
+            raise NotYourTurn("not-your-turn")
+        return seat
+
+    async def _thought_of(self, table: Table, seat: Seat) -> Hint:
+        moment = table.moment
+        assert moment is not None
+        action = await self._referee.recommended(moment, seat)
+        computer, advice = moment.game.computer, moment.game.advice
+        assert computer is not None
+        assert advice is not None
+        reasons = advice(computer.imagined(moment.state, seat, LUCK), seat, action)
+        return Hint(moment.decisions()[seat].question, moment.seq, action, reasons)
+
+    async def _write(self, table: Table, seat: Seat, hint: Hint) -> Hint:
+        """The log has it before the player does."""
+        async with table.lock:
+            if table.uncertain:
+                await self._tables.catch_up(table)
+            if not _fits(hint, table.moment, seat):
+                raise Stale("table-changed")
+            if known := _taken(table, seat):  # asked twice at once
+                return known
+            note = Note(seat, {"event": TOOK_HINT, "who": seat})
+            async with self._tables.sessions.begin() as session:
+                note.write(session, table, self._tables.now())
+                table.uncertain = True  # until the commit has been answered
+            table.uncertain = False
+            table.hints[seat] = hint
+            table.happened(note.line(table.seq), table.clocks)
+        return hint
+
+
+def _taken(table: Table, seat: Seat) -> Hint | None:
+    """The hint that was taken for the standing decision. Raises Conflict when it is followed already."""
+    hint, moment = table.hints.get(seat), table.moment
+    assert moment is not None
+    if hint is None or hint.question != moment.decisions()[seat].question:
+        return None
+    if not _fits(hint, moment, seat):
+        raise Conflict("hint-once")
+    return hint
+
+
+def _fits(hint: Hint, moment: Moment | None, seat: Seat) -> bool:
+    """It can still be followed."""
+    return (
+        moment is not None
+        and seat in moment.to_act
+        and moment.decisions()[seat].question == hint.question
+        and hint.action in moment.legal(seat)
+    )

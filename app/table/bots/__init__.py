@@ -1,0 +1,1 @@
+"""Computer players: who decides at once, who thinks ahead, and where."""

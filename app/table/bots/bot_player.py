@@ -1,0 +1,182 @@
+"""Computer players: each seat as strong as the host has chosen, with what the game knows of its play.
+
+Their luck is not the match's: it never touches the fair chance, and what they choose is recorded
+as the action of their seat. They see no more than their seat does (app/engine/computer.py).
+Where a person sits they wait for nothing: it is the page that shows what they did, at its
+reader's own pace.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any
+
+import structlog
+from msgspec import Struct
+
+from app.concurrency.tasks import ended
+from app.engine.computer import at_once
+from app.engine.contract import Game, Seat
+from app.table.bots.thinking_pool import Thinkers
+from app.table.state.bot_strengths import strengths, usual
+from app.table.state.position import Moment
+from app.table.table import Table
+
+log = structlog.get_logger()
+
+LONGEST_PAUSE = 60.0
+DECISION_S = 2.0
+"""So long, in all, one decision of several actions is waited for, such as a line-up."""
+LUCK = secrets.SystemRandom()
+
+
+class Decision(Struct, frozen=True):
+    """What a computer player does at this moment, and at no other."""
+
+    moment: Moment
+    seat: Seat
+    action: Any
+
+
+class Thought(Struct, frozen=True):
+    """What a seat is thinking about."""
+
+    moment: Moment
+    seat: Seat
+    task: asyncio.Task[Any]
+
+
+Decide = Callable[[Table], Awaitable[Decision | None]]
+Serve = Callable[[str, Decide], Awaitable[bool]]
+
+
+class Pace:
+    """How long is waited before each action, where only computers are to act: `pause`, but of one decision
+    no more than DECISION_S."""
+
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+        self._asked: Hashable = None
+        self._waited = 0.0
+
+    def before(self, asked: Hashable) -> float:
+        """`asked`: the decision to which the next action belongs."""
+        if asked != self._asked:
+            self._asked, self._waited = asked, 0.0
+        pause = min(self._pause, DECISION_S - self._waited)
+        self._waited += pause
+        return pause
+
+
+def decision_of(game: Game[Any, Any], state: Any, seat: Seat, seq: int) -> Hashable:
+    """What an action of this seat belongs to; where a game does not say it, each is a decision."""
+    return (seat, game.decision(state, seat).question if game.decision else seq)
+
+
+class Bots:
+    """Plays every seat that the server has to play, one task a table while there is something to do.
+
+    `pace`: seconds between the actions of a match that computers play among themselves, outside tournaments.
+    """
+
+    def __init__(self, pace: float, serve: Serve, thinkers: Thinkers) -> None:
+        self._pace = pace
+        self._serve = serve
+        self._thinkers = thinkers
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[str, Thought] = {}
+
+    def attend(self, table: Table) -> None:
+        """Called after every change: starts playing where a seat of the server's is to act, and ends
+        thoughts about what is past."""
+        match_id = table.header.id
+        thought = self._thoughts.get(match_id)
+        if thought and (thought.moment is not table.moment or thought.seat != table.seat_to_serve()):
+            thought.task.cancel()
+        if match_id not in self._at_work and table.seat_to_serve() is not None:
+            self._at_work[match_id] = asyncio.create_task(self._play(table))
+
+    def expect(self, game: Game[Any, Any], strength: str) -> None:
+        """Such a computer player has sat down somewhere."""
+        if game.computer is not None and game.computer.thinks(strength):
+            self._thinkers.wake()
+
+    def busy(self, table: Table) -> bool:
+        return table.header.id in self._at_work
+
+    async def stop(self) -> None:
+        await ended(list(self._at_work.values()))
+        await self._thinkers.stop()
+
+    def _pause(self, table: Table, pace: Pace) -> float:
+        """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
+        waited_for = any(not seated.served for seated in table.seats) or table.header.tournament_id
+        moment, seat = table.moment, table.seat_to_serve()
+        if waited_for or moment is None or seat is None:
+            return 0.0
+        return pace.before(decision_of(moment.game, moment.state, seat, moment.seq))
+
+    async def _play(self, table: Table) -> None:
+        match_id, pace = table.header.id, Pace(self._pace)
+        pause, more = self._pause(table, pace), True
+        try:
+            while more:
+                await asyncio.sleep(pause)
+                try:
+                    more = await self._serve(match_id, self._decide)
+                    pause = self._pause(table, pace)
+                except Exception:  # the database is away, say: the others wait for this seat, so try again
+                    log.exception("computer_player_failed", match=match_id)
+                    pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))
+        finally:
+            del self._at_work[match_id]
+
+    async def _decide(self, table: Table) -> Decision | None:
+        """For the first seat that the server plays; None if the match moved on while it was thinking."""
+        moment, seat = table.moment, table.seat_to_serve()
+        if moment is None or seat is None:
+            return None
+        strength = table.seats[seat].bot or usual(moment.game)
+        action = self._without_waiting(moment, seat, strength)
+        if action is None:
+            key = f"{table.header.id}:{moment.seq}:{seat}:{strength}"
+            thinking = self._thinkers.decide(moment.game, strength, moment.state, seat, key)
+            action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))
+        return None if action is None else Decision(moment, seat, action)
+
+    def _without_waiting(self, moment: Moment, seat: Seat, strength: str) -> Any:
+        """None where it has to think ahead, and can: nobody waits for a process to begin."""
+        action = choice_at_once(moment, seat, strength)
+        if action is None and not self._thinkers.awake:
+            self._thinkers.wake()
+            return quick_choice(moment, seat)
+        return action
+
+    async def recommend(self, moment: Moment, seat: Seat) -> Any:
+        """What the strongest computer player would do on this seat, which a person has."""
+        strength = strengths(moment.game)[-1]
+        action = self._without_waiting(moment, seat, strength)
+        return action or await self._thinkers.decide(moment.game, strength, moment.state, seat)
+
+    async def _thought(self, table: Table, thought: Thought) -> Any:
+        """What comes of it; None if it was not finished."""
+        self._thoughts[table.header.id] = thought
+        try:
+            await asyncio.wait([thought.task])
+            return None if thought.task.cancelled() else thought.task.result()
+        finally:
+            thought.task.cancel()
+            del self._thoughts[table.header.id]
+
+
+def choice_at_once(moment: Moment, seat: Seat, strength: str) -> Any:
+    """What a computer player of this strength does; None where it has to think ahead."""
+    computer = moment.game.computer
+    if computer is None or strength not in computer.names:
+        return LUCK.choice(moment.legal(seat))
+    return at_once(moment.game, computer, strength, moment.state, seat, LUCK)
+
+
+def quick_choice(moment: Moment, seat: Seat) -> Any:
+    """The same at the usual strength, which never thinks ahead."""
+    return choice_at_once(moment, seat, usual(moment.game))

@@ -1,0 +1,162 @@
+"""Where computer players think ahead: in processes of their own, so that nobody else waits for them.
+
+The processes begin when somebody who thinks sits down, yield to everything else on the machine, and end
+with the server. Until they have begun nobody should ask: to begin takes longer than to think. What they
+know of the match is what is handed to them with each question.
+"""
+
+import asyncio
+import os
+import random
+import secrets
+import signal
+import threading
+import time
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.sharedctypes import RawArray
+from typing import TYPE_CHECKING, Any
+
+from prometheus_client import Counter
+
+from app.engine.catalog import catalog
+from app.engine.computer import thoughts
+from app.engine.contract import Game, Seat
+from app.table.bots.think_request import judged, question
+
+if TYPE_CHECKING:
+    from app.table.bots.worker_queue import Workers
+
+SECONDS = 1.0
+"""So long a decision is thought over at most, if nobody else waits for a thinker."""
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
+"""Those that this process may use, of however many there are."""
+ALL_BUT_ONE = max(1, CORES - 1)
+MOST = 8
+"""Each takes a second to begin and tens of megabytes; who wants more at a time starts `stadion worker`."""
+PROCESSES = min(MOST, ALL_BUT_ONE)
+POLITE = 15
+"""Beside whoever needs the same core a thinker gets 3.4 % of it (weights 36 and 1,024)."""
+LUCK = secrets.SystemRandom()
+
+THOUGHT = Counter("stadion_thoughts_total", "Decisions that were thought over", ["where"])
+
+_stopped: Any = None
+"""In a thinking process: by its place, whether the thought is still wanted."""
+
+
+class Thinkers:
+    """With `workers` on other machines these are asked first, while any is there."""
+
+    def __init__(
+        self, seconds: float = SECONDS, processes: int = PROCESSES, workers: "Workers | None" = None
+    ) -> None:
+        self.seconds = seconds
+        self._workers = workers
+        self._processes = processes
+        self._waiting = 0
+        self.stops = RawArray("b", processes)
+        self._free: asyncio.Queue[int] = asyncio.Queue()
+        for place in range(processes):
+            self._free.put_nowait(place)
+        self._pool: ProcessPoolExecutor | None = None
+        self._begun: list[Future[None]] = []
+
+    def wake(self) -> None:
+        """Begin the processes, if they have not begun."""
+        if self._pool is None:
+            self._begun = [self._started().submit(_ready) for _ in range(self._processes)]
+
+    @property
+    def awake(self) -> bool:
+        """Whether a thought begins as soon as it is asked for."""
+        elsewhere = self._workers is not None and self._workers.there
+        return elsewhere or (self._pool is not None and all(one.done() for one in self._begun))
+
+    async def begun(self) -> None:
+        """Once it is awake."""
+        await asyncio.gather(*map(asyncio.wrap_future, self._begun))
+
+    async def decide(
+        self, game: Game[Any, Any], strength: str, state: Any, seat: Seat, key: str | None = None
+    ) -> Any:
+        """What a computer player of this strength does; when cancelled it soon stops thinking.
+
+        `key` names the decision, the same for whoever asks about it.
+        """
+        if self._workers is not None and self._workers.there:
+            asked = question(game, strength, state, seat, self.seconds, LUCK)
+            answer = await self._workers.decide(asked, key)
+            if answer is not None and (action := judged(game, state, seat, answer)) is not None:
+                THOUGHT.labels("worker").inc()
+                return action
+        THOUGHT.labels("here").inc()
+        return await self.here(game, strength, state, seat, self.seconds)
+
+    async def here(self, game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float) -> Any:
+        """The same in a process of this machine, within so many seconds if nobody else waits."""
+        self._waiting += 1
+        try:
+            place = await self._free.get()
+        finally:
+            self._waiting -= 1
+        self.stops[place] = 0
+        pool, seconds = self._started(), seconds / (1 + self._waiting)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = pool.submit(_decided, game.id, strength, state, seat, seconds, place)
+            thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free.put_nowait, place))
+            return await asyncio.wrap_future(thought)
+        except BrokenExecutor:  # a process was killed: the next question finds new ones
+            if self._pool is pool:
+                self._pool = None
+            raise
+        finally:
+            self.stops[place] = 1
+
+    async def stop(self) -> None:
+        """Whatever is being thought is dropped; the processes have ended then."""
+        for place in range(len(self.stops)):
+            self.stops[place] = 1
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+            self._pool = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, get_context("spawn"), initializer=_begin, initargs=(self.stops,)
+            )
+        return self._pool
+
+
+def _begin(stops: Any) -> None:
+    """A thinking process: polite, deaf to Ctrl-C, and gone when the server is, however that ended."""
+    global _stopped
+    _stopped = stops
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+    catalog()
+    os.nice(POLITE)  # only now: somebody waits for the first thought
+
+
+def _ready() -> None:
+    """The process that gets this far has begun."""
+
+
+def _follow_the_server() -> None:
+    if server := parent_process():
+        server.join()
+        os._exit(0)
+
+
+def _decided(game_id: str, strength: str, state: Any, seat: Seat, seconds: float, place: int) -> Any:
+    game, until = catalog()[game_id], time.monotonic() + seconds
+    assert game.computer is not None
+    luck = random.Random(secrets.randbits(128))  # noqa: S311 (guesses, no secret)
+    last = None
+    for action in thoughts(game, game.computer, strength, state, seat, luck):
+        last = action
+        if _stopped[place] or time.monotonic() >= until:
+            break
+    return last

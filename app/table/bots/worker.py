@@ -1,0 +1,72 @@
+"""`stadion worker`: thinks for the computer players of any server behind the same broker."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from saq import Worker
+from saq.queue.redis import RedisQueue
+
+from app.concurrency.tasks import ended
+from app.engine.catalog import catalog
+from app.table.bots.think_request import Question
+from app.table.bots.thinking_pool import ALL_BUT_ONE, Thinkers
+from app.table.bots.worker_queue import LOOKED_EVERY_S, QUEUE, THERE, THERE_MS, THINK
+
+log = structlog.get_logger()
+
+
+class Thinking:
+    """Its processes, as many thoughts at a time, and its sign of life."""
+
+    def __init__(self, url: str, processes: int = ALL_BUT_ONE) -> None:
+        self._thinkers = Thinkers(processes=processes)
+        self._broker = Redis.from_url(url)
+        self._queue = RedisQueue.from_url(url, name=QUEUE)
+        self._processes = processes
+
+    async def run(self) -> None:
+        """Until it is told to stop (SIGTERM, SIGINT): what is being thought is then dropped."""
+        self._thinkers.wake()
+        await self._thinkers.begun()
+        living = asyncio.create_task(self._live())
+        worker = Worker(
+            self._queue, [(THINK, self._think)], concurrency=self._processes, shutdown_grace_period_s=0
+        )
+        log.info("worker_begins", processes=self._processes)
+        try:
+            await worker.start()
+        finally:
+            await ended([living])
+            await self._thinkers.stop()
+            await self._queue.disconnect()
+            await self._broker.aclose()
+
+    async def _live(self) -> None:
+        while True:
+            with contextlib.suppress(RedisError, OSError):
+                await self._broker.set(THERE, 1, px=THERE_MS)
+            await asyncio.sleep(LOOKED_EVERY_S)
+
+    async def _think(self, _context: Any, *, asked: Mapping[str, Any]) -> Any:
+        """The action as JSON. Fails where this worker has other rules: then the server thinks itself."""
+        put = msgspec.convert(asked, Question)
+        game = catalog()[put.game]
+        if game.rules_version != put.rules_version:
+            log.warning("worker_has_other_rules", game=put.game, here=game.rules_version)
+            raise ValueError(f"{put.game} has other rules here: {game.rules_version}")
+        state = msgspec.json.decode(put.state, type=game.state)
+        action = await self._thinkers.here(game, put.strength, state, put.seat, put.seconds)
+        return msgspec.to_builtins(action)
+
+
+async def run(url: str, processes: int | None) -> None:
+    """A worker with so many processes, one less than the machine has cores if it is not said."""
+    logging.getLogger("saq").setLevel(logging.CRITICAL)  # it writes whole jobs, and so what a seat knows
+    await Thinking(url, processes or ALL_BUT_ONE).run()

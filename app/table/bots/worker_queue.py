@@ -1,0 +1,125 @@
+"""Computer players think on other machines too: any number of `stadion worker` behind one job queue (saq).
+
+Whoever asks waits only while a worker is there; what was not picked up at once, was lost, took too long or
+makes no sense, is thought about here.
+"""
+
+import asyncio
+import math
+from secrets import token_hex
+
+import msgspec
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from saq import Job
+from saq.job import Status
+from saq.queue.redis import RedisQueue
+
+from app.table.bots.think_request import Question
+
+log = structlog.get_logger()
+
+QUEUE = "stadion"
+THINK = "think"
+KEY_BYTES = 8
+THERE = "stadion:worker"
+"""A key of the broker that workers renew, and that is gone soon after the last of them."""
+THERE_MS = 3000
+LOOKED_EVERY_S = 1.0
+PICKED_UP_WITHIN_S = 0.5
+"""Else all workers are busy."""
+ASKED_EVERY_S = 0.02
+KEPT_S = 10
+"""An answer is there so long for a server that asks again."""
+GRACE_S = 1.0
+"""For the way there and back, after the seconds that may be thought."""
+LOST = (RedisError, OSError, RuntimeError, TimeoutError)
+
+
+class Workers:
+    """The workers behind one broker, as a server sees them."""
+
+    def __init__(self, url: str) -> None:
+        self._queue = RedisQueue.from_url(url, name=QUEUE)
+        self._broker = Redis.from_url(url, socket_timeout=GRACE_S, socket_connect_timeout=GRACE_S)
+        self._gone = asyncio.Event()
+        self._gone.set()
+        self._withdrawing: set[asyncio.Task[None]] = set()
+
+    @property
+    def there(self) -> bool:
+        """Whether any worker has given a sign of life lately."""
+        return not self._gone.is_set()
+
+    async def run(self) -> None:
+        """For ever: look whether any worker is there."""
+        try:
+            while True:
+                await self.look()
+                await asyncio.sleep(LOOKED_EVERY_S)
+        finally:
+            await self._queue.disconnect()
+            await self._broker.aclose()
+
+    async def look(self) -> None:
+        try:
+            here = bool(await self._broker.exists(THERE))
+        except (RedisError, OSError):
+            here = False
+        if here:
+            self._gone.clear()
+        else:
+            self._gone.set()
+
+    async def decide(self, asked: Question, key: str | None) -> object:
+        """The action that a worker has named, as JSON; None where none did in time.
+
+        `key`: what is thought about. The same question, asked again by a server that has been started anew or
+        by another one, is not thought about twice.
+        """
+        wait = asked.seconds + GRACE_S
+        job = Job(
+            THINK,
+            {"asked": msgspec.to_builtins(asked)},
+            key=key or token_hex(KEY_BYTES),
+            timeout=math.ceil(wait),
+            ttl=KEPT_S,
+        )
+        try:
+            put = await self._queue.enqueue(job) or await self._queue.job(job.key)
+            return None if put is None else await self._answered(put, wait)
+        except LOST as error:
+            log.info("worker_lost", why=repr(error))
+            return None
+
+    async def _answered(self, job: Job, wait: float) -> object:
+        """Its result, unless all are gone first. Whatever is not waited for any longer is withdrawn."""
+        done, gone = asyncio.create_task(self._finished(job, wait)), asyncio.create_task(self._gone.wait())
+        try:
+            await asyncio.wait({done, gone}, return_when=asyncio.FIRST_COMPLETED)
+            return done.result() if done.done() else None
+        finally:
+            done.cancel()
+            gone.cancel()
+            if not job.completed:
+                withdrawing = asyncio.create_task(self._withdraw(job))
+                self._withdrawing.add(withdrawing)
+                withdrawing.add_done_callback(self._withdrawing.discard)
+
+    async def _finished(self, job: Job, wait: float) -> object:
+        """Looked for again and again: what the queue tells of a job can come before anybody listens."""
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        while not job.completed and (waited := loop.time() - start) < wait:
+            if job.status is Status.QUEUED and waited > PICKED_UP_WITHIN_S:
+                return None
+            await asyncio.sleep(ASKED_EVERY_S)
+            await job.refresh()
+        return job.result if job.status is Status.COMPLETE else None
+
+    async def _withdraw(self, job: Job) -> None:
+        try:
+            await job.abort("the match has moved on")
+        except LOST as error:
+            log.info("worker_lost", why=repr(error))

@@ -1,0 +1,1 @@
+"""What the clocks of a match say: pure arithmetic over milliseconds."""

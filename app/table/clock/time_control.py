@@ -1,0 +1,54 @@
+"""What a table plays with: no clock, so long a decision, a bank, or days (docs/PROTOCOL.md)."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from app.errors import BadRequest
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+Thinking = Annotated[int, Meta(ge=SECOND, le=DAY)]
+Increment = Annotated[int, Meta(ge=0, le=MINUTE)]
+
+
+class PerDecision(Struct, frozen=True, tag_field="kind", tag="decision", forbid_unknown_fields=True):
+    """So long for each decision, times its weight."""
+
+    ms: Thinking
+
+
+class Bank(Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True):
+    """So long for the whole match, and the increment whenever a decision has ended."""
+
+    ms: Thinking
+    increment_ms: Increment
+
+
+class Days(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """Correspondence: so many times 24 hours for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+Clock: TypeAlias = PerDecision | Bank | Days
+
+
+def clock_of(raw: object) -> Clock | None:
+    """The clock that a host asks for, None without one. Raises BadRequest."""
+    if raw is None:
+        return None
+    try:
+        clock: Clock = msgspec.convert(raw, Clock)
+    except msgspec.ValidationError as error:
+        raise BadRequest("no-such-clock", why=error) from None
+    return clock
+
+
+def clock_json(clock: Clock | None) -> dict[str, Any] | None:
+    """As it is stored and told."""
+    return None if clock is None else msgspec.to_builtins(clock)

@@ -1,0 +1,56 @@
+"""Several brokers as one bus, where the messages of all matches are too many for one.
+
+Each topic is one broker's, by its name alone: whatever is told of a match goes by the same one, and no
+message is about two. All processes have to name the same brokers in the same order.
+"""
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from app.concurrency.tasks import together
+from app.table.cluster.message_bus import EVERYBODY, Bus, What
+from app.table.cluster.redis_bus import Broker
+
+
+class Shards(Bus):
+    """Where one cannot be reached, its matches are found by looking into the database, the others as ever."""
+
+    shared = True
+
+    def __init__(self, urls: Sequence[str]) -> None:
+        super().__init__()
+        self._brokers = [Broker(url) for url in urls]
+        for broker in self._brokers:
+            broker.heard = self._hear
+            broker.back = self._is_back
+
+    @property
+    def lost(self) -> bool:
+        return any(broker.lost for broker in self._brokers)
+
+    def of(self, topic: str) -> Broker:
+        return self._brokers[crc32(topic.encode()) % len(self._brokers)]
+
+    def tell(self, topic: str, what: What, more: str = "") -> None:
+        self.of(topic).tell(topic, what, more)
+
+    async def follow(self, topic: str) -> None:
+        await self.of(topic).follow(topic)
+
+    def unfollow(self, topic: str) -> None:
+        self.of(topic).unfollow(topic)
+
+    async def others(self) -> bool:
+        return await self.followed(EVERYBODY)
+
+    async def followed(self, topic: str) -> bool:
+        return await self.of(topic).followed(topic)
+
+    async def run(self) -> None:
+        await together(*(broker.run() for broker in self._brokers))
+
+    def _hear(self, topic: str, what: str, more: str) -> None:
+        self.heard(topic, what, more)
+
+    def _is_back(self) -> None:
+        self.back()

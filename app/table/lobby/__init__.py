@@ -1,0 +1,1 @@
+"""Before the first action: open a table, host it, start it; and the next match after it."""

@@ -1,0 +1,69 @@
+"""What a host decides about his table: who may sit, what is played, who is heard."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from app.db.models import Match, Seat
+from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
+from app.table.clock.time_control import Clock, clock_json
+from app.table.seating.seating_service import Seating, may_still_change
+from app.table.state.jerseys import jerseys_of
+from app.table.state.match_settings import checked_options, hosts_own
+from app.table.table import Table
+
+
+class Hosting:
+    def __init__(self, seating: Seating) -> None:
+        self._seating = seating
+
+    async def lock(self, table: Table, player_id: str, seat: int, locked: bool) -> None:
+        """Nobody can sit down on a locked seat; one that is taken cannot be locked."""
+        async with self._before_the_start(table, player_id) as (_, seats):
+            if not 0 <= seat < len(seats):
+                raise NotFound("no-such-seat")
+            if seats[seat].player_id is not None or seats[seat].bot is not None:
+                raise Conflict("seat-taken")
+            seats[seat].locked = locked
+
+    async def change(self, table: Table, player_id: str, options: dict[str, Any]) -> None:
+        """Other options, as at the opening of a table; what seats have chosen stays. Raises BadRequest."""
+        async with self._before_the_start(table, player_id) as (match, seats):
+            if table.game is None:
+                raise Conflict("game-gone")
+            wanted = hosts_own(table.game, options)
+            if (jerseys := jerseys_of(table.game)) is not None:
+                wanted[jerseys.option] = match.options[jerseys.option]
+            match.options = checked_options(table.game, wanted, len(seats))
+
+    async def set_clock(self, table: Table, player_id: str, clock: Clock | None) -> None:
+        """Another clock, or none."""
+        async with self._before_the_start(table, player_id) as (match, _):
+            match.clock = clock_json(clock)
+
+    async def mute(self, table: Table, player_id: str, muted: bool) -> None:
+        """Nobody talks at a muted table, also after the start."""
+        async with self._deciding(table, player_id) as (match, _):
+            match.muted = muted
+
+    async def invite(self, table: Table, player_id: str, guest_id: str) -> None:
+        """Who was removed may sit down again."""
+        async with self._deciding(table, player_id) as (match, _):
+            match.removed = [one for one in match.removed if one != guest_id]
+
+    @asynccontextmanager
+    async def _deciding(self, table: Table, player_id: str) -> AsyncIterator[tuple[Match, list[Seat]]]:
+        async with self._seating.changing(table) as (match, seats):
+            may_still_change(match)
+            if match.host_id != player_id:
+                raise Forbidden("host-only")
+            yield match, seats
+
+    @asynccontextmanager
+    async def _before_the_start(
+        self, table: Table, player_id: str
+    ) -> AsyncIterator[tuple[Match, list[Seat]]]:
+        async with self._deciding(table, player_id) as (match, seats):
+            if match.status != "lobby":
+                raise AlreadyStarted("match-started")
+            yield match, seats

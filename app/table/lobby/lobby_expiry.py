@@ -1,0 +1,89 @@
+"""Tables that nobody comes back to.
+
+A lobby is on the list while its host is there. When he has been away for ten minutes it leaves the list,
+until he is back; after a day it is closed. That of a rematch is on no list, and keeps its seats for those
+who played. A first lesson is closed a day after its learner was last heard of, whether it is over or not.
+"""
+
+from datetime import datetime, timedelta
+
+from app.db.models import Match
+from app.db.queries import scheduled_jobs as due
+from app.table.absence.hibernation import last_sign
+from app.table.registry.table_registry import Tables
+from app.table.scheduler import DueTimes
+from app.table.seating.held_match import Upkeep
+from app.table.seating.seating_service import Seating
+from app.table.state.match_header import CLOSED
+from app.table.table import Table
+
+HOST = "host"
+LESSON = "lesson"
+LISTED_FOR = timedelta(minutes=10)
+"""So long after its host was last seen."""
+OPEN_FOR = timedelta(days=1)
+
+
+class Ghosts(Upkeep):
+    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+        super().__init__(tables, seating, times)
+        times.on(HOST, self._look_for_host)
+        times.on(LESSON, self._look_for_learner)
+
+    def waits_for(self, table: Table, player_id: str | None) -> bool:
+        """He is the host of a lobby."""
+        header = table.header
+        own_list = header.rematch_of is None and header.tournament_id is None
+        return table.status == "lobby" and own_list and player_id == header.host_id
+
+    async def host_came(self, table: Table) -> None:
+        await self._note(table, here=True)
+
+    async def host_left(self, table: Table) -> None:
+        """One of his channels is gone."""
+        await self._note(table, here=table.is_here(table.header.host_id))
+
+    async def _look_for_host(self, match_id: str) -> None:
+        table = await self._tables.get(match_id)
+        await self._note(table, here=table.is_here(table.header.host_id))
+
+    async def _look_for_learner(self, match_id: str) -> None:
+        """Nothing of a lesson is shown any more once it is closed, not even its end."""
+        table = await self._tables.get(match_id)
+        async with table.lock:
+            async with self._changing(table) as (session, match):
+                if match.status == CLOSED:
+                    return
+                now, closes = self._times.now(), await last_sign(session, match) + OPEN_FOR
+                if closes > now:
+                    await due.put(session, match.id, LESSON, closes)
+                    return
+                match.status, match.outcome = CLOSED, None
+            table.close()
+
+    async def _note(self, table: Table, *, here: bool) -> None:
+        """Whether he is there, and what follows from how long he has been away."""
+        async with table.lock:
+            async with self._changing(table) as (session, match):
+                if match.status != "lobby":
+                    return
+                shown = match.listed
+                next_look = host_seen(match, here, self._times.now())
+                if next_look is not None:
+                    await due.put(session, match.id, HOST, next_look)
+            if next_look is not None:
+                self._times.expect(next_look)
+            table.status = match.status
+            if next_look is None or match.listed != shown:
+                table.send_documents()
+
+
+def host_seen(match: Match, here: bool, now: datetime) -> datetime | None:
+    """What becomes of a lobby whose host is here or not; when to look for him again, None: it is closed."""
+    match.host_away_since = None if here else match.host_away_since or now
+    since = match.host_away_since or now
+    match.listed = now - since < LISTED_FOR
+    if now - since >= OPEN_FOR:
+        match.status = CLOSED
+        return None
+    return since + (LISTED_FOR if match.listed else OPEN_FOR)

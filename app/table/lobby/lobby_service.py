@@ -1,0 +1,183 @@
+"""Before the first action: open a table, choose who plays, start."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from msgspec import structs
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match, Seat
+from app.db.queries import actions, matches
+from app.db.queries import scheduled_jobs as due
+from app.db.queries.actions import CLOCK
+from app.engine.chance import FairChance
+from app.engine.contract import Game
+from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
+from app.table.absence.hibernation import QUIET_FOR, SLEEP
+from app.table.actions.clock_updates import Instant, at_start, first_zero
+from app.table.actions.evaluation import entry_of
+from app.table.actions.referee import Referee
+from app.table.lobby.lesson_match import fresh_seeds, kind_seed
+from app.table.lobby.lobby_expiry import HOST, LESSON, host_seen
+from app.table.lobby.smaller_table import close_free_seats
+from app.table.registry.table_registry import Tables, seated
+from app.table.replay.position_loader import set_up
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import START, Seating, free_seat, is_full
+from app.table.state.bot_strengths import strengths
+from app.table.state.jerseys import jerseys_of
+from app.table.state.match_header import Header
+from app.table.state.match_settings import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
+from app.table.state.position import Moment, Told
+from app.table.table import Begun, Table
+from app.table.timekeeping.deadline_reminders import remind
+from app.table.views.clock_view import as_time
+
+UNATTENDED_OF_A_HOST = 2
+UNATTENDED = 20
+"""So many matches at once may be begun that computers play among themselves, outside tournaments."""
+
+
+class Lobby:
+    def __init__(self, tables: Tables, referee: Referee, seating: Seating, due: DueTimes) -> None:
+        self._tables = tables
+        self._referee = referee
+        self._seating = seating
+        self._due = due
+        due.on(START, self._start_by_itself)
+
+    async def create(self, host_id: str, wish: Wish) -> Table:
+        """A new match, the host on seat 0 if he wants. Raises BadRequest."""
+        game = self._tables.games.get(wish.game)
+        if game is None:
+            raise BadRequest("no-game-called", game=wish.game)
+        match = new_match(game, host_id, structs.replace(wish, options=hosts_own(game, wish.options)))
+        rows = [Seat(match_id=match.id, seat=number) for number in range(wish.seats)]
+        for number, strength in wish.bots.items():
+            check_strength(game, strength)
+            self._referee.expect(game, strength)
+            rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
+        if wish.sit:
+            rows[0].player_id, rows[0].client_seed = host_id, checked_seed(wish.client_seed)
+        if wish.lesson:
+            seeds = [row.client_seed or "" for row in rows]
+            match.server_seed = await asyncio.to_thread(kind_seed, game, match, seeds, fresh_seeds())
+        look = host_seen(match, here=False, now=self._due.now())
+        assert look is not None
+        async with self._tables.sessions.begin() as session:
+            await matches.add(session, match, rows)
+            await due.put(session, match.id, HOST, look)
+        self._due.expect(look)
+        return await self._tables.get(match.id)
+
+    async def seat_bot(
+        self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
+    ) -> None:
+        """The host lets the server play a free seat."""
+        game = self._tables.games[table.header.game]
+        check_strength(game, strength)
+        seed = checked_seed(client_seed)
+        async with self._seating.changing(table) as (match, seats):
+            if match.host_id != player_id:
+                raise Forbidden("host-seats-computers")
+            if match.status != "lobby":
+                raise AlreadyStarted("seats-given")
+            row = free_seat(seats, seat)
+            row.bot, row.client_seed = strength, seed
+        self._referee.expect(game, strength)
+
+    async def choose(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
+        """Another jersey for one's own seat, or (the host) for a free one or a computer player's.
+
+        Whoever has it and is no player takes the one that is given for it.
+        """
+        async with self._seating.changing(table) as (match, seats):
+            if match.status != "lobby":
+                raise AlreadyStarted("jersey-too-late")
+            if not 0 <= seat < len(seats):
+                raise NotFound("no-such-seat")
+            owner = seats[seat].player_id
+            if player_id != (match.host_id if owner is None else owner):
+                raise Forbidden("jersey-of-another")
+            if table.game is None or (jerseys := jerseys_of(table.game)) is None:
+                raise BadRequest("no-jerseys")
+            match.options, giver = jerseys.wearing(match.options, seat, jersey)
+            if giver not in (None, seat) and seats[giver].player_id is not None:
+                raise Conflict("jersey-taken")
+
+    async def start(self, table: Table, player_id: str, seats: int | None = None) -> None:
+        """The host, or at a rematch whoever is in. With so many `seats`: the free ones are taken away."""
+        await self._start(table, player_id, seats)
+
+    async def _start_by_itself(self, match_id: str) -> None:
+        await self._start(await self._tables.get(match_id), None)
+
+    async def _start(self, table: Table, player_id: str | None, fewer: int | None = None) -> None:
+        """Set the game up: action number 0, committed with the new status. `player_id` None: by itself."""
+        async with table.lock:
+            async with self._tables.sessions.begin() as session:
+                match, seats = await self._seating.held(session, table)
+                if player_id is None and not self._is_due(match):
+                    return
+                game = self._may_start(table, match, seats, player_id or match.host_id)
+                if fewer is not None:
+                    seats = await close_free_seats(session, game, match, seats, fewer)
+                if not is_full(seats):
+                    raise Conflict("free-seats")
+                if not any(row.player_id for row in seats):
+                    await spare_the_machine(session, match.host_id)
+                table.header, table.seats = Header.of(match), await seated(session, match.id)
+                begun = await begin(session, match, table, self._tables.instant())
+                table.uncertain = True  # until the commit has been answered
+            table.uncertain = False
+            table.begin(begun)
+            await self._tables.show_rematch(table)
+        self._referee.attend(table)
+
+    def _is_due(self, match: Match) -> bool:
+        return match.status == "lobby" and match.starts_at is not None and match.starts_at <= self._due.now()
+
+    def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> Game[Any, Any]:
+        sits = any(row.player_id == player_id for row in seats)
+        if match.host_id != player_id and not (match.rematch_of and sits):
+            raise Forbidden("host-starts")
+        if match.status != "lobby":
+            raise AlreadyStarted("match-started")
+        if table.game is None or table.game.rules_version != match.rules_version:
+            raise Conflict("rules-changed")
+        return table.game
+
+
+async def spare_the_machine(session: AsyncSession, host_id: str) -> None:
+    """Raises Conflict where enough computers play among themselves already."""
+    hosts = await matches.hosts_of_unattended(session)
+    if hosts.count(host_id) >= UNATTENDED_OF_A_HOST or len(hosts) >= UNATTENDED:
+        raise Conflict("enough-computers")
+
+
+async def begin(session: AsyncSession, match: Match, table: Table, time: Instant) -> Begun:
+    """Set a match up: action number 0 and the new status, in the caller's transaction."""
+    assert table.game is not None
+    chance = FairChance(table.key())
+    step = set_up(table, chance)
+    moment = Moment(table.game, 0, chance.at, step.state)
+    told, clocks = Told(0, None, step.events), at_start(table, moment, time)
+    due_at = first_zero(table, clocks)
+    actions.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
+    if due_at is not None:
+        await due.put(session, match.id, CLOCK, as_time(due_at))
+    if match.tournament_id is None:
+        await due.put(session, match.id, LESSON if match.lesson else SLEEP, time.now + QUIET_FOR)
+    await remind(session, table.header, time.now)
+    match.status, match.started_at = "playing", time.now
+    if moment.outcome is not None:  # over before the first action
+        match.status, match.finished_at = "finished", match.started_at
+        match.outcome = msgspec.to_builtins(moment.outcome)
+    return Begun(moment, told, clocks, due_at)
+
+
+def check_strength(game: Game[Any, Any], strength: str) -> None:
+    if strength not in (known := strengths(game)):
+        there = ", ".join(known)
+        raise BadRequest("no-such-computer", game=game.title, strength=strength, there=there)

@@ -1,0 +1,128 @@
+"""The same match once more: somebody proposes it, the others join, and it begins when nobody is missing."""
+
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match, Seat
+from app.db.queries import matches
+from app.db.queries import scheduled_jobs as due
+from app.engine.contract import Game
+from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
+from app.table.registry.table_registry import Tables
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import Seating
+from app.table.state.jerseys import jerseys_of
+from app.table.state.match_settings import Wish, fresh_client_seed, new_match, own_options
+from app.table.table import Table
+
+OPEN_FOR = timedelta(minutes=10)
+PROPOSED = "proposed"
+
+
+class Rematches:
+    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+        self._tables = tables
+        self._seating = seating
+        self._due = times
+        self._now = times.now
+        times.on(PROPOSED, self._closed)
+
+    async def join(self, last: Table, player_id: str) -> Table:
+        """Sit down for the rematch of a match that is over, which whoever comes first proposes by this."""
+        async with last.lock, self._tables.sessions.begin() as session:
+            again = await self._proposed(session, last, player_id)
+        self._due.expect(again.open_until or self._now())
+        table = await self._tables.get(again.id)
+        if table.status != "lobby":
+            return table
+        assert again.open_until is not None
+        if again.open_until < self._now():
+            await self._reopen(table, player_id)
+        try:
+            await self._seating.sit(table, player_id, None, None, None)
+        except Conflict:
+            if table.seat_of(player_id) is None:
+                raise  # pressed twice is no mistake: he sits
+        return table
+
+    async def decline(self, last: Table, player_id: str) -> None:
+        """Not now; he may still think better of it."""
+        async with self._tables.sessions() as session:
+            again = await matches.rematch_of(session, last.header.id)
+        if again is None:
+            raise NotFound("no-rematch")
+        async with self._seating.changing(await self._tables.get(again.id)) as (match, seats):
+            if match.status != "lobby":
+                raise AlreadyStarted("rematch-begun")
+            mine = next((row for row in seats if row.kept_for == player_id), None)
+            if mine is None:
+                raise Forbidden("rematch-players")
+            mine.declined = True
+            if mine.player_id == player_id:
+                mine.player_id = mine.client_seed = None
+
+    async def _proposed(self, session: AsyncSession, last: Table, player_id: str) -> Match:
+        """The one table for this rematch. Who holds the match that is over is alone to look for it."""
+        match = await self._tables.hold(session, last)
+        seats = (await matches.seats_of(session, [match.id]))[match.id]
+        if match.status != "finished":
+            raise Conflict("match-not-over")
+        if match.tournament_id is not None:
+            raise Conflict("rematch-tournament")
+        if match.lesson:
+            raise Conflict("rematch-lesson")
+        if all(row.player_id != player_id for row in seats):
+            raise Forbidden("rematch-players")
+        again = await matches.rematch_of(session, match.id)
+        if again is None:
+            if last.game is None:
+                raise Conflict("game-gone")
+            again = once_more(last.game, match, len(seats), player_id)
+            again.open_until = self._now() + OPEN_FOR
+            await matches.add(session, again, kept_seats(again, seats))
+            await due.put(session, again.id, PROPOSED, again.open_until)
+            match.again_id = again.id
+        return again
+
+    async def _reopen(self, table: Table, player_id: str) -> None:
+        """Nobody came in time: it is proposed anew."""
+        async with self._seating.changing(table) as (match, seats):
+            match.host_id, match.open_until, match.removed = player_id, self._now() + OPEN_FOR, []
+            for row in seats:
+                row.player_id, row.declined, row.locked = None, False, False
+        await self._due.put(table.header.id, PROPOSED, self._now() + OPEN_FOR)
+
+    async def _closed(self, match_id: str) -> None:
+        """Its time is over: nobody is called to it any more."""
+        (await self._tables.get(match_id)).call_off()
+
+
+def once_more(game: Game[Any, Any], match: Match, seats: int, host_id: str) -> Match:
+    """Same rules, same doors: who could look at the last match can follow to this one."""
+    options = own_options({game.id: game}, game.id, match.options)
+    if (jerseys := jerseys_of(game)) is not None:
+        *others, last = match.options[jerseys.option]
+        options[jerseys.option] = [last, *others]  # everybody keeps his own
+    again = new_match(game, host_id, Wish(game.id, seats, options, match.visibility, False, None, None))
+    again.code, again.clock = match.code, match.clock
+    again.substitutes, again.wait_for_all = match.substitutes, match.wait_for_all
+    again.hints = match.hints
+    again.rematch_of = match.id
+    return again
+
+
+def kept_seats(again: Match, seats: list[Seat]) -> list[Seat]:
+    """Everybody moves on by one seat: two change ends, of more another one begins. Computers sit at once."""
+    moved = [seats[number - 1] for number in range(len(seats))]
+    return [
+        Seat(
+            match_id=again.id,
+            seat=number,
+            kept_for=row.player_id,
+            bot=None if row.player_id else row.bot,
+            client_seed=None if row.player_id else fresh_client_seed(),
+        )
+        for number, row in enumerate(moved)
+    ]

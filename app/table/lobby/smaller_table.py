@@ -1,0 +1,44 @@
+"""A table that begins with fewer players than it has seats, where its game can be played by so many."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match, Seat
+from app.db.queries import matches
+from app.engine.contract import Game
+from app.errors import BadRequest, Conflict
+from app.table.state.jerseys import jerseys_of
+from app.table.state.match_settings import checked_options
+
+
+def options_for(game: Game[Any, Any], options: dict[str, Any], kept: Sequence[int]) -> dict[str, Any]:
+    """The options with these seats alone: who moves up takes his jersey along. Raises BadRequest."""
+    if (jerseys := jerseys_of(game)) is not None:
+        worn = options[jerseys.option]
+        options = options | {jerseys.option: [worn[seat] for seat in kept]}
+    return checked_options(game, options, len(kept))
+
+
+def can_begin(game: Game[Any, Any], options: dict[str, Any], kept: Sequence[int]) -> bool:
+    try:
+        options_for(game, options, kept)
+    except BadRequest:
+        return False
+    return True
+
+
+async def close_free_seats(
+    session: AsyncSession, game: Game[Any, Any], match: Match, rows: list[Seat], seats: int
+) -> list[Seat]:
+    """The `seats` that are taken, moved up; the others are no more. Raises Conflict, BadRequest.
+
+    `seats` says whom the host saw: he does not begin without somebody who has just sat down.
+    """
+    taken = [row for row in rows if row.player_id or row.bot]
+    if len(taken) != seats:
+        raise Conflict("seats-changed")
+    match.options = options_for(game, match.options, [row.seat for row in taken])
+    await matches.keep_seats(session, rows, taken)
+    return taken

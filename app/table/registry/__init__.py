@@ -1,0 +1,1 @@
+"""The matches in memory: read, caught up with other processes, let go."""

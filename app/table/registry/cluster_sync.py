@@ -1,0 +1,169 @@
+"""The other processes on our database: they hear who is on our channels, and what they commit is seen here.
+
+What they tell (bus.py) only says where to look. Where nothing is heard, because the broker is lost or a
+message was, everything in memory is compared with the database now and then, and what differs is taken over
+the same way.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+import structlog
+from prometheus_client import Counter
+
+from app.concurrency.tasks import together
+from app.db.queries import matches
+from app.db.queries import presence as company
+from app.db.queries.matches import Mark
+from app.db.queries.presence import NOBODY
+from app.table.cluster.heartbeat import BEAT_SECONDS
+from app.table.cluster.message_bus import EVERYBODY, Bus, What, about_match
+from app.table.registry.table_registry import Tables
+from app.table.state.chat import last_lines
+from app.table.table import Table
+
+log = structlog.get_logger()
+
+LOST_SECONDS = 1.0
+"""So often everything is compared while the others cannot be heard."""
+FOLLOWED = Counter("stadion_followed_total", "Looks for what another process has told", ["what"])
+
+
+class Neighbours:
+    def __init__(self, tables: Tables, bus: Bus) -> None:
+        self._tables = tables
+        self._bus = bus
+        self._seen: set[str] = set()
+        """Matches on whose channels somebody has come or gone."""
+        self._news: dict[str, dict[str, str]] = {}
+        """By match what was told of it and is not looked at yet."""
+        self._looking: set[asyncio.Task[None]] = set()
+        self._sooner = asyncio.Event()
+        self._came_or_left = asyncio.Event()
+        bus.heard = self._hear
+        bus.back = self._sooner.set
+
+    def see(self, table: Table) -> None:
+        """Somebody has come to this table here, or left it."""
+        if self._bus.shared:
+            self._seen.add(table.header.id)
+            self._came_or_left.set()
+
+    async def run(self) -> None:
+        """For ever, where there may be others."""
+        if not self._bus.shared:
+            return
+        await self._tables.pulse.begun.wait()  # it has asked whether others are there: now we are
+        await together(self._bus.run(), self._say_who_is_here(), self._compare_now_and_then())
+
+    # --- what they tell ------------------------------------------------------------------------
+
+    def _hear(self, topic: str, what: str, more: str) -> None:
+        if topic == EVERYBODY:
+            self._tables.sign_out(more)
+            return
+        kind, _, name = topic.partition(":")
+        if kind == "player":
+            self._tables.calls.hear(name, more)
+            return
+        FOLLOWED.labels(what).inc()
+        self._look(name, what, more)
+
+    def _look(self, match_id: str, what: str, more: str = "") -> None:
+        """One look at a match at a time; what is told meanwhile waits for the next."""
+        waiting = match_id in self._news
+        self._news.setdefault(match_id, {})[what] = more
+        if not waiting:
+            task = asyncio.create_task(self._follow(match_id))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _follow(self, match_id: str) -> None:
+        try:
+            while told := self._news[match_id]:
+                self._news[match_id] = {}
+                if (table := self._tables.in_memory(match_id)) is not None:
+                    await self._take_over(table, told)
+        except Exception:  # it will be compared again
+            log.exception("match_not_followed", match=match_id)
+        finally:
+            del self._news[match_id]
+
+    async def _take_over(self, table: Table, told: dict[str, str]) -> None:
+        moved = int(told.get(What.MOVED, -1)) > table.seq
+        if moved or What.CHANGED in told:
+            async with table.lock:
+                await self._tables.catch_up(table)
+        if What.SAID in told and not table.presence.listeners():
+            table.talk.forget()
+        elif What.SAID in told:
+            async with self._tables.sessions() as session:
+                table.know_talk(await last_lines(session, table.header.id))
+        if What.HERE in told:
+            async with self._tables.sessions() as session:
+                found = await self._tables.elsewhere(session, [table.header.id])
+            table.find_elsewhere(found[table.header.id])
+
+    # --- what they did not tell ----------------------------------------------------------------
+
+    async def _compare_now_and_then(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOST_SECONDS if self._bus.lost else BEAT_SECONDS):
+                    await self._sooner.wait()
+            self._sooner.clear()
+            try:
+                await self._compare()
+            except Exception:  # the database is away, say
+                log.exception("neighbours_not_compared")
+
+    async def _compare(self) -> None:
+        """Everything in memory with the database."""
+        ours = {table.header.id: table for table in self._tables.all()}
+        async with self._tables.sessions() as session:
+            stored = await matches.marks(session, list(ours))
+            there = await self._tables.elsewhere(session, list(ours))
+        for match_id, table in ours.items():
+            if match_id not in stored:  # it was put away (db/match_archive.py)
+                self._tables.let_go(table)
+                continue
+            table.find_elsewhere(there[match_id])
+            for what in differences(table, stored[match_id]):
+                self._look(match_id, what)
+
+    # --- what we tell --------------------------------------------------------------------------
+
+    async def _say_who_is_here(self) -> None:
+        while True:
+            await self._came_or_left.wait()
+            self._came_or_left.clear()
+            seen, self._seen = self._seen, set()
+            try:
+                await self._write(seen)
+            except Exception:
+                log.exception("presence_not_written")
+                self._seen |= seen
+                self._came_or_left.set()
+                await asyncio.sleep(LOST_SECONDS)
+
+    async def _write(self, seen: set[str]) -> None:
+        tables = {match_id: self._tables.in_memory(match_id) for match_id in seen}
+        found = {
+            match_id: table.presence.company() if table else NOBODY for match_id, table in tables.items()
+        }
+        number = self._tables.pulse.number
+        assert number is not None
+        async with self._tables.sessions.begin() as session:
+            await company.put(session, number, found)
+        for match_id in seen:
+            self._bus.tell(about_match(match_id), What.HERE)
+
+
+def differences(table: Table, stored: Mark) -> Iterator[What]:
+    """What of a table in memory is not as it is stored."""
+    waits_for_rematch = table.rematch is not None and table.rematch.status == "lobby"
+    if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:
+        yield What.CHANGED
+    if stored.line is not None and not table.talk.has(stored.line):
+        yield What.SAID

@@ -1,0 +1,185 @@
+"""A match in a few words: for lists, lobbies and answers."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match, Seat
+from app.db.queries import matches, tournaments
+from app.engine.contract import Game
+from app.engine.tournament import set_by_tournament
+from app.table.registry.table_registry import Tables
+from app.table.state.bot_strengths import playing
+from app.table.state.jerseys import signs
+from app.table.table import Table
+from app.table.views.player_names import players_seen
+from app.table.wire.document import Asked, PlayerSeen, Sat, iso
+
+
+class Summary(Struct, frozen=True):
+    """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any;
+    `rematch_of` the match that is played once more. `listed` is false for a lobby whose host is away.
+    `removed`: whom the host has removed and not invited again; all for him, and for each of them himself.
+
+    Options that a tournament has set are told as unset: they hold what its coaches keep secret.
+    """
+
+    id: str
+    code: str | None
+    game: str
+    status: str
+    visibility: str
+    options: dict[str, Any]
+    seats: list[Sat]
+    host: PlayerSeen
+    seq: int
+    to_act: list[int]
+    url: str
+    created_at: str
+    clock: dict[str, Any] | None = None
+    tournament: str | None = None
+    rematch_of: str | None = None
+    substitutes: str = "anyone"
+    wait_for_all: bool = False
+    hints: bool = False
+    lesson: bool = False
+    listed: bool = True
+    muted: bool = False
+    removed: list[PlayerSeen] = []
+
+
+class Page(Struct, frozen=True):
+    items: list[Summary]
+    next_cursor: str | None
+
+
+def may_enter(table: Table, player_id: str | None, code: str | None) -> bool:
+    """Whether somebody may look at this match: it is public, he belongs there, or he has its code."""
+    header = table.header
+    return header.visibility == "public" or code == header.code or belongs(table, player_id)
+
+
+def belongs(table: Table, player_id: str | None) -> bool:
+    """He hosts it, sits there, has a seat kept for him, or a substitute who plays for him, or was removed:
+    he may look on."""
+    if player_id is None:
+        return False
+    ours = [one for row in table.seats for one in (row.player_id, row.kept_for, row.first_id)]
+    return player_id in {table.header.host_id, *table.header.removed, *ours}
+
+
+async def tells_all(session: AsyncSession, table: Table) -> bool:
+    """Whether everybody may know what each seat knew: the match is over, and so is its tournament,
+    whose coaches may bring the same secrets to the matches to come."""
+    if table.status != "finished":
+        return False
+    tournament_id = table.header.tournament_id
+    return tournament_id is None or not await tournaments.under_way(session, tournament_id)
+
+
+async def summaries(
+    session: AsyncSession, tables: Tables, found: list[Match], player_id: str | None, base_url: str
+) -> list[Summary]:
+    """The summaries of some matches, as this player may see them."""
+    ids = [match.id for match in found]
+    seats = await matches.seats_of(session, ids)
+    standing = await matches.standing(session, ids)
+    rows = [row for one in seats.values() for row in one]
+    sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
+    hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
+    known = await players_seen(session, sitting | hosts | removed)
+    company = await tables.company(session, ids)
+    return [
+        _summary(
+            match,
+            seats[match.id],
+            standing.get(match.id, (0, [])),
+            known,
+            company[match.id].players,
+            tables,
+            player_id,
+            base_url,
+        )
+        for match in found
+    ]
+
+
+def _summary(
+    match: Match,
+    rows: list[Seat],
+    standing: tuple[int, list[int]],
+    people: dict[str, PlayerSeen],
+    here: frozenset[str],
+    tables: Tables,
+    player_id: str | None,
+    base_url: str,
+) -> Summary:
+    game = tables.games.get(match.game)
+    worn = signs(game, match.options, len(rows))
+    known = player_id is not None and (
+        match.host_id == player_id or any(player_id in (row.player_id, row.kept_for) for row in rows)
+    )
+    return Summary(
+        id=match.id,
+        code=match.code if known else None,
+        game=match.game,
+        status=match.status,
+        visibility=match.visibility,
+        options=told_options(tables, match),
+        seats=[_sat(row, people, game, here, worn[row.seat]) for row in rows],
+        host=people[match.host_id],
+        seq=standing[0],
+        to_act=standing[1],
+        url=f"{base_url}/matches/{match.id}",
+        created_at=iso(match.created_at),
+        clock=match.clock,
+        tournament=match.tournament_id,
+        rematch_of=match.rematch_of,
+        substitutes=match.substitutes,
+        wait_for_all=match.wait_for_all,
+        hints=match.hints,
+        lesson=match.lesson,
+        listed=match.listed,
+        muted=match.muted,
+        removed=[people[one] for one in match.removed if player_id in (match.host_id, one)],
+    )
+
+
+def told_options(tables: Tables, match: Match) -> dict[str, Any]:
+    """Complete, as they were chosen; what a tournament has set stands there as if it had not."""
+    game = tables.games.get(match.game)
+    if game is None or match.tournament_id is None:
+        return match.options
+    defaults = msgspec.to_builtins(game.options())
+    return match.options | {name: defaults[name] for name in set_by_tournament(game.options)}
+
+
+def _sat(
+    row: Seat,
+    people: dict[str, PlayerSeen],
+    game: Game[Any, Any] | None,
+    here: frozenset[str],
+    sign: int,
+) -> Sat:
+    player = people.get(row.player_id or "")
+    served = playing(game, row.bot, row.away or row.resigned)
+    connected = row.player_id in here
+    asked = Asked.of(row.kept_for, people[row.kept_for].name if row.kept_for else None, row.declined)
+    coach = msgspec.UNSET if row.coach is None else row.coach
+    locked = row.locked or msgspec.UNSET
+    return Sat(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach, locked=locked)
+
+
+def cursor_of(match: Match) -> str:
+    return f"{match.created_at.astimezone(UTC):%Y%m%dT%H%M%S.%fZ}~{match.id}"
+
+
+def parse_cursor(cursor: str) -> tuple[datetime, str]:
+    """Raises ValueError."""
+    at, _, match_id = cursor.partition("~")
+    if not (match_id.isascii() and match_id.isalnum()):
+        raise ValueError(cursor)
+    return datetime.strptime(at, "%Y%m%dT%H%M%S.%fZ").replace(tzinfo=UTC), match_id

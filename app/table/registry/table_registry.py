@@ -1,0 +1,447 @@
+"""The matches in memory: read when somebody looks, let go when nobody does."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from app.db.journal import Journal
+from app.db.models import Match
+from app.db.models import Seat as SeatRow
+from app.db.queries import actions, matches, players, servers
+from app.db.queries import presence as company
+from app.db.queries import scheduled_jobs as due
+from app.db.queries.actions import CLOCK
+from app.db.queries.presence import NOBODY, Company
+from app.db.read_replica import Replica
+from app.engine.contract import Game, Outcome, Seat
+from app.errors import Conflict, NotFound
+from app.table.actions.clock_updates import Instant
+from app.table.clock.clock_state import Clocks, Ms, clocks_in, later, outage
+from app.table.cluster.heartbeat import ALIVE_FOR, Pulse
+from app.table.cluster.message_bus import Bus, What, about_match
+from app.table.lobby.lesson_match import rules_for
+from app.table.notifier import Calls
+from app.table.replay.position_cache import Positions
+from app.table.replay.position_loader import Damaged, follow, frozen, log_lines, moment_at
+from app.table.scheduler import Now, utc_now
+from app.table.state.event_log import Log
+from app.table.state.match_header import PLAYED, Header, Seated
+from app.table.state.position import Moment
+from app.table.state.substitutes import may_know
+from app.table.table import Table
+from app.table.views.clock_view import as_ms, as_time
+from app.table.views.player_names import players_seen
+from app.table.wire.channel import SIGNED_OUT, TRY_AGAIN_LATER
+from app.table.wire.document import CallingOff, Document, Rematch, iso
+
+log = structlog.get_logger()
+
+IDLE_SECONDS = 60.0
+TEND_SECONDS = 5.0
+SNAPSHOT_EVERY = 100
+
+
+class Tables:
+    """All matches of this process by id."""
+
+    def __init__(
+        self,
+        sessions: async_sessionmaker[AsyncSession],
+        games: dict[str, Game[Any, Any]],
+        journal: Journal,
+        pulse: Pulse,
+        calls: Calls | None = None,
+        now: Now = utc_now,
+        bus: Bus | None = None,
+        replica: Replica | None = None,
+    ) -> None:
+        """`now`: what time it is. `bus`: how other processes are told what happens here; it brings nothing in
+        by itself (neighbours.py). `replica`: where finished matches may be read."""
+        self.sessions = sessions
+        self.games = games
+        self.calls = calls or Calls()
+        self.pulse = pulse
+        self.bus = bus or Bus()
+        self.now = now
+        self.replica = replica or Replica(sessions)
+        self._journal = journal
+        self._tables: dict[str, Table] = {}
+        self._positions = Positions()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._doubting: asyncio.Task[None] | None = None
+
+    def instant(self) -> Instant:
+        return Instant(self.now(), self.pulse.quiet_until)
+
+    @property
+    def shared(self) -> bool:
+        """Other processes may change what is in our memory."""
+        return self.bus.shared
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def in_memory(self, match_id: str) -> Table | None:
+        return self._tables.get(match_id)
+
+    def all(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def get(self, match_id: str) -> Table:
+        """The match, read from the database where it is not in memory. Raises NotFound."""
+        table = self._tables.get(match_id)
+        if table is None and not match_id.isalnum():
+            raise NotFound("no-such-table")
+        if table is None:
+            task = self._loading.get(match_id)
+            if task is None:
+                task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+                task.add_done_callback(partial(self._loaded, match_id))
+            table = await asyncio.shield(task)
+        table.last_used = asyncio.get_running_loop().time()
+        return table
+
+    async def up_to_date(self, match_id: str) -> Table:
+        """The same, with all that other processes have committed by now. Raises NotFound."""
+        table = await self.get(match_id)
+        if self.shared:
+            async with table.lock:
+                await self.catch_up(table)
+        return table
+
+    def _loaded(self, match_id: str, task: asyncio.Task[Table]) -> None:
+        self._loading.pop(match_id, None)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone meanwhile: then nobody else hears of it
+
+    async def _load(self, match_id: str) -> Table:
+        await self.pulse.begin()
+        await self.bus.follow(about_match(match_id))  # before it is read: nothing may happen in between
+        try:
+            return await self._read(match_id)
+        except BaseException:
+            self.bus.unfollow(about_match(match_id))
+            raise
+
+    async def _read(self, match_id: str) -> Table:
+        async with self.sessions() as session:
+            match = await matches.by_id(session, match_id)
+            if match is None:
+                raise NotFound("no-such-table")
+            table = Table(Header.of(match), rules_for(self.games, match), self.calls, self.bus, self.now)
+            table.stamp = match.stamp
+            table.seats = await seated(session, match_id)
+            table.status = match.status
+            table.outcome = match.outcome
+            if match.status in PLAYED:
+                await self._open(session, table, match)
+            table.rematch = await self._rematch(session, match_id)
+            table.find_elsewhere((await self.elsewhere(session, [match_id]))[match_id])
+        self._tables[match_id] = table
+        return table
+
+    async def elsewhere(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Company]:
+        """Who is on the channels of these matches at other processes."""
+        if not self.shared or self.pulse.number is None:
+            return dict.fromkeys(match_ids, NOBODY)
+        return await company.elsewhere(session, match_ids, self.pulse.number, self.now() - ALIVE_FOR)
+
+    async def company(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Company]:
+        """Who is on their channels anywhere."""
+        there = await self.elsewhere(session, match_ids)
+        return {
+            match_id: others | table.presence.company() if (table := self._tables.get(match_id)) else others
+            for match_id, others in there.items()
+        }
+
+    async def _open(self, session: AsyncSession, table: Table, match: Match) -> None:
+        """Bring a started match to its last committed action, or say why it has to rest."""
+        last = (await matches.standing(session, [table.header.id]))[table.header.id][0]
+        if table.game is None:
+            table.seq = last
+            table.notice = "This server no longer has this game."
+            table.log = Log(len(table.seats), {})
+            return
+        table.log = Log(len(table.seats), await log_lines(session, table, last, table.sees_from()))
+        if table.header.rules_version != table.game.rules_version:
+            table.seq = last
+            table.notice = (
+                f"This match was played by version {table.header.rules_version} of the rules, "
+                f"this server has version {table.game.rules_version}: it can be read, but not continued."
+            )
+            return
+        try:
+            moment, clocks = await moment_at(session, table), await self._clocks(session, table)
+            if (outcome := outcome_in(match)) is not None and moment.outcome is None:
+                moment, clocks = moment.ended(outcome), None
+            table.resume(moment, clocks)
+            table.calling_off = calling_off_in(match)
+            table.clock_due = await self._clock_due(session, table)
+        except (Damaged, msgspec.ValidationError) as error:
+            log.error("match_rests", match=table.header.id, why=str(error))
+            table.seq = last
+            table.notice = (
+                "What is stored of this match does not fit its rules: it can be read, but not continued."
+            )
+        table.saved_seq = table.seq
+
+    async def _clocks(self, session: AsyncSession, table: Table) -> Clocks | None:
+        """What they say after the last action or a later change, and after what servers were away since."""
+        match = await matches.by_id(session, table.header.id)
+        by_action = clocks_in(await actions.clocks(session, table.header.id))
+        clocks = later(by_action, clocks_in(match.clocks if match else None))
+        if clocks is not None:
+            for one in await servers.outages(session, as_time(clocks.at)):
+                clocks = outage(clocks, as_ms(one.gone), as_ms(one.back))
+        return clocks
+
+    async def _clock_due(self, session: AsyncSession, table: Table) -> Ms | None:
+        """When they are looked at, as it is stored."""
+        at = await due.at(session, table.header.id, CLOCK)
+        return None if at is None else as_ms(at)
+
+    async def wake(self) -> None:
+        """Whether all servers were away a moment ago is known before anything is decided."""
+        if self.pulse.missed():
+            await self.pulse.sign()
+
+    def doubt(self) -> None:
+        """They were: whose clocks ran meanwhile is told what they say (`_clocks`), and nobody has been waited
+        for."""
+        for table in self.all():
+            table.count_anew()
+        timed = [table for table in self.all() if table.clocks is not None]
+        for table in timed:
+            table.uncertain = True
+        self._doubting = asyncio.create_task(self._tell_clocks(timed))
+
+    async def _tell_clocks(self, tables: list[Table]) -> None:
+        for table in tables:
+            try:
+                async with table.lock:
+                    if table.uncertain:
+                        await self.catch_up(table)
+            except Exception:  # the database is away again, say; it stays uncertain
+                log.exception("clocks_not_told", match=table.header.id)
+
+    async def make_certain(self, table: Table) -> None:
+        """What is decided next is decided on what is committed. The caller holds the table's lock."""
+        if table.uncertain or self.shared:
+            await self.catch_up(table)
+
+    async def hold(self, session: AsyncSession, table: Table) -> Match:
+        """The match's row for a change that is no action: until the transaction ends no other process changes
+        match or seats, or writes an action. The caller holds the table's lock."""
+        match = await matches.for_change(session, table.header.id)
+        if match is None:  # put away (db/match_archive.py) since it was read
+            raise NotFound("no-such-table")
+        if table.uncertain or self.shared:
+            await self._catch_up(session, table, match)
+        table.stamp = match.stamp = matches.fresh_stamp()
+        return match
+
+    async def catch_up(self, table: Table) -> bool:
+        """Take over what another process, or one of our own writes whose answer was lost, has committed
+        meanwhile; whether there was anything. The caller holds the table's lock."""
+        async with self.sessions() as session:
+            match = await matches.by_id(session, table.header.id)
+            if match is None:
+                raise NotFound("no-such-table")
+            return await self._catch_up(session, table, match)
+
+    async def _catch_up(self, session: AsyncSession, table: Table, match: Match) -> bool:
+        take_over = self._refresh if table.moment is None else self._take_over
+        news = await take_over(session, table, match)
+        if table.status == "finished":
+            await self._look_for_rematch(session, table)
+        table.uncertain = False
+        return news
+
+    async def _refresh(self, session: AsyncSession, table: Table, match: Match) -> bool:
+        """Of a lobby, or a match that rests."""
+        seats = await seated(session, table.header.id)
+        known = table.stamp, table.status, table.seats
+        if (match.stamp, match.status, seats) == known and not table.uncertain:
+            return False
+        table.stamp, table.header, table.seats = match.stamp, Header.of(match), seats
+        begins = match.status != table.status and table.status == "lobby"
+        table.status, table.outcome = match.status, match.outcome
+        if begins and match.status in PLAYED:
+            await self._open(session, table, match)
+        with table.following(self._is_anothers(table)):
+            table.reseat(seats)
+        return True
+
+    async def _take_over(self, session: AsyncSession, table: Table, match: Match) -> bool:
+        """Of a match that has begun: its actions one by one; after any other change, the whole."""
+        changed = match.stamp != table.stamp or table.uncertain
+        rows = await actions.since(session, table.header.id, table.seq)
+        if not (rows or changed):
+            return False
+        seats = await seated(session, table.header.id)
+        clocks, clock_due = await self._clocks(session, table), await self._clock_due(session, table)
+        last = rows[-1].seq if rows else table.seq
+        log = None
+        if changed:
+            log = Log(len(seats), await log_lines(session, table, last, table.sees_from(seats)))
+        with table.following(self._is_anothers(table)):
+            for row in rows:
+                assert table.moment is not None
+                moment, told = follow(table, table.moment, row)
+                table.advance(moment, told, clocks_in(row.clocks))
+            table.clocks, table.clock_due = clocks, clock_due
+            if log is not None:
+                table.stamp, table.header, table.log = match.stamp, Header.of(match), log
+                table.change(match.status, calling_off_in(match), outcome_in(match))
+                table.reseat(seats)
+            elif seats != table.seats:
+                table.seats = seats
+                table.announce_seats()
+        return True
+
+    def _is_anothers(self, table: Table) -> bool:
+        """What is found in the database and not in memory another process has written."""
+        return self.shared and not table.uncertain
+
+    async def _look_for_rematch(self, session: AsyncSession, table: Table) -> None:
+        rematch = await self._rematch(session, table.header.id)
+        if rematch is not None and rematch != table.rematch:
+            with table.following():
+                table.show_rematch(rematch)
+
+    async def show_rematch(self, again: Table) -> None:
+        """Who still looks at the last match sees how this one, its rematch, stands."""
+        if again.header.rematch_of is not None:
+            self.bus.tell(about_match(again.header.rematch_of), What.CHANGED)
+        last = self._tables.get(again.header.rematch_of or "")
+        if last is None:
+            return
+        async with self.sessions() as session:
+            rematch = await self._rematch(session, last.header.id)
+        assert rematch is not None
+        last.show_rematch(rematch)
+
+    async def _rematch(self, session: AsyncSession, match_id: str) -> Rematch | None:
+        match = await matches.rematch_of(session, match_id)
+        if match is None:
+            return None
+        again = Table(Header.of(match), self.games.get(match.game))
+        again.seats = await seated(session, match.id)
+        hosts = await players_seen(session, {match.host_id})
+        assert match.open_until is not None
+        return Rematch(
+            match.id,
+            match.status,
+            hosts[match.host_id],
+            again.seats_seen(),
+            iso(match.open_until),
+            iso(match.starts_at) if match.starts_at else None,
+        )
+
+    async def past(self, table: Table, seq: int, viewer: Seat | None) -> Document:
+        """The document of a viewer as it stood after `seq` actions; only `seats` as of now."""
+        if not 0 <= seq <= table.seq:
+            raise NotFound("actions-so-far", seq=table.seq)
+        if seq == table.seq:
+            return table.document(viewer)
+        if table.moment is None:
+            raise Conflict("as-said", why=table.notice) if table.notice else Conflict("no-replay")
+        if not may_know(table.sees_from(), viewer, seq):
+            viewer = None
+        over = table.status == "finished"
+        rows = partial(self.replica.of_finished, table.header.id) if over else self.sessions
+        moment, lines = await self._positions.at(table, seq, rows)
+        return table.document_at(moment, viewer, lines[viewer])
+
+    def sign_out(self, player_id: str) -> None:
+        """His sessions are void: what is open by them in this process is closed."""
+        for table in self.all():
+            for channel in table.presence.listeners():
+                if channel.player_id == player_id:
+                    channel.close(SIGNED_OUT)
+        self.calls.sign_out(player_id)
+
+    # --- care --------------------------------------------------------------------------------
+
+    def save_now_and_then(self, table: Table) -> None:
+        """A snapshot every so many actions, behind the players' backs: losing one only costs time."""
+        if table.moment is not None and table.seq - table.saved_seq >= SNAPSHOT_EVERY:
+            self._save(table, table.moment)
+
+    def _save(self, table: Table, moment: Moment) -> None:
+        table.saved_seq = moment.seq
+        self._journal.keep(frozen(table.header.id, moment))
+
+    async def tend(self, attend: Callable[[Table], None], busy: Callable[[Table], bool]) -> None:
+        """For ever: cut off readers who read nothing, see that what the server has to do at a table
+        is done (also after a restart), let go of tables where nothing happens."""
+        while True:
+            await asyncio.sleep(TEND_SECONDS)
+            now = asyncio.get_running_loop().time()
+            for table in self.all():
+                for channel in table.presence.listeners():
+                    if channel.stuck(now):
+                        channel.close(TRY_AGAIN_LATER)
+                if not self.shared or table.seq == table.tended:
+                    attend(table)  # among several only where nobody has gone on for a round
+                table.tended = table.seq
+                if not busy(table) and now - table.last_used > IDLE_SECONDS:
+                    self.let_go(table)
+
+    def let_go(self, table: Table) -> bool:
+        """Forget a table that nobody uses; False where somebody does."""
+        if table.lock.locked() or table.presence.listeners():
+            return False
+        if table.moment is not None and table.status == "playing" and table.seq > table.saved_seq:
+            self._save(table, table.moment)
+        self._tables.pop(table.header.id, None)
+        self.bus.unfollow(about_match(table.header.id))
+        return True
+
+
+def calling_off_in(match: Match) -> CallingOff | None:
+    """Who would end it without a result, while it is played."""
+    stored = match.calling_off if match.status == "playing" else None
+    return None if stored is None else msgspec.convert(stored, CallingOff)
+
+
+def outcome_in(match: Match) -> Outcome | None:
+    return None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
+
+
+async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
+    """Who sits where, with names."""
+    rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
+    ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
+    known = await players.known(session, ids)
+    return [
+        Seated(
+            row.seat,
+            row.player_id,
+            known[row.player_id].name if row.player_id else None,
+            row.bot,
+            row.client_seed,
+            row.away,
+            row.resigned,
+            row.idle,
+            row.kept_for,
+            known[row.kept_for].name if row.kept_for else None,
+            row.declined,
+            row.coach,
+            row.left,
+            row.away_since,
+            row.first_id,
+            known[row.first_id].name if row.first_id else None,
+            row.sees_from,
+            row.locked,
+            row.prodded_by,
+            row.prodded_at,
+            known[row.player_id].program if row.player_id else False,
+        )
+        for row in rows
+    ]

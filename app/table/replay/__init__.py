@@ -1,0 +1,1 @@
+"""From the rows of a match back to its positions, its log and its record."""

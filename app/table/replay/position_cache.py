@@ -1,0 +1,58 @@
+"""Positions that somebody has looked back at, kept for the next who does and for the steps after them."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.concurrency.single_flight import Once
+from app.table.replay.position_loader import log_lines, moment_at
+from app.table.state.event_log import Lines
+from app.table.state.position import Moment
+from app.table.table import Table
+
+MOST = 256
+NEAR = 100
+"""Actions; a snapshot is not further away either."""
+
+Rows = Callable[[], AbstractAsyncContextManager[AsyncSession]]
+"""Where the rows of the match are read."""
+
+
+class Key(NamedTuple):
+    match_id: str
+    seq: int
+    sees_from: tuple[int, ...]
+
+
+class Position(NamedTuple):
+    """`lines`: the last ones of the log until then."""
+
+    moment: Moment
+    lines: Lines
+
+
+class Positions:
+    """What has happened does not change: a position is worked out once, from the nearest one before it."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._known: Once[Key, Position] = Once(most)
+
+    async def at(self, table: Table, seq: int, rows: Rows) -> Position:
+        """The match after `seq` actions, for those who may know as much as now."""
+        return await self._at(table, Key(table.header.id, seq, table.sees_from()), rows)
+
+    async def _at(self, table: Table, key: Key, rows: Rows) -> Position:
+        return await self._known.of(key, lambda: self._worked_out(table, key, rows))
+
+    async def _worked_out(self, table: Table, key: Key, rows: Rows) -> Position:
+        near = self._before(key)
+        start = None if near is None else (await self._at(table, near, rows)).moment
+        async with rows() as session:
+            moment = await moment_at(session, table, key.seq, start)
+            return Position(moment, await log_lines(session, table, key.seq, key.sees_from))
+
+    def _before(self, key: Key) -> Key | None:
+        nearest = (key._replace(seq=seq) for seq in range(key.seq - 1, max(key.seq - NEAR, -1), -1))
+        return next((one for one in nearest if one in self._known), None)

@@ -1,0 +1,131 @@
+"""From the rows of a match back to its moments."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Action, Snapshot
+from app.db.queries import actions, table_events
+from app.engine.chance import FairChance
+from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse, play
+from app.table.replay.table_event import Note
+from app.table.state.event_log import LENGTH, Lines
+from app.table.state.position import Moment, Told, entries_for
+from app.table.state.substitutes import may_know
+from app.table.table import Table
+
+CHUNK = 64
+
+
+class Damaged(RuntimeError):
+    """The rows of a match do not fit its rules: never to be played on."""
+
+
+async def moment_at(
+    session: AsyncSession, table: Table, upto: int | None = None, moment: Moment | None = None
+) -> Moment:
+    """The match after `upto` actions (None: all of them), from `moment` or else the nearest snapshot on.
+
+    Played in a thread: others are served meanwhile.
+    """
+    assert table.game is not None
+    if moment is None:
+        snapshot = await actions.snapshot(session, table.header.id, upto)
+        moment = thawed(table.game, snapshot) if snapshot else None
+    rows = await actions.since(session, table.header.id, moment.seq if moment else -1, upto)
+    return await asyncio.to_thread(_followed, table, moment, rows)
+
+
+def _followed(table: Table, moment: Moment | None, rows: list[Action]) -> Moment:
+    if moment is None:
+        assert table.game is not None
+        setup, *rows = rows
+        moment = Moment(table.game, 0, setup.words, set_up(table, FairChance(table.key())).state)
+    for row in rows:
+        moment, _ = follow(table, moment, row)
+    return moment
+
+
+def set_up(table: Table, chance: FairChance) -> Step[Any]:
+    """The match before its first action."""
+    assert table.game is not None
+    options = msgspec.convert(table.header.options, table.game.options)
+    step: Step[Any] = table.game.setup(options, len(table.seats), chance)
+    return step
+
+
+def follow(table: Table, moment: Moment, row: Action) -> tuple[Moment, Told]:
+    """The moment after a committed action, and what it told. Raises Damaged."""
+    assert table.game is not None
+    assert row.seat is not None
+    chance = FairChance(table.key(), moment.words)
+    step = play(table.game, moment.state, len(table.seats), row.seat, spelled(table.game, row.action), chance)
+    if chance.at != row.words:
+        raise Damaged(f"match {table.header.id}: action {row.seq} drew {chance.at} words, not {row.words}")
+    told = Told(row.seq, row.seat, step.events, row.served)
+    return Moment(table.game, row.seq, chance.at, step.state), told
+
+
+def spelled(game: Game[Any, Any], action: dict[str, Any] | None) -> Any:
+    """An action as it was stored."""
+    return Resign() if action == {"type": "resign"} else parse(game, action)
+
+
+def frozen(match_id: str, moment: Moment) -> Snapshot:
+    return Snapshot(
+        match_id=match_id,
+        seq=moment.seq,
+        words=moment.words,
+        state=msgspec.json.encode(moment.state).decode(),
+    )
+
+
+def thawed(game: Game[Any, Any], row: Snapshot) -> Moment | None:
+    """None for a state that is torn, or of another shape: the actions lead there all the same."""
+    try:
+        return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
+    except msgspec.DecodeError:
+        return None
+
+
+async def log_lines(session: AsyncSession, table: Table, seq: int, sees_from: Sequence[int]) -> Lines:
+    """The last lines that each viewer may read after `seq` actions, oldest first (`Table.sees_from`)."""
+    assert table.game is not None
+    lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
+    while seq >= 0 and any(len(found) < LENGTH for found in lines.values()):
+        rows = await actions.before(session, table.header.id, seq, CHUNK)
+        notes = await noted(session, table, rows[-1].seq, seq)
+        for row in rows:
+            told = told_by(table.game, row)
+            for viewer, found in lines.items():
+                reader = viewer if may_know(sees_from, viewer, row.seq) else None
+                found[:0] = [*entries_for(table.game, reader, told), *notes.get(row.seq, ())]
+        seq = rows[-1].seq - 1
+    return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
+
+
+async def noted(session: AsyncSession, table: Table, first: int, last: int) -> dict[int, list[bytes]]:
+    """What happened at the table after each of these actions, as lines of the log."""
+    notes: dict[int, list[bytes]] = {}
+    for row in await table_events.between(session, table.header.id, first, last):
+        notes.setdefault(row.seq, []).append(Note(row.seat, row.event).line(row.seq))
+    return notes
+
+
+def told_by(game: Game[Any, Any], row: Action) -> Told:
+    return Told(row.seq, row.seat, stored_events(game, row), row.served)
+
+
+def stored_events(game: Game[Any, Any], row: Action) -> tuple[Event, ...]:
+    """The events of an action; those that this version of the game no longer knows are left out."""
+    decoder = event_decoder(game)
+    events = []
+    for raw in row.events:
+        try:
+            events.append(decoder.decode(msgspec.json.encode(raw)))
+        except msgspec.ValidationError:
+            continue
+    return tuple(events)

@@ -1,0 +1,232 @@
+"""The record of a finished match, and the check of one: every draw, every event, the outcome."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from app.db.models import Action, TableEvent
+from app.engine import contract
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance, commitment, stream_key
+from app.engine.contract import Game, Resign, canonical
+from app.engine.lesson import as_lesson, lesson_of
+from app.table.state.match_header import Seated
+from app.table.state.table_outcomes import possible
+from app.table.table import Table
+from app.table.views.document_builder import fairness
+from app.table.wire.document import iso
+
+FORMAT = 1
+RESIGNATION = {"type": "resign"}
+
+
+def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -> Iterator[bytes]:
+    """The record as JSON lines; the first is the header, the last the outcome.
+
+    What `happened` at the table stands beside the action that it follows; who checks a record passes it over.
+    """
+    proof = fairness(table, finished=True)
+    beside: dict[int, list[dict[str, Any]]] = {}
+    for one in happened:
+        beside.setdefault(one.seq, []).append({"seat": one.seat, **one.event, "at": iso(one.at)})
+    yield _line(
+        {
+            "stadion_record": FORMAT,
+            "match": table.header.id,
+            "game": table.header.game,
+            "rules_version": table.header.rules_version,
+            "options": table.header.options,
+            "seats": [_sat(one) for one in table.seats],
+            **({"lesson": True} if table.header.lesson else {}),
+            "fairness": proof,
+            "started_at": iso(rows[0].at),
+        }
+    )
+    for row in rows:
+        yield _line(
+            {
+                "seq": row.seq,
+                "seat": row.seat,
+                "action": row.action,
+                "draws": row.draws,
+                "events": row.events,
+                "at": iso(row.at),
+            }
+            | ({} if row.served is None else {"served": row.served})
+            | ({"table": beside[row.seq]} if row.seq in beside else {})
+        )
+    yield _line({"outcome": table.outcome})
+
+
+def _sat(seated: Seated) -> dict[str, Any]:
+    coach = {} if seated.coach is None else {"coach": seated.coach}
+    return {"seat": seated.seat, "name": seated.name, "bot": seated.bot} | coach
+
+
+def _line(value: Any) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+class Verdict(Struct, frozen=True):
+    """`seq`: the action at which the record first fails, None for its header or its end."""
+
+    ok: bool
+    detail: str
+    seq: int | None = None
+
+
+class _Wrong(Exception):
+    def __init__(self, detail: str, seq: int | None = None) -> None:
+        super().__init__(detail)
+        self.verdict = Verdict(False, detail, seq)
+
+
+class _Fairness(Struct):
+    commitment: str
+    client_seeds: list[str]
+    server_seed: str
+
+
+class _Header(Struct):
+    stadion_record: int
+    match: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    fairness: _Fairness
+    lesson: bool = False
+
+
+class _Line(Struct):
+    seq: int
+    seat: int | None
+    action: dict[str, Any] | None
+    draws: list[Any]
+    events: list[Any]
+
+
+class _End(Struct, forbid_unknown_fields=True):
+    outcome: dict[str, Any]
+
+
+Seen: TypeAlias = Callable[[Game[Any, Any], list[str], Any, contract.Step[Any]], None]
+"""Is told each action of a record: the game, who sits there, the state before it, what it led to."""
+
+
+def verify(lines: Iterable[str | bytes], seen: Seen | None = None) -> Verdict:
+    """Replay a record from its header and seeds: same draws, same events, same outcome, or why not."""
+    try:
+        return _verified([line for line in lines if line.strip()], seen)
+    except _Wrong as wrong:
+        return wrong.verdict
+
+
+def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
+    if len(lines) < 3:
+        raise _Wrong("A record has a header, its actions and an outcome; lines are missing.")
+    header = _read(lines[0], _Header, "header")
+    game = _game_of(header)
+    if not game.min_seats <= len(header.seats) <= game.max_seats:
+        raise _Wrong(f"{game.title} is not played by {len(header.seats)} seats.")
+    chance = FairChance(_key_of(header))
+    first, *actions = [_read(line, _Line, f"line {number}") for number, line in enumerate(lines[1:-1], 2)]
+    end = _read(lines[-1], _End, "last line")
+    try:
+        options = msgspec.convert(header.options, game.options)
+    except msgspec.ValidationError as error:
+        raise _Wrong(f"The options do not fit the game: {error}.") from None
+    if first.seat is not None or first.action is not None:
+        raise _Wrong("The setup is nobody's action.", 0)
+    step = game.setup(options, len(header.seats), chance)
+    _compare(first, 0, chance, step.events)
+    resigned: set[int] = set()
+    names = [str(sat.get("name") or number) for number, sat in enumerate(header.seats, 1)]
+    for seq, line in enumerate(actions, 1):
+        chance.draws, before = [], step.state
+        step = _step(game, before, header, line, seq, chance, resigned)
+        _compare(line, seq, chance, step.events)
+        if seen is not None:
+            seen(game, names, before, step)
+    ends = [game.outcome(step.state)]
+    if ends == [None]:
+        ends = [*possible(game, step.state, len(header.seats))]
+    if canonical(end.outcome) not in map(canonical, ends):
+        raise _Wrong("The outcome is not the one that these actions lead to.", len(actions))
+    return Verdict(True, f"{len(actions)} actions, every draw and the outcome agree.")
+
+
+def _step(
+    game: Game[Any, Any],
+    state: Any,
+    header: _Header,
+    line: _Line,
+    seq: int,
+    chance: FairChance,
+    resigned: set[int],
+) -> contract.Step[Any]:
+    if line.seat is None or line.action is None:
+        raise _Wrong("An action has a seat and an action.", seq)
+    if not 0 <= line.seat < len(header.seats):
+        raise _Wrong(f"There is no seat {line.seat}.", seq)
+    if game.outcome(state) is not None:
+        raise _Wrong("The match was over before this action.", seq)
+    if line.action == RESIGNATION:
+        if line.seat in resigned:
+            raise _Wrong("This seat had resigned already.", seq)
+        resigned.add(line.seat)
+    try:
+        action = (
+            Resign() if line.action == RESIGNATION else contract.chosen(game, state, line.seat, line.action)
+        )
+    except contract.Refused as error:
+        clause = f" ({error.objection.clause})" if error.objection else ""
+        raise _Wrong(f"The rules do not allow this action{clause}.", seq) from None
+    except (contract.NotYourTurn, contract.Malformed):
+        raise _Wrong("This seat could not take this action.", seq) from None
+    return contract.play(game, state, len(header.seats), line.seat, action, chance)
+
+
+def _compare(line: _Line, seq: int, chance: FairChance, events: tuple[contract.Event, ...]) -> None:
+    if line.seq != seq:
+        raise _Wrong(f"Action {seq} is missing: the line says {line.seq}.", seq)
+    if canonical(line.draws) != canonical(chance.draws):
+        raise _Wrong("The draws are not those of the published seeds.", seq)
+    if canonical(line.events) != canonical(events):
+        raise _Wrong("The events are not those that this action leads to.", seq)
+
+
+def _game_of(header: _Header) -> Game[Any, Any]:
+    if header.stadion_record != FORMAT:
+        raise _Wrong(f"This is a record of format {header.stadion_record}; format {FORMAT} can be checked.")
+    game = catalog().get(header.game)
+    if game is None:
+        raise _Wrong(f"This version of Stadion has no game {header.game}.")
+    if game.rules_version != header.rules_version:
+        raise _Wrong(
+            f"Played by version {header.rules_version} of the rules; this Stadion has {game.rules_version}."
+        )
+    if header.lesson and lesson_of(game.id) is None:
+        raise _Wrong(f"{game.title} has no lesson here.")
+    return as_lesson(game) if header.lesson else game
+
+
+def _key_of(header: _Header) -> bytes:
+    try:
+        seed = bytes.fromhex(header.fairness.server_seed)
+    except ValueError:
+        raise _Wrong("The server seed is not hexadecimal.") from None
+    if commitment(seed) != header.fairness.commitment:
+        raise _Wrong("The server seed is not the one that was committed to.")
+    if not header.seats or len(header.fairness.client_seeds) != len(header.seats):
+        raise _Wrong("Every seat has a client seed.")
+    return stream_key(seed, header.match, header.fairness.client_seeds)
+
+
+def _read(line: str | bytes, kind: type[Any], what: str) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise _Wrong(f"The {what} of the record cannot be read: {error}.") from None

@@ -1,0 +1,26 @@
+"""What happens at a table that is no action: a line of its log, kept beside them (docs/decisions/0008)."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries import table_events
+from app.engine.contract import Seat
+from app.table.table import Table
+
+
+class Note(Struct, frozen=True):
+    """`seat`: who did it, None for a host who does not sit there. `event` has its name as `event`."""
+
+    seat: Seat | None
+    event: dict[str, Any]
+
+    def write(self, session: AsyncSession, table: Table, at: datetime) -> None:
+        """In the caller's transaction, as what follows the last action."""
+        table_events.add(session, table.header.id, table.seq, self.seat, self.event, at)
+
+    def line(self, seq: int) -> bytes:
+        return msgspec.json.encode({"seq": seq, "seat": self.seat, **self.event})

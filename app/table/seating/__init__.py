@@ -1,0 +1,1 @@
+"""Every change of a match's seats goes through here."""

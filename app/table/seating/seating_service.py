@@ -1,0 +1,211 @@
+"""Who sits where: sit down, leave, come back. Every change of a match's seats goes through here."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match, Seat
+from app.db.queries import matches
+from app.db.queries import scheduled_jobs as due
+from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
+from app.table.actions.clock_updates import after_reseating
+from app.table.actions.referee import Referee
+from app.table.registry.table_registry import Tables, seated
+from app.table.replay.position_loader import log_lines
+from app.table.replay.table_event import Note
+from app.table.scheduler import DueTimes
+from app.table.state.event_log import Log
+from app.table.state.match_header import ASLEEP, Header
+from app.table.state.match_settings import checked_seed
+from app.table.state.substitutes import seat_left, stand_up, take_over
+from app.table.table import Table
+from app.table.timekeeping.clock_service import keep_clocks
+
+START = "start"
+TIME_TO_LOOK_UP = timedelta(seconds=5)
+
+
+class Seating:
+    def __init__(self, tables: Tables, referee: Referee, due: DueTimes) -> None:
+        self._tables = tables
+        self._referee = referee
+        self._due = due
+
+    async def sit(
+        self, table: Table, player_id: str, seat: int | None, code: str | None, client_seed: str | None
+    ) -> None:
+        """Take a free seat; after the start, that of somebody who has left."""
+        seed = checked_seed(client_seed)
+        async with self.changing(table) as (match, seats):
+            may_still_change(match)
+            mine = next((row for row in seats if row.player_id == player_id), None)
+            if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
+                raise Conflict("seated-already")
+            kept = next((row for row in seats if row.kept_for == player_id), None)
+            if mine is None:
+                may_sit(match, player_id, code, asked=kept is not None)
+            wanted = kept.seat if kept is not None and seat is None and match.status == "lobby" else seat
+            if match.status == "lobby":
+                row = mine or free_seat(seats, wanted, player_id)
+                row.player_id, row.client_seed = player_id, seed  # who sits down later changes none
+            elif mine is not None:
+                row = mine
+            else:
+                row = seat_left(match, seats, wanted, player_id, code, self._due.now())
+                take_over(match, row, player_id, table.seq)
+            row.away, row.left, row.away_since, row.idle = False, False, None, False
+            row.prodded_by = None
+            if row is kept:
+                row.declined = False
+
+    async def leave(self, table: Table, player_id: str, seat: int) -> None:
+        """Leave a seat, or (the host, in the lobby) free somebody else's.
+
+        After the start the server plays a leaver's seat until he is back or somebody takes his place.
+        """
+        async with self.changing(table) as (match, seats):
+            may_still_change(match)
+            if not 0 <= seat < len(seats):
+                raise NotFound("no-such-seat")
+            row = seats[seat]
+            if row.player_id != player_id and match.host_id != player_id:
+                raise Forbidden("host-removes")
+            if match.status == "lobby":
+                if row.player_id not in (None, player_id):
+                    remove(match, row)
+                row.player_id = row.bot = row.client_seed = None
+            elif row.player_id != player_id:
+                raise AlreadyStarted("removed-too-late")
+            else:
+                self._stand_up(table, match, row)
+        self._referee.attend(table)
+
+    def _stand_up(self, table: Table, match: Match, row: Seat) -> None:
+        now = self._due.now()
+        if row.first_id is not None:
+            stand_up(match, row, now, first_is_here=table.is_here(row.first_id))
+        else:
+            row.away, row.left, row.away_since = True, True, now
+
+    def attend(self, table: Table) -> None:
+        """Seats have changed hands: the server plays its own from now on."""
+        self._referee.attend(table)
+
+    async def come_back(self, table: Table, player_id: str | None, *, speaks: bool = True) -> None:
+        """A leaver who is here again plays his seat himself, if nobody else has taken it; who was silent
+        for so long that the computer keeps his seat, as soon as he `speaks`."""
+        seat = table.seat_of(player_id)
+        if seat is None or table.status != "playing":
+            return
+        if table.seats[seat].away or (speaks and table.seats[seat].idle):
+            assert player_id is not None
+            await self.sit(table, player_id, seat, None, None)
+
+    @asynccontextmanager
+    async def changing(
+        self, table: Table, note: Note | None = None
+    ) -> AsyncIterator[tuple[Match, list[Seat]]]:
+        """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
+        was changed is committed, and shown to everybody, with a line of the log where that is given."""
+        await self._tables.wake()
+        async with table.lock, self._tables.sessions.begin() as session:
+            match, seats = await self.held(session, table)
+            yield match, seats
+            if note is not None:
+                note.write(session, table, self._due.now())
+            if match.rematch_of is not None and match.status == "lobby":
+                await self._start_when_full(session, match, seats)
+            await self._settle(session, table, match, note)
+            if match.starts_at is not None:
+                self._due.expect(match.starts_at)
+
+    async def _start_when_full(self, session: AsyncSession, match: Match, seats: list[Seat]) -> None:
+        """A rematch begins by itself when nobody is missing; several people are given time to look up."""
+        match.starts_at = None
+        if is_full(seats):
+            people = sum(row.player_id is not None for row in seats)
+            match.starts_at = self._due.now() + (TIME_TO_LOOK_UP if people > 1 else timedelta())
+            await due.put(session, match.id, START, match.starts_at)
+
+    async def held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
+        """Match and seats, kept from changing otherwise until the transaction ends."""
+        match = await self._tables.hold(session, table)
+        return match, (await matches.seats_of(session, [match.id]))[match.id]
+
+    async def _settle(self, session: AsyncSession, table: Table, match: Match, note: Note | None) -> None:
+        """A player has one seat at a table."""
+        try:
+            await session.flush()
+        except IntegrityError:
+            raise Conflict("seated-already") from None
+        seats, header = await seated(session, table.header.id), Header.of(match)
+        clocks = table.clocks
+        if table.status == "playing" and table.moment is not None:
+            clocks = after_reseating(table, seats, self._tables.instant())
+        if clocks is not table.clocks:
+            await keep_clocks(session, table, clocks)
+        log = table.log
+        if [one.sees_from for one in seats] != [one.sees_from for one in table.seats]:
+            log = Log(len(seats), await log_lines(session, table, table.seq, table.sees_from(seats)))
+        table.uncertain = True  # until the commit has been answered
+        await session.commit()
+        table.uncertain = False
+        table.header, table.clocks, table.log = header, clocks, log
+        if note is not None:
+            table.log.note(note.line(table.seq))
+        table.reseat(seats)
+        await self._tables.show_rematch(table)
+
+
+def may_still_change(match: Match) -> None:
+    """Raises MatchOver, Conflict."""
+    if match.status == "finished":
+        raise MatchOver("match-over")
+    if match.status == "closed":
+        raise MatchOver("table-closed")
+    if match.status == ASLEEP:
+        raise Conflict("match-asleep")
+
+
+def may_sit(match: Match, player_id: str, code: str | None, *, asked: bool) -> None:
+    """Raises Forbidden. `asked`: a seat is kept for him."""
+    if player_id in match.removed:
+        raise Forbidden("removed")
+    if match.visibility == "private" and code != match.code and match.host_id != player_id and not asked:
+        raise Forbidden("private-table")
+
+
+def remove(match: Match, row: Seat) -> None:
+    """Who sits there may look on, and sits again only when the host invites him."""
+    match.removed = [*match.removed, row.player_id]
+    row.declined = row.kept_for is not None
+
+
+def is_full(seats: list[Seat]) -> bool:
+    return all(row.player_id or row.bot for row in seats)
+
+
+def free_seat(seats: list[Seat], wanted: int | None, player_id: str | None = None) -> Seat:
+    """The wanted seat, or the first one free for this player. Raises NotFound, Conflict, MatchFull."""
+    free = [row for row in seats if is_free(row, player_id)]
+    if wanted is None:
+        if not free:
+            raise MatchFull("table-full")
+        return free[0]
+    if not 0 <= wanted < len(seats):
+        raise NotFound("no-such-seat")
+    if seats[wanted].locked:
+        raise Conflict("seat-locked")
+    if seats[wanted] not in free:
+        raise Conflict("seat-taken")
+    return seats[wanted]
+
+
+def is_free(row: Seat, player_id: str | None) -> bool:
+    """Nobody sits there, it is not locked, and it is kept for nobody else."""
+    if row.locked:
+        return False
+    return row.player_id is None and row.bot is None and (row.declined or row.kept_for in (None, player_id))

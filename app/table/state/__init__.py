@@ -1,0 +1,1 @@
+"""One match in memory as data, and the questions about it. Nothing here sends or stores."""

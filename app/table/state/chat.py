@@ -1,0 +1,80 @@
+"""Table talk: the last lines of a table in memory, and how a line goes over the wire."""
+
+import asyncio
+from collections import deque
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import ChatLine
+from app.db.queries import chat
+from app.table.wire.document import PlayerSeen, iso
+from app.table.wire.frame import framed
+
+Line: TypeAlias = tuple[int, bytes]
+"""Its number as it was stored, and what is sent."""
+REMEMBERED = 2 * chat.LAST_LINES
+
+
+class Talk:
+    """What of it this process has told its listeners, and what it tells who comes now."""
+
+    def __init__(self) -> None:
+        self._told: deque[int] | None = None
+        """Numbers of the last lines, all of which were told; None: nobody has listened yet."""
+        self.lines: deque[Line] | None = None
+        """The last lines themselves, for who comes now; None: they have to be read."""
+        self.reading = asyncio.Lock()
+        """Held while they are, once for all who come at the same time."""
+        self.added = 0
+        """By it a reader sees that one was said meanwhile."""
+
+    def has(self, number: int) -> bool:
+        """This line was told, or nobody listens to any."""
+        return self._told is None or number in self._told
+
+    def add(self, number: int, message: bytes) -> bool:
+        """A line is said; false where it was told already."""
+        if self._told is not None:
+            if number in self._told:
+                return False
+            self._told.append(number)
+        self.added += 1
+        if self.lines is not None:
+            self.lines.append((number, message))
+        return True
+
+    def know(self, lines: list[Line]) -> list[Line]:
+        """The last lines as they are stored, oldest first; those of them that are to be told now."""
+        fresh = [line for line in lines if not self.has(line[0])]
+        if self._told is None:
+            self._told = deque((number for number, _ in lines), maxlen=REMEMBERED)
+        self._told.extend(number for number, _ in fresh)
+        self.lines = deque(lines, maxlen=chat.LAST_LINES)
+        return fresh
+
+    def forget(self) -> None:
+        """They are read again for who comes next."""
+        self.lines = None
+
+
+def said(line: ChatLine, author: PlayerSeen) -> dict[str, Any]:
+    """As it stands in a message, and on the page of a replay."""
+    return {"id": line.id, "player": author, "seat": line.seat, "text": line.text, "at": iso(line.at)}
+
+
+def chat_message(line: ChatLine, author: PlayerSeen) -> bytes:
+    return framed(msgspec.json.encode({"t": "chat", **said(line, author)}))
+
+
+async def last_said(session: AsyncSession, match_id: str) -> list[tuple[ChatLine, PlayerSeen]]:
+    """The last lines of a match with who said them, oldest first."""
+    return [
+        (line, PlayerSeen(line.player_id, author.name, author.program))
+        for line, author in await chat.latest(session, match_id)
+    ]
+
+
+async def last_lines(session: AsyncSession, match_id: str) -> list[Line]:
+    return [(line.id, chat_message(line, author)) for line, author in await last_said(session, match_id)]

@@ -1,0 +1,37 @@
+"""The last lines of a match's log, for each viewer those that he may read."""
+
+from typing import Any
+
+from app.engine.contract import Game, Seat
+from app.table.state.position import Told, entries_for_all
+
+LENGTH = 50
+
+Lines = dict[Seat | None, list[bytes]]
+"""By viewer, in JSON: plain bytes take the least memory, and messages are joined of them."""
+
+
+class Log:
+    def __init__(self, seats: int, lines: Lines) -> None:
+        viewers: list[Seat | None] = [None, *range(seats)]
+        self._last = {viewer: lines.get(viewer, [])[-LENGTH:] for viewer in viewers}
+
+    def lines(self, viewer: Seat | None) -> list[bytes]:
+        return list(self._last[viewer])
+
+    def add(self, game: Game[Any, Any], told: Told) -> Lines:
+        """The events of an action; the new lines of each viewer."""
+        fresh = entries_for_all(game, self._last, told)
+        for viewer, entries in fresh.items():
+            self._append(viewer, entries)
+        return fresh
+
+    def note(self, line: bytes) -> None:
+        """What happened at the table, for all to read."""
+        for viewer in self._last:
+            self._append(viewer, [line])
+
+    def _append(self, viewer: Seat | None, lines: list[bytes]) -> None:
+        last = self._last[viewer]
+        last += lines
+        del last[:-LENGTH]

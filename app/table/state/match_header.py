@@ -1,0 +1,106 @@
+"""What a match is apart from its play: its header, and who sits where."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import Struct
+
+from app.db.models import Match
+from app.engine.contract import Seat
+from app.table.clock.time_control import Clock, clock_of
+
+ASLEEP = "asleep"
+"""Nobody plays it any more, but it is not over."""
+CLOSED = "closed"
+"""A lobby to which nobody came, or a first lesson of yesterday."""
+PLAYED = ("playing", ASLEEP, "finished")
+"""The status of matches that have been set up and can be seen."""
+
+TO_ANSWER = timedelta(minutes=1)
+"""So long he has who is asked whether he is still there."""
+
+
+class Seated(Struct):
+    """Who sits on a seat; see db.models.Seat."""
+
+    seat: Seat
+    player_id: str | None
+    name: str | None
+    bot: str | None
+    client_seed: str | None
+    away: bool
+    resigned: bool
+    idle: bool = False
+    kept_for: str | None = None
+    kept_name: str | None = None
+    declined: bool = False
+    coach: int | None = None
+    left: bool = False
+    away_since: datetime | None = None
+    first_id: str | None = None
+    first_name: str | None = None
+    sees_from: int = 0
+    locked: bool = False
+    prodded_by: Seat | None = None
+    prodded_at: datetime | None = None
+    program: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.player_id is not None or self.bot is not None
+
+    @property
+    def away_from(self) -> datetime | None:
+        """Who was asked whether he is there counts as away from then on."""
+        return self.prodded_at and self.prodded_at + TO_ANSWER
+
+    @property
+    def served(self) -> bool:
+        """The server plays it."""
+        return self.bot is not None or self.away or self.resigned or self.idle
+
+
+class Header(Struct, frozen=True):
+    """What does not change with what is played."""
+
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    visibility: str
+    host_id: str
+    server_seed: bytes
+    created_at: datetime
+    tournament_id: str | None = None
+    clock: Clock | None = None
+    rematch_of: str | None = None
+    substitutes: str = "anyone"
+    wait_for_all: bool = False
+    hints: bool = False
+    muted: bool = False
+    removed: tuple[str, ...] = ()
+    lesson: bool = False
+
+    @staticmethod
+    def of(match: Match) -> "Header":
+        return Header(
+            match.id,
+            match.code,
+            match.game,
+            match.rules_version,
+            match.options,
+            match.visibility,
+            match.host_id,
+            match.server_seed,
+            match.created_at,
+            match.tournament_id,
+            clock_of(match.clock),
+            match.rematch_of,
+            match.substitutes,
+            match.wait_for_all,
+            match.hints,
+            match.muted,
+            tuple(match.removed),
+            match.lesson,
+        )

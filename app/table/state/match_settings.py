@@ -1,0 +1,128 @@
+"""A new table: what a host wants to play, and the match that it becomes."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.db.models import Match
+from app.engine.contract import Game, OptionsRefused, canonical, complete_options
+from app.engine.schema import set_by
+from app.engine.tournament import set_by_tournament
+from app.errors import BadRequest
+from app.table.clock.time_control import Clock, clock_json
+from app.table.state.bot_strengths import gives_hints
+from app.table.state.substitutes import Substitutes
+
+CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
+CODE_LENGTH = 10  # 49 bits
+ID_LENGTH = 14
+CLIENT_SEED = re.compile(r"[!-~]{1,64}")
+
+
+class Wish(Struct, frozen=True):
+    """What a host wants to play."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    visibility: str
+    sit: bool
+    client_seed: str | None
+    seed: bytes | None
+    """Only where the server allows it: makes a match reproducible."""
+    clock: Clock | None = None
+    bots: Mapping[int, str] = {}
+    """How strong the computer plays, at the seats that it takes from the beginning."""
+    substitutes: str = Substitutes.ANYONE
+    wait_for_all: bool = False
+    """Nobody is replaced and nobody claims a win, at a private table."""
+    hints: bool = False
+    """Whoever is to act may ask what the computer would do, at a private table."""
+    lesson: bool = False
+    """A first lesson; see lessons.py."""
+
+
+def word(length: int) -> str:
+    """A random word that can be read aloud."""
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(length))
+
+
+def fresh_client_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def checked_seed(seed: str | None) -> str:
+    """A client's share of the chance, or one of ours. Raises BadRequest."""
+    if seed is None:
+        return fresh_client_seed()
+    if not CLIENT_SEED.fullmatch(seed):
+        raise BadRequest("client-seed")
+    return seed
+
+
+def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
+    defaults, reserved = game.options(), set_by_tournament(game.options) & options.keys()
+    if any(canonical(options[name]) != canonical(getattr(defaults, name)) for name in reserved):
+        raise BadRequest("tournament-sets", names=", ".join(sorted(reserved)))
+    return {name: value for name, value in options.items() if name not in reserved}
+
+
+def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a match without those that its tournament or its seats have set: for another match."""
+    game = games.get(game_id)
+    untold = {*set_by(game.options, "tournament"), *set_by(game.options, "seat")} if game else set()
+    return {name: value for name, value in options.items() if name not in untold}
+
+
+def checked_options(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Complete, as they are stored. Raises BadRequest for options that cannot be played."""
+    try:
+        checked: dict[str, Any] = msgspec.to_builtins(complete_options(game, options, seats))
+    except OptionsRefused as error:
+        raise BadRequest("as-said", why=error) from None
+    return checked
+
+
+def as_wished(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Complete options, but null where the others say the same: so they follow what is changed of those."""
+    for name, usual in msgspec.to_builtins(game.options()).items():
+        loose = options | {name: None}
+        if usual is None and checked_options(game, loose, seats) == checked_options(game, options, seats):
+            options = loose
+    return options
+
+
+def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
+    """Raises BadRequest for options that cannot be played."""
+    options = checked_options(game, wish.options, wish.seats)
+    if wish.wait_for_all and wish.visibility != "private":
+        raise BadRequest("wait-private")
+    if wish.hints and wish.visibility != "private":
+        raise BadRequest("hints-private")
+    if wish.hints and not gives_hints(game):
+        raise BadRequest("hints-unknown", game=game.title)
+    return Match(
+        id=word(ID_LENGTH),
+        code=word(CODE_LENGTH),
+        game=game.id,
+        rules_version=game.rules_version,
+        options=options,
+        clock=clock_json(wish.clock),
+        substitutes=wish.substitutes,
+        wait_for_all=wish.wait_for_all,
+        hints=wish.hints,
+        lesson=wish.lesson,
+        visibility=wish.visibility,
+        muted=False,
+        removed=[],
+        status="lobby",
+        host_id=host_id,
+        server_seed=wish.seed or secrets.token_bytes(32),
+        created_at=datetime.now(UTC),
+    )

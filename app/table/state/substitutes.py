@@ -1,0 +1,81 @@
+"""Who may take the place of somebody who has left a running match, and what he may know then.
+
+A seat that its player left on purpose is open at once, one that the computer has kept for ten minutes too. A
+substitute plays it until he stands up; then it is its first player's again, who can only watch meanwhile.
+A seat that was given up for good is the substitute's own. Whoever has left a seat to another takes none but
+that one again: he would play with what he knows of two hands.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from app.db.models import Match, Seat
+from app.errors import Conflict, Forbidden, MatchFull, NotFound
+from app.table.state.match_header import Seated
+
+KEPT_FOR = timedelta(minutes=10)
+"""So long the computer keeps a seat for who was silent or away, before another may take it."""
+
+
+class Substitutes(StrEnum):
+    """Who may: at a private table nobody without its code, whatever is said here."""
+
+    NOBODY = "nobody"
+    LINK = "link"
+    ANYONE = "anyone"
+
+
+def open_from(row: Seat | Seated) -> datetime | None:
+    """When somebody else may take it, if the table has substitutes; None: it is not left."""
+    if row.player_id is None or row.away_since is None:
+        return None
+    if row.left or row.resigned:
+        return row.away_since
+    return row.away_since + KEPT_FOR if row.away or row.idle else None
+
+
+def seat_left(
+    match: Match, seats: Sequence[Seat], wanted: int | None, player_id: str, code: str | None, now: datetime
+) -> Seat:
+    """The seat that he may take. Raises NotFound, Forbidden, Conflict, MatchFull."""
+    if wanted is not None and not 0 <= wanted < len(seats):
+        raise NotFound("no-such-seat")
+    if any(row.first_id == player_id for row in seats):
+        raise Conflict("somebody-plays-for-you")
+    left = [row for row in seats if (at := open_from(row)) is not None and at <= now]
+    if wanted is not None and seats[wanted] not in left:
+        raise Conflict("seat-taken")
+    if not left:
+        raise MatchFull("table-full")
+    left = [row for row in left if match.knew.get(player_id, row.seat) == row.seat]
+    if not left or (wanted is not None and seats[wanted] not in left):
+        raise Forbidden("knows-another-seat")
+    if match.wait_for_all or match.substitutes == Substitutes.NOBODY:
+        raise Forbidden("no-substitutes")
+    if match.substitutes == Substitutes.LINK and code != match.code:
+        raise Forbidden("substitute-needs-link")
+    return left[0] if wanted is None else seats[wanted]
+
+
+def take_over(match: Match, row: Seat, player_id: str, seq: int) -> None:
+    """He plays it after action number `seq`, and knows nothing that was secret before."""
+    match.knew = match.knew | {str(row.player_id): row.seat}
+    if row.resigned:
+        row.resigned, row.first_id, row.sees_from = False, None, 0
+    else:
+        row.first_id, row.sees_from = row.first_id or row.player_id, seq + 1
+    row.player_id = player_id
+
+
+def stand_up(match: Match, row: Seat, now: datetime, *, first_is_here: bool) -> None:
+    """Its first player has it again; where he is not here the computer keeps it for him."""
+    match.knew = match.knew | {str(row.player_id): row.seat}
+    row.player_id, row.first_id, row.sees_from = row.first_id, None, 0
+    row.away, row.left, row.idle = not first_is_here, False, False
+    row.away_since = None if first_is_here else now
+
+
+def may_know(sees_from: Sequence[int], seat: int | None, seq: int) -> bool:
+    """Whether who sits there now may know what the seat knew after so many actions (`Table.sees_from`)."""
+    return not sees_from or seat is None or seq >= sees_from[seat]

@@ -1,0 +1,1 @@
+"""The story of a finished match: who led, its highlights, its luck."""

@@ -1,0 +1,56 @@
+"""The stories of finished matches: made at their end, kept, made again when they would be told otherwise."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from app.db.models import Action
+from app.db.queries import actions
+from app.db.queries import match_stories as stories
+from app.db.queries.actions import STORY
+from app.table.registry.table_registry import Tables
+from app.table.replay.position_loader import Damaged
+from app.table.scheduler import DueTimes
+from app.table.stories.story_builder import VERSION, Story, made
+from app.table.table import Table
+
+
+class Stories:
+    """A match that ends has a due time of the kind `story`; whoever asks before is told at once."""
+
+    def __init__(self, tables: Tables, times: DueTimes) -> None:
+        self._tables = tables
+        times.on(STORY, self._tell)
+
+    async def _tell(self, match_id: str) -> None:
+        table = await self._tables.get(match_id)
+        if table.uncertain or table.outcome is None:
+            async with table.lock:
+                await self._tables.catch_up(table)
+        if table.game is None or table.outcome is None:
+            return
+        async with self._tables.sessions() as session:
+            rows = await actions.whole(session, match_id)
+        await told(self._tables.sessions, table, rows)
+
+
+async def told(
+    sessions: async_sessionmaker[AsyncSession], table: Table, rows: Sequence[Action]
+) -> Story | None:
+    """As it was kept, else made of the rows in a thread, and kept. None: they can no longer be played."""
+    match_id = table.header.id
+    async with sessions() as session:
+        kept = await stories.of(session, match_id, VERSION)
+    if kept is not None:
+        return msgspec.convert(kept, Story)
+    try:
+        story = await asyncio.to_thread(made, table, rows)
+    except Damaged:
+        return None
+    people = sum(seat.player_id is not None for seat in table.seats)
+    weight = story.weight(people, table.spectators()[0])
+    async with sessions.begin() as session:
+        await stories.put(session, match_id, VERSION, weight, msgspec.to_builtins(story))
+    return story

@@ -1,0 +1,173 @@
+"""Keeps the clocks of all tables: acts for who has let his time pass, and stops or feeds them where players
+agree. What they say is worked out in clocks.py; when one shows 0 it hears from due.py."""
+
+from collections.abc import Callable
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries import matches
+from app.db.queries import scheduled_jobs as due
+from app.db.queries.actions import CLOCK
+from app.engine.contract import Seat
+from app.errors import BadRequest, Conflict, NotYourTurn, Stale
+from app.table.actions.clock_updates import first_zero, stored
+from app.table.actions.evaluation import Service
+from app.table.actions.referee import Referee
+from app.table.bots.bot_player import quick_choice
+from app.table.clock.clock_state import (
+    Clocks,
+    Ms,
+    Pause,
+    PauseState,
+    agreed,
+    gift,
+    given,
+    is_idle,
+    resumed,
+    silenced,
+)
+from app.table.registry.table_registry import Tables
+from app.table.replay.table_event import Note
+from app.table.scheduler import DueTimes
+from app.table.table import Table
+from app.table.views.clock_view import as_time
+
+NO_PAUSE = "no_pause"
+
+Change = Callable[[Clocks, Ms], Clocks | None]
+"""(what the clocks say, now) -> what they say then; None: it cannot be done."""
+
+
+class Timekeeper:
+    def __init__(self, tables: Tables, referee: Referee, due_times: DueTimes) -> None:
+        self._tables = tables
+        self._referee = referee
+        self._due = due_times
+
+    async def look(self, match_id: str) -> None:
+        """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
+        await self._tables.wake()
+        table = await self._tables.get(match_id)
+        async with table.lock:
+            await self._tables.make_certain(table)
+            news = True
+            while news:
+                while (seat := self._late(table)) is not None:
+                    await self._act_for(table, seat)
+                await self._put_next(table)
+                news = table.shared and await self._tables.catch_up(table)
+        self._referee.attend(table)
+
+    def _late(self, table: Table) -> Seat | None:
+        """The first seat whose time is up."""
+        if table.clocks is None or table.moment is None or table.status != "playing":
+            return None
+        return next(iter(table.clocks.expired(self._tables.instant().at)), None)
+
+    async def _act_for(self, table: Table, seat: Seat) -> None:
+        """What its silence means, else as the computer would play."""
+        moment, clocks = table.moment, table.clocks
+        assert moment is not None
+        assert clocks is not None
+        said = moment.game.silence(moment.state, seat) if moment.game.silence else None
+        clocks = silenced(clocks, seat, self._tables.instant().at)
+        action = quick_choice(moment, seat) if said is None else said
+        await self._referee.serve(table, seat, action, Service("time", clocks, is_idle(clocks, seat)))
+
+    async def _put_next(self, table: Table) -> None:
+        """Whatever stands there: this is when the next clock shows 0, if one runs."""
+        zero = table.clocks.zero if table.clocks and table.status == "playing" else None
+        async with self._tables.sessions.begin() as session:
+            if zero is None:
+                await due.drop(session, table.header.id, CLOCK)
+            else:
+                await due.put(session, table.header.id, CLOCK, as_time(zero))
+        table.clock_due = zero
+
+    # --- what players do to the clocks ----------------------------------------------------------
+
+    async def give(self, table: Table, player_id: str, to: Seat) -> None:
+        """More time for an opponent."""
+        clock = table.header.clock
+        if clock is None:
+            raise Conflict("no-clock")
+        if not 0 <= to < len(table.seats):
+            raise BadRequest("no-such-seat")
+        seat = seat_of(table, player_id)
+        note = Note(seat, {"event": "gave_time", "to": to, "ms": gift(clock)})
+        await self._change(table, note, lambda clocks, at: given(clock, clocks, seat, to, at))
+
+    async def pause(self, table: Table, player_id: str) -> None:
+        """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
+        seat = seat_of(table, player_id)
+        present = frozenset(one for one in table.presence.seats() if not table.seats[one].served)
+        note = Note(seat, {"event": "paused"})
+        await self._change(table, note, lambda clocks, at: agreed(clocks, seat, present, at))
+        proposal = proposal_in(table.clocks)
+        if proposal is not None and proposal.agreed == (seat,):
+            table.call_to_pause(seat)
+        else:
+            table.answer_pause(range(len(table.seats)) if proposal is None else [seat])
+
+    async def play_on(self, table: Table, player_id: str) -> None:
+        """End the pause, or refuse the one that is proposed."""
+        seat = seat_of(table, player_id)
+        note = Note(seat, {"event": "resumed"})
+        await self._change(table, note, lambda clocks, at: resumed(clocks, seat, at))
+        table.answer_pause(range(len(table.seats)))
+
+    async def _change(self, table: Table, note: Note, change: Change) -> None:
+        """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
+        await self._tables.wake()
+        async with table.lock:
+            await self._tables.make_certain(table)
+            before, time = table.clocks, self._tables.instant()
+            if table.status != "playing" or before is None or table.header.clock is None:
+                raise Conflict("no-clock-running")
+            after = change(before, time.at)
+            if after is None or after is before:
+                raise Conflict("clocks-not-now")
+            told = told_of(note, before, after)
+            async with self._tables.sessions.begin() as session:
+                await self._tables.hold(session, table)
+                if table.clocks is not before:
+                    raise Stale("table-changed")
+                await keep_clocks(session, table, after)
+                if told is not None:
+                    told.write(session, table, time.now)
+                table.uncertain = True  # until the commit has been answered
+            table.uncertain = False
+            table.clock_due = first_zero(table, after) or table.clock_due
+            table.happened(told.line(table.seq) if told is not None else None, after)
+        self._referee.attend(table)
+
+
+def told_of(note: Note, before: Clocks, after: Clocks) -> Note | None:
+    """What the log tells of it: a gift, or that a pause begins, is over, is refused."""
+    if note.event["event"] == "gave_time" or after.paused is not before.paused:
+        return note
+    return Note(note.seat, {"event": NO_PAUSE}) if after.pause is None else None
+
+
+def proposal_in(clocks: Clocks | None) -> Pause | None:
+    """The pause that somebody suggests."""
+    pause = None if clocks is None else clocks.pause
+    return pause if pause is not None and pause.state is PauseState.PROPOSED else None
+
+
+async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:
+    """What they say since something else than an action has changed them, in the transaction of the caller,
+    who holds the match."""
+    match = await matches.by_id(session, table.header.id)
+    assert match is not None
+    match.clocks = stored(clocks)
+    if (at := first_zero(table, clocks)) is not None:
+        await due.put(session, table.header.id, CLOCK, as_time(at))
+
+
+def seat_of(table: Table, player_id: str) -> Seat:
+    """Raises NotYourTurn."""
+    seat = table.seat_of(player_id)
+    if seat is None:
+        raise NotYourTurn("watching")
+    return seat

@@ -1,0 +1,77 @@
+"""Clocks of days that are nearly down: whose decision it is, is called in time, once a decision.
+
+A match is looked at when a running clock comes near its end, and at least once in so long a time as no clock
+that begins meanwhile can come near in. So no action has to write anything for it.
+"""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries import scheduled_jobs as due
+from app.engine.contract import Seat
+from app.table.clock.clock_state import Clocks, Ms
+from app.table.clock.time_control import DAY, Days
+from app.table.registry.table_registry import Tables
+from app.table.scheduler import DueTimes
+from app.table.state.match_header import Header
+from app.table.views.clock_view import as_ms, as_time
+
+DEADLINE = "deadline"
+NEAR = 0.2
+"""This share of a decision's time is left."""
+WHILE_PAUSED = timedelta(hours=1)
+
+
+class Deadlines:
+    def __init__(self, tables: Tables, times: DueTimes) -> None:
+        self._tables = tables
+        self._times = times
+        self._called: dict[str, set[tuple[Seat, Ms]]] = {}
+        """Seats and ends of the decisions for which somebody was called, of each match."""
+        times.on(DEADLINE, self._look)
+
+    async def _look(self, match_id: str) -> None:
+        table, now = await self._tables.get(match_id), self._times.now()
+        async with table.lock:
+            if table.uncertain:
+                await self._tables.catch_up(table)
+            called = self._called.pop(match_id, set())
+            clock, clocks = table.header.clock, table.clocks
+            if table.status != "playing" or not isinstance(clock, Days) or clocks is None:
+                return
+            soon = near(clocks, as_ms(now))
+            for seat, zero in soon - called:
+                table.call_in_time(seat, as_time(zero))
+            if soon:
+                self._called[match_id] = soon
+            look = next_look(clock, clocks, now)
+            async with self._tables.sessions.begin() as session:
+                await due.put(session, match_id, DEADLINE, look)
+        self._times.expect(look)
+
+
+def near(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
+    """Seats whose time is nearly up, and when it is."""
+    running = ((seat, hand.zero) for seat, hand in enumerate(clocks.hands) if hand.zero is not None)
+    return {(seat, zero) for seat, zero in running if _reminder(clocks, seat, zero) <= now < zero}
+
+
+async def remind(session: AsyncSession, header: Header, now: datetime) -> None:
+    """The match is played from now on: look at its clocks, where they are clocks of days."""
+    if isinstance(header.clock, Days):
+        await due.put(session, header.id, DEADLINE, now)
+
+
+def next_look(clock: Days, clocks: Clocks, now: datetime) -> datetime:
+    """Before that no decision can be near its end, not even one that begins now."""
+    if clocks.paused:
+        return now + WHILE_PAUSED
+    fresh = now + timedelta(milliseconds=(1 - NEAR) * clock.days * DAY)
+    running = ((seat, hand.zero) for seat, hand in enumerate(clocks.hands) if hand.zero is not None)
+    reminders = (as_time(_reminder(clocks, seat, zero)) for seat, zero in running)
+    return min([fresh, *(at for at in reminders if at > now)])
+
+
+def _reminder(clocks: Clocks, seat: Seat, zero: Ms) -> Ms:
+    return zero - round(NEAR * (clocks.hands[seat].allowed or 0))

@@ -1,0 +1,1 @@
+"""What each viewer sees of a match, built up from its state."""

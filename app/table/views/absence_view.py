@@ -1,0 +1,33 @@
+"""Since when the others at a table wait for whom, as they see it change."""
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from app.engine.contract import Seat
+from app.table.wire.document import iso
+from app.table.wire.json_patch import Op
+
+if TYPE_CHECKING:
+    from app.table.table import Table
+
+Silences: TypeAlias = dict[Seat, tuple[str, Seat | None]]
+"""Since when the others wait for who is not there, and who has asked whether he is."""
+
+
+def silences(table: "Table") -> Silences:
+    found: Silences = {}
+    for seat in table.waited_for():
+        if (since := table.absent_since(seat)) is not None:
+            seated = table.seats[seat]
+            found[seat] = iso(since), seated.prodded_by if table.is_prodded(seated) else None
+    return found
+
+
+def silence_ops(before: Silences, now: Silences) -> list[Op]:
+    if before == now:
+        return []
+    return [
+        Op("replace", f"/seats/{seat}/{name}", value)
+        for seat in sorted(before | now)
+        if now.get(seat) != before.get(seat)
+        for name, value in zip(("absent_since", "prodded_by"), now.get(seat, (None, None)), strict=True)
+    ]

@@ -1,0 +1,111 @@
+"""What is seen of a table: its seats, and the document of each viewer. Nothing is changed here."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType, structs
+
+from app.engine.chance import commitment
+from app.engine.contract import Seat
+from app.table.state.bot_strengths import playing
+from app.table.state.jerseys import signs
+from app.table.state.match_header import ASLEEP, PLAYED, Seated
+from app.table.state.position import NO_ACTIONS, Moment
+from app.table.state.substitutes import Substitutes, open_from
+from app.table.views.clock_view import pause_seen, time_seen
+from app.table.wire.document import Asked, Document, Fairness, PlayerSeen, Sat, Seen, iso
+
+if TYPE_CHECKING:
+    from app.table.table import Table
+
+
+def seats_seen(table: "Table") -> list[Sat]:
+    worn = signs(table.game, table.header.options, len(table.seats))
+    return [_seat_seen(table, seated, worn[seated.seat]) for seated in table.seats]
+
+
+def _seat_seen(table: "Table", seated: Seated, sign: int) -> Sat:
+    hand = table.hand(seated.seat)
+    return Sat(
+        seated.seat,
+        PlayerSeen(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
+        playing(table.game, seated.bot, seated.served),
+        table.presence.connected(seated.seat),
+        time_seen(hand.zero),
+        sign,
+        hand.allowed,
+        hand.bank,
+        absent_since=None if (since := table.absent_since(seated.seat)) is None else iso(since),
+        prodded_by=seated.prodded_by if table.is_prodded(seated) else None,
+        asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
+        coach=msgspec.UNSET if seated.coach is None else seated.coach,
+        first=PlayerSeen(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
+        open_from=_open_from(table, seated),
+        locked=seated.locked or UNSET,
+        sees_from=seated.sees_from if seated.first_id else UNSET,
+    )
+
+
+def _open_from(table: "Table", seated: Seated) -> str | UnsetType:
+    nobody = table.header.substitutes == Substitutes.NOBODY or table.header.wait_for_all
+    at = None if nobody or table.status != "playing" else open_from(seated)
+    return UNSET if at is None else iso(at)
+
+
+def fairness(table: "Table", finished: bool) -> Fairness:
+    seed = table.header.server_seed
+    seeds = [seated.client_seed for seated in table.seats]
+    return Fairness(commitment(seed), seeds, seed.hex() if finished else None)
+
+
+def document(table: "Table", viewer: Seat | None) -> Document:
+    """What this viewer knows now."""
+    if table.moment is not None:
+        document = document_at(table, table.moment, viewer, table.log.lines(viewer))
+        if table.status == ASLEEP:
+            return structs.replace(document, status=ASLEEP, to_act=(), actions=NO_ACTIONS)
+        return document
+    return Document(
+        match=table.header.id,
+        game=table.header.game,
+        status=table.status,
+        seq=table.seq,
+        viewer=Seen(viewer),
+        seats=seats_seen(table),
+        to_act=(),
+        view={},
+        actions=NO_ACTIONS,
+        log=[Raw(line) for line in table.log.lines(viewer)] if table.status in PLAYED else [],
+        outcome=table.outcome,
+        fairness=fairness(table, table.status == "finished"),
+        clock=table.header.clock,
+        notice=table.notice if table.notice is not None else msgspec.UNSET,
+        rematch=table.rematch or msgspec.UNSET,
+        muted=table.header.muted,
+    )
+
+
+def document_at(table: "Table", moment: Moment, viewer: Seat | None, lines: list[bytes]) -> Document:
+    """What he knew at a moment of this match; only the seats are as of now."""
+    finished = moment.outcome is not None
+    return Document(
+        match=table.header.id,
+        game=table.header.game,
+        status="finished" if finished else "playing",
+        seq=moment.seq,
+        viewer=Seen(viewer),
+        seats=seats_seen(table),
+        to_act=moment.to_act,
+        view=moment.public | moment.own(viewer),
+        actions=moment.legal_json(viewer),
+        log=[Raw(line) for line in lines],
+        outcome=msgspec.to_builtins(moment.outcome) if finished else None,
+        fairness=fairness(table, finished),
+        clock=table.header.clock,
+        rematch=(table.rematch if finished else None) or msgspec.UNSET,
+        pause=pause_seen(table.clocks),
+        calling_off=table.calling_off,
+        wait_for_all=table.header.wait_for_all,
+        hints=table.header.hints,
+        muted=table.header.muted,
+    )

@@ -1,0 +1,96 @@
+"""From one moment of a match to the next, as patches of a viewer's document: the last ones are kept for those
+whose connection was lost for a while."""
+
+from collections import deque
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct
+
+from app.engine.contract import Game, Seat
+from app.table.state.position import Moment, Told, entries_for
+from app.table.wire.document import encoded_ops
+from app.table.wire.frame import framed
+from app.table.wire.json_patch import Op, changes, member_changes
+
+REMEMBERED = 20
+"""So many past moments are kept."""
+
+
+class Step(Struct, frozen=True):
+    """A moment that is over, no more of it than it takes to have it again, and the action that ended it."""
+
+    seq: int
+    words: int
+    state: Struct
+    told: Told
+
+    def before(self, game: Game[Any, Any]) -> Moment:
+        return Moment(game, self.seq, self.words, self.state)
+
+
+class Past:
+    """The last steps to the present moment."""
+
+    def __init__(self, server_seed: bytes) -> None:
+        self._server_seed = server_seed
+        self._steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self._from = 1
+        """Who saw less than this many actions, or the lobby, gets the whole document."""
+
+    def forget(self, seq: int) -> None:
+        """Nobody can go on from what he saw until after this many actions."""
+        self._steps.clear()
+        self.break_off(seq)
+
+    def break_off(self, seq: int) -> None:
+        """What has changed after this many actions no patch will tell."""
+        self._from = seq + 1
+
+    def keep(self, before: Moment, told: Told) -> None:
+        self._steps.append(Step(before.seq, before.words, before.state, told))
+
+    def since(self, seq: int | None, now: Moment, viewer: Seat | None) -> list[bytes] | None:
+        """The patches from action number `seq` on, or None where only a whole document will do."""
+        if seq is None or not self._from <= seq <= now.seq:
+            return None
+        steps = [one for one in self._steps if one.seq >= seq]
+        if len(steps) != now.seq - seq:
+            return None
+        moments = [*(one.before(now.game) for one in steps), now]
+        return [self._again(one, *pair, viewer) for one, pair in zip(steps, pairwise(moments), strict=True)]
+
+    def _again(self, step: Step, before: Moment, after: Moment, viewer: Seat | None) -> bytes:
+        head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)))
+        return step_message(head, before, after, viewer, entries_for(after.game, viewer, step.told))
+
+
+def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
+    """What changes for everybody, compared once."""
+    ops: list[Op] = []
+    if after.to_act != before.to_act:
+        ops.append(Op("replace", "/to_act", after.to_act))
+    if after.outcome is not None:
+        ops.append(Op("replace", "/status", "finished"))
+        ops.append(Op("replace", "/outcome", after.outcome))
+        ops.append(Op("replace", "/fairness/server_seed", server_seed.hex()))
+    return ops + changes(before.public, after.public, "/view")
+
+
+def step_head(before: Moment, after: Moment, shared: bytes) -> bytes:
+    """How the messages to all begin; `shared`: the operations that are the same for them."""
+    return b'{"t":"patch","from":%d,"seq":%d,"ops":[%s' % (before.seq, after.seq, shared)
+
+
+def step_message(
+    head: bytes, before: Moment, after: Moment, viewer: Seat | None, fresh: list[bytes]
+) -> bytes:
+    """`fresh`: the new lines of the viewer's log."""
+    ops = b""
+    if viewer is not None:
+        own = changes(before.own(viewer), after.own(viewer), "/view")
+        own += member_changes(before.legal(viewer), after.legal(viewer), "/actions")
+        ops = encoded_ops(own)
+    if ops and not head.endswith(b"["):
+        ops = b"," + ops
+    return framed(b'%s%s],"events":[%s]}' % (head, ops, b",".join(fresh)))

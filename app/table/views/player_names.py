@@ -1,0 +1,12 @@
+"""Players as everybody sees them: who plays by itself is marked wherever it is named."""
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries import players
+from app.table.wire.document import PlayerSeen
+
+
+async def players_seen(session: AsyncSession, ids: set[str]) -> dict[str, PlayerSeen]:
+    """These players, by id."""
+    known = await players.known(session, ids)
+    return {id_: PlayerSeen(id_, one.name, one.program) for id_, one in known.items()}

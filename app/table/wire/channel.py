@@ -1,0 +1,161 @@
+"""One listener's way out: written at once while his connection takes it, else a bounded queue.
+
+Nobody waits for a slow reader. Who falls behind loses what is queued and gets the whole document
+instead, as it stands when he is ready to read again.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from prometheus_client import Counter
+
+from app.table.wire.frame import text_of
+
+MOST_MESSAGES = 64
+MOST_BYTES = 1_000_000
+STUCK_SECONDS = 10.0
+TRY_AGAIN_LATER = 1013
+SIGNED_OUT = 4401
+
+CAUGHT_UP = Counter("stadion_catch_ups_total", "Readers who fell behind and get the whole document")
+
+CATCH_UP = b""  # stands in the queue for the document to come
+
+
+class Way(Protocol):
+    """A connection as a channel uses it."""
+
+    flow: "Channel | None"
+    """Whom to tell (`hold`, `drained`) when it takes no more, and when it does again."""
+
+    def write(self, frame: bytes) -> None:
+        """Never raises: what is written to a closed connection is nobody's."""
+        ...
+
+
+class Channel:
+    """`player_id` is None for somebody without a name; `document` gives his present `state` message."""
+
+    __slots__ = (
+        "_behind",
+        "_bytes",
+        "_document",
+        "_held_since",
+        "_queue",
+        "_waiting_chat",
+        "_write",
+        "close_code",
+        "closing",
+        "player_id",
+    )
+
+    def __init__(self, player_id: str | None, way: Way, document: Callable[["Channel"], bytes]) -> None:
+        self.player_id = player_id
+        self.close_code: int | None = None
+        self.closing: Callable[[], None] | None = None
+        """Called when the connection is to end."""
+        self._write = way.write
+        self._document = document
+        self._queue: deque[tuple[bytes, bool]] | None = None  # made for who needs one
+        self._bytes = 0
+        self._behind = False
+        self._waiting_chat: list[tuple[int, bytes]] | None = []
+        self._held_since: float | None = None
+        way.flow = self
+
+    def put(self, frame: bytes) -> None:
+        """A message that must arrive: an ack, an error, a line of chat."""
+        if self._held_since is None:
+            self._write(frame)
+        else:
+            self._add(frame, replaceable=False)
+
+    def put_change(self, frame: bytes) -> None:
+        """A patch or a state: a later document says the same."""
+        if self._held_since is None:
+            self._write(frame)
+        elif not self._behind:
+            self._add(frame, replaceable=True)
+
+    def put_chat(self, number: int, frame: bytes) -> None:
+        """A line of chat; held back until the lines before it have been replayed."""
+        if self._waiting_chat is not None:
+            self._waiting_chat.append((number, frame))
+        else:
+            self.put(frame)
+
+    def hear_from(self, number: int, replayed: list[bytes]) -> None:
+        """The lines up to `number`, then those that were said meanwhile."""
+        waiting, self._waiting_chat = self._waiting_chat or [], None
+        for frame in [*replayed, *(frame for later, frame in waiting if later > number)]:
+            self.put(frame)
+
+    def close(self, code: int) -> None:
+        """End the connection, whatever is still queued."""
+        if self.close_code is None:
+            self.close_code = code
+            if self.closing is not None:
+                self.closing()
+
+    def stuck(self, now: float) -> bool:
+        """He has read so little for so long that nothing will help him but a new connection."""
+        return self._held_since is not None and now - self._held_since > STUCK_SECONDS
+
+    def hold(self) -> None:
+        """The connection takes no more: from now on messages are queued."""
+        self._held_since = asyncio.get_running_loop().time()
+
+    def drained(self) -> None:
+        """The connection takes messages again."""
+        self._held_since = None
+        while self._queue and self._held_since is None:
+            self._write(self._next(self._queue))
+
+    def _next(self, queue: deque[tuple[bytes, bool]]) -> bytes:
+        frame, _ = queue.popleft()
+        self._bytes -= len(frame)
+        if frame is CATCH_UP:
+            self._behind = False
+            return self._document(self)
+        return frame
+
+    def _add(self, frame: bytes, replaceable: bool) -> None:
+        if self._queue is None:
+            self._queue = deque()
+        self._queue.append((frame, replaceable))
+        self._bytes += len(frame)
+        if len(self._queue) > MOST_MESSAGES or self._bytes > MOST_BYTES:
+            self._fall_behind(self._queue)
+
+    def _fall_behind(self, queue: deque[tuple[bytes, bool]]) -> None:
+        CAUGHT_UP.inc()
+        kept = [(frame, False) for frame, replaceable in queue if not replaceable and frame is not CATCH_UP]
+        if len(kept) > MOST_MESSAGES:
+            self.close(TRY_AGAIN_LATER)
+            kept = []
+        self._behind = True
+        self._queue = deque([(CATCH_UP, False), *kept])
+        self._bytes = sum(len(frame) for frame, _ in kept)
+
+
+class Sender:
+    """The way out of any ASGI server: one text after the other, the next when the last one has left."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+        self.flow: Channel | None = None
+        self._send = send
+        self._sending: asyncio.Task[None] | None = None
+
+    def write(self, frame: bytes) -> None:
+        assert self.flow is not None
+        self.flow.hold()
+        self._sending = asyncio.create_task(self._out(text_of(frame), self.flow))
+
+    async def _out(self, text: str, flow: Channel) -> None:
+        try:
+            await self._send(text)
+        except Exception:
+            return  # he has gone: the channel stays held until its conversation ends
+        flow.drained()

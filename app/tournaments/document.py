@@ -1,0 +1,248 @@
+"""A tournament as it goes over the wire (docs/PROTOCOL.md, Tournaments), for one viewer."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match
+from app.db.models import Tournament as Header
+from app.db.queries import matches, tournaments
+from app.engine.chance import commitment
+from app.engine.contract import View
+from app.engine.tournament import Coach, Row
+from app.errors import NotFound
+from app.table.registry.table_registry import Tables
+from app.table.state.position import Told
+from app.table.views.player_names import players_seen
+from app.table.wire.document import Fairness, PlayerSeen, iso
+from app.tournaments.tournament import Line, Tournament
+
+Scores: TypeAlias = dict[int, tuple[int, int] | None]
+"""By fixture, as they stand."""
+
+
+class CoachSeen(Struct, frozen=True):
+    """`left`: he has given up all his matches to come."""
+
+    coach: Coach
+    player: PlayerSeen | None
+    bot: str | None
+    team: str | None
+    left: bool
+
+
+class MatchSeen(Struct, frozen=True):
+    """The match of a fixture; `score` as it stands, where this server can read the match."""
+
+    id: str
+    status: str
+    seq: int
+    score: tuple[int, int] | None
+    url: str
+
+
+class FixtureSeen(Struct, frozen=True):
+    number: int
+    round: int
+    coaches: tuple[Coach | None, Coach | None]
+    state: str
+    score: tuple[int, int] | None
+    winner: Coach | None
+    reason: str | None
+    match: MatchSeen | None
+
+
+class DrawSeen(Struct, frozen=True):
+    """What the lot said in entry `seq`."""
+
+    seq: int
+    draws: tuple[Any, ...]
+
+
+class NextCup(Struct, frozen=True):
+    """The cup that is played after one; `host` has proposed it."""
+
+    id: str
+    status: str
+    host: PlayerSeen
+
+
+class TournamentSeen(Struct, frozen=True):
+    """`coach` is null for a spectator; `view` is everybody's, `own` the coach's; see the engine's
+    contract for fixtures and table."""
+
+    id: str
+    code: str | None
+    name: str
+    game: str
+    status: str
+    visibility: str
+    options: dict[str, Any]
+    grace_minutes: int
+    coaches: list[CoachSeen]
+    host: PlayerSeen
+    url: str
+    created_at: str
+    seq: int
+    coach: Coach | None
+    to_choose: tuple[Coach, ...]
+    fixtures: list[FixtureSeen]
+    table: tuple[Row, ...]
+    view: View
+    own: View
+    log: list[Raw]
+    draws: list[DrawSeen]
+    fairness: Fairness
+    next: NextCup | None
+
+
+class TournamentSummary(Struct, frozen=True):
+    id: str
+    name: str
+    game: str
+    status: str
+    visibility: str
+    coaches: list[CoachSeen]
+    host: PlayerSeen
+    url: str
+    created_at: str
+    my_coach: Coach | None
+
+
+async def standing_scores(tables: Tables, tournament: Tournament) -> Scores:
+    """Of the matches under way. They may have to be read first: meanwhile nobody holds a connection, for a
+    few who did, and waited for the reading, would leave none to read by."""
+    if tournament.state is None:
+        return {}
+    async with tables.sessions() as session:
+        opened = await tournaments.matches_of(session, tournament.header.id)
+    going_on = (one.number for one in tournament.rules.fixtures(tournament.state) if one.score is None)
+    return {
+        number: await _score(tables, tournament, opened[number]) for number in going_on if number in opened
+    }
+
+
+async def seen(
+    session: AsyncSession, tournament: Tournament, scores: Scores, player_id: str | None, base_url: str
+) -> TournamentSeen:
+    header, state, mine = tournament.header, tournament.state, tournament.coach_of(player_id)
+    knows_code = mine is not None or header.host_id == player_id
+    known = await _people(session, [header], {header.id: tournament.coaches})
+    over = header.status == "finished"
+    return TournamentSeen(
+        id=header.id,
+        code=header.code if knows_code else None,
+        name=header.name,
+        game=header.game,
+        status=header.status,
+        visibility=header.visibility,
+        options=header.options,
+        grace_minutes=header.grace_minutes,
+        coaches=coaches_seen(tournament.coaches, known, tournament.rules.left(state) if state else ()),
+        host=known[header.host_id],
+        url=f"{base_url}/tournaments/{header.id}",
+        created_at=iso(header.created_at),
+        seq=tournament.seq,
+        coach=mine,
+        to_choose=tournament.rules.to_choose(state) if state else (),
+        fixtures=await _fixtures(session, tournament, scores, base_url),
+        table=tournament.rules.table(state) if state else (),
+        view=tournament.rules.public(state) if state else {},
+        own=tournament.rules.own(state, mine) if state and mine is not None else {},
+        log=[entry for line in tournament.lines for entry in _told(tournament, line, mine)],
+        draws=[DrawSeen(line.seq, line.draws) for line in tournament.lines if line.draws],
+        fairness=Fairness(
+            commitment(header.server_seed),
+            [row.client_seed for row in tournament.coaches],
+            header.server_seed.hex() if over else None,
+        ),
+        next=await _next_cup(session, header.id) if over else None,
+    )
+
+
+async def _next_cup(session: AsyncSession, tournament_id: str) -> NextCup | None:
+    header = await tournaments.next_of(session, tournament_id)
+    if header is None:
+        return None
+    hosts = await players_seen(session, {header.host_id})
+    return NextCup(header.id, header.status, hosts[header.host_id])
+
+
+def coaches_seen(rows: list[Any], known: dict[str, PlayerSeen], left: tuple[Coach, ...]) -> list[CoachSeen]:
+    return [
+        CoachSeen(
+            row.coach,
+            known[row.player_id] if row.player_id else None,
+            row.bot,
+            row.team,
+            row.coach in left,
+        )
+        for row in rows
+    ]
+
+
+def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]:
+    shown = (tournament.rules.shown(event, viewer) for event in line.events)
+    told = Told(line.seq, line.coach, ())
+    return [Raw(told.line(event)) for event in shown if event is not None]
+
+
+async def _fixtures(
+    session: AsyncSession, tournament: Tournament, scores: Scores, base_url: str
+) -> list[FixtureSeen]:
+    if tournament.state is None:
+        return []
+    opened = await tournaments.matches_of(session, tournament.header.id)
+    standing = await matches.standing(session, [match.id for match in opened.values()])
+    found = []
+    for one in tournament.rules.fixtures(tournament.state):
+        match = opened.get(one.number)
+        if match is not None:
+            score = one.score or scores.get(one.number)
+            seq = standing.get(match.id, (0, []))[0]
+            url = f"{base_url}/matches/{match.id}"
+            shown = MatchSeen(match.id, match.status, seq, score, url)
+        fields = msgspec.structs.asdict(one)
+        found.append(FixtureSeen(**fields, match=None if match is None else shown))
+    return found
+
+
+async def _score(tables: Tables, tournament: Tournament, match: Match) -> tuple[int, int] | None:
+    try:
+        table = await tables.get(match.id)
+    except NotFound:
+        return None
+    return tournament.rules.score(table.moment.state) if table.moment is not None else None
+
+
+async def _people(
+    session: AsyncSession, headers: list[Header], coaches: dict[str, list[Any]]
+) -> dict[str, PlayerSeen]:
+    sitting = {row.player_id for rows in coaches.values() for row in rows if row.player_id}
+    return await players_seen(session, sitting | {header.host_id for header in headers})
+
+
+async def tournament_summaries(
+    session: AsyncSession, found: list[Header], player_id: str | None, base_url: str
+) -> list[TournamentSummary]:
+    coaches = await tournaments.coaches_of(session, [header.id for header in found])
+    known = await _people(session, found, dict(coaches))
+    return [
+        TournamentSummary(
+            id=header.id,
+            name=header.name,
+            game=header.game,
+            status=header.status,
+            visibility=header.visibility,
+            coaches=coaches_seen(coaches[header.id], known, ()),
+            host=known[header.host_id],
+            url=f"{base_url}/tournaments/{header.id}",
+            created_at=iso(header.created_at),
+            my_coach=next(
+                (row.coach for row in coaches[header.id] if player_id and row.player_id == player_id), None
+            ),
+        )
+        for header in found
+    ]

@@ -1,0 +1,52 @@
+"""Who is not there: for whom the server has to choose, and whose match is forfeited."""
+
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.queries import tournaments
+from app.engine.tournament import Coach
+from app.table.registry.table_registry import seated
+from app.table.state.match_header import Seated
+from app.tournaments.tournament import Tournament
+
+LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+
+def to_serve(tournament: Tournament) -> list[Coach]:
+    """The coaches for whom the server chooses: its own, those who have left, those who let others wait."""
+    if tournament.state is None:
+        return []
+    waited_for = tournament.rules.to_choose(tournament.state)
+    left, late = tournament.rules.left(tournament.state), _overdue(tournament, tournament.since)
+    return [coach for coach in waited_for if late or coach in left or tournament.coaches[coach].bot]
+
+
+def _overdue(tournament: Tournament, since: datetime) -> bool:
+    return datetime.now(UTC) - since > timedelta(minutes=tournament.header.grace_minutes)
+
+
+async def absent_seats(
+    session: AsyncSession, tournament: Tournament, running: list[str]
+) -> list[tuple[str, int]]:
+    """One seat at most of each running match: whoever has been gone the longest."""
+    waiting = await tournaments.waiting(session, running)
+    found = []
+    for match_id, one in waiting.items():
+        seats = await seated(session, match_id)
+        gone = {row.seat: LONG_AGO for row in seats if _has_left(tournament, row)}
+        for row in await tournaments.away(session, [match_id]):
+            if row.away_since is not None and _overdue(tournament, row.away_since):
+                gone.setdefault(row.seat, row.away_since)
+        if _overdue(tournament, one.since):
+            silent = [seat for seat in one.to_act if not seats[seat].served]
+            gone |= {seat: one.last.get(seat, LONG_AGO) for seat in silent}
+        if gone:
+            found.append((match_id, min(gone, key=lambda seat: (gone[seat], seat))))
+    return found
+
+
+def _has_left(tournament: Tournament, seat: Seated) -> bool:
+    """A substitute who has taken the seat of such a coach plays on."""
+    coach = tournament.coach_of(seat.player_id)
+    return coach is not None and coach in tournament.rules.left(tournament.state)

@@ -1,0 +1,61 @@
+"""The matches of a tournament: ordinary ones, only that the server opens and starts them."""
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match, Seat
+from app.db.queries import matches
+from app.engine.contract import Game
+from app.engine.tournament import Fixture
+from app.table.actions.clock_updates import Instant
+from app.table.lobby.lobby_service import begin
+from app.table.registry.table_registry import seated
+from app.table.replay.position_loader import moment_at
+from app.table.state.match_header import Header
+from app.table.state.match_settings import Wish, new_match
+from app.table.state.substitutes import Substitutes
+from app.table.table import Table
+from app.tournaments.tournament import Tournament
+
+
+async def opened_match(session: AsyncSession, tournament: Tournament, fixture: Fixture, time: Instant) -> str:
+    """Both seats taken, and begun, in the caller's transaction; its id.
+
+    Id, seed and the coaches' client seeds follow from the tournament, so that the server is bound
+    by the commitment that was published before the first coach sat down.
+    """
+    header = tournament.header
+    options = dict(tournament.rules.match_options(tournament.state, fixture.number))
+    seed = tournament.match_seed(fixture.number)
+    wish = Wish(header.game, 2, options, header.visibility, False, None, seed, substitutes=Substitutes.NOBODY)
+    match = new_match(tournament.game, header.host_id, wish)
+    match.id, match.code = tournament.match_id(fixture.number), header.code
+    match.tournament_id, match.fixture = header.id, fixture.number
+    await matches.add(session, match, _seats(tournament, match.id, fixture))
+    table = Table(Header.of(match), tournament.game)
+    table.seats = await seated(session, match.id)
+    await begin(session, match, table, time)
+    return match.id
+
+
+def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat]:
+    coaches = [tournament.coaches[coach] for coach in fixture.coaches if coach is not None]
+    return [
+        Seat(
+            match_id=match_id,
+            seat=seat,
+            player_id=row.player_id,
+            bot=row.bot,
+            client_seed=row.client_seed,
+            coach=row.coach,
+        )
+        for seat, row in enumerate(coaches)
+    ]
+
+
+async def final_state(session: AsyncSession, match: Match, game: Game[Any, Any]) -> Any:
+    """Of a match that is over, from the rows alone: this process may have missed the end."""
+    table = Table(Header.of(match), game)
+    table.seats = await seated(session, match.id)
+    return (await moment_at(session, table)).state

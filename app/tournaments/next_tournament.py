@@ -1,0 +1,97 @@
+"""The next cup: the same rules for the same coaches, as soon as one of them wants it."""
+
+import secrets
+from datetime import UTC, datetime
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Coach
+from app.db.models import Tournament as Header
+from app.db.queries import players, tournaments
+from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
+from app.table.registry.table_registry import Tables
+from app.table.state.match_settings import ID_LENGTH, fresh_client_seed, word
+from app.tournaments.enrolment import Enrolment
+from app.tournaments.repository import Store
+from app.tournaments.tournament import Tournament
+
+
+class NextCups:
+    def __init__(self, tables: Tables, enrolment: Enrolment) -> None:
+        self._tables = tables
+        self._store = Store(tables)
+        self._enrolment = enrolment
+
+    async def join(self, tournament_id: str, player_id: str) -> str:
+        """Take a place in the next cup, which whoever comes first proposes by this, with his team if it is
+        free; its id. Who comes too late looks on. Raises Conflict, Forbidden."""
+        async with self._store.changing(tournament_id) as (last, session):
+            mine = last.coach_of(player_id)
+            if last.header.status != "finished":
+                raise Conflict("tournament-not-over")
+            if mine is None:
+                raise Forbidden("next-cup-coaches")
+            following = await tournaments.next_of(session, tournament_id)
+            others: set[str] = set()
+            if following is None:
+                following = await self._propose(session, last, player_id)
+                others = {row.player_id for row in last.coaches if row.player_id} - {player_id}
+            id_, code, team = following.id, following.code, last.coaches[mine].team
+        await self._call(following, player_id, others)
+        for wanted in (team, None):
+            try:
+                await self._enrolment.sit(id_, player_id, wanted, code, None)
+                break
+            except (AlreadyStarted, MatchFull):
+                break
+            except Conflict:
+                continue  # another one has his team; or he sits there already
+        return id_
+
+    async def _propose(self, session: AsyncSession, last: Tournament, player_id: str) -> Header:
+        """The one next cup. Who holds the cup that is over has seen that there is none."""
+        following = once_more(last.header, last.game.rules_version, player_id)
+        places = [place_of_computer(following.id, row) for row in last.coaches]
+        await tournaments.add(session, following, places)
+        return following
+
+    async def _call(self, following: Header, host_id: str, others: set[str]) -> None:
+        """Those who played, on whatever page they are."""
+        if not others:
+            return
+        async with self._tables.sessions() as session:
+            names = await players.names(session, {host_id})
+        title = self._tables.games[following.game].title
+        self._tables.calls.invite_to_cup(following.id, following.game, title, names[host_id], others)
+
+
+def once_more(last: Header, rules_version: int, host_id: str) -> Header:
+    """Same rules, same doors: who could look at the last cup can follow to this one."""
+    return Header(
+        id=word(ID_LENGTH),
+        code=last.code,
+        name=last.name,
+        game=last.game,
+        rules_version=rules_version,
+        options=last.options,
+        grace_minutes=last.grace_minutes,
+        visibility=last.visibility,
+        status="lobby",
+        host_id=host_id,
+        server_seed=secrets.token_bytes(32),
+        created_at=datetime.now(UTC),
+        next_of=last.id,
+    )
+
+
+def place_of_computer(tournament_id: str, row: Coach) -> Coach:
+    """A computer keeps its team and sits at once; people are asked."""
+    if row.bot is None:
+        return Coach(tournament_id=tournament_id, coach=row.coach)
+    return Coach(
+        tournament_id=tournament_id,
+        coach=row.coach,
+        bot=row.bot,
+        team=row.team,
+        client_seed=fresh_client_seed(),
+    )

@@ -1,0 +1,62 @@
+"""Tournaments in the database: read, or held while they change."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Coach
+from app.db.models import Tournament as Header
+from app.db.queries import tournaments
+from app.errors import Conflict, Forbidden, NotFound
+from app.table.registry.table_registry import Tables
+from app.tournaments.tournament import Tournament
+
+
+class Store:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def get(self, session: AsyncSession, tournament_id: str) -> Tournament:
+        """The tournament as it is now. Raises NotFound."""
+        header = await tournaments.by_id(session, tournament_id) if tournament_id.isalnum() else None
+        return await self._read(session, header)
+
+    @contextlib.asynccontextmanager
+    async def changing(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
+        """The tournament, held against everybody else until the transaction is committed."""
+        async with self._tables.sessions.begin() as session:
+            header = await tournaments.for_change(session, tournament_id) if tournament_id.isalnum() else None
+            yield await self._read(session, header), session
+
+    async def _read(self, session: AsyncSession, header: Header | None) -> Tournament:
+        if header is None:
+            raise NotFound("no-such-tournament")
+        game = self._tables.games.get(header.game)
+        if game is None or game.tournament is None:
+            raise Conflict("tournaments-gone")
+        entries = await tournaments.entries(session, header.id)
+        if entries and game.rules_version != header.rules_version:
+            raise Conflict("tournament-rests")
+        coaches = (await tournaments.coaches_of(session, [header.id]))[header.id]
+        return Tournament(header, coaches, game, entries)
+
+
+def may_enter(tournament: Tournament, player_id: str | None, code: str | None) -> bool:
+    """Whether somebody may look at it: it is public, he takes part or hosts it, or has its code."""
+    header = tournament.header
+    known = player_id is not None and (
+        header.host_id == player_id or tournament.coach_of(player_id) is not None
+    )
+    return header.visibility == "public" or code == header.code or known
+
+
+def place_of(tournament: Tournament, coach: int) -> Coach:
+    if not 0 <= coach < len(tournament.coaches):
+        raise NotFound("no-such-place")
+    return tournament.coaches[coach]
+
+
+def only_host(tournament: Tournament, player_id: str) -> None:
+    if tournament.header.host_id != player_id:
+        raise Forbidden("host-only")

@@ -1,0 +1,233 @@
+"""Runs tournaments: takes the coaches' choices, has the matches played, takes their results over.
+
+Every change happens in one transaction that holds the tournament's row, so that two processes
+never do the same twice; what a crash leaves undone is found undone by the next look (`look`).
+"""
+
+import asyncio
+import contextlib
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Match
+from app.db.queries import tournaments
+from app.engine import tournament as rules
+from app.engine.chance import FairChance
+from app.errors import (
+    AlreadyStarted,
+    BadRequest,
+    Conflict,
+    Forbidden,
+    Illegal,
+    MatchOver,
+    NotYourTurn,
+    TableError,
+)
+from app.table.actions.referee import Referee
+from app.table.registry.table_registry import Tables
+from app.table.wire.document import storable
+from app.tournaments.forfeits import absent_seats, to_serve
+from app.tournaments.match_launcher import final_state, opened_match
+from app.tournaments.repository import Store, only_host, place_of
+from app.tournaments.tournament import Tournament
+
+log = structlog.get_logger()
+
+NEWS_SECONDS = 1.0
+NEWS_A_ROUND = 30
+"""After so many looks for news one at all running tournaments, for those who are late."""
+
+
+class Tournaments:
+    def __init__(self, tables: Tables, referee: Referee) -> None:
+        self._tables = tables
+        self._referee = referee
+        self._store = Store(tables)
+
+    # --- what coaches do ---------------------------------------------------------------------
+
+    async def start(self, tournament_id: str, player_id: str) -> None:
+        async with self._store.changing(tournament_id) as (tournament, session):
+            only_host(tournament, player_id)
+            if tournament.header.status != "lobby":
+                raise AlreadyStarted("tournament-started")
+            if not all(row.player_id or row.bot for row in tournament.coaches):
+                raise Conflict("free-places")
+            if tournament.game.rules_version != tournament.header.rules_version:
+                raise Conflict("tournament-rules-changed")
+            tournaments.enter(session, tournament.entry("start", _now(), {}))
+            tournament.header.status = "playing"
+        await self.look(tournament_id)
+
+    async def choose(
+        self, tournament_id: str, player_id: str, raw: object, ref: str, strict: bool = True
+    ) -> int:
+        """Take a coach's choice, once: the same `ref` again gives the first answer, its number.
+
+        Raises BadRequest, NotYourTurn or Illegal; then nothing has changed.
+        """
+        if not 1 <= len(ref) <= 64 or not storable(ref):
+            raise BadRequest("ref")
+        async with self._store.changing(tournament_id) as (tournament, session):
+            coach = tournament.coach_of(player_id)
+            if coach is None:
+                raise NotYourTurn("coaches-choose")
+            if (done := await tournaments.by_ref(session, tournament_id, coach, ref)) is not None:
+                return done
+            choice = allowed_choice(tournament, coach, raw, strict)
+            row = tournament.entry(
+                "choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach, ref=ref
+            )
+            tournaments.enter(session, row)
+        await self.look(tournament_id)
+        return row.seq
+
+    async def leave(self, tournament_id: str, player_id: str, coach: int) -> None:
+        """Free a place in the lobby; after the start give up all matches to come, and the one under way."""
+        async with self._store.changing(tournament_id) as (tournament, session):
+            row = place_of(tournament, coach)
+            if row.player_id != player_id and tournament.header.host_id != player_id:
+                raise Forbidden("host-removes-coach")
+            if tournament.header.status == "lobby":
+                row.player_id = row.bot = row.team = row.client_seed = None
+            elif row.player_id != player_id:
+                raise AlreadyStarted("removed-too-late")
+            elif tournament.header.status == "finished":
+                raise MatchOver("tournament-over")
+            elif coach not in tournament.rules.left(tournament.state):
+                tournaments.enter(session, tournament.entry("leave", _now(), {}, coach=coach))
+        await self.look(tournament_id)
+
+    # --- what goes on by itself ---------------------------------------------------------------
+
+    async def look(self, tournament_id: str) -> Tournament:
+        """The tournament as it stands, with everything done that was left to do. Raises NotFound."""
+        async with self._tables.sessions() as session:
+            tournament = await self._store.get(session, tournament_id)
+            opened = await tournaments.matches_of(session, tournament_id)
+            absent = await absent_seats(session, tournament, _running(tournament, opened))
+        if tournament.header.status != "playing":
+            return tournament
+        await self._forfeit(absent)
+        if not absent and not _has_work(tournament, opened):
+            return tournament
+        async with self._store.changing(tournament_id) as (tournament, session):
+            begun = await self._go_on(session, tournament)
+        for match_id in begun:
+            table = await self._tables.get(match_id)
+            table.call_to_start()
+            self._referee.attend(table)
+        return tournament
+
+    async def watch(self) -> None:
+        """For ever: take over what has ended, here or in another process, and look for who is late."""
+        looks = 0
+        while True:
+            try:
+                async with self._tables.sessions() as session:
+                    find = tournaments.with_news if looks % NEWS_A_ROUND else tournaments.playing
+                    found = await find(session)
+                for tournament_id in found:
+                    await self._tended(tournament_id)
+            except Exception:
+                log.exception("tournaments_not_watched")
+            looks += 1
+            await asyncio.sleep(NEWS_SECONDS)
+
+    async def _tended(self, tournament_id: str) -> None:
+        try:
+            await self.look(tournament_id)
+        except Exception:  # one tournament in trouble does not hold up the others
+            log.exception("tournament_stuck", tournament=tournament_id)
+
+    async def _go_on(self, session: AsyncSession, tournament: Tournament) -> list[str]:
+        """Everything that nobody has to wait for, in the caller's transaction; the matches begun."""
+        begun: list[str] = []
+        more = tournament.header.status == "playing"
+        while more:
+            opened = await tournaments.matches_of(session, tournament.header.id)
+            more = await self._take_over(session, tournament, opened)
+            more = _choose_for_the_absent(session, tournament) or more
+            for fixture in tournament.due():
+                if fixture.number not in opened:
+                    begun.append(await opened_match(session, tournament, fixture, self._tables.instant()))
+                    more = True
+            await session.flush()
+        if tournament.header.status == "playing" and tournament.rules.over(tournament.state):
+            tournament.header.status, tournament.header.finished_at = "finished", _now()
+        return begun
+
+    async def _take_over(
+        self, session: AsyncSession, tournament: Tournament, opened: dict[int, Match]
+    ) -> bool:
+        """The results of matches that have ended; each once, as `fixture` is unique among the entries."""
+        ended = [
+            one
+            for one in tournament.due()
+            if one.number in opened and opened[one.number].status == "finished"
+        ]
+        for fixture in ended:
+            match = opened[fixture.number]
+            report = tournament.rules.reported(await final_state(session, match, tournament.game))
+            body = {"match": match.id, "report": msgspec.to_builtins(report)}
+            tournaments.enter(session, tournament.entry("result", _now(), body, fixture=fixture.number))
+        return bool(ended)
+
+    async def _forfeit(self, absent: list[tuple[str, int]]) -> None:
+        for match_id, seat in absent:
+            table = await self._tables.get(match_id)
+            with contextlib.suppress(TableError):  # it has ended meanwhile, or another process was faster
+                await self._referee.forfeit(table, seat)
+
+
+def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool) -> Any:
+    """Raises BadRequest, NotYourTurn or Illegal."""
+    if tournament.state is None:
+        raise Conflict("tournament-not-started")
+    try:
+        choice = rules.choice_of(tournament.rules, raw, strict=strict)
+    except msgspec.ValidationError as error:
+        raise BadRequest("no-choice", why=error) from None
+    if coach not in tournament.rules.to_choose(tournament.state):
+        raise NotYourTurn("nothing-to-choose")
+    objection = rules.first_objection(tournament.rules, tournament.state, coach, choice)
+    if objection is not None:
+        raise Illegal(tournament.game.id, objection)
+    return choice
+
+
+def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> bool:
+    """Computer coaches choose, with a lot of their own; whoever is not there chooses nothing."""
+    waited_for = to_serve(tournament)
+    for coach in waited_for:
+        if tournament.coaches[coach].bot:
+            choice = tournament.rules.by_computer(
+                tournament.state, coach, FairChance(secrets.token_bytes(32))
+            )
+        else:
+            choice = tournament.rules.nothing(tournament.state, coach)
+        tournaments.enter(
+            session, tournament.entry("choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach)
+        )
+    return bool(waited_for)
+
+
+def _has_work(tournament: Tournament, opened: dict[int, Match]) -> bool:
+    """Whether anything waits for the server."""
+    unsettled = (opened.get(one.number) for one in tournament.due())
+    ready = any(match is None or match.status == "finished" for match in unsettled)
+    return ready or bool(to_serve(tournament)) or bool(tournament.rules.over(tournament.state))
+
+
+def _running(tournament: Tournament, opened: dict[int, Match]) -> list[str]:
+    matches = (opened.get(one.number) for one in tournament.due())
+    return [match.id for match in matches if match is not None and match.status == "playing"]
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

@@ -1,0 +1,1 @@
+"""What pages cost a browser, and how they look and feel."""

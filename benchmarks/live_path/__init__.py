@@ -1,0 +1,1 @@
+"""What an action costs the server, and how far one server goes."""

@@ -1,0 +1,214 @@
+"""What the live path loses beside what else is there: computers that search, a second process.
+
+    python -m benchmarks.live_path.contention [searching] [process] [--rounds 6] [--seconds 2] [--load CORE]
+
+Server and PostgreSQL run on core 0. `searching`: 20 seats whose `hard` computers think all the time and play
+at the pace of a site, against the same server while their processes are stopped, with core 1 at rest and
+with a process on it that only counts: what that alone takes is the machine's, whose cores share caches and
+clock. The thinkers have core 1 for themselves, and the load runs beside the server (`--load 1`: beside the
+thinkers, which should yield to it). `process`: a second server on the same database and broker takes half of
+the matches, against the first one alone with all of them; the second server and the load run on core 1.
+Rounds in turns. Rates hold on a quiet machine; times of the processor on a busy one too: what a second
+process on a core of its own would bring.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from statistics import median
+
+import httpx
+
+from app.db.migrate import migrate
+from app.embedded.postgres import embedded
+from app.embedded.redis import own_broker
+from benchmarks.live_path.compare_revisions import processor_seconds
+from benchmarks.live_path.live_path import HOST, LOAD_CORE, PORT, ROOT, SERVER_CORE, on_core, run, running
+from benchmarks.support.random_players import House, house
+
+GAME = "um_reifenbreite"
+SEARCHING = 20
+EACH_HOST = 2
+MATCHES = 32
+ENVIRONMENT = {
+    "STADION_SECRET_KEY": "benchmark",
+    "STADION_RATE_LIMITS": "off",
+    "STADION_LOG_LEVEL": "warning",
+}
+WAYS = ALONE, COUNT, THINK = "without", "one that counts", f"{SEARCHING} think"
+COUNTS = "n = 0\nwhile True: n += 1"
+Found = tuple[float, float, float, float]
+"""Actions a second of people, and of anybody (computers play on with what they have thought), p50 in ms,
+microseconds of the servers' processor for an action of anybody."""
+
+
+async def committed(ports: list[int]) -> float:
+    """By all of these servers so far."""
+    async with httpx.AsyncClient() as http:
+        told = [(await http.get(f"{HOST}:{port}/metrics")).text for port in ports]
+    return sum(float(n) for one in told for n in re.findall(r"^stadion_actions_total\S* (\S+)$", one, re.M))
+
+
+async def played(houses: list[House], servers: dict[int, int], seconds: float) -> Found:
+    """`servers`: their processes by port."""
+    for one in houses:
+        one.forget()
+    pids = [*servers.values()]
+    actions, spent = await committed([*servers]), processor_seconds(pids)
+    await asyncio.gather(*(one.play(seconds) for one in houses))
+    spent, actions = processor_seconds(pids) - spent, await committed([*servers]) - actions
+    found = [one.found() for one in houses]
+    return (
+        sum(one["per_second"] for one in found),
+        actions / seconds,
+        median(one["p50_ms"] for one in found),
+        spent / actions * 1e6,
+    )
+
+
+def told(names: Sequence[str], rounds: Sequence[Sequence[Found]]) -> None:
+    """Each, and the last as a ratio to each before it."""
+    for place, name in enumerate(names):
+        rate, all_, p50, us = (median(one[place][n] for one in rounds) for n in range(4))
+        print(
+            f"  {name:16} {rate:7,.0f} actions/s, {all_:,.0f} of anybody, p50 {p50:.2f} ms, {us:,.0f} us each"
+        )
+    for place, name in enumerate(names[:-1]):
+        rate, all_, p50, us = (median(one[-1][n] / one[place][n] for one in rounds) for n in range(4))
+        print(f"  to {name:13} {rate:7.2f}            {all_:.2f}             p50 {p50:.2f}     {us:.2f}")
+
+
+async def computers(port: int) -> None:
+    """So many tables at which two computers think all the time."""
+    async with httpx.AsyncClient(base_url=f"{HOST}:{port}", timeout=60) as http:
+        for number in range(SEARCHING // EACH_HOST):
+            token = (await http.post("/api/players", json={"name": f"h{number}"})).json()["token"]
+            http.cookies.clear()
+            head = {"Authorization": f"Bearer {token}"}
+            for _ in range(EACH_HOST):
+                wish = {"game": GAME, "seats": 2, "sit": False}
+                path = (
+                    f"/api/matches/{(await http.post('/api/matches', json=wish, headers=head)).json()['id']}"
+                )
+                for _ in range(2):
+                    await http.post(f"{path}/seats", json={"bot": "hard"}, headers=head)
+                (await http.post(f"{path}/start", headers=head)).raise_for_status()
+
+
+def thinkers(pid: int) -> list[int]:
+    """The processes of a server that think."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    children = [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+async def searching(servers: dict[int, int], chosen: argparse.Namespace) -> None:
+    """Computers think."""
+    (port, pid), *_ = servers.items()
+    only = {port: pid}
+    os.sched_setaffinity(0, {chosen.load})
+    async with house(f"{HOST}:{port}", MATCHES, 0, GAME) as opened:
+        await computers(port)
+        await opened.play(4)  # until the thinkers have begun
+        found, minds = [], thinkers(pid)
+        for one in minds:
+            os.sched_setaffinity(one, LOAD_CORE)
+        for turn in range(chosen.rounds):
+            turns: dict[str, Found] = {}
+            for way in range(len(WAYS)):  # each as often first, for matches grow dearer as they go on
+                name = WAYS[(turn + way) % len(WAYS)]
+                turns[name] = await beside(name, minds, lambda: played([opened], only, chosen.seconds))
+            found.append([turns[name] for name in WAYS])
+    told(WAYS, found)
+
+
+async def beside(name: str, minds: list[int], play: Callable[[], Awaitable[Found]]) -> Found:
+    """Played while that is there."""
+    if name == THINK:
+        return await play()
+    with stopped(minds), counting(LOAD_CORE) if name == COUNT else nullcontext():
+        return await play()
+
+
+@contextmanager
+def stopped(pids: list[int]) -> Iterator[None]:
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+@contextmanager
+def counting(core: set[int]) -> Iterator[None]:
+    """A process that does nothing else, and needs nothing of ours."""
+    with subprocess.Popen([sys.executable, "-c", COUNTS]) as one:
+        os.sched_setaffinity(one.pid, core)
+        try:
+            yield
+        finally:
+            one.kill()
+
+
+async def process(servers: dict[int, int], chosen: argparse.Namespace) -> None:
+    """A second server takes half of the matches."""
+    (port, pid), (other, _) = servers.items()
+    os.sched_setaffinity(0, LOAD_CORE)
+    found = []
+    async with (
+        house(f"{HOST}:{port}", MATCHES, 0, GAME) as whole,
+        house(f"{HOST}:{port}", MATCHES // 2, 0, GAME) as half,
+        house(f"{HOST}:{other}", MATCHES // 2, 0, GAME) as rest,
+    ):
+        for one in (whole, half, rest):
+            await one.play(1)
+        for _ in range(chosen.rounds):
+            alone = await played([whole], {port: pid}, chosen.seconds)
+            found.append((alone, await played([half, rest], servers, chosen.seconds)))
+    told(("one process", "two"), found)
+    share = median(alone[3] / both[3] for alone, both in found)
+    print(f"  on a core each, two processes would take {2 * share:.2f} times what one does")
+
+
+KINDS = {"searching": searching, "process": process}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("kinds", nargs="*", choices=[[], *KINDS], default=[])
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--load", type=int, choices=(*SERVER_CORE, *LOAD_CORE), default=min(SERVER_CORE))
+    chosen = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        on_core(SERVER_CORE),
+        own_broker() as broker,
+        embedded(Path(folder)) as url,
+    ):
+        migrate(url)
+        environment = ENVIRONMENT | {"STADION_DATABASE_URL": url, "STADION_REDIS_URL": broker}
+        with (
+            running(["app.cli", "serve"], environment) as (first, _),
+            running(["app.cli", "serve"], environment, ROOT, PORT + 1) as (second, _),
+        ):
+            os.sched_setaffinity(second, LOAD_CORE)
+            for kind in chosen.kinds or [*KINDS]:
+                print(f"{kind}: {KINDS[kind].__doc__}")
+                run(KINDS[kind]({PORT: first, PORT + 1: second}, chosen))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Bytes of an action and client: the patches of one match of random play, as a table would send them.
+
+python -m benchmarks.live_path.patch_bytes GAME [--actions N]
+"""
+
+import argparse
+import random
+from datetime import UTC, datetime
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from app.api.server.websocket_compression import Press
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.contract import complete_options, play
+from app.table.replay.position_loader import set_up
+from app.table.state.match_header import Header, Seated
+from app.table.state.position import Moment, Told
+from app.table.table import Begun, Table
+from app.table.wire.frame import payload_of
+
+SEATS = 2
+
+
+class Listener:
+    """Stands where a channel would, and keeps the size of what it is told, as it is and as it travels."""
+
+    def __init__(self) -> None:
+        self.sizes: list[tuple[int, int]] = []
+        self._press = Press()
+
+    def put_change(self, frame: bytes) -> None:
+        self.sizes.append((len(payload_of(frame)), len(payload_of(self._press.smaller(frame)))))
+
+
+def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
+    game = catalog()[game_id]
+    options = msgspec.to_builtins(complete_options(game, {}, SEATS))
+    now = datetime.now(UTC)
+    table = Table(Header("match", "code", game_id, 1, options, "public", "host", bytes(32), now), game)
+    table.seats = [Seated(seat, f"p{seat}", f"P{seat}", None, "s", False, False) for seat in range(SEATS)]
+    chance = FairChance(table.key())
+    setup = set_up(table, chance)
+    silent: Any = {viewer: set() for viewer in listeners}
+    table.presence.channels = silent
+    table.begin(Begun(Moment(game, 0, chance.at, setup.state), Told(0, None, setup.events), None, None))
+    listening: Any = {viewer: {listener} for viewer, listener in listeners.items()}
+    table.presence.channels = listening
+    return table
+
+
+def act(table: Table, luck: random.Random) -> bool:
+    """One action by lot; False once the match is over."""
+    moment = table.moment
+    assert moment is not None
+    if moment.outcome is not None:
+        return False
+    seat = luck.choice(moment.to_act)
+    chance = table.chance()
+    step = play(moment.game, moment.state, SEATS, seat, luck.choice(moment.legal(seat)), chance)
+    after = Moment(moment.game, moment.seq + 1, chance.at, step.state)
+    table.advance(after, Told(after.seq, seat, step.events), None)
+    return True
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Bytes of an action and client.")
+    parser.add_argument("game", choices=sorted(catalog()))
+    parser.add_argument("--actions", type=int, default=500)
+    chosen = parser.parse_args()
+    listeners: dict[int | None, Listener] = {viewer: Listener() for viewer in (None, *range(SEATS))}
+    table, luck = begun(chosen.game, listeners), random.Random(1)
+    while table.seq < chosen.actions and act(table, luck):
+        pass
+    seats = [size for viewer, one in listeners.items() if viewer is not None for size in one.sizes]
+    every = [size for one in listeners.values() for size in one.sizes]
+    print(f"{chosen.game}, {table.seq} actions, median bytes of a text, and compressed:")
+    told("to a seat", seats)
+    told("to a spectator", listeners[None].sizes)
+    told("to a client of two seats and a spectator", every)
+
+
+def told(who: str, sizes: list[tuple[int, int]]) -> None:
+    text, compressed = (median(column) for column in zip(*sizes, strict=True))
+    print(f"  {who} {text:,.0f}, {compressed:,.0f}")
+
+
+if __name__ == "__main__":
+    main()

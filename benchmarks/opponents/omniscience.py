@@ -1,0 +1,141 @@
+"""What knowing more brings: a player who thinks as `hard` and is shown what no seat can know.
+
+    nice -n 19 python -m benchmarks.opponents.omniscience GAME [--seats N] [--matches N] \
+        [--options JSON] [--seed N]
+                                            [--against NAME]
+
+In Hockey Game `seeing` decides exactly as `hard`, but by the hand that the opponent has instead of those
+that he may have; there is nothing else to know: a pile has no order, a card is drawn by lot when it is
+drawn. Where `hard` thinks ahead `seeing` thinks in one world, the true one, with all hands and all that will
+fall: each occasion (such as a rider and his round) has its throws from the start, as fair as ever. Prints
+the same as benchmarks.league. What it wins is more than any guess can bring that looks at the same choices,
+as far ahead.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from app.engine.catalog import catalog
+from app.engine.computer import Computer, Decide
+from app.engine.contract import Game, Outcome, Seat, complete_options, legal_actions
+from app.engine.search import Fate, Search, worth_after
+from app.games.hockey_game import GAME, bot
+from app.games.hockey_game.actions import Action
+from app.games.hockey_game.model import State
+from benchmarks.opponents.league import Tally, choice, lines, series
+
+SEEING = "seeing"
+WORLDS = 16
+"""So long a `hard` opponent thinks at most."""
+BY_HAND = bot.Prices(bot.BY_PERIOD.stake, bot.BY_PERIOD.kept, lambda side, luck: [side.hand])
+
+
+# --- a hand that is shown --------------------------------------------------------------------
+
+
+def by_hand(state: State, seat: int, offered: Any, luck: Any) -> Action:
+    return bot.decided_by(BY_HAND, state, seat, offered, luck)
+
+
+def blind(decide: Decide[State, Action]) -> Decide[State, Action]:
+    """As at a table: in an imagined state."""
+    return lambda state, seat, offered, luck: decide(bot.imagined(state, seat, luck), seat, offered, luck)
+
+
+def shown_the_hand() -> Game[Any, Any]:
+    usual = {name: blind(decide) for name, decide in bot.COMPUTER.strengths.items()}
+    computer = Computer(imagined=lambda state, seat, luck: state, strengths={**usual, SEEING: by_hand})
+    return replace(GAME, computer=computer)
+
+
+# --- a fate that is known --------------------------------------------------------------------
+
+
+class Foretold(Fate):
+    """The chance of a whole match: what falls on an occasion stands from the start."""
+
+    def __init__(self, seed: str, read: dict[Hashable, int] | None = None) -> None:
+        super().__init__(random.Random(seed))
+        self._seed = seed
+        self._read = read or {}
+        self._lucks: dict[Hashable, random.Random] = {}
+
+    def on(self, occasion: Hashable) -> "Foretold":
+        super().on(occasion)
+        self._luck = self._lucks.setdefault(occasion, random.Random(f"{self._seed} {occasion}"))
+        return self
+
+    def ahead(self) -> "Foretold":
+        """What is still to fall, to be looked at: nothing of it has fallen then."""
+        return Foretold(self._seed, dict(self._read))
+
+
+def foreseen(game: Game[Any, Any], state: Any, seat: Seat, luck: random.Random, fate: Foretold) -> Any:
+    """What leads to the best in the one world that is true; of equal choices what `normal` would do."""
+    search = thinking_of(game)
+    choices = search.choices(state, seat, legal_actions(game, state, seat), luck)
+    if len(choices) == 1:
+        return choices[0]
+    return max(choices, key=lambda one: worth_after(game, search, state, seat, one, fate.ahead(), luck))
+
+
+def foretold_match(
+    game: Game[Any, Any], options: Any, players: list[str], seed: str, tally: Tally
+) -> Outcome:
+    fate, search = Foretold(seed), thinking_of(game)
+    lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
+    state = game.setup(options, len(players), fate.on("setup")).state
+    while (outcome := game.outcome(state)) is None:
+        seat = game.to_act(state)[0]
+        if players[seat] == SEEING:
+            action = foreseen(game, state, seat, lucks[seat], fate)
+        else:
+            action = choice(game, players[seat], state, seat, lucks[seat], WORLDS)
+        state = game.apply(state, seat, action, fate.on(search.occasion(state))).state
+        tally.actions += 1
+    return outcome
+
+
+def foretold_series(game: Game[Any, Any], asked: argparse.Namespace) -> Tally:
+    """Round the table, as in benchmarks.opponents.league; all seats of a round meet the same fate."""
+    tally = Tally()
+    options = complete_options(game, json.loads(asked.options), asked.seats)
+    for number in range(asked.matches):
+        seat = number % asked.seats
+        players = [SEEING if one == seat else asked.other for one in range(asked.seats)]
+        outcome = foretold_match(game, options, players, f"{asked.seed} {number // asked.seats}", tally)
+        tally.count(outcome, seat, SEEING, asked.other)
+    return tally
+
+
+def thinking_of(game: Game[Any, Any]) -> Search[Any, Any]:
+    assert game.computer is not None
+    assert game.computer.search is not None
+    return game.computer.search
+
+
+def main() -> None:
+    games = [game.id for game in catalog().values() if game.computer and game.computer.search]
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game", choices=sorted([GAME.id, *games]))
+    parser.add_argument("--against", dest="other", default="normal", choices=("easy", "normal", "hard"))
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--options", default="{}")
+    parser.add_argument("--seed", default="league")
+    parser.set_defaults(one=SEEING, worlds=WORLDS)
+    asked = parser.parse_args()
+    print(f"{asked.game}, {asked.seats} seats, seeing against {asked.other}, {asked.options}")
+    if asked.game == GAME.id:
+        tally = series(shown_the_hand(), asked)
+    else:
+        tally = foretold_series(catalog()[asked.game], asked)
+    print("\n".join(lines(tally, asked.seats)))
+
+
+if __name__ == "__main__":
+    main()

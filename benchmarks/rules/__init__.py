@@ -1,0 +1,1 @@
+"""How fast the rules of the games are."""

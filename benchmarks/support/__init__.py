@@ -1,0 +1,1 @@
+"""What the benchmarks share: clients, load, a toy game."""

@@ -1,0 +1,107 @@
+"""Every error of the site is a sentence in the reader's language."""
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import structlog
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from app import errors
+from app.api.access.errors import Unforeseen, worded
+from app.api.i18n.translations import LANGUAGES
+from app.errors import BadRequest, Illegal, TableError
+from tests.support.people import People
+
+APP = Path(str(files("app")))
+CLASSES = {
+    name
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, TableError) and kind is not Illegal
+}
+NOT_SAID = {"wait_s"}  # a header
+
+
+class Variables(Visitor):
+    """What a sentence is about."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def sentences(lang: str) -> dict[str, set[str]]:
+    said = {}
+    for entry in FluentParser().parse((APP / "text" / f"errors.{lang}.ftl").read_text("utf-8")).body:
+        assert isinstance(entry, fluent.Message)
+        variables = Variables()
+        variables.visit(entry)
+        said[entry.id.name.removeprefix("error-")] = variables.found
+    return said
+
+
+def raised() -> Iterator[tuple[str, str, set[str]]]:
+    """Where an error is made, its sentence (one of two, for either), and what it says that is about."""
+    for file in sorted(APP.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CLASSES:
+                (argument,) = node.args
+                chosen = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+                about = {str(word.arg) for word in node.keywords} - NOT_SAID
+                for one in chosen:
+                    yield f"{file.relative_to(APP)}:{node.lineno}", str(ast.literal_eval(one)), about
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_is_said_in_every_language_and_says_what_its_sentence_needs(lang: str) -> None:
+    known = sentences(lang)
+
+    assert [place for place, sentence, about in raised() if known.get(sentence) != about] == []
+
+
+def test_no_sentence_of_errors_is_left_over() -> None:
+    assert set(sentences("en")) == {sentence for _, sentence, _ in raised()}
+
+
+def test_a_number_in_an_error_stays_as_it_is() -> None:
+    assert worded(BadRequest("actions-so-far", seq=12345), "en") == "This match has 12345 actions so far."
+
+
+@pytest.mark.parametrize(
+    ("lang", "detail"),
+    [
+        ("en", "There is no game called chess."),
+        ("cs", "Hra jménem chess tu není."),
+        ("ru", "Игры с названием chess нет."),
+    ],
+)
+async def test_an_error_is_told_in_the_language_of_the_request(
+    people: People, lang: str, detail: str
+) -> None:
+    eva = await people("Eva")
+    eva.http.headers["Accept-Language"] = lang
+
+    answer = await eva.post("/api/matches", {"game": "chess", "seats": 2})
+
+    assert (answer.status_code, answer.json()["detail"]) == (400, detail)
+
+
+@pytest.mark.parametrize(("kind", "known"), [("http", True), ("websocket", True), ("lifespan", False)])
+async def test_a_line_of_the_log_names_its_request_and_what_is_no_requests_names_none(
+    kind: str, known: bool, anyio_backend: str
+) -> None:
+    named = []
+
+    async def app(*_: object) -> None:
+        named.append("request" in structlog.contextvars.get_contextvars())
+
+    with structlog.contextvars.bound_contextvars():
+        await Unforeseen(app, lambda *_: pytest.fail("nothing fails"))({"type": kind}, None, None)  # type: ignore[arg-type]
+
+    assert named == [known]

@@ -1,0 +1,165 @@
+"""What a browser loads beside the pages: small, kept for ever, and never of two versions."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import brotli
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from app.api.assets import static_files as module
+from app.api.assets.static_files import Files, files, router
+from app.engine.catalog import catalog
+from tests.support.browser_tools import NODE
+from tests.support.serving import ROOT
+
+TEMPLATES = [path.read_text() for path in (ROOT / "app/templates").glob("*.html")]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Files:
+    """A small one, of our own."""
+    app, game = tmp_path / "app", tmp_path / "game"
+    for place, text in {
+        "css/a.css": '@import url("b.css") layer(base);\n.a { background: url(../img/dot.svg) }',
+        "css/b.css": "/* ours */ .b { color: red }",
+        "css/page.css": '@import url("a.css");\n@import url("looks.css");',
+        "css/c.css": ".c {\n\n  mask: url(data:x);\n  fill: url(#y)\n}",
+        "img/dot.svg": "<svg/>",
+        "js/shell.js": 'import { keep } from "./kept.js"; keep();',
+        "js/kept.js": "export const keep = () => 1;",
+        "js/table.js": 'import { keep } from "./kept.js"; import { bar } from "./kit/bar.js"; keep(bar);',
+        "js/kit/bar.js": f"export const bar = '{'bar ' * 500}';",
+        "vendor/x.js": "/* as published */ export default 1;",
+    }.items():
+        (app / place).parent.mkdir(parents=True, exist_ok=True)
+        (app / place).write_text(text)
+    game.mkdir()
+    (game / "table.js").write_text(
+        'import { bar } from "stadion/kit/bar.js"; export const create = () => bar;'
+    )
+    return Files({"": app, "games/x/": game}, {"css/looks.css": lambda: ".looks { color: blue }"})
+
+
+@pytest.fixture
+def client(site: Files, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
+    monkeypatch.setattr(module, "files", lambda: site)
+    app = FastAPI()
+    app.include_router(router)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
+
+
+def text(site: Files, place: str) -> str:
+    return site.get(place).content.decode()
+
+
+def write(site: Files, place: str, content: str) -> None:
+    folder = site._folders["games/x/" if place.startswith("games/") else ""]
+    (folder / place.removeprefix("games/x/")).write_text(content)
+    site.look_again()
+
+
+def test_sheets_are_joined_in_the_order_of_their_rules(site: Files) -> None:
+    dot = site.address("img/dot.svg")
+
+    assert text(site, "css/page.css") == (
+        f'@layer base {{.b {{ color: red }}}}.a {{ background: url("{dot}") }}.looks {{ color: blue }}'
+    )
+    assert text(site, "css/c.css") == ".c {\nmask: url(data:x);\nfill: url(#y)\n}"
+
+
+def test_a_module_that_several_need_is_in_one_file_alone(site: Files) -> None:
+    table, drawing = text(site, "js/table.js"), text(site, "games/x/table.js")
+
+    assert f'from "{site.address("js/shell.js")}"' in table
+    assert f'import {{ $js_kit_bar }} from "{site.address("js/common.js")}"' in table
+    assert "keep = " not in table and "bar bar" not in table + drawing
+    assert "shell.js" not in drawing
+    assert text(site, "vendor/x.js") == "/* as published */ export default 1;"
+
+
+@pytest.mark.parametrize(
+    ("changed", "others"),
+    [
+        ("js/kit/bar.js", {"js/common.js", "js/table.js", "games/x/table.js"}),
+        ("js/kept.js", {"js/shell.js", "js/table.js"}),
+        ("games/x/table.js", {"games/x/table.js"}),
+        ("css/b.css", {"css/a.css"}),
+        ("img/dot.svg", {"css/a.css", "img/dot.svg"}),
+    ],
+)
+def test_an_address_changes_with_all_that_it_leads_to(site: Files, changed: str, others: set[str]) -> None:
+    shown = ("js/common.js", "js/shell.js", "js/table.js", "games/x/table.js", "css/a.css", "img/dot.svg")
+    before = {place: site.address(place) for place in shown}
+
+    write(site, changed, "export const bar = 2, keep = 3, create = 4;" if changed.endswith("js") else "")
+
+    assert {place for place in shown if site.address(place) != before[place]} == others
+
+
+def test_what_does_not_fit_says_so_where_it_is_used(site: Files) -> None:
+    write(site, "games/x/table.js", 'import "./gone.js";')
+    write(site, "css/a.css", '@import url("gone.css");')
+
+    assert text(site, "games/x/table.js") == 'throw new Error("there is no module games/x/gone.js");'
+    assert text(site, "css/a.css") == ""
+
+
+@pytest.mark.anyio
+async def test_this_version_may_be_kept_for_ever_and_another_is_not_there(
+    client: httpx.AsyncClient, site: Files
+) -> None:
+    now = await client.get(site.address("js/table.js"))
+    plain = await client.get("/static/js/table.js")
+    again = await client.get("/static/js/table.js", headers={"If-None-Match": plain.headers["etag"]})
+
+    assert now.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert now.headers["content-type"].startswith("text/javascript")
+    assert (plain.content, plain.headers["cache-control"]) == (now.content, "no-cache")
+    assert (again.status_code, again.content) == (304, b"")
+    for address in ("/static/js/table.js?v=0123456789ab", "/static/js/gone.js", "/static/../main.py"):
+        assert (await client.get(address)).status_code == 404
+    assert (await client.head("/static/img/dot.svg")).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_what_is_worth_it_travels_compressed(client: httpx.AsyncClient, site: Files) -> None:
+    async def sent(place: str, accepted: str) -> tuple[str | None, bytes]:
+        async with client.stream("GET", f"/static/{place}", headers={"Accept-Encoding": accepted}) as answer:
+            raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+            return answer.headers.get("content-encoding"), raw
+
+    encoding, content = await sent("js/common.js", "gzip, br;q=0.9")
+
+    assert encoding == "br" and len(content) < 200
+    assert brotli.decompress(content) == site.get("js/common.js").content
+    assert await sent("js/common.js", "gzip") == (None, site.get("js/common.js").content)
+    assert await sent("img/dot.svg", "br") == (None, b"<svg/>")
+
+
+# --- ours ---------------------------------------------------------------------------------
+
+
+def loaded(kind: str) -> list[str]:
+    """Every script, or sheet, that a page or a drawing loads."""
+    named = {name for one in TEMPLATES for name in re.findall(rf"static\('({kind}/\w+\.{kind})'\)", one)}
+    return sorted(named) + [f"games/{game}/table.{kind}" for game in catalog()]
+
+
+@pytest.mark.parametrize("place", loaded("js"))
+def test_every_script_fits_together(place: str, tmp_path: Path) -> None:
+    script = tmp_path / "script.mjs"
+    script.write_bytes(files().get(place).content)
+
+    assert not script.read_bytes().startswith(b"throw ")
+    subprocess.run([NODE, "--check", script], check=True)
+
+
+@pytest.mark.parametrize("place", loaded("css"))
+def test_every_sheet_is_there_and_leads_to_what_is_there(place: str) -> None:
+    sheet = files().get(place).content.decode()
+
+    assert len(sheet) > 100 and "@import" not in sheet
+    assert all("?v=" in address for address in re.findall(r'url\("?(?!data:|#)([^")]+)', sheet))

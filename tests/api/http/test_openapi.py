@@ -1,0 +1,14 @@
+"""Whatever the published schema lets one send is answered as docs/PROTOCOL.md says, and never by a 500.
+
+In long: `python -m scripts.fuzz_http`.
+"""
+
+from scripts.fuzz_http import fuzz
+from tests.support.serving import Server
+
+
+def test_no_request_of_the_schema_breaks_the_server(server: Server) -> None:
+    statuses = fuzz(server.url, 12)
+
+    assert min(statuses[one] for one in (200, 400, 404, 409)) > 4, statuses
+    assert statuses[401] < statuses.total() / 10, statuses

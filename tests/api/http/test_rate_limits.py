@@ -1,0 +1,155 @@
+"""What is counted together with other processes, and what one process alone needs for it."""
+
+import subprocess
+import sys
+from collections.abc import Awaitable, Iterator
+from contextlib import suppress
+
+import httpx
+import pytest
+from limits import RateLimitItem
+from limits.aio.strategies import FixedWindowRateLimiter
+from websockets.exceptions import ConnectionClosed
+
+from app.api.http.rate_limits import (
+    CHAT,
+    CODES,
+    LOOKS,
+    MESSAGES_A_SECOND,
+    NEW_MATCHES,
+    PAST,
+    PATIENCE,
+    WRITES,
+    Limits,
+    parse,
+    storage_at,
+)
+from app.errors import RateLimited
+from tests.conftest import NewDatabase, Server, _start_servers
+from tests.support.people import People, started_match
+from tests.support.redis_server import Redis
+from tests.support.serving import ROOT
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_while_the_broker_is_away_each_process_counts_for_itself() -> None:
+    limits, once = Limits(True, "redis://127.0.0.1:1"), parse("1/minute")
+
+    await limits.check(once, "ann")
+    with pytest.raises(RateLimited):
+        await limits.check(once, "ann")
+
+
+def test_a_server_that_is_alone_does_not_read_a_brokers_client() -> None:
+    asked = "import sys, app.main; sys.exit('redis' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT).returncode == 0
+
+
+# --- what costs more than a moment ----------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    started = Redis().start()
+    yield started
+    started.kill()
+
+
+@pytest.fixture(scope="module")
+def limited(
+    redis: Redis, new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """It counts with a broker, where what somebody has asked for before can be put down."""
+    starting = _start_servers(new_database, tmp_path_factory.mktemp("limited"))
+    yield next(starting)(rate_limits="on", redis_url=redis.url)
+    next(starting, None)
+
+
+async def used_up(redis: Redis, limit: RateLimitItem, who: str) -> None:
+    await FixedWindowRateLimiter(storage_at(redis.url)).hit(limit, who, cost=limit.amount)
+
+
+async def refused(asked: Awaitable[httpx.Response]) -> bool:
+    """With the code, and when to come back."""
+    answer = await asked
+    if answer.status_code != 429:
+        return False
+    told = answer.headers["content-type"].startswith("text/html") or answer.json()["code"] == "rate_limited"
+    return told and 1 <= int(answer.headers["retry-after"]) <= 60
+
+
+async def test_an_address_asks_only_so_often_for_what_is_dear(
+    limited: Server, redis: Redis, anyio_backend: str
+) -> None:
+    people = People(limited.url)
+    match, (ann, _) = await started_match(people)
+    await ann.post(f"/api/matches/{match}/resign")
+    nobody, api = people.nobody(), f"/api/matches/{match}"
+    page = f"{limited.url}/matches/{match}"
+    dear = {
+        LOOKS: [
+            *("/", "/watch?q=ann", "/you", "/api/matches", "/api/tournaments", f"{api}/record"),
+            *(f"/matches/{match}/result", f"/og/{match}.en.png", f"/oembed?url={page}"),
+            *("/learn/um_reifenbreite/positions", "/rules/um_reifenbreite/1/pictures"),
+        ],
+        PAST: [f"{api}/document?seq=0"],
+        CODES: [f"/matches/{match}/invite.svg"],
+    }
+    for path in (path for paths in dear.values() for path in paths):
+        assert (await nobody.http.get(path)).status_code == 200, path
+    for name, limit in (("looks", LOOKS), ("past", PAST), ("codes", CODES)):
+        await used_up(redis, limit, f"{name}:127.0.0.1")
+        for path in dear[limit]:
+            assert await refused(nobody.http.get(path)), path
+    assert (await nobody.get(f"{api}/document")).status_code == 200, "who plays is not held up"
+    assert (await nobody.get("/health/ready")).status_code == 200
+    await people.leave()
+
+
+async def test_a_player_opens_writes_and_talks_only_so_often(
+    limited: Server, redis: Redis, anyio_backend: str
+) -> None:
+    people = People(limited.url)
+    match, (ann, ben) = await started_match(people)
+    for name, limit in (("matches", NEW_MATCHES), ("writes", WRITES)):
+        await used_up(redis, limit, f"{name}:{ann.id}")
+    table = {"game": "um_reifenbreite", "seats": 2}
+    cup = {"game": "helvetia_cup", "coaches": 3, "name": "Cup"}
+    for path, body in (
+        ("/api/matches", table),
+        ("/api/tournaments", cup),
+        (f"/api/matches/{match}/rematch", None),
+        ("/learn/um_reifenbreite/lesson", None),
+        (f"/api/matches/{match}/resign", None),
+        ("/api/me/tokens", {"scope": "watch"}),
+    ):
+        assert await refused(ann.post(path, body)), path
+    async with ann.live(match) as live:
+        await live.until("state")
+        await used_up(redis, CHAT, f"chat:{ann.id}")  # for ten seconds
+        await live.send(t="chat", text="again")
+        assert (await live.until("error"))["code"] == "rate_limited"
+    assert (await ben.post("/api/matches", table)).status_code == 201, "others are not held up"
+    await people.leave()
+
+
+async def test_a_channel_that_does_not_stop_is_closed(limited: Server, anyio_backend: str) -> None:
+    people = People(limited.url)
+    match, (ann, ben) = await started_match(people)
+    async with ann.live(match) as flood, ben.live(match) as calm:
+        await flood.until("state")
+        with suppress(ConnectionClosed):
+            for _ in range(10):  # the first is enough, if the machine lets it
+                for _ in range(MESSAGES_A_SECOND + PATIENCE + 1):
+                    await flood.send(t="ping")
+                for _ in range(MESSAGES_A_SECOND + PATIENCE + 1):
+                    while (await flood.next())["t"] not in ("pong", "error"):
+                        pass
+        assert await flood.closed() == 4429
+        refusals = [message["code"] for message in flood.heard if message["t"] == "error"]
+        assert set(refusals) == {"rate_limited"} and len(refusals) >= PATIENCE
+        await calm.send(t="ping")
+        await calm.until("pong")
+    await people.leave()

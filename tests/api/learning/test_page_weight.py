@@ -1,0 +1,84 @@
+"""What a page of the guide weighs for who comes for the first time: as it travels, all of it, without fonts.
+
+No browser is needed for it: what a page loads stands in it, and what its scripts load is known. Of all pages
+it holds one by one; `test_learn_in_browser.py` holds a browser's own figure for some of them.
+"""
+
+import re
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from app.api.catalog.routes import components_address
+from app.api.i18n.translations import LANGUAGES, texts
+from app.api.learning.tutorial_content import quick_start_of
+from app.api.rulebook.book_text import told
+from app.engine.catalog import catalog
+from tests.conftest import Server
+
+pytestmark = pytest.mark.anyio
+
+MOST_BYTES = 150_000
+HEADERS = 300
+"""Of each answer, as a browser counts them."""
+LINKED = re.compile(r'(?:href|src|data-drawing|data-art|data-sprite)="(/static/(?!fonts/)[^"#]+)')
+IMPORTED = re.compile(r'from "(/static/[^"]+)"')
+TAUGHT = [game for game in catalog() if told(game, "en") and quick_start_of(game)]
+
+
+class Weights:
+    """The bytes of whatever was asked for; each file is asked for once."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self.client = client
+        self.files: dict[str, tuple[int, str]] = {}
+
+    async def of(self, path: str, *more: str) -> int:
+        """A page with what stands in it, and what its scripts ask for besides."""
+        page = await self.client.get(path)
+        assert page.status_code == 200, path
+        return page.num_bytes_downloaded + HEADERS + await self._together(LINKED.findall(page.text), more)
+
+    async def _together(self, linked: list[str], more: tuple[str, ...]) -> int:
+        wanted, found = [*linked, *more], dict[str, int]()
+        while wanted:
+            address = wanted.pop()
+            if address not in found:
+                found[address], text = await self._file(address)
+                wanted += IMPORTED.findall(text)
+        return sum(found.values()) + HEADERS * len(found)
+
+    async def _file(self, address: str) -> tuple[int, str]:
+        if address not in self.files:
+            answer = await self.client.get(address)
+            assert answer.status_code == 200, address
+            self.files[address] = answer.num_bytes_downloaded, answer.text
+        return self.files[address]
+
+
+@pytest.fixture
+async def weights(server: Server, anyio_backend: str) -> AsyncIterator[Weights]:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+        yield Weights(client)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_every_page_of_the_guide_is_light(weights: Weights, game: str, lang: str) -> None:
+    """With all its pictures; the search asks for the book when somebody types."""
+    book = told(game, lang)
+    assert book
+    weights.client.cookies.set("lang", lang)
+    words, drawing = texts.address(lang), (texts.address(lang, game), components_address(game))
+    later = {f"/rules/{game}": (words,)} | {
+        f"/rules/{game}/{one.number}": (words, *drawing, f"/rules/{game}/{one.number}/pictures")
+        if one.pictured
+        else (words,)
+        for one in book.chapters
+    }
+    later[f"/rules/{game}/print"] = words, *drawing, f"/rules/{game}/print/pictures"
+    later[f"/learn/{game}"] = words, *drawing, f"/learn/{game}/positions"
+
+    found = {page: await weights.of(page, *more) for page, more in later.items()}
+    assert {page: bytes_ for page, bytes_ in found.items() if bytes_ > MOST_BYTES} == {}

@@ -1,0 +1,27 @@
+"""What a game proposes to play with is a clock of this server, and it says how long a match then lasts."""
+
+import pytest
+
+from app.api.i18n.translations import LANGUAGES
+from app.api.pages.clock_form import PACES, clock_of_pace, tiles
+from app.engine.catalog import catalog
+from app.table.clock.time_control import clock_json, clock_of
+
+
+@pytest.mark.parametrize("game", catalog().values(), ids=lambda game: game.id)
+def test_the_paces_of_a_game_are_clocks_for_every_number_of_seats(game) -> None:
+    for name in PACES:
+        pace = getattr(game.paces, name)
+
+        assert clock_of(clock_json(clock_of_pace(pace))) == clock_of_pace(pace)
+        assert len(pace.lasts) == game.max_seats - game.min_seats + 1
+        assert list(pace.lasts) == sorted(pace.lasts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", catalog().values(), ids=lambda game: game.id)
+def test_every_tile_says_what_it_is(game, lang: str) -> None:
+    shown = tiles(game, lang)
+
+    assert [tile.name for tile in shown] == [*PACES, "none"]
+    assert not [tile for tile in shown if any(word.startswith("clock-") for word in (tile.title, tile.says))]

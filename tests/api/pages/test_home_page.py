@@ -1,0 +1,120 @@
+"""The start page without a script: the computer is one plain form away, and what is offered is remembered."""
+
+import re
+from collections.abc import AsyncIterator, Callable
+
+import asyncpg
+import httpx
+import pytest
+
+from app.api.pages.home_page import margin
+from app.db.models import Match
+from app.engine.catalog import catalog
+from tests.conftest import Server, StartServer
+from tests.support.people import People, plays_out, started_match
+
+pytestmark = pytest.mark.anyio
+
+Comes = Callable[[Server], httpx.AsyncClient]
+
+
+@pytest.fixture
+async def comes(anyio_backend: str) -> AsyncIterator[Comes]:
+    """One more visitor of a server, with cookies and no script."""
+    come: list[httpx.AsyncClient] = []
+
+    def opened(server: Server) -> httpx.AsyncClient:
+        html = {"Accept": "text/html"}
+        come.append(httpx.AsyncClient(base_url=server.url, headers=html, follow_redirects=True, timeout=60))
+        return come[-1]
+
+    yield opened
+    for one in come:
+        await one.aclose()
+
+
+def chosen(page: str) -> list[str]:
+    """What is ticked in the hero: the game and the strength."""
+    hero = page[page.index('id="computer"') : page.index("</form>")]
+    return re.findall(r'value="(\w+)" checked', hero)
+
+
+@pytest.mark.parametrize("game", catalog())
+async def test_a_name_and_one_button_begin_a_match_against_the_computer(
+    server: Server, comes: Comes, game: str
+) -> None:
+    visitor = comes(server)
+
+    table = await visitor.post(
+        "/", data={"game": game, "strength": "easy", "name": "Ann", "client_seed": "x"}
+    )
+
+    match = (await visitor.get(f"/api{table.url.path}")).json()
+    document = (await visitor.get(f"/api{table.url.path}/document")).json()
+    assert (match["status"], match["visibility"], match["clock"]) == ("playing", "private", None)
+    assert [(one["player"] or {}).get("name") for one in match["seats"]] == ["Ann", None]
+    assert [one["bot"] for one in match["seats"]] == [None, "easy"]
+    assert document["fairness"]["client_seeds"][0] == "x"
+    assert document["hints"] is True
+    unscripted = re.findall(r">([^<]+)<", table.text.split("<noscript>")[-1].split("</noscript>")[0])
+    assert unscripted and not [words for words in unscripted if re.search(r"\w_\w|[A-Z]-[A-Z]|^\d:", words)]
+
+
+async def test_without_a_name_nothing_begins_and_nothing_chosen_is_lost(server: Server, comes: Comes) -> None:
+    visitor = comes(server)
+
+    page = await visitor.post("/", data={"game": "um_reifenbreite", "strength": "hard", "name": "  "})
+
+    assert (page.status_code, page.url.path) == (400, "/")
+    assert re.search(r'role="alert">Type a name first: 1 to 24 characters.<', page.text)
+    assert "autofocus" in page.text
+    assert chosen(page.text) == ["um_reifenbreite", "hard"]
+    assert (await visitor.get("/api/me")).status_code == 401
+
+
+async def test_who_comes_back_finds_the_computer_that_he_played(server: Server, comes: Comes) -> None:
+    visitor = comes(server)
+    first = chosen((await visitor.get("/")).text)
+    await visitor.post("/", data={"game": "um_reifenbreite", "strength": "hard", "name": "Ann"})
+    await visitor.post(
+        "/", data={"game": "helvetia_cup", "strength": "hardest"}
+    )  # which knows nobody so strong
+
+    home = (await visitor.get("/")).text
+
+    assert first == [next(iter(catalog())), "easy"]
+    assert chosen(home) == ["helvetia_cup", "normal"]
+    assert "You play as Ann" in home
+
+
+async def test_where_nobody_plays_yesterdays_best_is_offered(
+    start_server: StartServer, comes: Comes, anyio_backend: str
+) -> None:
+    server = start_server()
+    people, visitor = People(server.url), comes(server)
+    match, seated = await started_match(people, game="extraliga")
+    playing = (await visitor.get("/")).text
+    await plays_out(match, seated)
+    today = (await visitor.get("/")).text
+    database = await asyncpg.connect(server.environment["STADION_DATABASE_URL"])
+    await database.execute("UPDATE matches SET finished_at = finished_at - interval '1 day'")
+    await database.close()
+    tomorrow = (await visitor.get("/")).text
+    await people.leave()
+
+    best = "Nobody is playing right now. Yesterday’s best: Extraliga All-Stars."
+    assert f'href="/matches/{match}"' in playing and best not in playing
+    assert match not in today and "Nobody is playing right now." in today
+    assert f'href="/matches/{match}/replay"' in tomorrow and best in tomorrow
+
+
+async def test_a_match_is_the_better_the_narrower_it_was() -> None:
+    def ended(*scores: int, reason: str = "score") -> Match:
+        placements = [{"seat": seat, "place": seat + 1, "score": score} for seat, score in enumerate(scores)]
+        return Match(outcome={"placements": placements, "reason": reason})
+
+    called_off, close, clear = ended(), ended(3, 2, 0), ended(5, 1)
+    resigned = ended(0, 0, reason="resigned")
+
+    assert sorted((resigned, called_off, clear, close), key=margin) == [close, clear, resigned, called_off]
+    assert margin(resigned) == margin(called_off)

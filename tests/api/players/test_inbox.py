@@ -1,0 +1,97 @@
+"""Being called from elsewhere on the site: the player's own channel, and the header's list."""
+
+import re
+
+import pytest
+
+from tests.support.people import People, Person, started_match
+
+pytestmark = pytest.mark.anyio
+
+
+async def acts(person: Person, match: str) -> None:
+    document = await person.document(match)
+    act = {"action": document["actions"][0], "ref": f"{document['seq']}"}
+    answer = await person.post(f"/api/matches/{match}/actions", act)
+    assert answer.status_code == 200, answer.text
+
+
+async def listed(person: Person, **params: str) -> list[str]:
+    """The tables in his header."""
+    found = await person.get("/you/calls", **params)
+    return re.findall(r"/matches/(\w+)", found.text)
+
+
+async def test_a_seated_player_hears_who_sits_down_and_that_it_begins(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    match = (await ann.opens("hockey_game"))["id"]
+    about = {"match": match, "game": "hockey_game", "title": "Hockey Game"}
+    async with ann.called() as called, bob.called() as own:
+        await bob.sits(match)
+        assert await called.next() == {"t": "call", "kind": "sat", "name": "Bob", **about}
+
+        await ann.starts(match)
+        to_act = (await ann.document(match))["to_act"]
+        for seat, live in ((0, called), (1, own)):
+            assert await live.next() == {
+                "t": "call",
+                "kind": "turn" if seat in to_act else "begins",
+                **about,
+            }
+
+
+async def test_who_is_asked_is_called_and_who_has_acted_is_not_any_more(people: People) -> None:
+    match, seated = await started_match(people)
+    seat = (await seated[0].document(match))["to_act"][0]
+    asked, other = seated[seat], seated[1 - seat]
+    async with asked.called() as there, other.called() as elsewhere, other.called(at=match) as at_the_table:
+        while (await other.document(match))["to_act"] == [seat]:
+            await acts(asked, match)
+
+        assert (await there.next())["t"] == "over"
+        assert (await elsewhere.next())["kind"] == "turn"
+        await at_the_table.send(t="ping")
+        assert await at_the_table.next() == {"t": "pong"}  # of its own table a page knows by itself
+
+
+async def test_the_list_holds_what_waits_for_the_player_and_nothing_else(people: People) -> None:
+    match, seated = await started_match(people)
+    seat = (await seated[0].document(match))["to_act"][0]
+
+    assert await listed(seated[seat]) == [match]
+    assert await listed(seated[1 - seat]) == []
+    assert await listed(seated[seat], at=match) == []
+    assert await listed(people.nobody()) == []
+
+    await seated[seat].http.delete(f"/api/matches/{match}/seats/{seat}")
+    assert await listed(seated[seat]) == []  # the server plays for him
+
+
+async def test_somebody_without_a_name_has_no_channel(people: People) -> None:
+    async with people.nobody()._channel("/api/me/live", {}) as live:
+        assert (await live.next())["code"] == "unauthenticated"
+        assert await live.closed() == 4401
+
+
+async def test_a_message_that_is_none_is_refused_and_the_channel_goes_on(people: People) -> None:
+    ann = await people("Ann")
+    async with ann.called() as live:
+        await live.send(t="act")
+        assert (await live.next())["code"] == "bad_request"
+        await live.send(t="looking", yes=True)
+        await live.send(t="ping")
+        assert await live.next() == {"t": "pong"}
+
+
+async def test_the_list_says_how_long_each_table_waits_and_the_most_urgent_is_first(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    clocks = ({"kind": "days", "days": 2}, None, {"kind": "decision", "ms": 600_000})
+    matches = [(await ann.opens("helvetia_cup", clock=clock))["id"] for clock in clocks]
+    for match in matches:
+        await bob.sits(match)
+        await ann.starts(match)
+    slow, timeless, quick = matches
+    deadlines = [(await ann.document(match))["seats"][0]["deadline"] for match in (quick, slow)]
+
+    assert await listed(ann) == [quick, slow, timeless]
+    assert re.findall(r'data-deadline="([^"]+)"', (await ann.get("/you/calls")).text) == deadlines

@@ -1,0 +1,270 @@
+"""Web Push through a push service that speaks the real protocol: who sends is checked, and decrypted."""
+
+import asyncio
+import base64
+import json
+import os
+import queue
+import threading
+from collections.abc import Iterator
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from app.api.push.push_sender import note
+from app.api.push.web_push import PushKey
+from app.table.notifier import Call
+from tests.conftest import NewDatabase, Server, _start_servers
+from tests.support.people import ANSWER_WITHIN_S, People, Person, started_match
+
+pytestmark = pytest.mark.anyio
+
+CURVE = ec.SECP256R1()
+
+
+def plain(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def written(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+class Browser:
+    """Its keys; what comes encrypted for them it can read."""
+
+    def __init__(self) -> None:
+        self.private = ec.generate_private_key(CURVE)
+        self.auth = os.urandom(16)
+
+    def subscription(self, endpoint: str) -> dict[str, Any]:
+        point = self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"endpoint": endpoint, "keys": {"p256dh": written(point), "auth": written(self.auth)}}
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        text = http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
+        note: dict[str, Any] = json.loads(text)
+        return note
+
+
+class PushService(ThreadingHTTPServer):
+    """Takes what is posted to it; browsers below /gone are no more."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Taking)
+        self.url = f"http://127.0.0.1:{self.server_port}"
+        self.taken: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
+
+    async def note(self) -> tuple[dict[str, str], bytes]:
+        """Headers and body of the next one."""
+        return await asyncio.to_thread(self.taken.get, timeout=ANSWER_WITHIN_S)
+
+
+class Taking(BaseHTTPRequestHandler):
+    server: PushService
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_response(HTTPStatus.GONE if self.path == "/gone" else HTTPStatus.CREATED)
+        self.end_headers()
+        self.server.taken.put(({name.lower(): value for name, value in self.headers.items()}, body))
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[PushService]:
+    with PushService() as opened:
+        thread = threading.Thread(target=opened.serve_forever)
+        thread.start()
+        yield opened
+        opened.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def server(
+    new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory, service: PushService
+) -> Iterator[Server]:
+    starting = _start_servers(new_database, tmp_path_factory.mktemp("server"))
+    yield next(starting)(push_services=service.url)
+    next(starting, None)
+
+
+def signed_by(key: str, headers: dict[str, str], audience: str) -> bool:
+    """RFC 8292: the token is for this push service, still valid, and signed with the key that is named."""
+    scheme, _, parts = headers["authorization"].partition(" ")
+    said = dict(part.strip().split("=", 1) for part in parts.split(","))
+    token, _, signature = said["t"].rpartition(".")
+    raw = plain(signature)
+    der = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, plain(key)).verify(
+        der, token.encode(), ec.ECDSA(hashes.SHA256())
+    )
+    claims = json.loads(plain(token.split(".")[1]))
+    return (
+        scheme == "vapid"
+        and said["k"] == key
+        and claims["aud"] == audience
+        and claims["sub"].startswith("mailto:")
+    )
+
+
+async def allows(person: Person, browser: Browser, service: PushService, path: str = "/one") -> str:
+    """He lets this browser call him; the server's key."""
+    answer = await person.post("/api/me/devices", browser.subscription(service.url + path))
+    assert answer.status_code == 204, answer.text
+    key: str = (await person.get("/api/me/devices")).json()["key"]
+    return key
+
+
+async def asked_and_other(people: People) -> tuple[str, Person, Person]:
+    """A match that has begun: who is asked alone, and the other."""
+    match, seated = await started_match(people)
+    (seat,) = (await seated[0].document(match))["to_act"]
+    return match, seated[seat], seated[1 - seat]
+
+
+async def hands_over(person: Person, match: str) -> None:
+    """He acts until it is no longer his turn."""
+    while (document := await person.document(match))["actions"]:
+        act = {"action": document["actions"][0], "ref": str(document["seq"])}
+        answer = await person.post(f"/api/matches/{match}/actions", act)
+        assert answer.status_code == 200, answer.text
+
+
+async def test_who_looks_at_no_page_is_called_by_his_browser_and_the_note_is_withdrawn_when_he_has_acted(
+    people: People, service: PushService
+) -> None:
+    match, asked, other = await asked_and_other(people)
+    browser = Browser()
+    key = await allows(other, browser, service)
+
+    await hands_over(asked, match)
+    headers, body = await service.note()
+    assert signed_by(key, headers, service.url)
+    assert headers["topic"] == match
+    assert browser.read(body) == {
+        "tag": match,
+        "title": "Your turn",
+        "body": f"Um Reifenbreite, with {asked.name}",
+        "url": f"/matches/{match}",
+        "lang": "en",
+    }
+
+    await hands_over(other, match)
+    _, body = await service.note()
+    assert browser.read(body) == {"tag": match, "over": True}
+
+
+async def test_the_key_of_a_server_is_as_old_as_its_secret() -> None:
+    assert PushKey("one").public == PushKey("one").public != PushKey("another").public
+
+
+async def test_who_wants_a_rematch_calls_the_other(people: People, service: PushService) -> None:
+    match, (ann, ben) = await started_match(people)
+    browser = Browser()
+    await ann.post(f"/api/matches/{match}/resign")
+    await allows(ben, browser, service)
+
+    again = (await ann.post(f"/api/matches/{match}/rematch")).json()["id"]
+    _, called = await service.note()
+
+    assert browser.read(called) == {
+        "tag": again,
+        "title": "Ann wants a rematch",
+        "body": "Um Reifenbreite",
+        "url": f"/matches/{again}",
+        "lang": "en",
+    }
+
+
+async def test_until_when_he_has_time_is_said_by_the_browser_which_knows_his_zone() -> None:
+    until = "2026-11-24T17:30:00.000Z"
+
+    told = note(Call("deadline", "m1", "um_reifenbreite", "Um Reifenbreite", until=until), "cs", "Bořek")
+
+    assert (told["title"], told["until"]) == ("Máte čas do {when}", until)
+    assert told["body"] == "Um Reifenbreite, u stolu: Bořek"
+
+
+async def test_who_looks_is_not_called_by_his_browser(people: People, service: PushService) -> None:
+    match, asked, other = await asked_and_other(people)
+    browser = Browser()
+    await allows(other, browser, service)
+    async with other.called() as page:
+        await page.send(t="looking", yes=True)
+        await page.send(t="ping")
+        assert await page.next() == {"t": "pong"}
+        await hands_over(asked, match)
+        assert (await page.next())["kind"] == "turn"
+        await hands_over(other, match)
+        await page.send(t="looking", yes=False)
+        await page.until("over")
+
+        await hands_over(asked, match)
+    _, body = await service.note()
+    assert browser.read(body)["title"] == "Your turn"  # the second one: of the first nothing was sent
+    assert service.taken.empty()
+
+
+async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_called(
+    people: People, service: PushService
+) -> None:
+    match, asked, other = await asked_and_other(people)
+    gone, there = Browser(), Browser()
+    await allows(other, gone, service, "/gone")
+    await allows(other, there, service, "/there")
+
+    await hands_over(asked, match)
+    bodies = [(await service.note())[1] for _ in range(2)]
+    assert there.read(bodies[0])["tag"] == match  # the newest device first
+    while len((await other.get("/api/me/devices")).json()["items"]) == 2:
+        pass
+
+
+async def test_a_player_sees_his_browsers_and_takes_them_back(people: People, service: PushService) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    ann.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    await allows(ann, browser := Browser(), service)
+    await allows(ann, browser, service)
+    (device,) = (await ann.get("/api/me/devices")).json()["items"]
+    assert device["name"] == "Firefox, Linux"
+    assert "Firefox, Linux" in (await ann.get("/you")).text
+
+    await bob.http.delete(f"/api/me/devices/{device['id']}")
+    assert len((await ann.get("/api/me/devices")).json()["items"]) == 1
+    await ann.http.delete(f"/api/me/devices/{device['id']}")
+    assert (await ann.get("/api/me/devices")).json()["items"] == []
+
+
+async def test_a_browser_belongs_to_who_said_so_last(people: People, service: PushService) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    await allows(ann, browser := Browser(), service)
+    await allows(bob, browser, service)
+    assert (await ann.get("/api/me/devices")).json()["items"] == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"endpoint": "http://127.0.0.1:1/one"},
+        {"endpoint": "https://fcm.googleapis.com@127.0.0.1/one"},
+        {"keys": {"p256dh": "AAAA", "auth": written(bytes(16))}},
+        {"keys": {"p256dh": "é", "auth": written(bytes(16))}},
+    ],
+)
+async def test_what_is_no_subscription_is_refused(
+    people: People, service: PushService, wrong: dict[str, Any]
+) -> None:
+    ann = await people("Ann")
+    answer = await ann.post("/api/me/devices", Browser().subscription(f"{service.url}/one") | wrong)
+    assert answer.json()["code"] == "bad_request"

@@ -1,0 +1,92 @@
+"""Compressed messages, as another implementation reads and writes them."""
+
+import asyncio
+import json
+
+import pytest
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from app.api.server.websocket_compression import OFFER, Press, inflated, reads_smaller
+from app.table.wire.frame import framed
+from benchmarks.support.websocket_client import open_frames
+from tests.support.people import People, started_match
+
+TEXT = json.dumps({"ops": [{"op": "replace", "path": f"/view/{n}", "value": n} for n in range(30)]}).encode()
+
+
+def reader(window: int = 12) -> PerMessageDeflate:
+    """As a client has it that has agreed to `OFFER`."""
+    return PerMessageDeflate(True, True, window, 15)
+
+
+def read(frame: bytes) -> bytes:
+    stream = StreamReader()
+    stream.feed_data(frame)
+    parsing = Frame.parse(stream.read_exact, mask=False, extensions=[reader()])
+    with pytest.raises(StopIteration) as parsed:
+        next(parsing)
+    return bytes(parsed.value.value.data)
+
+
+def test_a_message_is_read_without_those_before_it() -> None:
+    press = Press()
+    first, second = press.smaller(framed(TEXT)), press.smaller(framed(TEXT[::-1]))
+
+    assert len(first) < len(TEXT) / 4
+    assert read(second) == TEXT[::-1]
+    assert read(first) == TEXT
+
+
+def test_a_frame_is_compressed_once_for_all_who_get_it() -> None:
+    press, frame, other = Press(), framed(TEXT), framed(b"[]" * 200)
+
+    smaller = press.smaller(frame)
+    assert press.smaller(frame) is smaller
+    assert read(press.smaller(other)) == b"[]" * 200
+    assert read(press.smaller(frame)) == TEXT
+
+
+def test_what_gains_nothing_stays_as_it_is() -> None:
+    mixed = bytes(n * n * 37 % 251 for n in range(200))
+    for frame in (framed(b"{}"), framed(mixed)):
+        assert Press().smaller(frame) is frame
+
+
+def test_a_clients_text_is_read_up_to_a_length_and_nonsense_not_at_all() -> None:
+    pressed = reader(15).encode(Frame(Opcode.TEXT, TEXT)).data
+
+    assert inflated(bytes(pressed), len(TEXT) + 1) == TEXT
+    assert inflated(bytes(pressed), len(TEXT) - 1) is None
+    assert inflated(b"\xff" * 20, 1000) is None
+
+
+@pytest.mark.parametrize(("window", "agreed"), [(None, True), (15, True), (12, True), (9, False)])
+def test_who_has_a_smaller_window_reads_messages_as_they_are(window: int | None, agreed: bool) -> None:
+    asked = ClientPerMessageDeflateFactory(server_max_window_bits=window).get_request_params()
+
+    _, extension = OFFER.process_request_params(asked, [])
+    assert reads_smaller([extension]) is agreed
+    assert not reads_smaller([])
+
+
+@pytest.mark.anyio
+async def test_every_client_is_told_the_same_and_who_asks_compressed(people: People) -> None:
+    match, seated = await started_match(people)
+    url = f"{people.base.replace('http', 'ws', 1)}/api/matches/{match}/live"
+    acting = seated[(await seated[0].document(match))["to_act"][0]]
+    told: dict[bool, asyncio.Queue[bytes]] = {deflate: asyncio.Queue() for deflate in (True, False)}
+    smaller, plain = [await open_frames(url, told[deflate].put_nowait, deflate=deflate) for deflate in told]
+    assert await told[True].get() == await told[False].get()
+    assert smaller.size < plain.size / 2
+
+    async with acting.live(match) as live:
+        await live.until("state")
+        await live.act(live.doc["actions"][0], "a")
+    for heard in told.values():
+        while (message := json.loads(await heard.get()))["seq"] == 0:
+            pass  # he who acts has come
+        assert message["events"]
+    for frames in (smaller, plain):
+        frames.transport.close()

@@ -1,0 +1,148 @@
+"""Watching: the page of matches under way, and the channel of its cards."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from app.api.results.story_text import Beat
+from app.api.spectating.watch_page import Week
+from tests.conftest import StartServer
+from tests.support.people import Live, People, Person, plays_out, started_match
+
+pytestmark = pytest.mark.anyio
+
+HOCKEY, EXTRALIGA = "hockey_game", "extraliga"
+
+
+async def page(person: Person, **asked: str) -> str:
+    answer = await person.http.get("/watch", params=asked, headers={"Accept": "text/html"})
+    assert answer.status_code == 200
+    return answer.text
+
+
+async def looked_for(person: Person, what: str) -> httpx.Response:
+    return await person.http.get("/watch", params={"q": what}, headers={"Accept": "text/html"})
+
+
+async def acts(person: Person, match: str) -> None:
+    """The first thing that is offered."""
+    document = await person.document(match)
+    action = {"action": document["actions"][0], "ref": f"a{document['seq']}"}
+    assert (await person.post(f"/api/matches/{match}/actions", action)).status_code == 200
+
+
+async def next_tile(live: Live) -> dict[str, object]:
+    return (await live.until("tiles"))["tiles"][0]
+
+
+async def test_a_public_match_stands_there_with_its_position_a_private_one_does_not(
+    people: People,
+) -> None:
+    public, _ = await started_match(people, game=HOCKEY)
+    private = await people("Eva")
+    hidden = await private.opens(HOCKEY, visibility="private")
+    await private.sits(hidden["id"], bot="easy")
+    await private.starts(hidden["id"])
+
+    html = await page(private)
+
+    assert f'data-tile="{public}"' in html
+    assert re.search(r"data-phase>Before the match<", html)
+    assert 'href="#ground-hockey_game"' in html and '<symbol id="ground-hockey_game"' in html
+    assert hidden["id"] not in html
+
+
+async def test_matches_are_found_by_game_and_by_player(people: People) -> None:
+    hockey, _ = await started_match(people, game=HOCKEY)
+    race, (oskar, _) = await started_match(people)
+    await oskar.http.aclose()
+    stranger = people.nobody()
+
+    by_game, by_player = await page(stranger, game=HOCKEY), await page(stranger, q="bořEK", game=HOCKEY)
+
+    for html in (by_game, by_player):
+        assert hockey in html and race not in html
+    assert "Nothing found for “Zdeněk”" in await page(stranger, q="Zdeněk")
+
+
+async def test_a_pasted_link_or_a_code_leads_to_its_match(people: People) -> None:
+    ann, stranger = await people("Ann"), people.nobody()
+    opened = await ann.opens(HOCKEY, visibility="private")
+    there = f"/matches/{opened['id']}?code={opened['code']}"
+
+    for asked in (opened["code"], f"https://stadion.example{there}"):
+        assert (await looked_for(stranger, asked)).headers["location"] == there
+    assert (await looked_for(stranger, "aaaaaaaaaa")).status_code == 200
+
+
+async def test_a_card_on_screen_hears_of_each_action_and_of_the_end(people: People) -> None:
+    match, (ann, ben) = await started_match(people, game=HOCKEY)
+    to_act = (await ann.document(match))["to_act"][0]
+
+    async with people.nobody().follows_cards(match) as live:
+        first = await next_tile(live)
+        await acts((ann, ben)[to_act], match)
+        second = await next_tile(live)
+        await ben.post(f"/api/matches/{match}/resign")
+        last = await next_tile(live)
+
+    assert (first["id"], second["seq"], first["scores"]) == (match, first["seq"] + 1, [0, 0])
+    assert first["svg"] and len(first["box"]) == 4
+    assert first["label"] == "Ann 0, Bořek 0, Hockey Game, Before the match, 0 in the stands"
+    assert second["lines"] != first["lines"]
+    assert (last["over"], last["phase"]) == (True, "Finished")
+
+
+async def test_of_a_private_match_or_none_the_channel_says_nothing(people: People) -> None:
+    public, _ = await started_match(people, game=HOCKEY)
+    private, _ = await started_private(people)
+
+    async with people.nobody().follows_cards(private, "nosuch", public) as live:
+        assert (await next_tile(live))["id"] == public
+
+    assert [tile["id"] for message in live.heard for tile in message["tiles"]] == [public]
+
+
+async def started_private(people: People) -> tuple[str, Person]:
+    host = await people("Eva")
+    opened = await host.opens(HOCKEY, visibility="private")
+    await host.sits(opened["id"], bot="easy")
+    await host.starts(opened["id"])
+    return opened["id"], host
+
+
+async def test_more_cards_than_fit_on_a_screen_are_refused(people: People) -> None:
+    async with people.nobody().follows_cards(*["a"] * 26) as live:
+        assert (await live.until("error"))["code"] == "bad_request"
+
+
+@pytest.mark.parametrize(
+    ("ranks", "told"), [([3, 2, 0, 1], "012"), ([0, 1], "0"), ([4, 3, 2, 1, 0], "234"), ([], "")]
+)
+def test_the_last_line_of_the_replay_of_the_week_is_its_pictures(ranks: list[int], told: str) -> None:
+    key = tuple(Beat(seq, str(seq), "", None, rank) for seq, rank in enumerate(ranks))
+    card: Any = None
+
+    assert "".join(beat.says for beat in Week(card, None, (), key).lines) == told
+
+
+async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_server: StartServer) -> None:
+    people = People(start_server().url)
+    given_up, (_, ben) = await started_match(people, game=EXTRALIGA)
+    await ben.post(f"/api/matches/{given_up}/resign")
+    assert "Replay of the week" not in await page(people.nobody()), "nobody has won it by playing"
+    match, seated = await started_match(people, game=EXTRALIGA)
+    await plays_out(match, seated)
+
+    html = await page(people.nobody())
+
+    assert "Replay of the week" in html and "Be the one they watch" in html
+    assert f'href="/matches/{match}/replay?at=0&amp;play=moments"' in html
+    assert f'<li><a href="/matches/{match}/result' not in html, "it is not in the list below once more"
+    await started_match(people)
+    of_hockey, of_football = [await page(people.nobody(), game=id_) for id_ in (EXTRALIGA, "helvetia_cup")]
+    assert "Nobody is playing Extraliga All-Stars in public right now" in of_hockey and match in of_hockey
+    assert "Nobody is playing Helvetia Cup in public right now" in of_football and match not in of_football
+    await people.leave()

@@ -1,0 +1,403 @@
+"""A match of Helvetia Cup by mouse and keyboard, from the deal to the first steps, in two browsers."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.support.clicking import comes_to_rest
+from tests.support.people import ANSWER_WITHIN_S
+from tests.support.serving import Server
+
+pytestmark = pytest.mark.browser
+
+MAIN = ".actionbar .pri2"
+
+
+class Coach:
+    """Somebody at the table: what he sees, and what the server says of it."""
+
+    def __init__(self, server: Server, browser: Browser, name: str, **settings: Any) -> None:
+        self.api = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
+        self.api.post("/api/players", json={"name": name}).raise_for_status()
+        self.context = browser.new_context(base_url=server.url, reduced_motion="reduce", **settings)
+        cookies = [{"name": c.name, "value": c.value or "", "url": server.url} for c in self.api.cookies.jar]
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+
+    def sits_down(self, match: str) -> None:
+        self.match = match
+        self.page.goto(f"/matches/{match}")
+
+    @property
+    def doc(self) -> Any:
+        return self.api.get(f"/api/matches/{self.match}/document").json()
+
+    def to_act(self) -> bool:
+        doc = self.doc
+        return doc["viewer"]["seat"] in doc["to_act"]
+
+    def press(self) -> None:
+        """The main button of the bar, once it can be pressed; then wait for what it did."""
+        before = self.is_up_to_date()
+        self.page.locator(f"{MAIN}:not([aria-disabled])").click()
+        self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+
+    def is_up_to_date(self) -> int:
+        """Nothing of what led here is left to be seen."""
+        seq: int = self.doc["seq"]
+        comes_to_rest(self.page, seq)
+        return seq
+
+    def hex(self, id_: str) -> None:
+        self.is_up_to_date()
+        self.page.locator(f'[data-hex="{id_}"]').dispatch_event("click")
+
+
+@pytest.fixture
+def coaches(server: Server, browser: Browser) -> Iterator[Callable[..., list[Coach]]]:
+    came: list[Coach] = []
+
+    def come(**settings: Any) -> list[Coach]:
+        came.extend(Coach(server, browser, name, **settings) for name in ("Tereza", "Marek"))
+        return came
+
+    yield come
+    for coach in came:
+        coach.context.close()
+        coach.api.close()
+    assert [coach.complaints for coach in came] == [[] for _ in came]
+
+
+def begun(coaches: list[Coach], **options: Any) -> str:
+    host, guest = coaches
+    asked = {"game": "helvetia_cup", "seats": 2, "options": options}
+    match: str = host.api.post("/api/matches", json=asked).json()["id"]
+    guest.api.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
+    host.api.post(f"/api/matches/{match}/start").raise_for_status()
+    for coach in coaches:
+        coach.sits_down(match)
+    return match
+
+
+def discard(coach: Coach) -> None:
+    expect(coach.page.locator(".tcard")).to_have_count(6)
+    for n in (3, 4, 5):
+        coach.page.locator(".tcard").nth(n).click()
+    coach.press()
+
+
+def pick_squad(coach: Coach) -> None:
+    expect(coach.page.locator("button.fc")).to_have_count(9)
+    for n in range(1, 7):
+        coach.page.locator("button.fc").nth(n).click()
+    coach.press()
+
+
+def toss_winner(coaches: list[Coach]) -> Coach:
+    """Once both squads are there."""
+    while (doc := coaches[0].doc)["view"]["phase"] != "toss":
+        coaches[1].is_up_to_date()
+    return coaches[doc["to_act"][0]]
+
+
+def place_all(coach: Coach) -> None:
+    """Footballers on the first hexes that are lit, until somebody else decides."""
+    while coach.to_act() and coach.doc["view"]["phase"] in ("place", "kicker"):
+        coach.is_up_to_date()
+        doc = coach.doc
+        action = doc["actions"][-1]
+        if doc["view"]["phase"] == "kicker":
+            coach.page.locator(".ros .nm").nth(3).click()
+        else:
+            coach.hex(action["to"])
+        coach.press()
+
+
+def test_a_match_begins_by_hand(coaches: Callable[..., list[Coach]]) -> None:
+    both = coaches()
+    begun(both)
+
+    for coach in both:
+        discard(coach)
+    for coach in both:
+        expect(coach.page.locator(".lineup")).to_be_visible()
+        pick_squad(coach)
+    winner = toss_winner(both)
+    expect(winner.page.locator(".hc-bd").first).to_be_visible()
+    winner.press()  # kicks off himself
+
+    for coach in sorted(both, key=lambda one: one is winner):
+        place_all(coach)
+    assert winner.doc["view"]["phase"] == "act_att"
+    assert winner.doc["view"]["ball"] == "e12"
+
+    empty = next(one["to"] for one in winner.doc["actions"] if one["type"] == "short_pass")
+    winner.hex(empty)
+    winner.press()
+    assert winner.doc["view"]["ball"] == empty
+
+
+def test_a_footballer_runs_several_hexes_with_one_press(coaches: Callable[..., list[Coach]]) -> None:
+    both = coaches()
+    match = begun(both, cards=False)
+    while (doc := both[0].doc)["view"]["phase"] != "move_att":
+        coach = both[doc["to_act"][0]]
+        action = next(one for one in coach.doc["actions"] if one["type"] not in ("long_pass", "shot"))
+        ref = {"action": action, "ref": f"r{doc['seq']}"}
+        coach.api.post(f"/api/matches/{match}/actions", json=ref).raise_for_status()
+    coach = both[both[0].doc["to_act"][0]]
+    coach.is_up_to_date()
+    runner = coach.page.locator(".ros li.cur .nm")
+    runner.click()
+
+    far = coach.page.locator('[aria-label*="costs 2 boosts"][data-hex]').first
+    hex_ = far.get_attribute("data-hex")
+    far.dispatch_event("click")
+    expect(coach.page.locator(".ghost")).to_be_visible()
+    coach.press()
+
+    coach.page.wait_for_function(
+        "hex => document.querySelector(`[data-hex='${hex}'] title`)?.textContent.match(/^[0-9]/)", arg=hex_
+    )
+    assert sum(one["hex"] == hex_ for one in coach.doc["view"]["footballers"].values()) == 1
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "cs-CZ", "ru-RU"])
+def test_a_narrow_page_does_not_scroll_sideways(coaches: Callable[..., list[Coach]], lang: str) -> None:
+    both = coaches(viewport={"width": 390, "height": 844}, locale=lang, has_touch=True)
+    begun(both, cards=False)
+    for coach in both:
+        pick_squad(coach)
+
+    page = both[0].page
+    expect(page.locator(".hc-bd").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".zoomc button").click()
+    expect(page.locator(".hc.zoomed .minimap")).to_be_visible()
+
+
+def view_box(page: Page) -> list[float]:
+    return [
+        float(part) for part in (page.locator(".hc > .hc-bd").last.get_attribute("viewBox") or "").split()
+    ]
+
+
+DRAGGED_TO = """x => {
+  const [board] = [...document.querySelectorAll(".hc > .hc-bd")].slice(-1);
+  return Math.abs(board.viewBox.baseVal.x - x) <= 1;
+}"""
+
+
+def touch(page: Page, *moments: list[tuple[float, float]]) -> None:
+    """Fingers go down, move from moment to moment, and up again."""
+    session = page.context.new_cdp_session(page)
+    kinds = ["touchStart", *["touchMove"] * (len(moments) - 1)]
+    for kind, fingers in zip(kinds, moments, strict=True):
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(fingers)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_fingers_drag_and_pinch_the_pitch_and_a_list_says_the_same(
+    coaches: Callable[..., list[Coach]],
+) -> None:
+    both = coaches(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
+    begun(both, cards=False)
+    for coach in both:
+        pick_squad(coach)
+    page = both[0].page
+    whole = page.locator(".hc > .hc-bd").last.get_attribute("viewBox") or ""
+
+    page.get_by_role("button", name="Zoom in").click()
+    expect(page.locator(".hc.zoomed")).to_be_visible()
+    x, y, size, _ = view_box(page)
+    touch(page, [(250, 330)], [(200, 330)], [(130, 330)])
+    page.wait_for_function(DRAGGED_TO, arg=x + 120 * size / 390)
+    assert view_box(page)[1:] == [y, size, size]
+
+    touch(page, [(170, 330), (220, 330)], [(150, 330), (240, 330)], [(145, 330), (245, 330)])
+    page.wait_for_function(
+        "most => document.querySelector('.hc > svg:not(.base)').viewBox.baseVal.width < most", arg=size - 1
+    )
+    page.get_by_role("button", name="Whole board").click()
+    expect(page.locator(".hc.zoomed")).to_have_count(0)
+    expect(page.locator(".hc > .hc-bd").last).to_have_attribute("viewBox", whole)
+
+    page.locator(".ttabs").get_by_role("button", name="Log").click()
+    page.get_by_role("tab", name="Board").click()
+    expect(page.locator(".hc-list table")).to_have_count(2)
+    expect(page.locator(".hc-list caption").first).to_contain_text("Tereza")
+
+
+# --- by the drawn controls alone ----------------------------------------------------------------
+
+ATTACK = ["d11", "e10", "f11"]
+"""Three of seat 0 around the kick-off spot; the fourth kicks off."""
+DEFENCE = ["a20", "c20", "g20", "i20"]
+
+
+def clicks(coach: Coach, *hexes: str) -> None:
+    for hex_ in hexes:
+        coach.page.locator(f'[data-hex="{hex_}"]').click()
+
+
+def says(coach: Coach, label: str) -> None:
+    """A button of the bar by its words; then wait for what it did."""
+    before = int(coach.page.locator("#table").get_attribute("data-seq") or 0)
+    coach.page.locator(".actionbar").get_by_role("button", name=re.compile(f"^{label}")).click()
+    coach.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+
+
+def his_turn(coach: Coach) -> None:
+    expect(coach.page.locator(".actionbar.amber")).to_be_visible()
+
+
+def kicked_off(attacker: Coach, defender: Coach) -> None:
+    """Squads, toss and placing by clicks, so that seat 0 kicks off."""
+    for coach in (attacker, defender):
+        pick_squad(coach)
+    tossing = toss_winner([attacker, defender])
+    his_turn(tossing)
+    says(tossing, "Kick off" if tossing is attacker else "Let")
+    for hex_ in DEFENCE:
+        his_turn(defender)
+        clicks(defender, hex_)
+        says(defender, "Place here")
+    his_turn(attacker)
+    attacker.page.locator(".ros li .nm").nth(1).click()
+    says(attacker, "Choose no.")
+    for hex_ in ATTACK:
+        his_turn(attacker)
+        clicks(attacker, hex_)
+        says(attacker, "Place here")
+
+
+def runs(coach: Coach, *way: str) -> None:
+    """A footballer is clicked, then where he shall go; the way there is shown first."""
+    his_turn(coach)
+    clicks(coach, way[0], way[-1])
+    expect(coach.page.locator(".ghost")).to_be_visible()
+    says(coach, "Move ")
+    expect(coach.page.locator(f'[data-hex="{way[-1]}"] title')).not_to_have_text(way[-1])
+
+
+def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
+    """The first round by mouse: a short pass, a run, and the pass that may be called offside."""
+    begun([attacker, defender], cards=False)
+    kicked_off(attacker, defender)
+
+    his_turn(attacker)
+    clicks(attacker, "d11")  # the kick-off: a short pass needs no die
+    says(attacker, "Pass to d11")
+    says(attacker, "End round")
+    runs(attacker, "e12", "e14")
+    says(attacker, "Done")
+    his_turn(defender)
+    says(defender, "Done")
+
+    his_turn(attacker)
+    clicks(attacker, "i10")  # a long pass is shown before it is played, with what each number does
+    expect(attacker.page.locator(".rose .land").first).to_be_attached()
+    expect(attacker.page.locator(".hcc .rows3 li").first).to_be_visible()
+    expect(attacker.page.locator(".hcc .tot .num")).to_have_text(
+        f"{attacker.doc['view']['odds']['long_pass']['chance']}%"
+    )
+    clicks(attacker, "e14")
+    says(attacker, "Pass to e14")
+
+
+KEEPS_WHAT_JUMPED = """
+window.jumped = [];
+new PerformanceObserver((seen) => {
+  const nodes = seen.getEntries().flatMap((one) => one.sources.map(({ node }) => node));
+  const drawn = nodes.filter((one) => one instanceof Element && one.closest(".hc:not(.draftroom), .hcs"));
+  window.jumped.push(...drawn.map((one) => one.outerHTML));
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., list[Coach]]) -> None:
+    attacker, defender = coaches(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    for coach in (attacker, defender):
+        coach.context.add_init_script(KEEPS_WHAT_JUMPED)
+    passed_beyond_halfway(attacker, defender)
+    expect(defender.page.locator(".actionbar .hc-left")).to_be_visible()
+    says(defender, "Call offside")
+    assert defender.doc["view"]["coaches"]["1"]["may_call"] is False  # he was onside
+
+    his_turn(attacker)
+    says(attacker, "End round")
+    steps_too_far(attacker)
+    says(attacker, "Done")
+    his_turn(defender)
+    says(defender, "Done")
+    his_turn(attacker)
+    says(attacker, "Shoot")
+    duel(attacker, defender)
+    for coach in (attacker, defender):
+        assert coach.page.evaluate("window.jumped") == []  # strip and board stand still
+
+
+KEEPS_THE_SECONDS = """
+window.seconds = [];
+new MutationObserver(() => {
+  const left = document.querySelector(".actionbar .hc-left .num");
+  if (left) window.seconds.push(parseInt(left.textContent, 10));
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def test_the_seconds_of_an_offside_call_run_out_before_all_and_play_goes_on(
+    coaches: Callable[..., list[Coach]],
+) -> None:
+    attacker, defender = coaches(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    for coach in (attacker, defender):
+        coach.context.add_init_script(KEEPS_THE_SECONDS)
+    passed_beyond_halfway(attacker, defender)
+
+    his_turn(attacker)  # nobody has said a word
+
+    assert defender.doc["view"]["coaches"]["1"]["may_call"] is True
+    assert all(seat["deadline"] is None for seat in defender.doc["seats"])
+    for coach in (attacker, defender):
+        seen = coach.page.evaluate("window.seconds")
+        assert seen == sorted(seen, reverse=True)
+        assert 10 >= seen[0] > seen[-1] >= 0
+
+
+def steps_too_far(coach: Coach) -> None:
+    """Two hexes are shown, one is taken back before anything was sent."""
+    his_turn(coach)
+    clicks(coach, "e14", "e18")
+    expect(coach.page.locator(".hcc dl").first).to_contain_text("e16 to e18")
+    coach.page.locator(".actionbar").get_by_role("button", name="Undo last step").click()
+    expect(coach.page.locator(".hcc dl").first).not_to_contain_text("e18")
+    says(coach, "Move ")
+    assert coach.doc["view"]["ball"] == "e16"
+
+
+def duel(shooter: Coach, keeper: Coach) -> None:
+    """Both over the goal at once, in secret; then everybody sees both choices."""
+    shooter.page.locator('[data-sector="BL"]').click()
+    expect(shooter.page.locator('[data-sector="BL"]')).to_have_attribute("aria-pressed", "true")
+    for sector in ("TL", "TC", "BC", "BR"):
+        keeper.page.locator(f'[data-sector="{sector}"]').click()
+    expect(keeper.page.locator(".goalbd [aria-pressed=true]")).to_have_count(4)
+    says(keeper, "Guard 4 sectors")
+    assert shooter.doc["view"]["coaches"]["1"]["chosen"] is True
+    assert shooter.page.locator(".goalbd .gs.guard").count() == 0
+    says(shooter, "Shoot")
+
+    log = shooter.doc["log"]
+    revealed = next(entry for entry in log if entry["event"] == "revealed")
+    assert (revealed["aim"], revealed["guard"]) == ("BL", ["TL", "TC", "BC", "BR"])
+    assert any(entry["event"] == "shot_tested" for entry in log)  # not guarded: the d20 decided
+    for coach in (shooter, keeper):
+        expect(coach.page.locator(".hcc .roll .d20")).to_be_visible()

@@ -1,0 +1,182 @@
+"""A race in real browsers, from the front door to the finish, by clicking what the page offers.
+
+Its middle is ridden ahead, with the browsers away: they come back when the second rider is in.
+"""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from app.table.replay.record import verify
+from tests.conftest import Screenshot
+from tests.support.clicking import plays_ahead
+from tests.support.people import ANSWER_WITHIN_S
+from tests.support.serving import Server
+
+pytestmark = pytest.mark.browser
+
+MOST_CLICKS = 1500
+CHOICES = "[data-node][aria-disabled=false], .tray button[aria-pressed=false]:not([aria-disabled=true])"
+
+# A press on the strip takes a stage to its picture, and the next one goes on.
+SEEN = """() => {
+  const staged = document.querySelector(".actionbar.show");
+  if (staged) document.querySelector(".toprow").click();
+  return !staged;
+}"""
+
+STEPS_IN_SIGHT = """() => [...document.querySelectorAll(".pod .step")].map((one) => {
+  const { left, right } = one.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+})"""
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def come(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """One more person: a browser of his own, nothing known of him."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def person(**settings: Any) -> Page:
+        size = {"viewport": {"width": 1440, "height": 900}}
+        context = browser.new_context(
+            base_url=server.url, locale="en-GB", reduced_motion="reduce", **(size | settings)
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield person
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def opens_a_table(host: Page) -> str:
+    """Name, game, seats, open: the link to send."""
+    host.goto("/new/um_reifenbreite")
+    host.get_by_label("Your name").fill("Tereza")
+    host.locator("label", has=host.locator("input[name=seats][value='2']")).click()
+    host.locator("label", has=host.locator("input[name=clock][value=none]")).click()
+    host.get_by_role("button", name="Start this table").click()
+    link: str = host.locator("[data-link]").input_value()
+    return link
+
+
+def sits_down(guest: Page, link: str) -> None:
+    guest.goto(link)
+    guest.locator("#sit-first #name").fill("Марек")
+    guest.locator("#sit-first").get_by_role("button").click()
+
+
+def primary(page: Page) -> Locator:
+    return page.locator(".actionbar.turn .btn.pri2, .actionbar.choice .btn.pri2")
+
+
+def clicks_once(page: Page) -> None:
+    """What somebody does who is to act: choose where nothing is chosen yet, then the button.
+
+    Back when the page shows that the move has been taken.
+    """
+    before = int(table(page).get_attribute("data-seq") or 0)
+    ready, choice = primary(page).and_(page.locator(":not([aria-disabled])")), page.locator(CHOICES)
+    # Where there is one way only the page goes it.
+    gone = page.locator(f"#table:not([data-seq='{before}'])")
+    expect(ready.or_(choice).or_(gone).first).to_be_attached()
+    if gone.count():
+        return
+    if not ready.count():
+        choice.last.click(force=True)
+    ready.first.click()
+    page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
+
+
+def acting(pages: list[Page], seq: int) -> Page | None:
+    """Who is to act, once all have seen what has happened so far, its stages included.
+
+    None where it is not seen who: a page has gone the only way since, and the others have not followed yet.
+    """
+    for page in pages:
+        page.wait_for_function("seq => +document.querySelector('#table').dataset.seq >= seq", arg=seq)
+        page.wait_for_function(SEEN)
+    return next((page for page in pages if primary(page).count()), None)
+
+
+def second_is_in(document: dict[str, Any]) -> bool:
+    return sum(rider["state"] == "finished" for rider in document["view"]["riders"].values()) >= 2
+
+
+def rides_ahead(server: Server, pages: list[Page], riding: list[Page], match: str) -> None:
+    there = [page.url for page in pages]
+    for page in pages:
+        page.goto("/health/live")
+    seats = [
+        httpx.Client(
+            base_url=server.url,
+            timeout=ANSWER_WITHIN_S,
+            cookies={one["name"]: one["value"] for one in page.context.cookies(server.url)},
+        )
+        for page in riding
+    ]
+    plays_ahead(seats, match, random.Random("Liège"), second_is_in)
+    for seat in seats:
+        seat.close()
+    for page, address in zip(pages, there, strict=True):
+        page.goto(address)
+
+
+def table(page: Page) -> Locator:
+    return page.locator("#table")
+
+
+def test_two_play_a_race_to_its_end_and_a_third_watches(
+    come: Callable[..., Page], server: Server, screenshot: Screenshot
+) -> None:
+    host, guest, standing = come(), come(**PHONE), come()
+    link = opens_a_table(host)
+    sits_down(guest, link)
+    standing.goto(link)
+    expect(host.get_by_text("Марек", exact=True)).to_be_visible()
+    host.get_by_role("button", name="Start the match").click()
+    for page in (host, guest, standing):
+        expect(page.locator(".actionbar")).to_be_visible()
+
+    match = re.search(r"/matches/(\w+)", link)[1]
+    code = re.search(r"code=(\w+)", link)
+    query = {"code": code[1]} if code else {}
+    address = f"{server.url}/api/matches/{match}"
+
+    for clicks in range(MOST_CLICKS):
+        stands = httpx.get(f"{address}/document", params=query, timeout=ANSWER_WITHIN_S).json()
+        if stands["status"] == "finished":
+            break
+        page = acting([host, guest], stands["seq"])
+        if clicks == 40:
+            screenshot(standing, "race-spectator-1440x900")
+            screenshot(host, "race-1440x900")
+            screenshot(guest, "race-390x844")
+            rides_ahead(server, [host, guest, standing], [host, guest], match)
+        elif page:
+            clicks_once(page)
+
+    for page in (host, guest, standing):
+        page.wait_for_function(SEEN)  # the photos and the podium stand until they have been seen
+        expect(page.locator(".actionbar.over, .result").first).to_be_visible()
+    expect(host.locator(".trayw .rk.win")).to_be_visible()
+    assert guest.evaluate(STEPS_IN_SIGHT) == [True] * 3
+    screenshot(host, "race-over-1440x900")
+    screenshot(guest, "race-over-390x844")
+    record = httpx.get(f"{address}/record", params=query, timeout=ANSWER_WITHIN_S).text
+    found = verify(record.splitlines())
+    assert found.ok, found
+    outcome = httpx.get(f"{address}/document", params=query, timeout=ANSWER_WITHIN_S).json()["outcome"]
+    assert [one["seat"] for one in outcome["placements"]] == [0, 1]

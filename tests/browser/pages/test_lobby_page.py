@@ -1,0 +1,67 @@
+"""The lobby as its host and a guest live through it, each with a browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.players.test_inbox import leaves, posts
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_host_removes_invites_locks_mutes_changes_the_rules_and_starts_with_fewer(visitor: Visitor) -> None:
+    host, guest = visitor("Ann"), visitor("Ben")
+    host.goto("/new/um_reifenbreite")
+    host.locator("[name=seats][value='3']").check(force=True)
+    host.get_by_role("button", name="Start this table").click()
+    host.wait_for_url("**/matches/*")
+    guest.goto(host.locator("[data-link]").input_value())
+    sit = guest.get_by_role("button", name="Sit here")
+    sit.first.click()
+
+    host.get_by_role("button", name="Remove Ben from seat 2").click()
+    expect(guest.get_by_text("The host freed your seat.")).to_be_visible()
+    expect(sit).to_have_count(0)
+    host.get_by_role("button", name="Invite again: Ben").click()
+    expect(guest.get_by_text("The host freed your seat.")).to_have_count(0)
+
+    host.get_by_role("button", name="Lock the seat: Seat 3").click()
+    expect(guest.locator("#bench li").nth(2)).to_contain_text("Locked")
+    expect(sit).to_have_count(1)
+    sit.click()
+
+    expect(guest.get_by_label("Message")).to_be_visible()
+    host.get_by_role("button", name="Turn the chat off").click()
+    expect(guest.get_by_text("Chat is off at this table.")).to_be_visible()
+    expect(guest.get_by_label("Message")).to_be_hidden()
+
+    host.get_by_text("Change", exact=True).click()
+    host.locator("[name=o-level][value=pro]").check(force=True)
+    host.get_by_role("button", name="Save the rules").click()
+    expect(guest.locator("[data-changed]")).to_contain_text("New at this table: Level: Pro")
+    expect(guest.locator("#settings")).to_contain_text("Pro")
+
+    host.get_by_role("button", name="Start with 2").click()
+    guest.wait_for_selector("#table .seat")
+    expect(guest.locator("#table .seat")).to_have_count(2)
+
+
+def test_a_stranger_takes_a_seat_that_was_left_where_the_host_allows_it(visitor: Visitor) -> None:
+    ann, ben, ota = visitor("Ann"), visitor("Ben"), visitor("Ota")
+    for page in (ann, ben):
+        page.goto("/you")
+    match = posts(ann, "/api/matches", game="hockey_game", seats=2, substitutes="anyone")["id"]
+    posts(ben, f"/api/matches/{match}/seats")
+    posts(ann, f"/api/matches/{match}/start")
+    ota.goto(f"/matches/{match}")
+    expect(ota.locator(".seat")).to_have_count(2)
+    take = ota.get_by_role("button", name="Take this seat")
+    expect(take).to_have_count(0)
+
+    leaves(ben, f"/api/matches/{match}/seats/1")
+    take.click()
+
+    expect(ota.get_by_text("You play for Ben now.")).to_be_visible()
+    expect(ota.locator(".seat").first).to_contain_text("Ota")
+    ben.goto(f"/matches/{match}")
+    expect(ben.get_by_text("Your seat was taken by Ota.")).to_be_visible()

@@ -1,0 +1,215 @@
+"""Every page of a match of every game, for all who look at it, is accessible: axe-core finds nothing."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from app.engine.catalog import catalog
+from tests.support.accessibility import violations
+from tests.support.clicking import document, plays_ahead, sees_the_end
+from tests.support.page_weight import weight_of
+from tests.support.people import ANSWER_WITHIN_S
+from tests.support.serving import Server
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"light": {"width": 1440, "height": 900}, "dark": {"width": 390, "height": 844}}
+LANGUAGES = {"light": "cs", "dark": "ru"}  # letters beyond ASCII, which have fonts of their own
+DEPTHS = (0, 15, 60)  # the choice before the start, its first phases, the middle of the match
+FIRST_TO_LOOK = {"light": 0, "dark": 1}  # then in turns: one pair of eyes at each depth, all when it is over
+QUICK = {"hockey_game": {"idle_rounds": 6, "max_overtimes": 3}}
+TAB = ".feed [role=tab], .ttabs button"
+
+
+# A replay's position is whole, what happened lies above the controls, its marks on one line.
+LIES_FREE = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const pane = document.querySelector(".stage > .pane");
+  const board = pane.firstElementChild;
+  const scrolls = /auto|scroll/.test(getComputedStyle(board).overflowY);
+  const marks = [...document.querySelectorAll(".tl-mark")].map((one) => one.getBoundingClientRect().top);
+  const whole = [pane, ...(scrolls ? [board] : [])].every((one) => one.scrollHeight <= one.clientHeight + 1);
+  return whole && box(".cap2").bottom <= box(".deck").top + 1
+    && marks.every((top) => top === marks[0] && top < box(".tl-done").top);
+}"""
+
+STANDS = """() => [".toprow", ".deck"].map((one) => document.querySelector(one).getBoundingClientRect())
+  .map(({ top, height }) => [top + scrollY, height].map(Math.round))"""
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput)
+  .map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.className ?? "gone")])))
+  .observe({ type: "layout-shift", buffered: true });"""
+
+
+def signed_in(server: Server, name: str) -> httpx.Client:
+    player = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
+    player.post("/api/players", json={"name": name}).raise_for_status()
+    return player
+
+
+class Match:
+    """A match of two, and three pages that look at it: one for each seat, and a spectator's."""
+
+    def __init__(self, server: Server, browser: Browser, game: str, theme: str) -> None:
+        self.theme = theme
+        self.luck = random.Random(f"{game} {theme}")
+        self.players = host, guest = [signed_in(server, name) for name in ("Tereza", "Марек")]
+        opened = host.post("/api/matches", json={"game": game, "seats": 2, "options": QUICK.get(game, {})})
+        self.id: str = opened.raise_for_status().json()["id"]
+        guest.post(f"/api/matches/{self.id}/seats", json={}).raise_for_status()
+        host.post(f"/api/matches/{self.id}/start").raise_for_status()
+        self.contexts = [self._looks(server, browser, theme, http) for http in (host, guest, None)]
+        self.pages = [context.new_page() for context in self.contexts]
+
+    def _looks(
+        self, server: Server, browser: Browser, theme: Any, http: httpx.Client | None
+    ) -> BrowserContext:
+        context = browser.new_context(
+            base_url=server.url,
+            color_scheme=theme,
+            locale=LANGUAGES[theme],
+            viewport=SIZES[theme],  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            bypass_csp=True,  # axe adds a style of its own
+        )
+        cookies = http.cookies.jar if http else ()
+        context.add_cookies(
+            [{"name": one.name, "value": one.value or "", "url": server.url} for one in cookies]
+        )
+        return context
+
+    @property
+    def seq(self) -> int:
+        seq: int = document(self.players[0], self.id)["seq"]
+        return seq
+
+    def goes_on_to(self, depth: int) -> None:
+        """While nobody looks: three pages that draw sixty moves take longer than one that opens anew."""
+        for page in self.pages:
+            page.goto("/health/live")
+        plays_ahead(self.players, self.id, self.luck, lambda seen: bool(seen["seq"] >= depth))
+
+    def ends(self) -> None:
+        """Given up, if it has not come to its end by itself."""
+        self.players[0].post(f"/api/matches/{self.id}/resign")
+        for page in self.pages:
+            sees_the_end(page)
+
+    def opens(self, pages: list[Page], part: str = "", there: str = ".actionbar") -> list[Page]:
+        for page in pages:
+            page.goto(f"/matches/{self.id}{part}")
+        for page in pages:
+            expect(page.locator(there)).to_be_visible()
+        return pages
+
+
+def tabs(page: Page) -> list[tuple[str, Locator]]:
+    """What can be brought forward on this page; the table itself comes last."""
+    shown = [tab for tab in page.locator(TAB).all() if tab.is_visible()]
+    return [(tab.inner_text(), tab) for tab in (*shown[1:], *shown[:1])]
+
+
+def reads_a_chapter(page: Page, game: str) -> None:
+    """In the panel of the table."""
+    panel = page.locator(".rulep")
+    page.locator(f"a[href='/rules/{game}']").locator("visible=true").first.click()
+    panel.locator(".rb button").first.click()
+    expect(panel.locator(".cla").first).to_be_visible()
+
+
+@pytest.fixture(params=["light", "dark"])
+def match(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Match]:
+    made = Match(server, browser, request.getfixturevalue("game"), request.param)
+    complaints: list[str] = []
+    for page in made.pages:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield made
+    for context in made.contexts:
+        context.close()
+    for player in made.players:
+        player.close()
+    assert complaints == []
+
+
+SAID_FIRST = """new MutationObserver(() => {
+  if (document.querySelector(".actionbar")) window.saidFirst ??= !document.querySelector(".layer-world *");
+}).observe(document, {childList: true, subtree: true})"""
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(where: str, page: Page) -> None:
+        found[f"{where} of {('Tereza', 'Марек', 'a spectator')[match.pages.index(page)]}"] = violations(
+            page, axe
+        )
+
+    match.pages[0].add_init_script(SAID_FIRST)
+    match.opens(match.pages[:1])
+    weight = weight_of(match.pages[0])
+    assert weight["requests"] <= 40 and weight["bytes"] <= 250_000, weight
+    assert match.pages[0].evaluate("saidFirst"), "the road, with all its spaces, is drawn behind that"
+    for number, depth in enumerate(DEPTHS, FIRST_TO_LOOK[match.theme]):
+        match.goes_on_to(depth)
+        for page in match.opens([match.pages[number % len(match.pages)]]):
+            look(f"the table after {match.seq} actions", page)
+    match.opens(match.pages)
+    for name, tab in tabs(match.pages[0]):
+        tab.click()
+        look(f"the tab {name}", match.pages[0])
+    reads_a_chapter(match.pages[0], game)
+    look("a chapter of the rules", match.pages[0])
+    match.ends()
+    for page in match.pages:
+        look("the table when it is over", page)
+    for page in match.opens(match.pages[:1], f"/replay#{match.seq // 2}", "input[type=range]"):
+        look("the replay", page)
+    match.pages[0].add_init_script(SHIFTS)
+    for page in match.opens(match.pages[:1], "/replay?at=0", "input[type=range]"):
+        page.wait_for_function(LIES_FREE)  # the opening
+        assert page.evaluate("shifts") == [], "what is drawn moves nothing that is seen"
+        opening = page.evaluate(STANDS)
+        page.locator("input[type=range]").fill("20")
+        page.wait_for_url("**at=20*")
+        page.wait_for_function(LIES_FREE)  # a later move
+        assert page.evaluate(STANDS) == opening, "strip and controls stand where they stood"
+    for page in match.opens(match.pages[2:], "/verify", ".verdict"):
+        look("the check of its chance", page)
+
+    wrong = {where: problems for where, problems in found.items() if problems}
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+PAINT = """key => {
+  let ground = key;
+  while (getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)") ground = ground.parentElement;
+  return [getComputedStyle(key).color, getComputedStyle(ground).backgroundColor];
+}"""
+
+
+def contrast(paints: list[str]) -> float:
+    """The ratio of two colours, as WCAG 2 computes it; axe does not look at what is disabled."""
+    shades = []
+    for paint in paints:
+        parts = [int(part) / 255 for part in re.findall(r"\d+", paint)]
+        red, green, blue = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        shades.append(0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+    return max(shades) / min(shades)
+
+
+@pytest.mark.parametrize("game", ["helvetia_cup"])  # it begins with a choice that is not made yet
+def test_the_key_of_a_button_that_cannot_be_pressed_yet_can_be_read(match: Match, game: str) -> None:
+    page = match.opens(match.pages[:1])[0]
+    key = page.locator(".actionbar .flood[aria-disabled=true] kbd")
+
+    expect(key).to_be_attached()
+    assert contrast(key.evaluate(PAINT)) > 4.5

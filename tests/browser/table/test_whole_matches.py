@@ -1,0 +1,117 @@
+"""Whole matches in real browsers: each seat its own, by clicks on the moves that the page offers.
+
+The middle is played ahead, with the browsers away: they come back to what has moved on.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from app.table.replay.record import verify
+from tests.support.clicking import SHOWS_THE_LIST, is_over, plays, plays_ahead, sees_the_end
+from tests.support.people import ANSWER_WITHIN_S
+from tests.support.serving import Server
+
+pytestmark = pytest.mark.browser
+
+expect.set_options(timeout=30_000)  # several browsers on a machine of two cores
+QUICK = {"idle_rounds": 6, "max_overtimes": 3}
+There = Callable[[dict[str, Any]], bool]
+
+
+def last_period(document: dict[str, Any]) -> bool:
+    view = document["view"]
+    return view["period"] == 3 and view["clock"]["left"] <= 4
+
+
+def second_half(document: dict[str, Any]) -> bool:
+    return document["view"]["half"] >= 2 and document["view"]["clock"] >= 40
+
+
+def after(actions: int) -> There:
+    return lambda document: document["seq"] >= actions
+
+
+MATCHES = [
+    pytest.param("helvetia_cup", 2, {"extra_time": False}, second_half, id="helvetia-cup"),
+    pytest.param("hockey_game", 2, QUICK, last_period, id="hockey-teams"),
+    pytest.param("hockey_game", 2, QUICK | {"mode": "all_stars"}, last_period, id="hockey-all-stars"),
+    pytest.param("extraliga", 2, {}, after(150), id="extraliga-2"),
+    pytest.param("extraliga", 4, {}, after(220), id="extraliga-4"),
+]
+TURNS = 3  # of each seat, by clicks, before the middle
+
+
+class Player:
+    """One seat: a browser context of its own, with the list of moves open beside the board."""
+
+    def __init__(self, browser: Browser, server: Server, name: str) -> None:
+        self.http = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
+        self.http.post("/api/players", json={"name": name}).raise_for_status()
+        size = {"width": 1440, "height": 900}
+        self.context = browser.new_context(base_url=server.url, viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.context.add_init_script(SHOWS_THE_LIST)
+        self.context.add_cookies(
+            [{"name": one.name, "value": one.value or "", "url": server.url} for one in self.http.cookies.jar]
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def looks_at(self, match: str) -> None:
+        self.page.goto(f"/matches/{match}")
+        self.page.locator("#tab-moves").click()
+
+    def goes_away(self) -> None:
+        self.page.goto("/health/live")
+
+    def leaves(self) -> None:
+        self.context.close()
+        self.http.close()
+
+
+@pytest.fixture
+def players(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[list[Player]]:
+    names = ("Tereza", "Марек", "Ivana", "Саша", "Jiří")
+    seated = [Player(browser, server, name) for name in names[: request.getfixturevalue("seats")]]
+    yield seated
+    for player in seated:
+        player.leaves()
+    assert [complaint for player in seated for complaint in player.complaints] == []
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "late"), MATCHES)
+def test_a_whole_match_by_clicks(
+    game: str, seats: int, options: dict[str, object], late: There | None, players: list[Player]
+) -> None:
+    host, *guests = players
+    match = host.http.post("/api/matches", json={"game": game, "seats": seats, "options": options}).json()[
+        "id"
+    ]
+    for guest in guests:
+        guest.http.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
+    host.http.post(f"/api/matches/{match}/start").raise_for_status()
+    for player in players:
+        player.looks_at(match)
+
+    luck = random.Random(game)
+    if late:
+        for player in players * TURNS:
+            plays(player.page, luck)
+        for player in players:
+            player.goes_away()
+        plays_ahead([player.http for player in players], match, luck, late)
+        for player in players:
+            player.looks_at(match)
+    while not is_over(host.page):
+        for player in players:
+            plays(player.page, luck)
+
+    for player in players:
+        sees_the_end(player.page)
+    found = verify(host.http.get(f"/api/matches/{match}/record").text.splitlines())
+    assert found.ok, found

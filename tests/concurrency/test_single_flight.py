@@ -1,0 +1,46 @@
+"""What is made of what is over is made once."""
+
+import asyncio
+
+import pytest
+
+from app.concurrency.single_flight import Once
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_all_who_ask_at_once_get_the_same_thing() -> None:
+    once, asked, ready = Once[str, str](), 0, asyncio.Event()
+
+    async def make() -> str:
+        nonlocal asked
+        asked += 1
+        await ready.wait()
+        return "record"
+
+    all_ask = [asyncio.create_task(once.of("m", make)) for _ in range(5)]
+    await asyncio.sleep(0)
+    all_ask[0].cancel()  # who asked first leaves
+    ready.set()
+
+    assert await asyncio.gather(*all_ask[1:]) == ["record"] * 4
+    assert await once.of("m", make) == "record"
+    assert asked == 1
+
+
+async def test_what_failed_is_made_anew_and_what_nobody_asked_for_lately_too() -> None:
+    once, asked = Once[str, int](most=3), 0
+
+    async def make() -> int:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise ConnectionError
+        return asked
+
+    with pytest.raises(ConnectionError):
+        await once.of("m", make)
+    assert await once.of("m", make) == 2
+    for number in range(3):
+        await once.of(f"other {number}", make)
+    assert await once.of("m", make) == 6

@@ -1,0 +1,60 @@
+"""Tasks end when they are ended, also where a library has swallowed a cancellation."""
+
+import asyncio
+
+import pytest
+
+from app.concurrency.tasks import ended, together
+
+pytestmark = pytest.mark.anyio
+
+
+class Deaf:
+    """Swallows a cancellation in the way that `asyncio.wait_for` does before Python 3.12, then runs on."""
+
+    def __init__(self) -> None:
+        self.sent: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ran_on = False
+
+    async def run(self) -> None:
+        try:
+            await self.sent
+        except asyncio.CancelledError:
+            self.ran_on = True
+        await asyncio.Event().wait()
+
+
+@pytest.mark.usefixtures("anyio_backend")
+async def test_who_has_swallowed_a_cancellation_is_ended_all_the_same() -> None:
+    deaf = Deaf()
+    task = asyncio.create_task(deaf.run())
+    await asyncio.sleep(0)
+
+    await ended([task])
+
+    assert deaf.ran_on and task.cancelled()
+
+
+@pytest.mark.usefixtures("anyio_backend")
+async def test_so_it_is_where_it_runs_together_with_others() -> None:
+    deaf = Deaf()
+    task = asyncio.create_task(together(asyncio.Event().wait(), together(deaf.run())))  # type: ignore[arg-type]
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+    await ended([task])
+
+    assert deaf.ran_on and task.cancelled()
+
+
+@pytest.mark.usefixtures("anyio_backend")
+async def test_where_one_fails_the_others_end_and_it_is_told() -> None:
+    async def fails() -> None:
+        raise ValueError("one")
+
+    deaf = Deaf()
+
+    with pytest.raises(ValueError, match="one"):
+        await together(fails(), deaf.run())
+
+    assert deaf.ran_on

@@ -1,0 +1,97 @@
+"""What `./check` asks of the browser half notices what it is there for."""
+
+import re
+import subprocess
+
+import pytest
+
+from tests.support.browser_tools import (
+    MODULES,
+    NODE,
+    computes,
+    computing_modules,
+    lines_of,
+    modules_of_tests,
+    room_of,
+    rooms,
+)
+from tests.support.serving import ROOT
+
+SHEETS = {
+    "extraliga": "app/games/extraliga/static/x.css",
+    "shell": "app/static/css/x.css",
+}
+
+
+def complaints(sheet: str, css: str) -> list[str]:
+    """The rules that stylelint says are broken, were this text that sheet."""
+    command = [
+        NODE,
+        MODULES / "stylelint/bin/stylelint.mjs",
+        "--stdin-filename",
+        sheet,
+        "--formatter",
+        "unix",
+    ]
+    said = subprocess.run(command, cwd=ROOT, input=css, capture_output=True, text=True, check=False)
+    return [line.rpartition("(")[2].partition(")")[0] for line in said.stderr.splitlines() if "(" in line]
+
+
+@pytest.mark.parametrize(
+    ("room", "css", "rules"),
+    [
+        ("shell", "@layer shell { .row { color: red; } }", []),
+        ("shell", ".row { color: red; }", ["stadion/layers"]),
+        ("shell", "@layer game { .row { color: red; } }", ["stadion/layers"]),
+        ("shell", "@layer shell { .never-drawn { color: red; } }", ["stadion/dead-class"]),
+        ("shell", f"@layer shell {{ /* {'x' * 120} */ }}", ["stadion/long-line"]),
+        ("extraliga", "@layer game { .game-extraliga { .row { color: red; } } }", []),
+        ("extraliga", "@layer game { .row { color: red; } }", ["stadion/layers"]),
+        ("extraliga", "@layer game { .game-hockey_game { color: red; } }", ["stadion/layers"]),
+        ("extraliga", "@layer shell { .game-extraliga { color: red; } }", ["stadion/layers"]),
+        ("extraliga", "@layer game { .game-extraliga { & + .row { color: red; } } }", ["stadion/layers"]),
+    ],
+)
+def test_a_style_sheet_keeps_to_its_layer_its_root_and_living_classes(
+    room: str, css: str, rules: list[str]
+) -> None:
+    assert [rule for rule in complaints(SHEETS[room], css) if rule.startswith("stadion/")] == rules
+
+
+def test_the_layers_are_declared_once_before_all_sheets() -> None:
+    sheets = [*ROOT.glob("app/static/css/**/*.css"), *ROOT.glob("app/games/*/static/*.css")]
+    declaring = [path.name for path in sheets if "@layer tokens, base, shell, game;" in path.read_text()]
+
+    assert declaring == ["tokens.css"]
+    site = (ROOT / "app/static/css/site.css").read_text()
+    assert re.findall(r'@import url\("(.*?)"\)', site)[0] == "tokens.css"
+    assert "css/site.css" in (ROOT / "app/templates/base.html").read_text()
+
+
+@pytest.mark.parametrize("room", rooms())
+def test_what_computes_in_the_browser_has_its_tests(room: str) -> None:
+    computing, testing = lines_of(computing_modules(room)), lines_of(modules_of_tests(room))
+
+    assert computing > 0
+    assert testing >= 0.3 * computing
+
+
+@pytest.mark.parametrize(
+    ("path", "room"),
+    [
+        ("app/static/js/kit/bar.js", "shell"),
+        ("app/games/extraliga/static/bar.js", "extraliga"),
+        ("tests/js/extraliga/bar.test.mjs", "extraliga"),
+        ("tests/js/test_extraliga.py", "extraliga"),
+        ("tests/js/kit/bar.test.mjs", "shell"),
+        ("tests/js/live_talk.mjs", "shell"),
+    ],
+)
+def test_a_file_belongs_to_the_room_that_it_lies_in(path: str, room: str) -> None:
+    assert room_of(path) == room
+
+
+def test_what_draws_or_touches_the_page_does_not_only_compute() -> None:
+    assert computes("export const twice = (n) => 2 * n;")
+    assert not computes("export const line = (n) => html`<b>${n}</b>`;")
+    assert not computes("export const width = () => window.innerWidth;")

@@ -1,0 +1,110 @@
+"""A match played anew from its seeds and its stored actions: what everybody must have been told of it."""
+
+import asyncio
+import json
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance, stream_key
+from app.engine.contract import Resign, Step, canonical, legal_actions, parse, play, view
+from app.table.state.position import Told, entries_for
+from tests.support.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
+
+HEADER = "SELECT game, options, server_seed FROM matches WHERE id = $1"
+SEEDS = "SELECT client_seed FROM seats WHERE match_id = $1 ORDER BY seat"
+SINCE = """
+SELECT seq, seat, ref, action, draws, events FROM actions WHERE match_id = $1 AND seq >= $2 ORDER BY seq
+"""
+
+
+class Replay:
+    """By number of actions: the state, and what was told. `refs`: under which number each action stands."""
+
+    def __init__(self, header: asyncpg.Record, match: str, seeds: list[str]) -> None:
+        self.game = catalog()[header["game"]]
+        self.refs: dict[str, int] = {}
+        self._states: list[Any] = []
+        self._told: list[Told] = []
+        self._seats = len(seeds)
+        self._options = json.loads(header["options"])
+        self._chance = FairChance(stream_key(header["server_seed"], match, seeds))
+
+    @property
+    def seq(self) -> int:
+        return len(self._states) - 1
+
+    def add(self, row: asyncpg.Record) -> None:
+        """The next action: its number, draws and events are those that its row has."""
+        self._chance.draws = []
+        step = self._step(row)
+        assert row["seq"] == len(self._states)
+        assert canonical(json.loads(row["draws"])) == canonical(self._chance.draws)
+        assert canonical(json.loads(row["events"])) == canonical(step.events)
+        self._states.append(step.state)
+        self._told.append(Told(row["seq"], row["seat"], step.events))
+        if row["ref"] is not None:
+            assert row["ref"] not in self.refs, "taken twice"
+            self.refs[row["ref"]] = row["seq"]
+
+    def _step(self, row: asyncpg.Record) -> Step[Any]:
+        if row["seat"] is None:
+            options = msgspec.convert(self._options, self.game.options)
+            return self.game.setup(options, self._seats, self._chance)
+        raw = json.loads(row["action"])
+        action = Resign() if raw == {"type": "resign"} else parse(self.game, raw)
+        return play(self.game, self._states[-1], self._seats, row["seat"], action, self._chance)
+
+    def agrees(self, document: dict[str, Any]) -> None:
+        """Whoever was given this document was told what these actions lead to."""
+        seq, viewer = document["seq"], document["viewer"]["seat"]
+        state = self._states[seq]
+        assert canonical(document["view"]) == canonical(view(self.game, state, viewer))
+        over = self.game.outcome(state) is not None
+        assert document["to_act"] == ([] if over else list(self.game.to_act(state)))
+        if viewer is not None:
+            offered = [] if over else legal_actions(self.game, state, viewer)
+            assert canonical(document["actions"]) == canonical(offered)
+        of_actions = {event.__struct_config__.tag for told in self._told for event in told.events}
+        lines = [line for line in document["log"] if line["event"] in of_actions]
+        assert canonical(lines) == canonical(self._lines(seq, viewer)[-len(lines) or LOG_LENGTH :])
+
+    def _lines(self, seq: int, viewer: int | None) -> list[Any]:
+        """The last ones that this viewer may read."""
+        found: list[Any] = []
+        for told in reversed(self._told[: seq + 1]):
+            found[:0] = map(json.loads, entries_for(self.game, viewer, told))
+            if len(found) >= LOG_LENGTH:
+                break
+        return found[-LOG_LENGTH:]
+
+
+async def replay_of(connection: asyncpg.Connection, match: str) -> Replay:
+    header = await connection.fetchrow(HEADER, match)
+    seeds = [row["client_seed"] for row in await connection.fetch(SEEDS, match)]
+    return await followed(connection, match, Replay(header, match, seeds))
+
+
+async def followed(connection: asyncpg.Connection, match: str, replay: Replay) -> Replay:
+    """The same, up to the last stored action."""
+    for row in await connection.fetch(SINCE, match, replay.seq + 1):
+        replay.add(row)
+    return replay
+
+
+async def as_recorded(url: str, match: str, viewers: list[Person]) -> Replay:
+    """What each of them is given of this match now is what a replay of its record gives."""
+    connection = await asyncpg.connect(url)
+    try:
+        replay = await replay_of(connection, match)
+    finally:
+        await connection.close()
+    for viewer in viewers:
+        async with asyncio.timeout(ANSWER_WITHIN_S):
+            while (document := await viewer.document(match))["seq"] < replay.seq:
+                pass  # another process than the one that acted: it hears of it
+        assert document["seq"] == replay.seq
+        replay.agrees(document)
+    return replay

@@ -1,0 +1,43 @@
+"""A server's own parts without the server, and a clock that goes only where a test puts it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+from app.api.services import Site
+from app.main import create_app
+from app.settings import Settings, Switch
+from app.table.scheduler import Now
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+class Time:
+    """What the server's clock says: a second before the time is up stays one, however busy the machine is."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def after(self, **passed: float) -> None:
+        self.now += timedelta(**passed)
+
+
+def settings(database_url: str) -> Settings:
+    return Settings(
+        database_url=database_url,
+        secret_key="test",
+        allow_seeds=True,
+        bot_pace_ms=0,
+        thinking_ms=0,
+        rate_limits=Switch.OFF,
+    )
+
+
+@asynccontextmanager
+async def serving(database_url: str, now: Now) -> AsyncIterator[Site]:
+    app = create_app(settings(database_url), now)
+    async with app.router.lifespan_context(app):
+        yield app.state.site

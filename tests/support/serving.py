@@ -1,0 +1,79 @@
+"""`stadion serve` in a process of its own, as tests start, stop and kill it."""
+
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tests.support.ports import free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+READY_WITHIN_S = 180  # a busy machine takes its time
+STOPPED_WITHIN_S = 60
+UNHEARD = ("never retrieved", "was never awaited", "was destroyed but it is pending")
+"""What Python says of an error, or a task, that nobody has waited for."""
+
+
+@dataclass
+class Server:
+    """`stadion serve` in a process of its own, on a free port."""
+
+    environment: dict[str, str]
+    log: Path
+    arguments: tuple[str, ...] = ()
+    root: Path = ROOT
+    url: str = field(default="", init=False)
+    process: subprocess.Popen[bytes] | None = field(default=None, init=False)
+
+    @property
+    def live_url(self) -> str:
+        return self.url.replace("http", "ws", 1)
+
+    def start(self) -> "Server":
+        """Start, again on the old port after a stop, and wait until it says that it is ready."""
+        port = urlsplit(self.url).port if self.url else free_port()
+        said_before = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "app.cli", "serve", "--port", str(port), *self.arguments],
+                cwd=self.root,
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        self.url = self._address(said_before)
+        return self
+
+    def _address(self, said_before: int) -> str:
+        assert self.process
+        give_up = time.monotonic() + READY_WITHIN_S
+        while time.monotonic() < give_up:
+            said = self.log.read_bytes()[said_before:].decode(errors="replace")
+            if found := re.search(r"ready at (http://[^\s{]+)", said):
+                return found[1]
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        self.kill()
+        raise AssertionError(f"The server did not start:\n{self.log.read_text(errors='replace')[-4000:]}")
+
+    def stop(self) -> int:
+        """Ask it to stop, as a host would, and get its exit status."""
+        assert self.process
+        self.process.terminate()
+        return self.process.wait(STOPPED_WITHIN_S)
+
+    def kill(self) -> None:
+        """The hard way: no chance to save anything."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def complaints(self) -> list[str]:
+        """Lines of its log that no server may ever write."""
+        lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
+        return [line for line in lines if any(words in line for words in UNHEARD)]

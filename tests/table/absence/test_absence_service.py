@@ -1,0 +1,375 @@
+"""Who is not there: what the others may do, from when on, and how the match ends then."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.api.services import Site
+from app.db.queries import actions
+from app.engine.catalog import catalog
+from app.errors import BadRequest, Conflict, Forbidden, MatchOver
+from app.table.absence.absence_service import CLAIM, OFFER, Absences
+from app.table.absence.disconnects import Losses
+from app.table.registry.table_registry import Tables
+from app.table.replay.record import record_lines, verify
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import Seating
+from app.table.table import Table
+from app.table.wire.channel import Channel
+from tests.support.server_parts import Time
+from tests.table.registry.test_table_registry import play, play_on, started
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
+
+SECOND = timedelta(seconds=1)
+GAMES = sorted(catalog())
+
+
+class Way:
+    """A connection that takes everything."""
+
+    flow: Channel | None = None
+
+    def write(self, frame: bytes) -> None:
+        pass
+
+
+class Hall:
+    """A match of people of whom some are here, and a clock that can be put forward."""
+
+    def __init__(self, site: Site, table: Table, people: list[str]) -> None:
+        self.site, self.table, self.people = site, table, people
+        self.later = timedelta()
+        self.due = DueTimes(site.sessions, lambda: site.tables.now() + self.later)
+        self.absences = Absences(site.tables, Seating(site.tables, site.referee, self.due), self.due)
+        self.losses = Losses(site.tables, Seating(site.tables, site.referee, self.due), self.due)
+        self.channels: dict[int, Channel] = {}
+
+    def comes(self, seat: int) -> None:
+        self.channels[seat] = Channel(self.people[seat], Way(), self.table.state_for)
+        self.table.join(self.channels[seat], None)
+
+    def goes(self, seat: int) -> None:
+        self.table.leave(self.channels[seat])
+
+    @property
+    def waited_for(self) -> int:
+        assert self.table.moment is not None
+        return self.table.moment.to_act[0]
+
+    async def goes_on(self) -> None:
+        """What is due by now is done."""
+        for one in await self.due.take():
+            await self.due._do(one)
+
+
+@pytest.fixture
+def hall(site: Site) -> Callable[..., object]:
+    async def make(seats: int = 2, **wish: Any) -> Hall:
+        """Everybody but who is to act is here."""
+        table, people = await started(site, seats, **wish)
+        made = Hall(site, table, people)
+        for seat in range(seats):
+            made.comes(seat)
+        made.goes(made.waited_for)
+        return made
+
+    return make
+
+
+async def test_before_a_minute_nothing_is_offered(hall) -> None:
+    here: Hall = await hall()
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+
+    here.later = OFFER - SECOND
+    with pytest.raises(Conflict):
+        await here.absences.hand_over(here.table, waits, gone)
+    with pytest.raises(Conflict):
+        await here.absences.call_off(here.table, waits)
+
+    assert here.table.status == "playing"
+
+
+async def test_the_computer_plays_for_who_is_away_until_he_is_back(hall) -> None:
+    here: Hall = await hall()
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+
+    here.later = OFFER + SECOND
+    await here.absences.hand_over(here.table, waits, gone)
+    played = here.table.seats[gone].served
+    await here.site.seating.come_back(here.table, here.people[gone])
+
+    assert played
+    assert not here.table.seats[gone].served
+
+
+async def test_a_win_cannot_be_claimed_before_five_minutes(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+
+    here.later = CLAIM - SECOND
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, here.people[1 - gone], gone)
+
+
+async def test_an_action_whose_answer_was_lost_counts_before_a_claim(hall) -> None:
+    """He has acted; this table does not know it yet, because its write failed half-way."""
+    here: Hall = await hall()
+    site, gone = here.site, here.waited_for
+    elsewhere = Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
+    referee = type(site.referee)(elsewhere, site.referee._journal, site.due, 0, 0)
+    await play_on(referee, await elsewhere.get(here.table.header.id), here.people, "stored")
+    here.table.uncertain = True
+
+    here.later = CLAIM + SECOND
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, here.people[1 - gone], gone)
+
+    assert (here.table.status, here.table.seq) == ("playing", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_does_not_come_back_loses_and_the_record_says_so(hall, game: str) -> None:
+    here: Hall = await hall(game=game)
+    gone = here.waited_for
+
+    here.later = CLAIM + SECOND
+    await here.absences.claim(here.table, here.people[1 - gone], gone)
+
+    assert here.table.outcome is not None
+    assert here.table.outcome["reason"] == "abandoned"
+    places = {one["seat"]: one["place"] for one in here.table.outcome["placements"]}
+    assert places == {gone: 2, 1 - gone: 1}
+    assert (await checked(here)).ok
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_that_is_called_off_has_no_places_and_its_record_verifies(hall, game: str) -> None:
+    here: Hall = await hall(game=game)
+    gone = here.waited_for
+
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - gone])
+
+    assert here.table.outcome == {"placements": (), "reason": "called_off"}
+    assert (await checked(here)).ok
+
+
+async def checked(here: Hall):
+    async with here.site.sessions() as session:
+        rows = await actions.since(session, here.table.header.id, -1)
+    return verify(record_lines(here.table, rows, []))
+
+
+async def test_a_record_cannot_claim_an_end_that_no_table_makes(hall) -> None:
+    here: Hall = await hall()
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+    async with here.site.sessions() as session:
+        *lines, _ = record_lines(here.table, await actions.since(session, here.table.header.id, -1), [])
+
+    forged = msgspec.json.encode({"outcome": {"placements": [], "reason": "abandoned"}})
+
+    assert not verify([*lines, forged]).ok
+
+
+async def test_the_absent_agrees_to_call_it_off_by_five_minutes_of_silence(hall) -> None:
+    here: Hall = await hall()
+
+    here.later = OFFER + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+    before = here.table.status
+    here.later = CLAIM + SECOND
+    await here.goes_on()
+
+    assert (before, here.table.status) == ("playing", "finished")
+
+
+async def test_who_comes_back_in_time_is_asked_and_may_play_on(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.later = OFFER + SECOND
+    await here.absences.call_off(here.table, here.people[1 - gone])
+
+    here.comes(gone)
+    here.later = CLAIM + SECOND
+    await here.goes_on()
+    asked = here.table.calling_off
+    await here.absences.play_on(here.table, here.people[gone])
+
+    assert asked is not None
+    assert here.table.calling_off is None
+    assert here.table.status == "playing"
+
+
+async def test_of_three_all_who_are_here_must_agree_and_nobody_can_claim(hall) -> None:
+    here: Hall = await hall(seats=3)
+    gone = here.waited_for
+    one, other = (here.people[seat] for seat in range(3) if seat != gone)
+    here.later = CLAIM + SECOND
+
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, one, gone)
+    await here.absences.call_off(here.table, one)
+    alone = here.table.status
+    await here.absences.call_off(here.table, other)
+
+    assert (alone, here.table.status) == ("playing", "finished")
+
+
+async def test_time_counts_only_while_somebody_waits(hall, time: Time) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.goes(1 - gone)
+
+    assert here.table.absent_since(gone) is None
+    time.after(minutes=1)
+    here.comes(1 - gone)
+
+    assert here.table.absent_since(gone) == time.now
+
+
+async def test_nobody_waits_for_a_seat_that_has_nothing_to_decide(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.comes(gone)
+
+    here.goes(1 - gone)
+
+    assert here.table.absent_since(1 - gone) is None
+
+
+async def test_a_stranger_decides_nothing(hall) -> None:
+    here: Hall = await hall()
+    _, (stranger, _) = await started(here.site)
+    here.later = CLAIM + SECOND
+
+    with pytest.raises(Forbidden):
+        await here.absences.claim(here.table, stranger, here.waited_for)
+
+
+async def test_an_end_of_the_table_outlives_it(hall) -> None:
+    here: Hall = await hall()
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+    before = msgspec.json.encode(here.table.document(None))
+    for channel in here.channels.values():
+        here.table.leave(channel)
+    assert here.site.tables.let_go(here.table)
+
+    again = await here.site.tables.get(here.table.header.id)
+
+    assert msgspec.json.decode(msgspec.json.encode(again.document(None))) | {"seats": []} == (
+        msgspec.json.decode(before) | {"seats": []}
+    )
+    with pytest.raises(MatchOver):
+        await here.site.referee.resign(again, here.people[0])
+
+
+async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended_it(hall) -> None:
+    here: Hall = await hall()
+    here.comes(here.waited_for)
+    await play(here.site, here.table, here.people, 3)
+    here.goes(here.waited_for)
+    here.later = CLAIM + SECOND
+    await here.absences.call_off(here.table, here.people[1 - here.waited_for])
+
+    past = await here.site.tables.past(here.table, 1, None)
+
+    assert past.status == "playing"
+    assert here.table.document(None).log
+
+
+async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> None:
+    here: Hall = await hall()
+    gone = here.waited_for
+    here.later = OFFER + SECOND
+    await here.absences.call_off(here.table, here.people[1 - gone])
+    here.goes(1 - gone)
+    assert here.site.tables.let_go(here.table)
+
+    here.table = await here.site.tables.get(here.table.header.id)
+    here.comes(1 - gone)
+    proposed = here.table.calling_off
+    here.later = CLAIM + SECOND
+    await here.goes_on()
+    here.later = 2 * CLAIM + 2 * SECOND
+    await here.goes_on()
+
+    assert proposed is not None
+    assert (proposed.by, here.table.status) == (1 - gone, "finished")
+
+
+# --- a table that waits for everybody -----------------------------------------------------------
+
+
+async def test_a_table_that_waits_for_everybody_ends_by_the_word_of_all_alone(hall) -> None:
+    here: Hall = await hall(visibility="private", wait_for_all=True)
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+    here.later = CLAIM + SECOND
+
+    with pytest.raises(Conflict):
+        await here.absences.hand_over(here.table, waits, gone)
+    with pytest.raises(Conflict):
+        await here.absences.claim(here.table, waits, gone)
+    await here.absences.call_off(here.table, waits)
+    here.later = 3 * CLAIM
+    await here.goes_on()
+    alone = here.table.status
+    await here.absences.call_off(here.table, here.people[gone])
+
+    assert (alone, here.table.status) == ("playing", "finished")
+
+
+async def test_the_host_may_end_the_waiting_and_the_log_says_so(hall) -> None:
+    here: Hall = await hall(visibility="private", wait_for_all=True)
+    gone, waits = here.waited_for, here.people[1 - here.waited_for]
+    here.later = OFFER + SECOND
+
+    with pytest.raises(Forbidden):
+        await here.absences.stop_waiting(here.table, here.people[1])
+    await here.absences.stop_waiting(here.table, here.people[0])
+    await here.absences.hand_over(here.table, waits, gone)
+
+    assert [msgspec.json.decode(line) for line in here.table.log.lines(None)][-2:] == [
+        {"seq": 0, "seat": 0, "event": "stopped_waiting"},
+        {"seq": 0, "seat": 1 - gone, "event": "handed", "who": gone},
+    ]
+
+
+# --- what the log says of it --------------------------------------------------------------------
+
+
+async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(hall) -> None:
+    here: Hall = await hall(seats=3)
+    gone, other = here.waited_for, (here.waited_for + 1) % 3
+
+    await here.losses.gone(here.table, here.people[gone])
+    here.goes(other)  # for a moment
+    await here.losses.gone(here.table, here.people[other])
+    await here.losses.came(here.table, here.people[other])
+    here.comes(other)
+    here.later = 2 * OFFER + SECOND
+    await here.goes_on()
+    told = said(here.table)
+    await here.losses.came(here.table, here.people[gone])
+    here.comes(gone)
+    await here.losses.came(here.table, here.people[gone])  # a second window
+
+    lost, back = ({"seq": 0, "seat": None, "event": event, "who": gone} for event in ("lost", "back"))
+    assert told == [lost]
+    assert said(here.table) == [lost, back]
+
+
+def said(table: Table) -> list[Any]:
+    """What the log says that is no action."""
+    lines = [msgspec.json.decode(line) for line in table.log.lines(None)]
+    return [line for line in lines if line["event"] in ("lost", "back")]
+
+
+async def test_only_a_private_table_waits_for_everybody(site: Site) -> None:
+    with pytest.raises(BadRequest):
+        await started(site, wait_for_all=True)

@@ -1,0 +1,212 @@
+"""Running matches in which nobody acts any more: asleep after a day, woken by one of their players."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.api.services import Site
+from app.db.queries import matches
+from app.db.queries import scheduled_jobs as due
+from app.db.queries.actions import CLOCK
+from app.errors import Conflict, NotYourTurn
+from app.table.absence.hibernation import QUIET_FOR, SLEEP, Sleep
+from app.table.actions.evaluation import Act
+from app.table.clock.time_control import Bank, Clock, Days
+from app.table.lobby.lobby_expiry import HOST
+from app.table.state.match_settings import Wish
+from app.table.table import Table
+from app.table.timekeeping.clock_service import Timekeeper
+from app.table.views.clock_view import as_ms
+from app.table.wire.channel import Channel
+from tests.table.absence.test_absence_service import Way
+from tests.table.lobby.test_lobby_expiry import SECOND, House, Told
+from tests.table.registry.test_table_registry import new_player
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+class Night(House):
+    """A process that looks after running matches, and its clock."""
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(site)
+        self.timekeeper = Timekeeper(self.tables, self.referee, self.times)
+        self.times.on(CLOCK, self.timekeeper.look)
+        self.sleep = Sleep(self.tables, self.seating, self.times)
+        self.site = site
+
+    async def begins(self, clock: Clock | None = None, seats: int = 2) -> tuple[Table, list[str]]:
+        people = [(await new_player(self.site, f"P{seat}"))[0].id for seat in range(seats)]
+        wish = Wish("um_reifenbreite", seats, {}, "public", True, None, None, clock)
+        table = await self.lobby.create(people[0], wish)
+        for player in people[1:]:
+            await self.seating.sit(table, player, None, None, None)
+        await self.lobby.start(table, people[0])
+        async with self.tables.sessions.begin() as session:
+            await due.drop(session, table.header.id, HOST)  # that of the lobby
+        return table, people
+
+    async def acts(self, table: Table, people: list[str]) -> None:
+        """The first who may."""
+        assert table.moment is not None
+        seat = table.moment.to_act[0]
+        action = msgspec.to_builtins(table.moment.legal(seat)[0])
+        await self.referee.take(table, people[seat], Act(action, f"r{table.seq}"))
+
+    async def running(self, player: str | None = None) -> list[str]:
+        """The matches that are listed, or his."""
+        async with self.tables.sessions() as session:
+            return [match.id for match in await matches.newest(session, player_id=player)]
+
+    async def called(self, player: str) -> list[str]:
+        async with self.tables.sessions() as session:
+            return [match.id for match in await matches.asking(session, player, 9)]
+
+
+@pytest.fixture
+async def night(site: Site) -> AsyncIterator[Night]:
+    night = Night(site)
+    night.journal.start()
+    yield night
+    await night.referee.stop()
+    await night.journal.stop()
+
+
+def seen(table: Table, viewer: int | None = None) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(table.document(viewer)))
+
+
+async def test_a_match_in_which_nobody_acts_for_a_day_is_in_no_list_of_what_is_alive(night: Night) -> None:
+    table, people = await night.begins()
+    await night.later(QUIET_FOR - SECOND)
+    before = (table.status, await night.running())
+    await night.later(SECOND)
+
+    assert before == ("playing", [table.header.id])
+    assert await night.running() == []
+    assert await night.running(people[0]) == [table.header.id]
+    assert await night.called(people[0]) == []
+    for tables in (night.tables, Night(night.site).tables):
+        document = seen(await tables.get(table.header.id), 0)
+        assert (document["status"], document["to_act"], document["actions"]) == ("asleep", [], [])
+        assert document["view"] == seen(table, 0)["view"] != {}
+
+
+async def test_the_day_counts_from_the_last_action_of_a_person(night: Night) -> None:
+    table, people = await night.begins()
+    await night.later(QUIET_FOR / 2)
+    await night.acts(table, people)
+    looks = [await night.later(QUIET_FOR / 2), await night.later(QUIET_FOR / 2 - SECOND)]
+    before = table.status
+    await night.later(SECOND)
+
+    assert looks == [1, 0], "one look a day at the most"
+    assert (before, table.status) == ("playing", "asleep")
+
+
+async def test_with_a_clock_by_days_it_is_two_periods_in_which_only_the_server_acts(night: Night) -> None:
+    table, _ = await night.begins(Days(3))
+    for _ in range(6):
+        await night.later(QUIET_FOR - SECOND)
+    before = table.status
+    await night.later(6 * SECOND)
+
+    assert table.seq > 0
+    assert (before, table.status) == ("playing", "asleep")
+
+
+async def test_a_pause_ends_after_a_day(night: Night) -> None:
+    table, people = await night.begins(Days(3))
+    for seat, player in enumerate(people):
+        table.join(Channel(player, Way(), table.state_for), None)
+        assert table.seat_of(player) == seat
+    await night.later(QUIET_FOR / 2)
+    for player in people:
+        await night.timekeeper.pause(table, player)
+    await night.later(QUIET_FOR / 2)
+    await night.later(QUIET_FOR / 2 - SECOND)
+    before = seen(table)
+    await night.later(SECOND)
+
+    assert (before["status"], before["pause"]["state"]) == ("playing", "paused")
+    assert (seen(table)["status"], seen(table)["pause"]) == ("asleep", None)
+
+
+async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(night: Night) -> None:
+    table, people = await night.begins(Bank(600_000, 0))
+    for player in people:
+        table.join(Channel(player, Way(), table.state_for), None)
+    for player in people:
+        await night.timekeeper.pause(table, player)
+    left = seen(table)["pause"]["left_ms"]
+    way = Told()
+    table.join(Channel(None, way, table.state_for), None)
+    await night.later(QUIET_FOR)
+
+    with pytest.raises(Conflict):
+        await night.acts(table, people)
+    with pytest.raises(NotYourTurn):
+        await night.sleep.wake(table, (await new_player(night.site, "Otto"))[0].id)
+    await night.sleep.wake(table, people[1])
+    await night.sleep.wake(table, people[0])  # pressed by both: no mistake
+
+    woken = seen(table)
+    assert (woken["status"], woken["pause"]["state"]) == ("playing", "resuming")
+    assert woken["log"][-1] == {"seq": 0, "seat": 1, "event": "woken"}
+    assert b'"status":"playing"' in way.frames[-1]
+    assert table.clocks is not None
+    shown = [hand.zero - as_ms(night.now) for hand in table.clocks.hands if hand.zero is not None]
+    assert shown == [10_000 + one for one in left if one is not None] != []
+    await night.later(timedelta(seconds=11))
+    await night.acts(table, people)
+    assert await night.running() == [table.header.id]
+
+
+async def test_a_match_that_was_woken_sleeps_again_after_another_day(night: Night) -> None:
+    table, people = await night.begins()
+    await night.later(QUIET_FOR)
+    await night.sleep.wake(table, people[0])
+
+    await night.later(QUIET_FOR - SECOND)
+    before = table.status
+    await night.later(SECOND)
+
+    assert (before, table.status) == ("playing", "asleep")
+
+
+async def test_of_two_processes_one_looks(site: Site, night: Night) -> None:
+    table, _ = await night.begins()
+    other = Night(site)
+    other.now = night.now
+
+    looks = [await one.later(QUIET_FOR) for one in (night, other)]
+
+    assert looks == [1, 0]
+    assert (await other.tables.get(table.header.id)).status == "asleep"
+
+
+async def test_a_match_that_is_over_is_looked_at_once_more_and_never_again(night: Night) -> None:
+    table, people = await night.begins()
+    await night.referee.resign(table, people[0])
+    looks = [await night.later(QUIET_FOR), await night.later(QUIET_FOR)]
+
+    async with night.tables.sessions() as session:
+        assert await due.at(session, table.header.id, SLEEP) is None
+    assert looks == [1, 0]
+    assert table.status == "finished"
+
+
+async def test_an_end_whose_answer_was_lost_is_taken_over(night: Night) -> None:
+    table, _ = await night.begins()
+    other = Night(night.site)
+    other.now = night.now
+    await other.later(QUIET_FOR)
+
+    table.uncertain = True
+    async with table.lock:
+        await night.tables.catch_up(table)
+
+    assert seen(table)["status"] == "asleep"

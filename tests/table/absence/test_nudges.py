@@ -1,0 +1,123 @@
+"""Somebody looks at the table and says nothing: he is asked whether he is still there."""
+
+from datetime import timedelta
+
+import pytest
+
+from app.api.services import Site
+from app.errors import Conflict, Forbidden
+from app.table.absence.absence_service import OFFER
+from app.table.clock.time_control import Bank, Clock
+from app.table.notifier import Call
+from app.table.state.match_header import TO_ANSWER
+from app.table.table import Table
+from app.table.wire.channel import Channel
+from tests.support.server_parts import Time
+from tests.table.absence.test_absence_service import Way
+from tests.table.timekeeping.test_clocks_at_table import MINUTE, act, seen, started
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
+
+SECOND = timedelta(seconds=1)
+QUIET_FOR = timedelta(minutes=3)
+
+
+async def silence(site: Site, clock: Clock | None = None) -> tuple[Table, list[str], int]:
+    """Both look; the seat that is asked says nothing."""
+    table, people = await started(site, clock)
+    for player in people:
+        table.join(Channel(player, Way(), table.state_for), None)
+    assert table.moment is not None
+    return table, people, table.moment.to_act[0]
+
+
+async def test_only_after_three_minutes_at_one_decision(site: Site, time: Time) -> None:
+    table, people, quiet = await silence(site, Bank(600_000, 5_000))
+    time.now += QUIET_FOR - SECOND
+    with pytest.raises(Conflict):
+        await site.prodding.ask(table, people[1 - quiet], quiet)
+    time.now += SECOND
+
+    await site.prodding.ask(table, people[1 - quiet], quiet)
+
+    assert seen(table)["seats"][quiet]["prodded_by"] == 1 - quiet
+
+
+async def test_who_does_not_answer_is_away_a_minute_later(site: Site, time: Time) -> None:
+    table, people, quiet = await silence(site)
+    time.now += QUIET_FOR
+    await site.prodding.ask(table, people[1 - quiet], quiet)
+
+    time.now += TO_ANSWER + OFFER - SECOND
+    with pytest.raises(Conflict):
+        await site.absences.hand_over(table, people[1 - quiet], quiet)
+    time.now += SECOND
+    await site.absences.hand_over(table, people[1 - quiet], quiet)
+
+    assert table.seats[quiet].served
+    await site.seating.come_back(table, people[quiet])
+    assert table.absent_since(quiet) is None, "who is back has answered"
+
+
+async def test_one_tap_answers_and_he_is_asked_again_no_sooner(site: Site, time: Time) -> None:
+    table, people, quiet = await silence(site)
+    time.now += QUIET_FOR
+    await site.prodding.ask(table, people[1 - quiet], quiet)
+
+    await site.prodding.here(table, people[quiet])
+    time.now += QUIET_FOR - SECOND
+
+    assert seen(table)["seats"][quiet]["prodded_by"] is None
+    assert table.absent_since(quiet) is None
+    with pytest.raises(Conflict):
+        await site.prodding.ask(table, people[1 - quiet], quiet)
+
+
+async def test_an_action_answers_too(site: Site, time: Time) -> None:
+    table, people, quiet = await silence(site)
+    time.now += QUIET_FOR
+    await site.prodding.ask(table, people[1 - quiet], quiet)
+    time.now += SECOND
+
+    await act(site, table, people)
+
+    assert [seat["prodded_by"] for seat in seen(table)["seats"]] == [None, None]
+    assert [seat["absent_since"] for seat in seen(table)["seats"]] == [None, None]
+
+
+async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(site: Site, time: Time) -> None:
+    table, people, quiet = await silence(site)
+    acted = None
+    while acted != quiet:
+        time.now += QUIET_FOR
+        acted = await act(site, table, people)
+        assert table.moment is not None
+        quiet = table.moment.to_act[0]
+
+    with pytest.raises(Conflict):
+        await site.prodding.ask(table, people[1 - quiet], quiet)
+
+
+async def test_nobody_is_asked_whose_time_runs_out_by_itself(site: Site, time: Time) -> None:
+    table, people, quiet = await silence(site, MINUTE)
+    time.now += 2 * QUIET_FOR
+
+    with pytest.raises(Conflict):
+        await site.prodding.ask(table, people[1 - quiet], quiet)
+
+
+async def test_he_is_called_and_who_watches_asks_nobody(site: Site, time: Time) -> None:
+    heard: list[object] = []
+    site.calls.unseen = lambda player, news: heard.append((player, news))
+    table, people, quiet = await silence(site)
+    heard.clear()
+    time.now += QUIET_FOR
+
+    with pytest.raises(Forbidden):
+        await site.prodding.ask(table, "nobody", quiet)
+    await site.prodding.ask(table, people[1 - quiet], quiet)
+
+    header = table.header
+    assert table.game is not None
+    asks = Call("prod", header.id, header.game, table.game.title, f"P{1 - quiet}")
+    assert heard == [(people[quiet], asks)]

@@ -1,0 +1,96 @@
+"""Computer players: nobody waits for them, and they do not play a match away that people look at."""
+
+import asyncio
+import random
+from itertools import groupby
+
+import pytest
+from msgspec import structs
+
+from app.api.services import Site
+from app.engine.catalog import catalog
+from app.engine.chance import FairChance
+from app.engine.computer import decided
+from app.engine.contract import complete_options
+from app.table.bots.bot_player import DECISION_S, Bots, Decide, Pace, decision_of
+from app.table.bots.thinking_pool import Thinkers
+from app.table.table import Table
+from tests.table.registry.test_table_registry import started
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+AN_HOUR = 3600.0
+LONG_ENOUGH = 10  # turns of the loop
+
+
+class Bell:
+    """Serves nothing, and notes that it was asked to."""
+
+    def __init__(self) -> None:
+        self.rung = asyncio.Event()
+
+    async def serve(self, match_id: str, decide: Decide) -> bool:
+        self.rung.set()
+        return False
+
+
+def play_by_computer(table: Table, seats: tuple[int, ...]) -> None:
+    for seat in seats:
+        table.seats[seat].bot = "random"
+
+
+async def test_where_a_person_sits_a_computer_acts_at_once(site: Site) -> None:
+    table, _ = await started(site)
+    assert table.moment is not None
+    play_by_computer(table, table.moment.to_act)
+    bell = Bell()
+
+    Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)
+
+    await asyncio.wait_for(bell.rung.wait(), 60)
+
+
+async def test_computers_among_themselves_take_their_time(site: Site) -> None:
+    table, _ = await started(site)
+    play_by_computer(table, (0, 1))
+    bell = Bell()
+    bots = Bots(AN_HOUR, bell.serve, Thinkers())
+
+    bots.attend(table)
+    for _ in range(LONG_ENOUGH):
+        await asyncio.sleep(0)
+
+    assert bots.busy(table)
+    assert not bell.rung.is_set()
+    await bots.stop()
+
+
+async def test_in_a_tournament_nobody_waits_while_two_computers_play(site: Site) -> None:
+    table, _ = await started(site)
+    table.header = structs.replace(table.header, tournament_id="cup")
+    play_by_computer(table, (0, 1))
+    bell = Bell()
+
+    Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)
+
+    await asyncio.wait_for(bell.rung.wait(), 60)
+
+
+def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
+    """Whatever is placed, in how many actions; the next decision has its pause again."""
+    game, luck, chance = catalog()["extraliga"], random.Random(1), FairChance(bytes(32))
+    state = game.setup(complete_options(game, {}, 2), 2, chance).state
+    pace, planned = Pace(0.9), []
+    while game.outcome(state) is None:
+        seat = game.to_act(state)[0]
+        asked = decision_of(game, state, seat, len(planned))
+        planned.append((asked, pace.before(asked)))
+        assert game.computer is not None
+        state = game.apply(
+            state, seat, decided(game, game.computer, "normal", state, seat, luck), chance
+        ).state
+
+    waits = [[pause for _, pause in one] for _, one in groupby(planned, key=lambda entry: entry[0])]
+    assert max(map(len, waits)) > DECISION_S / 0.9, "some take more actions than there is time for"
+    assert max(map(sum, waits)) <= DECISION_S
+    assert {pauses[0] for pauses in waits} == {0.9}

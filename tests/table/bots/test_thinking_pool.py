@@ -1,0 +1,165 @@
+"""Who thinks ahead does so elsewhere: the table stays free, and what is past is no longer thought about."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from app.api.access.identity import new_player
+from app.api.services import Site
+from app.games.extraliga import GAME
+from app.table.bots import thinking_pool as thinkers
+from app.table.bots.thinking_pool import Thinkers
+from app.table.state.match_settings import Wish
+from app.table.table import Table
+from tests.support.listening import Listener
+from tests.table.registry.test_table_registry import play, started
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+AN_HOUR = 3600.0
+
+
+class Slow(Thinkers):
+    """Never comes to an end, and notes that it was asked and that it was told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(0.0)
+        self.asked, self.told_to_stop = asyncio.Event(), asyncio.Event()
+
+    @property
+    def awake(self) -> bool:
+        return True
+
+    async def decide(self, *about: Any) -> Any:
+        self.asked.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.told_to_stop.set()
+
+
+async def to_a_pick(site: Site) -> tuple[Table, list[str]]:
+    """A draft: whoever is to pick has something to think about."""
+    return await started(site, game=GAME.id)
+
+
+class Wanted:
+    """So many worlds, and then no more."""
+
+    def __init__(self, worlds: int) -> None:
+        self.left = worlds
+
+    def __getitem__(self, place: int) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await to_a_pick(site)
+    wanted = Wanted(2)
+    monkeypatch.setattr(thinkers, "_stopped", wanted)
+
+    thinkers._decided(GAME.id, "hard", table.moment.state, table.moment.to_act[0], AN_HOUR, 0)
+
+    assert wanted.left == -1
+
+
+async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(site: Site) -> None:
+    table, _ = await to_a_pick(site)
+    about = (GAME, "hard", table.moment.state, table.moment.to_act[0])
+    few = Thinkers(0.0, processes=1)
+
+    first = await asyncio.gather(*(few.decide(*about) for _ in range(2)))
+    few.seconds = AN_HOUR
+    long = asyncio.create_task(few.decide(*about))
+    await asyncio.sleep(0)
+    long.cancel()
+    await asyncio.wait([long])
+    told_to_stop = list(few.stops)
+    few.seconds = 0.0
+    after = await asyncio.wait_for(few.decide(*about), 120)
+
+    assert told_to_stop == [1]
+    assert {*first, after} <= set(table.moment.legal(about[3]))
+    await few.stop()
+
+
+async def test_a_match_that_moves_on_ends_the_thought(site: Site) -> None:
+    table, people = await to_a_pick(site)
+    slow = Slow()
+    site.referee._bots._thinkers = slow
+    table.seats[table.moment.to_act[0]].bot = "hard"
+
+    site.referee.attend(table)
+    await asyncio.wait_for(slow.asked.wait(), 60)
+    await play(site, table, people, 1, seed=table.seq)  # the table is free although somebody thinks
+
+    await asyncio.wait_for(slow.told_to_stop.wait(), 60)
+
+
+async def test_what_was_thought_out_is_played(site: Site) -> None:
+    table, _ = await to_a_pick(site)
+    before, listener = table.seq, Listener(table)
+    table.seats[table.moment.to_act[0]].bot = "hard"
+
+    site.referee.attend(table)
+
+    await listener.sees(before + 1)
+    assert table.moment.seq > before
+
+
+class Asleep(Thinkers):
+    """Its processes take for ever to begin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.called = 0
+
+    @property
+    def awake(self) -> bool:
+        return False
+
+    def wake(self) -> None:
+        self.called += 1
+
+    async def decide(self, *about: Any) -> Any:
+        raise AssertionError("nobody waits for a process to begin")
+
+
+async def test_nobody_waits_for_a_process_to_begin(site: Site) -> None:
+    table, _ = await to_a_pick(site)
+    before, listener, asleep = table.seq, Listener(table), Asleep()
+    site.referee._bots._thinkers = asleep
+    table.seats[table.moment.to_act[0]].bot = "hard"
+
+    site.referee.attend(table)
+
+    await listener.sees(before + 1)
+    assert asleep.called
+
+
+async def test_who_thinks_wakes_them_by_sitting_down(site: Site) -> None:
+    asleep = Asleep()
+    site.referee._bots._thinkers = asleep
+    host = (await new_player(site, "Ann"))[0].id
+    table = await site.lobby.create(host, Wish(GAME.id, 3, {}, "public", True, None, None))
+
+    await site.lobby.seat_bot(table, host, 1, "normal")
+    weak = asleep.called
+    await site.lobby.seat_bot(table, host, 2, "hard")
+
+    assert (weak, asleep.called) == (0, 1)
+
+
+async def test_they_are_awake_when_a_process_has_begun() -> None:
+    few = Thinkers(processes=1)
+    before = few.awake
+    few.wake()
+
+    await asyncio.wait_for(asyncio.wrap_future(few._begun[0]), 120)
+
+    assert (before, few.awake) == (False, True)
+    await few.stop()

@@ -1,0 +1,363 @@
+"""The arithmetic of clocks: no time is lost or won, whatever happens in whatever order."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from app.engine.contract import Decision
+from app.table.clock.clock_state import (
+    LEAST,
+    SHOWN,
+    TO_AGREE,
+    TO_COME_BACK,
+    Action,
+    Clocks,
+    PauseState,
+    agreed,
+    asked,
+    fresh,
+    gift,
+    is_idle,
+    moved,
+    outage,
+    resumed,
+    silenced,
+)
+from app.table.clock.clock_state import given as give
+from app.table.clock.time_control import Bank, Clock, Days, PerDecision
+
+MINUTE = 60_000
+BANK = Bank(10_000_000, 3_000)
+NOON = 1_800_000_000_000
+ASKED = Decision("which")
+OTHER = Decision("another")
+
+
+def begun(clock: Clock | None, decision: Decision = ASKED, seats: int = 2) -> Clocks:
+    """Seat 0 is asked at noon."""
+    return asked(clock, fresh(clock, seats, NOON), {0: decision}, NOON, NOON)
+
+
+def person(seat: int, *, drew: bool = False, threw: bool = False) -> Action:
+    return Action(seat, drew or threw, threw, True)
+
+
+def handed_over(clock: Clock | None, clocks: Clocks, at: int, threw: bool = False) -> Clocks:
+    """Seat 0 has decided, seat 1 is asked."""
+    return moved(clock, clocks, {0: ASKED}, {1: ASKED}, person(0, threw=threw), at, at)
+
+
+# --- one decision ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("clock", "decision", "allowed"),
+    [
+        (PerDecision(60_000), ASKED, 60_000),
+        (PerDecision(60_000), Decision("", 4), 240_000),
+        (PerDecision(60_000), Decision("", 1 / 3), 20_000),
+        (PerDecision(15_000), Decision("", 1 / 3), LEAST),
+        (PerDecision(5_000), Decision("", 1 / 3), 5_000),
+        (Days(2), Decision("", 4), 2 * 86_400_000),
+        (Bank(900_000, 0), Decision("", 4), 900_000),
+        (PerDecision(60_000), Decision("", seconds=10), 10_000),
+        (Days(2), Decision("", seconds=10), 10_000),
+        (None, Decision("", seconds=10), 10_000),
+    ],
+)
+def test_how_long_a_decision_has(clock: Clock, decision: Decision, allowed: int) -> None:
+    clocks = begun(clock, decision)
+
+    assert clocks.zero == NOON + allowed
+    assert clocks.hands[0].allowed == (None if isinstance(clock, Bank) else allowed)
+    assert clocks.hands[1].zero is None
+
+
+def test_without_a_clock_a_question_takes_as_long_as_it_takes() -> None:
+    assert begun(None).zero is None
+
+
+def test_a_decision_goes_on_while_the_question_stands() -> None:
+    clocks = begun(BANK)
+
+    assert moved(BANK, clocks, {0: ASKED}, {0: ASKED}, person(0), NOON + 5_000, NOON) is clocks
+
+
+@pytest.mark.parametrize(
+    ("action", "after"), [(person(0), OTHER), (person(0, drew=True), ASKED), (person(0, threw=True), ASKED)]
+)
+def test_a_decision_ends_with_its_question_or_a_draw(action: Action, after: Decision) -> None:
+    clocks = moved(BANK, begun(BANK), {0: ASKED}, {0: after}, action, NOON + 5_000, NOON)
+
+    assert clocks.hands[0].bank == 10_000_000 - 5_000 + 3_000
+    assert clocks.hands[0].since == NOON + 5_000 + (SHOWN if action.threw else 0)
+
+
+def test_what_an_opponent_draws_does_not_end_my_decision() -> None:
+    both = asked(BANK, fresh(BANK, 2, NOON), {0: ASKED, 1: ASKED}, NOON, NOON)
+    after = moved(BANK, both, {0: ASKED, 1: ASKED}, {1: ASKED}, person(0, threw=True), NOON + 9_000, NOON)
+
+    assert after.hands[1] is both.hands[1]
+    assert not after.hands[0].asked
+
+
+def test_who_answers_while_the_dice_are_shown_has_taken_no_time() -> None:
+    clocks = handed_over(BANK, begun(BANK), NOON, threw=True)
+    after = moved(BANK, clocks, {1: ASKED}, {0: ASKED}, person(1), NOON + 1_000, NOON)
+
+    assert after.hands[1].bank == 10_000_000 + 3_000
+
+
+def test_an_empty_bank_lives_on() -> None:
+    clock = Bank(20_000, 1_000)
+    clocks = begun(clock)
+    clocks = handed_over(clock, clocks, NOON + 20_000)
+    assert clocks.hands[0].bank == 1_000
+
+    clocks = moved(clock, clocks, {1: ASKED}, {0: ASKED}, person(1), NOON + 30_000, NOON)
+
+    assert clocks.zero == NOON + 30_000 + LEAST
+
+
+def test_the_rules_own_time_is_not_paid_from_the_bank() -> None:
+    clocks = handed_over(BANK, begun(BANK, Decision("", seconds=10)), NOON + 8_000)
+
+    assert clocks.hands[0].bank == BANK.ms
+
+
+# --- silence --------------------------------------------------------------------------------
+
+
+def test_two_decisions_in_silence_and_the_computer_keeps_the_seat() -> None:
+    clock, at = PerDecision(MINUTE), NOON + MINUTE
+    assert begun(clock).expired(at - 1) == []
+    assert begun(clock).expired(at) == [0]
+    once = silenced(begun(clock), 0, at)
+    assert silenced(once, 0, at) is once, "counted once a decision"
+    assert not is_idle(once, 0)
+
+    again = moved(clock, once, {0: ASKED}, {0: OTHER}, Action(0, False, False, False), at, at)
+
+    assert is_idle(silenced(again, 0, at), 0)
+
+
+def test_who_acts_is_not_silent() -> None:
+    clock = PerDecision(MINUTE)
+    once = silenced(begun(clock), 0, NOON)
+    acted = moved(clock, once, {0: ASKED}, {0: OTHER}, person(0), NOON, NOON)
+
+    assert not is_idle(silenced(acted, 0, NOON), 0)
+
+
+def test_silence_at_a_question_that_the_rules_limit_says_nothing_of_who_is_there() -> None:
+    clocks = begun(None, Decision("", seconds=10))
+
+    assert silenced(clocks, 0, NOON + 10_000) is clocks
+
+
+# --- gifts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("clock", "more"),
+    [
+        (PerDecision(45_000), 45_000),
+        (Bank(900_000, 0), 3 * MINUTE),
+        (Bank(60_000, 0), MINUTE),
+        (Days(2), 2 * 86_400_000),
+    ],
+)
+def test_an_opponent_gives_once_a_decision(clock: Clock, more: int) -> None:
+    clocks = begun(clock, seats=3)
+    assert gift(clock) == more
+    once = give(clock, clocks, 1, 0, NOON + 1)
+    assert once is not None
+    assert once.zero == (clocks.zero or 0) + more
+    assert give(clock, once, 1, 0, NOON + 2) is None
+    assert give(clock, once, 2, 0, NOON + 2) is not None, "another one may too"
+    assert give(clock, once, 0, 0, NOON + 2) is None, "not to himself"
+    assert give(clock, once, 0, 1, NOON + 2) is None, "not to who is asked nothing"
+    assert give(clock, clocks, 1, 0, clocks.zero or 0) is None, "not when time is up"
+
+
+# --- pauses ---------------------------------------------------------------------------------
+
+
+def test_a_pause_begins_when_all_who_are_there_agree() -> None:
+    clocks = begun(BANK, seats=3)
+    proposed = agreed(clocks, 1, frozenset({0, 1}), NOON + 1_000)
+    assert proposed.pause is not None
+    assert proposed.pause.state is PauseState.PROPOSED
+    assert proposed.zero == clocks.zero, "they run on"
+
+    paused = agreed(proposed, 0, frozenset({0, 1}), NOON + 2_000)
+
+    assert paused.paused
+    assert paused.zero is None
+    assert paused.hands[0].left == BANK.ms - 2_000
+    assert resumed(paused, 2, NOON + MINUTE).zero == NOON + MINUTE + TO_COME_BACK + BANK.ms - 2_000
+
+
+def test_a_proposal_lapses() -> None:
+    proposed = agreed(begun(BANK), 1, frozenset({0, 1}), NOON)
+    late = agreed(proposed, 0, frozenset({0, 1}), NOON + TO_AGREE)
+
+    assert late.pause is not None
+    assert late.pause.state is PauseState.PROPOSED
+    assert late.pause.by == 0
+
+
+def test_one_who_plays_on_refuses() -> None:
+    proposed = agreed(begun(BANK), 1, frozenset({0, 1}), NOON)
+
+    assert resumed(proposed, 0, NOON + 1).pause is None
+
+
+def test_who_acts_in_a_pause_plays_on() -> None:
+    paused = agreed(begun(BANK), 0, frozenset({0}), NOON + 1_000)
+    after = handed_over(BANK, paused, NOON + MINUTE)
+
+    assert not after.paused
+    assert after.hands[0].bank == BANK.ms - 1_000 + BANK.increment_ms
+
+
+# --- nothing is lost or won -----------------------------------------------------------------
+
+
+class Standing(Struct):
+    """What the model knows of a decision: since when it takes time, and when it stood still."""
+
+    begin: int
+    allowed: int
+    stops: list[tuple[int, int]] = []
+
+    def ran(self, at: int) -> int:
+        """How long its clock ran, second by second as it were: not while anything stopped it."""
+        edges = sorted({self.begin, at, *(edge for stop in self.stops for edge in stop)})
+        return sum(
+            end - start
+            for start, end in pairwise(edges)
+            if self.begin <= start and end <= at and not any(a <= start and end <= b for a, b in self.stops)
+        )
+
+
+class Model:
+    """The same table, by a ledger: what stood, when, and what stopped it."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock, self.seats = clock, seats
+        self.at = self.back = NOON
+        self.quiet_until = NOON
+        self.banks = [clock.ms if isinstance(clock, Bank) else 0] * seats
+        self.decisions = {0: Decision(0)}
+        self.standing = {0: Standing(NOON, self.allowance(0))}
+        self.paused: int | None = None
+        self.clocks = asked(clock, fresh(clock, seats, NOON), self.decisions, NOON, NOON)
+        self.asked = 0
+
+    def allowance(self, seat: int) -> int:
+        if isinstance(self.clock, Bank):
+            return self.banks[seat]
+        return self.clock.ms if isinstance(self.clock, PerDecision) else self.clock.days * 86_400_000
+
+    def act(self, seat: int, after: set[int], threw: bool, changes: bool) -> None:
+        """`changes`: those who are asked still are asked something else."""
+        if seat not in self.decisions:
+            return
+        if self.paused is not None:
+            self.play_on()
+        self.asked += changes
+        decisions = {one: Decision(self.asked) for one in after}
+        before, at = self.decisions, self.at
+        self.clocks = moved(
+            self.clock,
+            self.clocks,
+            before,
+            decisions,
+            person(seat, threw=threw),
+            at,
+            max(at, self.quiet_until),
+        )
+        begin = max(self.quiet_until, at + (SHOWN if threw else 0))
+        for one, standing in list(self.standing.items()):
+            if decisions.get(one) != before[one] or (one == seat and threw):
+                del self.standing[one]
+                if isinstance(self.clock, Bank):
+                    self.banks[one] += self.clock.increment_ms - standing.ran(at)
+        for one in after - self.standing.keys():
+            self.standing[one] = Standing(max(begin, at), self.allowance(one))
+        self.decisions = decisions
+
+    def gift(self, giver: int, to: int) -> None:
+        more = give(self.clock, self.clocks, giver, to, self.at)
+        if more is not None:
+            self.clocks = more
+            self.standing[to].allowed += gift(self.clock)
+            self.banks[to] += gift(self.clock)
+
+    def pause(self) -> None:
+        if self.paused is None:
+            self.clocks = agreed(self.clocks, 0, frozenset({0}), self.at)
+            self.paused = self.at
+
+    def play_on(self) -> None:
+        if self.paused is not None:
+            self.clocks = resumed(self.clocks, 1, self.at)
+            self.stop(self.paused, self.at + TO_COME_BACK)
+            self.paused = None
+
+    def restart(self, unseen: int, away: int) -> None:
+        """The last sign of life was `unseen` ago; back after `away`. Perhaps read again and again."""
+        gone = max(self.back, self.at - unseen)
+        self.at += away
+        self.back = self.at
+        last = self.clocks.at
+        once = outage(self.clocks, gone, self.at)
+        self.clocks = outage(once, gone, self.at)
+        self.quiet_until = self.at + TO_COME_BACK
+        if self.paused is None:
+            self.stop(max(gone, last), self.quiet_until)
+
+    def stop(self, start: int, end: int) -> None:
+        for standing in self.standing.values():
+            standing.stops = [*standing.stops, (start, end)]
+
+    def check(self) -> None:
+        for seat, hand in enumerate(self.clocks.hands):
+            standing = self.standing.get(seat)
+            assert hand.asked == (standing is not None)
+            if standing is None:
+                assert hand.zero is None
+                if isinstance(self.clock, Bank):
+                    assert hand.bank == self.banks[seat]
+            else:
+                left = hand.left if hand.since is None else hand.left - max(0, self.at - hand.since)
+                until = self.at if self.paused is None else self.paused
+                assert left == standing.allowed - standing.ran(until)
+
+
+STEPS = st.one_of(
+    st.tuples(st.just("act"), st.integers(0, 2), st.sets(st.integers(0, 2)), st.booleans(), st.booleans()),
+    st.tuples(st.just("gift"), st.integers(0, 2), st.integers(0, 2)),
+    st.tuples(st.just("pause")),
+    st.tuples(st.just("play_on")),
+    st.tuples(st.just("restart"), st.integers(0, 5_000), st.integers(1, 60_000)),
+)
+
+
+@pytest.mark.parametrize(
+    "clock", [BANK, PerDecision(10_000_000), Days(3)], ids=lambda one: type(one).__name__
+)
+@given(steps=st.lists(st.tuples(st.integers(0, 20_000), STEPS), max_size=30))
+@settings(max_examples=300)
+def test_no_time_is_lost_or_won(clock: Clock, steps: list[tuple[int, Any]]) -> None:
+    """Over any interleaving of actions, dice, gifts, pauses, and restarts (which take a moment at least)."""
+    model = Model(clock, 3)
+    for passed, (name, *how) in steps:
+        model.at += passed
+        getattr(model, name)(*how)
+        model.check()

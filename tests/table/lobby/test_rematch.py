@@ -1,0 +1,192 @@
+"""A match once more: one table, whoever proposes it, and one start."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from app.api.access.identity import new_player
+from app.api.services import Site
+from app.db.models import Match, Seat
+from app.errors import Conflict, Forbidden
+from app.table.lobby.lobby_service import Lobby
+from app.table.lobby.rematch import OPEN_FOR, Rematches, kept_seats
+from app.table.notifier import Ear, Over
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import START, Seating
+from app.table.state.match_settings import Wish
+from app.table.table import Table
+from app.table.wire.channel import Channel
+from tests.table.lobby.test_lobby_expiry import Told
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+# later than any real one: the running server, too, does what is due
+NOON = datetime(2126, 3, 1, 12, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
+
+
+class Hall:
+    """Lobby and rematches with a clock of their own."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.now = NOON
+        self.due = DueTimes(site.sessions, lambda: self.now)
+        self.seating = Seating(site.tables, site.referee, self.due)
+        self.lobby = Lobby(site.tables, site.referee, self.seating, self.due)
+        self.rematches = Rematches(site.tables, self.seating, self.due)
+
+    async def over(self, *, jersey: str | None = None) -> tuple[Table, list[str]]:
+        """A match of two that has ended, and who played it, by seat."""
+        ann, ben = [(await new_player(self.site, name))[0].id for name in ("Ann", "Ben")]
+        table = await self.lobby.create(ann, Wish("um_reifenbreite", 2, {}, "public", True, None, None))
+        await self.seating.sit(table, ben, None, None, None)
+        if jersey is not None:
+            await self.lobby.choose(table, ann, 0, jersey)
+        await self.lobby.start(table, ann)
+        await self.site.referee.resign(table, ben)
+        return table, [ann, ben]
+
+    async def goes_on(self, after: timedelta) -> None:
+        """Later, and what is due by then is done."""
+        self.now += after
+        for one in await self.due.take():
+            await self.due._do(one)
+
+
+@pytest.fixture
+def hall(site: Site) -> Hall:
+    return Hall(site)
+
+
+async def test_two_who_ask_at_once_meet_at_one_table_with_ends_changed(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+
+    one, other = await asyncio.gather(hall.rematches.join(last, ann), hall.rematches.join(last, ben))
+
+    assert one is other
+    assert [one.seat_of(ben), one.seat_of(ann)] == [0, 1]
+    assert last.rematch is not None
+    assert [seat.player and seat.player.id for seat in last.rematch.seats] == [ben, ann]
+
+
+async def test_it_begins_by_itself_when_nobody_is_missing_and_time_was_given_to_look_up(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+    again = await hall.rematches.join(last, ann)
+    await hall.rematches.join(last, ben)
+
+    await hall.goes_on(4 * SECOND)
+    assert again.status == "lobby"
+    await hall.goes_on(SECOND)
+
+    assert again.status == "playing"
+    assert last.rematch is not None
+    assert last.rematch.status == "playing"
+
+
+async def test_who_stands_up_again_holds_the_start_back(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+    again = await hall.rematches.join(last, ann)
+    await hall.rematches.join(last, ben)
+
+    await hall.rematches.decline(last, ben)
+    await hall.goes_on(10 * SECOND)
+
+    assert again.status == "lobby"
+
+
+def test_everybody_moves_on_by_one_seat_and_computers_sit_at_once() -> None:
+    ann, bot, eva = Seat(player_id="ann"), Seat(bot="easy"), Seat(player_id="eva", bot=None, resigned=True)
+
+    again = kept_seats(Match(id="again"), [ann, bot, eva])
+
+    assert [row.kept_for for row in again] == ["eva", "ann", None]
+    assert [row.bot for row in again] == [None, None, "easy"]
+
+
+async def test_a_kept_seat_is_nobody_elses_until_it_is_declined(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+    again = await hall.rematches.join(last, ann)
+    stranger = (await new_player(hall.site, "Otto"))[0].id
+
+    with pytest.raises(Conflict):
+        await hall.seating.sit(again, stranger, again.seats[0].seat, None, None)
+    await hall.rematches.decline(last, ben)
+    await hall.seating.sit(again, stranger, None, None, None)
+
+    assert again.seat_of(stranger) == 0
+
+
+async def test_only_who_played_can_ask_for_a_rematch(hall: Hall) -> None:
+    last, _ = await hall.over()
+    stranger = (await new_player(hall.site, "Otto"))[0].id
+
+    with pytest.raises(Forbidden):
+        await hall.rematches.join(last, stranger)
+
+
+async def test_a_proposal_that_nobody_joined_in_time_can_be_made_anew_by_the_other(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+    again = await hall.rematches.join(last, ann)
+
+    hall.now += OPEN_FOR + SECOND
+    once_more = await hall.rematches.join(last, ben)
+
+    assert once_more is again
+    assert again.seat_of(ann) is None
+    assert again.seat_of(ben) == 0
+    assert last.rematch is not None
+    assert last.rematch.host.name == "Ben"
+
+
+async def test_the_chosen_jersey_stays_with_who_chose_it(hall: Hall) -> None:
+    last, people = await hall.over(jersey="violet")
+
+    again = await hall.rematches.join(last, people[0])
+
+    worn = {row.kept_for or row.player_id: again.header.options["colours"][row.seat] for row in again.seats}
+    assert worn == dict(zip(people, last.header.options["colours"], strict=True))
+
+
+async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+    await hall.rematches.join(last, ann)
+    again = await hall.rematches.join(last, ben)
+
+    other = DueTimes(hall.site.sessions, lambda: NOON + 6 * SECOND)
+    other.on(START, lambda _: asyncio.sleep(0))
+
+    assert [one.match_id for one in await other.take()] == [again.header.id]
+
+
+async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Hall) -> None:
+    table, (ann, ben) = await hall.over()
+    ways = {player: Told() for player in (ann, ben)}
+    for player, way in ways.items():
+        await hall.site.calls.listen(player, Ear(Channel(player, way, lambda _: b""), table.header.id))
+
+    again = await hall.rematches.join(table, ann)
+    await hall.rematches.decline(table, ben)
+    await hall.rematches.join(table, ben)
+
+    called = [frame for frame in ways[ben].frames if b'"kind":"rematch"' in frame]
+    assert len(called) == 1
+    assert again.header.id.encode() in called[0]
+    assert b'"name":"Ann"' in called[0]
+    assert not any(b'"kind":"rematch"' in frame for frame in ways[ann].frames)
+
+
+async def test_who_was_called_need_not_come_when_the_time_for_it_is_over(hall: Hall) -> None:
+    heard: list[tuple[str, object]] = []
+    hall.site.calls.unseen = lambda player, news: heard.append((player, news))
+    table, (ann, ben) = await hall.over()
+    again = await hall.rematches.join(table, ann)
+    heard.clear()
+
+    await hall.goes_on(OPEN_FOR - SECOND)
+    early = [*heard]
+    await hall.goes_on(SECOND)
+
+    assert early == []
+    assert heard == [(ben, Over(again.header.id))]

@@ -1,0 +1,177 @@
+"""Who plays in the place of somebody who has left, and what he may know."""
+
+from contextlib import nullcontext
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.api.access.identity import new_player
+from app.api.services import Site
+from app.errors import Conflict, Forbidden
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import Seating
+from app.table.state.substitutes import KEPT_FOR
+from app.table.table import Table
+from tests.table.registry.test_table_registry import play, started
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
+
+SECOND = timedelta(seconds=1)
+SECRET = "hockey_game"  # a hand that nobody else sees, and lines of the log that only its owner reads
+
+
+class Bench:
+    """A match that somebody has left, a stranger, and a clock that can be put forward."""
+
+    def __init__(self, site: Site, table: Table, people: list[str], stranger: str) -> None:
+        self.site, self.table, self.people, self.stranger = site, table, people, stranger
+        self.later = timedelta()
+        due = DueTimes(site.sessions, lambda: site.tables.now() + self.later)
+        self.seating = Seating(site.tables, site.referee, due)
+
+    async def sits(self, code: str | None = None) -> None:
+        await self.seating.sit(self.table, self.stranger, 0, code, None)
+
+
+async def bench(site: Site, *, actions: int = 0, seats: int = 2, **wish: Any) -> Bench:
+    table, people = await started(site, seats, **wish)
+    await play(site, table, people, actions)
+    return Bench(site, table, people, (await new_player(site, "Otto"))[0].id)
+
+
+@pytest.mark.parametrize(
+    ("substitutes", "code", "sits"),
+    [
+        ("nobody", True, False),
+        ("link", False, False),
+        ("link", True, True),
+        ("anyone", False, True),
+    ],
+)
+async def test_the_host_says_who_may_take_a_seat_that_was_left(
+    site: Site, substitutes: str, code: bool, sits: bool
+) -> None:
+    here = await bench(site, substitutes=substitutes)
+    await here.seating.leave(here.table, here.people[0], 0)
+
+    with nullcontext() if sits else pytest.raises(Forbidden):
+        await here.sits(here.table.header.code if code else None)
+
+    assert (here.table.seat_of(here.stranger) == 0) == sits
+
+
+async def test_what_the_computer_keeps_is_open_after_ten_minutes(site: Site) -> None:
+    here = await bench(site)
+    async with here.seating.changing(here.table) as (_, rows):
+        rows[0].away, rows[0].away_since = True, site.tables.now()
+
+    here.later = KEPT_FOR - SECOND
+    with pytest.raises(Conflict):
+        await here.sits()
+    here.later = KEPT_FOR + SECOND
+    await here.sits()
+
+    assert here.table.seat_of(here.stranger) == 0
+
+
+async def test_a_substitute_knows_nothing_that_was_secret_before_him(site: Site) -> None:
+    here = await bench(site, game=SECRET, actions=30)
+    mine = lines(here.table, 0)
+    await here.seating.leave(here.table, here.people[0], 0)
+
+    await here.sits()
+    after = here.table.seq
+    past = await here.site.tables.past(here.table, after - 1, 0)
+
+    assert mine != lines(here.table, None), "there was something to hide"
+    assert lines(here.table, 0) == lines(here.table, None)
+    assert past.viewer.seat is None
+    seat = here.table.seats_seen()[0]
+    assert (seat.first.name, seat.sees_from) == ("P0", after + 1), "he is told so"
+    assert here.table.document(0).view != here.table.document(None).view, "what he plays with he sees"
+
+
+async def test_that_is_so_on_a_table_that_is_opened_again(site: Site) -> None:
+    here = await bench(site, game=SECRET, actions=30)
+    await here.seating.leave(here.table, here.people[0], 0)
+    await here.sits()
+    async with here.table.lock:  # after the computer, which finds nothing left to play
+        before = lines(here.table, 0)
+    assert here.site.tables.let_go(here.table)
+
+    again = await here.site.tables.get(here.table.header.id)
+
+    assert lines(again, 0) == before == lines(again, None)
+
+
+async def test_who_comes_back_watches_and_has_his_seat_again_when_the_substitute_stands_up(
+    site: Site,
+) -> None:
+    here = await bench(site, game=SECRET, actions=30)
+    before = lines(here.table, 0)
+    await here.seating.leave(here.table, here.people[0], 0)
+    await here.sits()
+
+    with pytest.raises(Conflict):
+        await here.seating.sit(here.table, here.people[0], None, None, None)
+    await here.seating.leave(here.table, here.stranger, 0)
+
+    assert here.table.seat_of(here.people[0]) == 0
+    assert here.table.seats[0].served, "he is not here"
+    assert lines(here.table, 0) == before
+
+
+async def test_a_substitute_cannot_give_up_what_is_not_his(site: Site) -> None:
+    here = await bench(site)
+    await here.seating.leave(here.table, here.people[0], 0)
+    await here.sits()
+
+    with pytest.raises(Forbidden):
+        await here.site.referee.resign(here.table, here.stranger)
+
+    assert here.table.status == "playing"
+
+
+async def test_a_seat_that_was_given_up_for_good_is_all_his(site: Site) -> None:
+    here = await bench(site, seats=3)
+    await here.site.referee.resign(here.table, here.people[0])
+
+    await here.sits()
+
+    assert here.table.seats[0].first_id is None
+    assert here.table.seats[0].sees_from == 0
+    assert not here.table.seats[0].served
+
+
+async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(site: Site) -> None:
+    here = await bench(site, seats=3)
+    await here.site.referee.resign(here.table, here.people[0])
+    await here.sits()
+    await here.seating.leave(here.table, here.people[1], 1)
+
+    for wanted in (None, 1):
+        with pytest.raises(Forbidden):
+            await here.seating.sit(here.table, here.people[0], wanted, None, None)
+
+    assert here.table.seat_of(here.people[0]) is None
+
+
+async def test_a_substitute_who_stood_up_may_only_take_the_same_seat_again(site: Site) -> None:
+    here = await bench(site, seats=3)
+    for seat in (0, 1):
+        await here.seating.leave(here.table, here.people[seat], seat)
+    await here.sits()
+    await here.seating.leave(here.table, here.stranger, 0)
+    here.later = KEPT_FOR + SECOND
+
+    with pytest.raises(Forbidden):
+        await here.seating.sit(here.table, here.stranger, 1, None, None)
+    await here.seating.sit(here.table, here.stranger, None, None, None)
+
+    assert here.table.seat_of(here.stranger) == 0
+
+
+def lines(table: Table, viewer: int | None) -> list[Any]:
+    return [msgspec.json.decode(line) for line in table.log.lines(viewer)]

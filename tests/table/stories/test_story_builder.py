@@ -1,0 +1,317 @@
+"""Which headline, which moments; and a story is kept, and made again when it would be told otherwise."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+from msgspec.structs import replace as replace_
+
+from app.api.services import Site
+from app.api.spectating.commentary import _came, against_the_odds
+from app.api.spectating.live_tiles import tile_of
+from app.api.spectating.watch_page import _worth_a_replay
+from app.db.models import Match
+from app.db.queries import actions
+from app.db.queries import match_stories as stories
+from app.db.queries import scheduled_jobs as due
+from app.db.queries.actions import STORY
+from app.engine.catalog import catalog
+from app.engine.contract import Event, Resigned, View
+from app.engine.highlights import FIRST, SECOND, Chance, Stands, Telling
+from app.engine.highlights import Told as Worth
+from app.engine.overview import Afar, Picture, Standing
+from app.games.helvetia_cup.events import GoalScored, Saved
+from app.table.state.position import Moment, Told
+from app.table.stories import story_builder as story_of
+from app.table.stories import story_service as kept
+from app.table.stories.story_builder import END, KEYS, Scene, Teller, heaviest, key_moments
+from tests.table.registry.test_table_registry import play, started
+
+
+def scene(seq: int, priority: int = 1, weight: float = 0.5) -> Scene:
+    return Scene(seq, "mo-x", {}, 0, priority, weight)
+
+
+def test_the_heaviest_come_by_priority_and_then_by_weight_and_stand_in_their_order() -> None:
+    scenes = [scene(1, 2, 0.9), scene(2, 1, 0.1), scene(3, 3, 1.0), scene(4, 1, 0.8)]
+
+    assert [one.seq for one in heaviest(scenes, 3)] == [1, 2, 4]
+    assert [one.seq for one in heaviest(scenes, 1)] == [4]
+
+
+def test_four_key_moments_are_of_both_halves_and_of_different_actions() -> None:
+    late = [scene(60 + n, 1, n / 10) for n in range(6)]
+    early = scene(10, 3, 0.1)
+
+    assert [[early, *late][place].seq for place in key_moments([early, *late], 100)] == [10, 63, 64, 65]
+    assert len(key_moments(late, 100)) == KEYS
+    assert key_moments([scene(60, 1), scene(60, 2)], 100) == (0,)
+    assert key_moments([], 100) == ()
+
+
+def test_the_end_is_a_key_moment_only_where_others_lack() -> None:
+    end, saves = scene(100, 1, 0.0), [scene(10 * n, 3, 0.1) for n in range(3, 9)]
+    end = replace_(end, says=END)
+
+    assert len(saves) not in key_moments([*saves, end], 100)
+    assert [[*saves[:2], end][place].says for place in key_moments([*saves[:2], end], 100)][-1] == END
+
+
+class Scored(Moment):
+    """A moment of a match of which only the score is known."""
+
+    def __init__(self, seq: int, *scores: int) -> None:
+        self.seq, self.words, self.scores, self.state = seq, 0, scores, None
+        self.outcome = True  # type: ignore[assignment]
+        self._public = {"scores": scores}
+
+    def forget(self) -> None:
+        """It has no state to work it out from again."""
+
+
+def headline(
+    *way: tuple[int, int, int],
+    leads: bool = True,
+    forfeits: int | None = None,
+    settled: Callable[[View], bool] | None = None,
+) -> str | None:
+    """Of a match that went through these scores: (after which action, score, score)."""
+    blank = Picture((0, 0, 1, 1), (0, 0), "")
+    afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
+    telling = Telling(told=lambda *_: iter(()), leads=leads, settled=settled, much=4)
+    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
+    moments = [Scored(*one) for one in ((0, 0, 0), *way)]
+    teller = Teller(game, 2)
+    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    one, other = moments[-1].scores
+    ends = [{"seat": 0, "place": 1 + (one < other or forfeits == 0), "score": one}]
+    ends.append({"seat": 1, "place": 1 + (other < one or forfeits == 1), "score": other})
+    return teller.story({"placements": ends, "reason": "x"}).headline
+
+
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        (((20, 0, 1), (50, 1, 1), (95, 2, 1), (100, 2, 1)), "hl-late"),
+        (((20, 0, 1), (50, 1, 1), (80, 2, 1), (100, 2, 1)), "hl-plain"),
+        (((20, 1, 0), (50, 2, 0), (100, 2, 1)), "hl-wire"),
+        (((60, 1, 0), (100, 2, 0)), "hl-plain"),
+        (((20, 0, 1), (50, 1, 1), (60, 5, 1), (100, 5, 1)), "hl-big"),
+        (((60, 4, 0), (100, 4, 0)), "hl-big"),
+        (((20, 1, 1), (100, 1, 1)), None),
+    ],
+)
+def test_the_headline_is_the_first_that_holds(way, said) -> None:
+    assert headline(*way) == said
+
+
+def test_where_the_score_does_not_say_who_leads_nobody_turns_it_round() -> None:
+    assert headline((20, 0, 1), (95, 2, 1), (100, 2, 1), leads=False) == "hl-plain"
+
+
+def test_who_has_only_played_before_the_others_has_not_taken_the_lead_from_them() -> None:
+    way = (20, 1, 0), (60, 2, 1), (92, 2, 3), (95, 4, 3), (100, 4, 3)
+
+    assert headline(*way) == "hl-late"
+    assert headline(*way, settled=lambda view: view["scores"] != (2, 3)) == "hl-wire"
+
+
+def worth(*told: Worth | tuple[Worth, ...] | None, scores: Sequence[tuple[int, int]] = ()) -> list[Scene]:
+    """What is kept of these, one an action, of a match that went through these scores."""
+    blank = Picture((0, 0, 1, 1), (0, 0), "")
+    afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
+    telling = Telling(told=lambda _, before, after, begun: iter(after["told"]))
+    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
+    moments = [Scored(seq, *score) for seq, score in enumerate(scores or [(0, 0)] * (len(told) + 1))]
+    for moment, one in zip(moments, (None, *told), strict=True):
+        many = one if isinstance(one, tuple) else (one,) if one else ()
+        moment._public = {"scores": moment.scores, "told": many}
+    teller = Teller(game, 2)
+    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    return [*teller.story({"placements": [], "reason": "x"}).moments]
+
+
+def test_what_gave_the_lead_for_good_weighs_most() -> None:
+    goal = Worth(Resigned(0), FIRST, "mo-goal", 0.3)
+
+    scenes = worth(goal, goal, goal, goal, scores=[(0, 0), (1, 0), (1, 1), (1, 2), (1, 3)])
+
+    assert [one.weight for one in scenes] == [0.3, 0.3, 1.0, 0.3]
+
+
+def test_what_lasts_is_told_again_only_when_it_is_somebody_elses() -> None:
+    mine, yours = (Worth(Resigned(0), FIRST, "mo-head", who=seat, lasts=True) for seat in (0, 1))
+    save = Worth(Resigned(0), FIRST, "mo-save", who=0)
+
+    assert [one.seq for one in worth(mine, save, mine, yours, save, mine)] == [1, 2, 4, 5, 6]
+
+
+def test_who_breaks_away_is_in_front_and_whoever_takes_that_back_is_news() -> None:
+    yours = Worth(Resigned(0), FIRST, "mo-front", who=1, lasts=True)
+    away = Worth(Resigned(0), FIRST, "mo-away", who=0), Stands("mo-front", 0)
+
+    assert [one.says for one in worth(yours, away, yours, yours)][:3] == ["mo-front", "mo-away", "mo-front"]
+
+
+def test_what_lasts_hides_nothing_else_of_its_action() -> None:
+    top, upset = (Worth(Resigned(0), FIRST, says, who=0, lasts=says == "top") for says in ("top", "upset"))
+
+    assert [(one.seq, one.says) for one in worth((top,), (top, upset))][:2] == [(1, "top"), (2, "upset")]
+
+
+def test_the_end_is_told_unless_something_decisive_has_ended_the_match() -> None:
+    goal, save = Worth(Resigned(0), FIRST, "mo-goal", 0.3), Worth(Resigned(0), SECOND, "mo-save", 0.7)
+
+    assert [(one.seq, one.says) for one in worth(goal, save)] == [(1, "mo-goal"), (2, "mo-save"), (2, END)]
+    assert [(one.seq, one.says) for one in worth(save, goal)] == [(1, "mo-save"), (2, "mo-goal")]
+
+
+def test_who_only_stays_top_at_the_end_has_not_ended_the_match_by_that() -> None:
+    top, save = Worth(Resigned(0), FIRST, "mo-head", who=0, lasts=True), Worth(Resigned(0), SECOND, "mo-save")
+
+    assert [one.says for one in worth(top, save, top)] == ["mo-head", "mo-save", END]
+
+
+def tracked(
+    *values: float | None, about: str = "7", decided: bool | None = None, open: bool = False
+) -> list[tuple[int, str, float]]:
+    """What is kept of a chance that went through these values, action by action."""
+    telling = Telling(
+        told=lambda *_: iter(()), chance=lambda view: view["chance"], decided=lambda *_: decided
+    )
+    game = replace(catalog()["hockey_game"], afar=None, telling=telling, luck=None, figures=None)
+    moments = [Scored(seq) for seq in range(len(values))]
+    for moment, value in zip(moments, values, strict=True):
+        moment._public = {"chance": None if value is None else Chance(about, 0, value, open=open)}
+    teller = Teller(game, 2)
+    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    return [(one.seq, one.what, one.value) for one in teller.story({"placements": [], "reason": "x"}).track]
+
+
+def test_all_that_a_chance_went_through_is_kept_until_it_is_decided() -> None:
+    begun, ended = (1, "declared", 0.24), (4, "verdict", 1.0)
+
+    assert tracked(None, 0.24, 0.24, 0.56, 1.0, 1.0, None) == [begun, (3, "card", 0.56), ended]
+    assert tracked(None, 0.24, None, 0.3) == [begun, (2, "over", 0), (3, "declared", 0.3)]
+    assert tracked(None, 1.0, None) == []
+
+
+def test_what_the_dice_alone_cannot_bring_is_not_over_while_a_card_can() -> None:
+    way = [(1, "declared", 0.1), (2, "card", 0.0), (3, "card", 0.17)]
+
+    assert tracked(None, 0.1, 0.0, 0.17, None, open=True, decided=True) == [*way, (4, "verdict", 1.0)]
+    assert tracked(None, 0.1, 0.0, None, open=True, decided=False) == [*way[:2], (3, "verdict", 0.0)]
+
+
+def test_only_what_cannot_be_otherwise_is_kept_as_certain() -> None:
+    assert tracked(None, 0.99998, 0.00002, 1.0) == [
+        (1, "declared", 0.999),
+        (2, "card", 0.001),
+        (3, "verdict", 1.0),
+    ]
+
+
+def test_what_the_view_no_longer_tells_is_decided_by_what_has_happened() -> None:
+    assert tracked(None, 0.24, None, decided=True) == [(1, "declared", 0.24), (2, "verdict", 1.0)]
+    assert tracked(None, 0.24, 1.0, None, decided=False)[1:] == [(2, "verdict", 1.0)]
+
+
+def test_what_comes_against_the_odds_is_said_once_it_is_decided() -> None:
+    begun = Chance("7", 0, 0.15)
+
+    assert against_the_odds(begun, Chance("7", 0, 1.0), "en") == "A surprise at 15%."
+    assert against_the_odds(Chance("7", 0, 0.9), Chance("7", 0, 0.0), "en") == "A surprise at 10%."
+    assert against_the_odds(begun, Chance("7", 0, 0.0), "en") is None
+    assert against_the_odds(begun, Chance("7", 0, 0.8), "en") is None
+    assert against_the_odds(begun, Chance("8", 0, 1.0), "en") is None
+
+
+def test_a_surprise_is_one_where_the_view_no_longer_tells_what_came_of_it_too() -> None:
+    begun, game = Chance("shot", 0, 0.15), catalog()["helvetia_cup"]
+    goal, saved = GoalScored(0, "0:9", 1, 0), Saved(1, "1:1")
+
+    def said(*events: Event) -> str | None:
+        came = _came(game, begun, [[({"seq": 4}, event) for event in events]])
+        return against_the_odds(begun, came, "en")
+
+    assert said(goal) == "A surprise at 15%."
+    assert said(saved) is said() is None
+
+
+def test_a_level_score_is_no_headline_for_who_has_won_otherwise() -> None:
+    assert headline((20, 0, 1), (39, 1, 1), forfeits=1) is None
+
+
+async def until_told(site: Site, match_id: str) -> None:
+    """What is due at the end of a match has been done."""
+    async with asyncio.timeout(30):
+        while True:
+            async with site.sessions() as session:
+                if await due.at(session, match_id, STORY) is None:
+                    return
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_version_has_risen(
+    site: Site, monkeypatch
+) -> None:
+    table, people = await started(site, game="hockey_game")
+    await site.referee.resign(table, people[0])
+    match_id = table.header.id
+    await until_told(site, match_id)
+    async with site.sessions() as session:
+        assert await stories.of(session, match_id, story_of.VERSION)
+        rows = await actions.whole(session, match_id)
+    fresh = await kept.told(site.sessions, table, rows)
+
+    assert fresh is not None and fresh.headline is None
+    async with site.sessions() as session:
+        assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
+    assert await kept.told(site.sessions, table, []) == fresh  # without its rows: it was kept
+    monkeypatch.setattr(kept, "VERSION", story_of.VERSION + 1)
+    with pytest.raises(ValueError, match="unpack"):
+        await kept.told(site.sessions, table, [])
+    assert await kept.told(site.sessions, table, rows) == fresh
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(site: Site) -> None:
+    table, people = await started(site, game="hockey_game")
+    telling, seen = catalog()["hockey_game"].telling, set[bool | None]()
+    assert telling is not None and telling.chance is not None
+    for step in range(90):
+        await play(site, table, people, 1, seed=step)
+        tile = tile_of(table, "en")
+        assert table.moment is not None and tile is not None
+        chance = telling.chance(table.moment.public)
+        open_ = chance is not None and 0 < chance.value < 1
+        assert tile.lines[-1].endswith("%, before cards") == open_
+        seen.add(open_)
+        if " : " in tile.lines[-1] and tile.lines[-2].endswith("%, before cards"):
+            seen.add(None)
+    assert seen == {True, False, None}, "what was tried, and then what came of it, one below the other"
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_what_has_the_heavier_story_is_worth_a_replay_first(site: Site) -> None:
+    ended = []
+    for _ in range(3):
+        table, people = await started(site)
+        await site.referee.resign(table, people[0])
+        ended.append(table.header.id)
+        await until_told(site, table.header.id)
+    async with site.sessions.begin() as session:
+        for match_id in ended:
+            match = await session.get_one(Match, match_id)
+            match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
+        await stories.put(session, ended[0], story_of.VERSION, 20, {})
+        await stories.put(session, ended[2], story_of.VERSION, 3, {})
+
+    async with site.sessions() as session:
+        found = await _worth_a_replay(session, site, None, "en")
+
+    assert [card.id for card in found] == ended

@@ -1,0 +1,164 @@
+"""What is due is done once, by one process, and a crash loses nothing."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from app.api.services import Site
+from app.db.queries import scheduled_jobs as rows
+from app.table.scheduler import LEASE, DueTimes
+from tests.table.registry.test_table_registry import started
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+MINUTE = timedelta(minutes=1)
+
+
+class Taker:
+    """One process: it notes what it has done. `now` is what its clock says."""
+
+    def __init__(self, site: Site) -> None:
+        self.now = NOON
+        self.times = DueTimes(site.sessions, lambda: self.now)
+        self.times.on("tea", self.serve)
+        self.done: list[str] = []
+        self.served = asyncio.Event()
+        self.failing = 0
+
+    async def serve(self, match_id: str) -> None:
+        if self.failing:
+            self.failing -= 1
+            raise ConnectionError("gone")
+        self.done.append(match_id)
+        self.served.set()
+
+    async def look(self) -> None:
+        """One round, with its deeds."""
+        for one in await self.times.take():
+            await self.times._do(one)
+
+
+@pytest.fixture
+def taker(site: Site) -> Taker:
+    return Taker(site)
+
+
+async def match_of(site: Site) -> str:
+    table, _ = await started(site)
+    return table.header.id
+
+
+async def at(site: Site, match: str) -> datetime | None:
+    async with site.sessions() as session:
+        return await rows.at(session, match, "tea")
+
+
+async def test_what_is_due_is_done_once_and_not_before(site: Site, taker: Taker) -> None:
+    match = await match_of(site)
+    await taker.times.put(match, "tea", NOON + MINUTE)
+
+    await taker.look()
+    assert taker.done == []
+    taker.now += MINUTE
+    await taker.look()
+    await taker.look()
+
+    assert taker.done == [match]
+    assert await at(site, match) is None
+
+
+async def test_of_two_processes_exactly_one_takes_each(site: Site) -> None:
+    matches = [await match_of(site) for _ in range(12)]
+    one, other = Taker(site), Taker(site)
+    for match in matches:
+        await one.times.put(match, "tea", NOON)
+
+    await asyncio.gather(*(taker.look() for taker in (one, other) * 3))
+
+    assert sorted(one.done + other.done) == sorted(matches)
+
+
+async def test_what_was_taken_and_not_done_is_due_again(site: Site, taker: Taker) -> None:
+    """Killed between claim and deed."""
+    match = await match_of(site)
+    await taker.times.put(match, "tea", NOON)
+    assert [one.match_id for one in await taker.times.take()] == [match]
+
+    heir = Taker(site)
+    await heir.look()
+    assert heir.done == [], "somebody may still be doing it"
+    heir.now += LEASE
+    await heir.look()
+
+    assert heir.done == [match]
+
+
+async def test_a_deed_that_fails_is_tried_again(site: Site, taker: Taker) -> None:
+    match = await match_of(site)
+    await taker.times.put(match, "tea", NOON)
+    taker.failing = 1
+
+    await taker.look()
+    assert taker.done == []
+    taker.now += LEASE
+    await taker.look()
+
+    assert taker.done == [match]
+
+
+async def test_a_deed_may_put_the_next_time(site: Site, taker: Taker) -> None:
+    match = await match_of(site)
+
+    async def again(match_id: str) -> None:
+        await taker.times.put(match_id, "tea", NOON + MINUTE)
+
+    taker.times.on("tea", again)
+    await taker.times.put(match, "tea", NOON)
+    await taker.look()
+
+    assert await at(site, match) == NOON + MINUTE
+
+
+async def test_a_new_time_replaces_the_old_one(site: Site, taker: Taker) -> None:
+    match = await match_of(site)
+    await taker.times.put(match, "tea", NOON)
+    await taker.times.put(match, "tea", NOON + MINUTE)
+
+    await taker.look()
+
+    assert taker.done == []
+
+
+async def test_who_waits_is_woken_by_an_earlier_time(
+    site: Site, taker: Taker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.table.scheduler.LOOK_SECONDS", 3600)
+    first, match = await match_of(site), await match_of(site)
+    await taker.times.put(match, "tea", NOON + 600 * MINUTE)
+    await taker.times.put(first, "tea", NOON)
+    waiting = asyncio.create_task(taker.times.run())
+    await asyncio.wait_for(taker.served.wait(), 60)
+    taker.served.clear()
+
+    await taker.times.put(match, "tea", NOON)
+
+    await asyncio.wait_for(taker.served.wait(), 60)
+    waiting.cancel()
+    await taker.times.stop()
+    assert taker.done == [first, match]
+
+
+async def test_another_process_finds_what_is_left_of_one_that_was_killed(site: Site) -> None:
+    """Nobody is told: the time stands in the database, and whoever looks finds it."""
+    match = await match_of(site)
+    await Taker(site).times.put(match, "tea", NOON)
+
+    heir = Taker(site)
+    waiting = asyncio.create_task(heir.times.run())
+    await asyncio.wait_for(heir.served.wait(), 60)
+    waiting.cancel()
+    await heir.times.stop()
+
+    assert heir.done == [match]
