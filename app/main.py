@@ -75,11 +75,12 @@ from app.table.lobby.rematch import Rematches
 from app.table.notifier import Calls
 from app.table.registry.cluster_sync import Neighbours
 from app.table.registry.table_registry import Tables
-from app.table.scheduler import DueTimes, Now, utc_now
+from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating
 from app.table.stories.story_service import Stories
 from app.table.timekeeping.clock_service import Timekeeper
 from app.table.timekeeping.deadline_reminders import Deadlines
+from app.time_source import Now, utc_now
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_tournament import NextCups
 from app.tournaments.service import Tournaments

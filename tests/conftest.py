@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from app.api.services import Site
 from app.db.migrate import migrate
 from app.embedded.postgres import embedded
-from app.table.scheduler import utc_now
+from app.time_source import utc_now
 from tests.support.firefox import Firefox, open_firefox
 from tests.support.people import People
 from tests.support.server_parts import Time, serving

@@ -8,7 +8,7 @@ looks what is left to do, does that, and puts the next time, if there is one."""
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TypeAlias
 
 import structlog
@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from app.concurrency.tasks import ended
 from app.db.queries import scheduled_jobs as due
 from app.db.queries.scheduled_jobs import Taken
+from app.time_source import Now, utc_now
 
 log = structlog.get_logger()
 
@@ -34,11 +35,6 @@ LATE = Histogram(
 
 Deed: TypeAlias = Callable[[str], Awaitable[None]]
 """What to do for the match with this id. What it raises is logged, and it is due again after the lease."""
-Now: TypeAlias = Callable[[], datetime]
-
-
-def utc_now() -> datetime:
-    return datetime.now(UTC)
 
 
 class DueTimes:

@@ -12,11 +12,11 @@ from app.concurrency.handover_lock import Lock
 from app.db.queries.presence import Company
 from app.engine.chance import FairChance, Stream, stream_key
 from app.engine.contract import Game, Outcome, Seat
-from app.table.clock.clock_state import Clocks, Hand, Ms
+from app.table.clock.clock_state import NONE, Clocks, Hand
 from app.table.clock.time_control import Days, PerDecision
+from app.table.clock.timestamps import Ms
 from app.table.cluster.message_bus import Bus, What, about_match
 from app.table.notifier import Bell, Calls
-from app.table.scheduler import Now, utc_now
 from app.table.state.chat import Line, Talk
 from app.table.state.event_log import Log
 from app.table.state.hint import Hint
@@ -24,7 +24,7 @@ from app.table.state.match_header import ASLEEP, CLOSED, Header, Seated
 from app.table.state.position import NO_PREVIEW, NO_SILENCE, Moment, Told
 from app.table.state.presence import Presence
 from app.table.views.absence_view import Silences, silence_ops, silences
-from app.table.views.clock_view import NONE, clock_ops, pause_seen
+from app.table.views.clock_view import clock_ops, pause_seen
 from app.table.views.document_builder import document, document_at, seats_seen
 from app.table.views.patch_history import Past, shared_ops, step_head, step_message
 from app.table.wire.channel import Channel
@@ -40,6 +40,7 @@ from app.table.wire.document import (
     state_message,
 )
 from app.table.wire.json_patch import Op
+from app.time_source import Now, utc_now
 
 WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""

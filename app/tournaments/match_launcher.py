@@ -8,7 +8,7 @@ from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.engine.contract import Game
 from app.engine.tournament import Fixture
-from app.table.actions.clock_updates import Instant
+from app.table.clock.timestamps import Instant
 from app.table.lobby.lobby_service import begin
 from app.table.registry.table_registry import seated
 from app.table.replay.position_loader import moment_at

@@ -30,11 +30,12 @@ from app.db.queries.actions import Entry
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import complete_options
-from app.table.actions.clock_updates import Instant, at_start
+from app.table.actions.clock_updates import at_start
 from app.table.actions.evaluation import Act
 from app.table.actions.referee import Referee
 from app.table.bots.thinking_pool import Thinkers
 from app.table.clock.time_control import Bank, Clock
+from app.table.clock.timestamps import Instant, as_ms
 from app.table.cluster.heartbeat import Pulse
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import set_up
@@ -43,7 +44,6 @@ from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment
 from app.table.state.position import Told as Events
 from app.table.table import Begun, Table
-from app.table.views.clock_view import as_ms
 from app.table.wire.channel import Channel
 from benchmarks.live_path.instruction_count import Counter
 from benchmarks.support.random_players import LONG

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from app.api.services import Site
 from app.main import create_app
 from app.settings import Settings, Switch
-from app.table.scheduler import Now
+from app.time_source import Now
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

@@ -16,6 +16,7 @@ from app.db.queries.actions import CLOCK
 from app.errors import Conflict
 from app.table.clock.clock_state import Clocks, halted, set_going
 from app.table.clock.time_control import Clock, Days
+from app.table.clock.timestamps import as_ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes
@@ -25,7 +26,6 @@ from app.table.state.match_header import ASLEEP
 from app.table.table import Table
 from app.table.timekeeping.clock_service import keep_clocks, seat_of
 from app.table.timekeeping.deadline_reminders import remind
-from app.table.views.clock_view import as_ms, as_time
 
 SLEEP = "sleep"
 QUIET_FOR = timedelta(days=1)

@@ -8,9 +8,9 @@ from datetime import timedelta
 
 from app.engine.contract import Seat
 from app.errors import Conflict, Forbidden
-from app.table.scheduler import Now
 from app.table.seating.seating_service import Seating
 from app.table.table import Table
+from app.time_source import Now
 
 QUIET_FOR = timedelta(minutes=3)
 """So long he has been silent at one decision; and so long one waits before one asks again."""

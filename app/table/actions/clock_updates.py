@@ -1,34 +1,17 @@
 """What the clocks of a table say after what has happened to it: ties a table to the arithmetic."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from app.engine.chance import Die, Draw
 from app.engine.contract import Seat
-from app.table.clock.clock_state import Action, Clocks, Decisions, Ms, asked, fresh, moved
+from app.table.clock.clock_state import Action, Clocks, Decisions, asked, fresh, moved
+from app.table.clock.timestamps import Instant, Ms, as_ms
 from app.table.state.match_header import Seated
 from app.table.state.position import Moment
 from app.table.table import Table
-from app.table.views.clock_view import as_ms
-
-
-class Instant(Struct, frozen=True):
-    """Now, and the time before which no decision takes any: the server has just come back."""
-
-    now: datetime
-    quiet_until: Ms | None
-
-    @property
-    def at(self) -> Ms:
-        return as_ms(self.now)
-
-    def begin(self, at: Ms) -> Ms:
-        """Of what is asked `at` now."""
-        return at if self.quiet_until is None else max(at, self.quiet_until)
 
 
 def at_start(table: Table, moment: Moment, time: Instant) -> Clocks | None:

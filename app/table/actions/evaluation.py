@@ -11,12 +11,12 @@ from app.db.queries.actions import Entry
 from app.engine import contract
 from app.engine.contract import Resign, Seat
 from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, Stale
-from app.table.actions.clock_updates import Instant, after_action, drawn, first_zero
+from app.table.actions.clock_updates import after_action, drawn, first_zero
 from app.table.clock.clock_state import Clocks
+from app.table.clock.timestamps import Instant, as_time
 from app.table.state.match_header import ASLEEP
 from app.table.state.position import Moment, Told
 from app.table.table import Table
-from app.table.views.clock_view import as_time
 
 RESIGN = Resign.__struct_config__.tag
 

@@ -15,12 +15,12 @@ from app.errors import BadRequest, Conflict, Forbidden, NotYourTurn, Stale, Tabl
 from app.table.actions.evaluation import Act, Played, Service, Taken, chosen, play, running
 from app.table.bots.bot_player import Bots, Decide
 from app.table.bots.thinking_pool import Thinkers
+from app.table.clock.timestamps import as_ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import told_by
 from app.table.scheduler import DueTimes
 from app.table.state.position import Moment, Told, entries_for
 from app.table.table import Table
-from app.table.views.clock_view import as_ms, as_time
 from app.table.wire.document import storable
 
 TAKEN = Counter("stadion_actions_total", "Actions committed", ["game"])

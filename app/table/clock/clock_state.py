@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from app.engine.contract import Decision, Seat
 from app.table.clock.time_control import DAY, MINUTE, SECOND, Bank, Clock, Days, PerDecision
+from app.table.clock.timestamps import Ms
 
 LEAST = 10 * SECOND
 """No weight brings a decision below this, an empty bank still has it; or the table's `ms`, if less."""
@@ -26,7 +27,6 @@ TO_COME_BACK = 10 * SECOND
 IDLE_AFTER = 2
 """So many decisions in a row without a word, and the computer keeps the seat."""
 
-Ms: TypeAlias = int
 Decisions: TypeAlias = Mapping[Seat, Decision]
 """By seat, the questions that stand."""
 
@@ -54,6 +54,10 @@ class Hand(Struct, frozen=True, array_like=True, gc=False):
     def zero(self) -> Ms | None:
         """When it shows 0, if nothing stops it."""
         return None if self.since is None else self.since + self.left
+
+
+NONE = Hand()
+"""The clock of a seat in a match whose clocks do not run."""
 
 
 class PauseState(StrEnum):

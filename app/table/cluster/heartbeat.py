@@ -15,10 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db.queries import servers
 from app.db.queries.servers import Begun
-from app.table.clock.clock_state import Ms
+from app.table.clock.timestamps import Ms, as_ms
 from app.table.cluster.message_bus import Bus
-from app.table.scheduler import Now, utc_now
-from app.table.views.clock_view import as_ms
+from app.time_source import Now, utc_now
 
 log = structlog.get_logger()
 

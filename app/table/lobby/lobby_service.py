@@ -15,9 +15,10 @@ from app.engine.chance import FairChance
 from app.engine.contract import Game
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
 from app.table.absence.hibernation import QUIET_FOR, SLEEP
-from app.table.actions.clock_updates import Instant, at_start, first_zero
+from app.table.actions.clock_updates import at_start, first_zero
 from app.table.actions.evaluation import entry_of
 from app.table.actions.referee import Referee
+from app.table.clock.timestamps import Instant, as_time
 from app.table.lobby.lesson_match import fresh_seeds, kind_seed
 from app.table.lobby.lobby_expiry import HOST, LESSON, host_seen
 from app.table.lobby.smaller_table import close_free_seats
@@ -32,7 +33,6 @@ from app.table.state.match_settings import Wish, checked_seed, fresh_client_seed
 from app.table.state.position import Moment, Told
 from app.table.table import Begun, Table
 from app.table.timekeeping.deadline_reminders import remind
-from app.table.views.clock_view import as_time
 
 UNATTENDED_OF_A_HOST = 2
 UNATTENDED = 20

@@ -20,24 +20,23 @@ from app.db.queries.presence import NOBODY, Company
 from app.db.read_replica import Replica
 from app.engine.contract import Game, Outcome, Seat
 from app.errors import Conflict, NotFound
-from app.table.actions.clock_updates import Instant
-from app.table.clock.clock_state import Clocks, Ms, clocks_in, later, outage
+from app.table.clock.clock_state import Clocks, clocks_in, later, outage
+from app.table.clock.timestamps import Instant, Ms, as_ms, as_time
 from app.table.cluster.heartbeat import ALIVE_FOR, Pulse
 from app.table.cluster.message_bus import Bus, What, about_match
 from app.table.lobby.lesson_match import rules_for
 from app.table.notifier import Calls
 from app.table.replay.position_cache import Positions
 from app.table.replay.position_loader import Damaged, follow, frozen, log_lines, moment_at
-from app.table.scheduler import Now, utc_now
 from app.table.state.event_log import Log
 from app.table.state.match_header import PLAYED, Header, Seated
 from app.table.state.position import Moment
 from app.table.state.substitutes import may_know
 from app.table.table import Table
-from app.table.views.clock_view import as_ms, as_time
 from app.table.views.player_names import players_seen
 from app.table.wire.channel import SIGNED_OUT, TRY_AGAIN_LATER
 from app.table.wire.document import CallingOff, Document, Rematch, iso
+from app.time_source import Now, utc_now
 
 log = structlog.get_logger()
 

@@ -5,8 +5,8 @@ from datetime import datetime
 
 from app.db.queries.presence import NOBODY, Company
 from app.engine.contract import Seat
-from app.table.scheduler import Now
 from app.table.wire.channel import Channel
+from app.time_source import Now
 
 
 class Presence:

@@ -16,7 +16,6 @@ from app.table.actions.referee import Referee
 from app.table.bots.bot_player import quick_choice
 from app.table.clock.clock_state import (
     Clocks,
-    Ms,
     Pause,
     PauseState,
     agreed,
@@ -26,11 +25,11 @@ from app.table.clock.clock_state import (
     resumed,
     silenced,
 )
+from app.table.clock.timestamps import Ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes
 from app.table.table import Table
-from app.table.views.clock_view import as_time
 
 NO_PAUSE = "no_pause"
 

@@ -10,12 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import scheduled_jobs as due
 from app.engine.contract import Seat
-from app.table.clock.clock_state import Clocks, Ms
+from app.table.clock.clock_state import Clocks
 from app.table.clock.time_control import DAY, Days
+from app.table.clock.timestamps import Ms, as_ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.scheduler import DueTimes
 from app.table.state.match_header import Header
-from app.table.views.clock_view import as_ms, as_time
 
 DEADLINE = "deadline"
 NEAR = 0.2

@@ -1,42 +1,12 @@
 """What everybody sees of the clocks (docs/PROTOCOL.md, Clocks)."""
 
-from datetime import UTC, datetime, timedelta
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from app.engine.contract import Seat
-from app.table.clock.clock_state import Clocks, Hand, Ms
-from app.table.clock.time_control import MINUTE, SECOND
+from app.table.clock.clock_state import NONE, Clocks
+from app.table.clock.timestamps import as_iso, as_iso_or_none
 from app.table.wire.json_patch import Op
-
-NONE = Hand()
-EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-SECONDS = tuple(f"{number:02}." for number in range(60))
-MILLISECONDS = tuple(f"{number:03}Z" for number in range(1000))
-
-
-def as_ms(at: datetime) -> Ms:
-    since = at - EPOCH
-    return (since.days * 86_400 + since.seconds) * 1000 + since.microseconds // 1000
-
-
-def as_time(at: Ms) -> datetime:
-    return datetime.fromtimestamp(at / 1000, UTC)
-
-
-def time_seen(at: Ms | None) -> str | None:
-    return None if at is None else _spelled(at)
-
-
-def _spelled(at: Ms) -> str:
-    """As `iso` does it, with every action: the clocks of all tables show 0 in the same minutes."""
-    minute, ms = divmod(at, MINUTE)
-    return f"{_minute(minute)}{SECONDS[ms // SECOND]}{MILLISECONDS[ms % SECOND]}"
-
-
-@lru_cache(maxsize=4096)
-def _minute(number: int) -> str:
-    return f"{EPOCH + timedelta(minutes=number):%Y-%m-%dT%H:%M:}"
 
 
 def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
@@ -46,7 +16,7 @@ def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
         "state": pause.state,
         "by": pause.by,
         "agreed": pause.agreed,
-        "until": time_seen(pause.until),
+        "until": as_iso_or_none(pause.until),
         "away_ms": pause.away,
         "left_ms": [hand.left if hand.asked else None for hand in clocks.hands] if clocks.paused else None,
     }
@@ -67,7 +37,7 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
             if was.since is not None:
                 ops.append(Op("replace", deadline, None))
         elif was.since is None or was.since + was.left != now.since + now.left:
-            ops.append(Op("replace", deadline, _spelled(now.since + now.left)))
+            ops.append(Op("replace", deadline, as_iso(now.since + now.left)))
         if was.allowed != now.allowed:
             ops.append(Op("replace", allowed, now.allowed))
         if was.bank != now.bank:

@@ -7,12 +7,13 @@ from msgspec import UNSET, Raw, UnsetType, structs
 
 from app.engine.chance import commitment
 from app.engine.contract import Seat
+from app.table.clock.timestamps import as_iso_or_none
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
 from app.table.state.match_header import ASLEEP, PLAYED, Seated
 from app.table.state.position import NO_ACTIONS, Moment
 from app.table.state.substitutes import Substitutes, open_from
-from app.table.views.clock_view import pause_seen, time_seen
+from app.table.views.clock_view import pause_seen
 from app.table.wire.document import Asked, Document, Fairness, PlayerSeen, Sat, Seen, iso
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def _seat_seen(table: "Table", seated: Seated, sign: int) -> Sat:
         PlayerSeen(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
         playing(table.game, seated.bot, seated.served),
         table.presence.connected(seated.seat),
-        time_seen(hand.zero),
+        as_iso_or_none(hand.zero),
         sign,
         hand.allowed,
         hand.bank,

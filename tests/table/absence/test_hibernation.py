@@ -15,11 +15,11 @@ from app.errors import Conflict, NotYourTurn
 from app.table.absence.hibernation import QUIET_FOR, SLEEP, Sleep
 from app.table.actions.evaluation import Act
 from app.table.clock.time_control import Bank, Clock, Days
+from app.table.clock.timestamps import as_ms
 from app.table.lobby.lobby_expiry import HOST
 from app.table.state.match_settings import Wish
 from app.table.table import Table
 from app.table.timekeeping.clock_service import Timekeeper
-from app.table.views.clock_view import as_ms
 from app.table.wire.channel import Channel
 from tests.table.absence.test_absence_service import Way
 from tests.table.lobby.test_lobby_expiry import SECOND, House, Told

@@ -23,11 +23,11 @@ from app.table.absence.absence_service import CLAIM, OFFER
 from app.table.actions.evaluation import Act
 from app.table.clock.clock_state import gift
 from app.table.clock.time_control import Bank, Clock, Days, PerDecision
+from app.table.clock.timestamps import as_ms, as_time
 from app.table.notifier import Call, Over
 from app.table.state.match_settings import Wish
 from app.table.table import Table
 from app.table.timekeeping.deadline_reminders import DEADLINE, Deadlines
-from app.table.views.clock_view import as_ms, as_time
 from app.table.wire.channel import Channel, Sender
 from tests.support.listening import Listener
 from tests.support.server_parts import NOON, Time, serving
