@@ -373,7 +373,3 @@ def luck(chosen: argparse.Namespace) -> int:
         return _refuted(verdict)
     print("\n".join(lines_of(fortune)))
     return OK
-
-
-if __name__ == "__main__":
-    sys.exit(main())

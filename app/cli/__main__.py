@@ -1,0 +1,7 @@
+"""`python -m app.cli` is the `stadion` command."""
+
+import sys
+
+from app.cli import main
+
+sys.exit(main())
