@@ -93,7 +93,7 @@ def test_it_is_listed_opened_and_played_to_its_end(
     host, guest = people
     pages = [looking(browser, server, one) for one in people]
     listed(pages[0], drawn)
-    match = host.post("/api/matches", json={"game": GAME, "seats": 2, "options": {"pebbles": 9}}).json()["id"]
+    match = host.post("/api/matches", json={"game": GAME, "seats": 2, "options": {"stones": 9}}).json()["id"]
     guest.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
     host.post(f"/api/matches/{match}/start").raise_for_status()
     for page in pages:

@@ -1,4 +1,4 @@
-"""Pebbles: two players, one heap, a secret token each. The rules are in RULES.md."""
+"""Pebbles: two players, one heap, a secret token each. RULES.md has the rules."""
 
 from app.engine.contract import Game
 from app.games.pebbles.actions import ACTIONS, Action
@@ -9,6 +9,7 @@ from app.games.pebbles.model import State
 from app.games.pebbles.objections import objections
 from app.games.pebbles.options import Options, complete
 from app.games.pebbles.preview import preview
+from app.games.pebbles.timing import PACES, decision, silence
 from app.games.pebbles.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -33,4 +34,7 @@ GAME: Game[State, Action] = Game(
     shown=shown,
     components=components,
     preview=preview,
+    decision=decision,
+    paces=PACES,
+    silence=silence,
 )

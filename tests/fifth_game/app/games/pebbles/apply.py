@@ -1,4 +1,4 @@
-"""Takes a legal action; sets a match up; ends it when a seat gives up."""
+"""Set up a match, apply a legal action, end the match when a seat resigns."""
 
 from typing import assert_never
 

@@ -1,4 +1,4 @@
-"""What lies in the box for all to see."""
+"""What is the same in every match and visible to everyone."""
 
 from app.engine.contract import View
 from app.games.pebbles.data import box

@@ -1,4 +1,4 @@
-"""The numbers of the box, loaded from `data/box.yaml` and checked, once."""
+"""The numbers of the game, read from `data/box.yaml` and validated once."""
 
 from functools import cache
 from typing import Literal
@@ -10,9 +10,11 @@ from app.engine.data_files import sheet
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of `data/box.yaml`."""
+
     source: Literal["house"]
     tokens: tuple[int, ...]  # PB-1.3
-    most: int  # pebbles in one turn (PB-2.2)
+    most: int  # stones in one turn (PB-2.2)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What can happen. `who` is the seat that an event is about."""
+"""What can happen in a match. `who` is the seat that an event is about."""
 
 from typing import Literal
 
@@ -6,14 +6,14 @@ from app.engine.contract import Event, Seat
 
 
 class TokenDealt(Event, frozen=True, tag="token_dealt"):
-    """PB-1.3, told to its owner only."""
+    """A seat has been dealt its token (PB-1.3). Only that seat sees the event."""
 
     who: Seat
     token: int
 
 
 class Taken(Event, frozen=True, tag="taken"):
-    """So many pebbles; `left` lie in the heap (PB-2.2)."""
+    """A seat has taken `count` stones; the heap has `left` stones now (PB-2.2)."""
 
     who: Seat
     count: int
@@ -21,7 +21,7 @@ class Taken(Event, frozen=True, tag="taken"):
 
 
 class Grabbed(Event, frozen=True, tag="grabbed"):
-    """The die, and how many there were to take (PB-2.3)."""
+    """A seat has rolled `die` and taken `count` stones, fewer if the heap had fewer (PB-2.3)."""
 
     who: Seat
     die: int
@@ -30,16 +30,16 @@ class Grabbed(Event, frozen=True, tag="grabbed"):
 
 
 class TokenAdded(Event, frozen=True, tag="token_added"):
-    """PB-3.1: his pebbles + his token = `sum`."""
+    """The seat that took the last stone has added its token: `stones` + `token` = `sum` (PB-3.1)."""
 
     who: Seat
-    pebbles: int
+    stones: int
     token: int
     sum: int
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
-    """The points of both seats (PB-3.2)."""
+    """The match is over; `points` are those of both seats, by seat (PB-3.2)."""
 
     points: tuple[int, int]
     reason: Literal["heap_empty", "resigned"]

@@ -1,4 +1,4 @@
-"""Who may act, and what the rules know for him to do; `objections.py` says what may not be."""
+"""Which seat is to act, and its candidate actions. `objections.py` rules out the illegal ones."""
 
 from collections.abc import Iterator
 
@@ -9,11 +9,12 @@ from app.games.pebbles.model import State
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """PB-2.1"""
+    """Return the seat whose turn it is; no seat when the match is over (PB-2.1)."""
     return () if state.ended else (state.turn,)
 
 
 def candidates(state: State, seat: Seat) -> Iterator[Action]:
+    """Yield every action that a turn knows, legal or not, in a fixed order."""
     for count in range(1, box().most + 1):
         yield Take(count)
     yield Grab()

@@ -1,4 +1,4 @@
-"""What is on the table: the heap, and what each seat has."""
+"""The state of a match: the heap, and what each seat has."""
 
 from typing import Literal, TypeAlias
 
@@ -11,18 +11,20 @@ Reason: TypeAlias = Literal["heap_empty", "resigned"]
 
 
 class Side(Struct, frozen=True):
-    token: int  # secret until the match is over (PB-1.3)
-    pebbles: int = 0
-    grabbed: bool = False  # PB-2.3: once a match
-    bonus: int = 0  # his token, once he has taken the last pebble (PB-3.1)
+    """What one seat has."""
+
+    token: int  # hidden from the other seat until the match is over (PB-1.3)
+    stones: int = 0
+    grabbed: bool = False  # PB-2.3: a seat grabs once per match
+    bonus: int = 0  # the token, after the seat has taken the last stone (PB-3.1)
 
     @property
     def points(self) -> int:
-        return self.pebbles + self.bonus
+        return self.stones + self.bonus
 
 
 class State(Struct, frozen=True):
-    """One match at one moment. Never changed: rules return a new one."""
+    """A match between two actions. It never changes: the rules return a new one."""
 
     options: Options
     heap: int

@@ -1,4 +1,4 @@
-"""What forbids an action, and by which clause."""
+"""Why an action is illegal, each reason with its clause."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the host may choose."""
+"""What a host can choose for a match."""
 
 from typing import Literal
 
@@ -6,12 +6,14 @@ from msgspec import Struct
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    pebbles: Literal[9, 12, 15] = 12
+    """The options of a match; each field cites the clause that it changes."""
+
+    stones: Literal[9, 12, 15] = 12
     """PB-1.1"""
     grabs: bool = True
     """PB-2.3"""
 
 
 def complete(options: Options, seats: int) -> Options:
-    """Every combination of options can be played."""
+    """Return the options as they are: every combination can be played."""
     return options

@@ -1,4 +1,4 @@
-"""What a choice would lead to: the points after it line by line, and of a grab the range."""
+"""What each choice would lead to: the points after a take, line by line, and the range of a grab."""
 
 from app.engine.contract import Seat, View
 from app.games.pebbles.data import box
@@ -15,7 +15,7 @@ def preview(state: State, seat: Seat) -> View:
 def _after(state: State, seat: Seat, count: int) -> View:
     side = state.sides[seat]
     lines = [
-        {"clause": "PB-2.2", "what": "had", "value": side.pebbles},
+        {"clause": "PB-2.2", "what": "had", "value": side.stones},
         {"clause": "PB-2.2", "what": "taken", "value": count},
     ]
     if count == state.heap:

@@ -1,4 +1,4 @@
-"""What each viewer may know: everything but the other's token (PB-1.3)."""
+"""What each viewer may know: everything except the token of another seat (PB-1.3)."""
 
 from app.engine.contract import Event, Seat, View
 from app.games.pebbles.events import TokenDealt
@@ -12,7 +12,7 @@ def public(state: State) -> View:
         "turn": None if state.ended else state.turn,
         "sides": {
             str(seat): {
-                "pebbles": side.pebbles,
+                "stones": side.stones,
                 "bonus": side.bonus,
                 "may_grab": state.options.grabs and not side.grabbed,
                 "token": side.token if state.ended else None,

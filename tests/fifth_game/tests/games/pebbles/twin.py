@@ -1,4 +1,4 @@
-"""The same match with another secret: the token of the other seat (PB-1.3)."""
+"""The same match with another secret: the token that the viewer cannot see (PB-1.3)."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from app.games.pebbles.model import State
 
 
 def twin(state: State, viewer: Seat | None, luck: Random) -> State:
-    """When the match is over there is no secret left."""
+    """Return `state` with other hidden tokens; when the match is over nothing is hidden."""
     for seat, side in enumerate(state.sides):
         if seat != viewer and not state.ended:
             state = state.with_side(seat, structs.replace(side, token=luck.choice(box().tokens)))

@@ -1,4 +1,4 @@
-"""Chapter 3: the end."""
+"""Chapter 3: the end of a match."""
 
 from msgspec import structs
 
@@ -9,23 +9,23 @@ from app.games.pebbles.model import State
 
 
 def last_taken(state: State, seat: Seat, course: Course) -> State:
-    """PB-3.1"""
+    """End the match after the last stone: the seat adds its token (PB-3.1)."""
     side = state.sides[seat]
     side = structs.replace(side, bonus=side.token)
-    course.tell(TokenAdded(seat, side.pebbles, side.token, side.points))
+    course.tell(TokenAdded(seat, side.stones, side.token, side.points))
     over = structs.replace(state.with_side(seat, side), ended="heap_empty")
     course.tell(MatchEnded(_points(over), "heap_empty"))
     return over
 
 
 def resign(state: State, seat: Seat, course: Course) -> State:
-    """PB-3.3"""
+    """End the match because `seat` has resigned (PB-3.3)."""
     course.tell(MatchEnded(_points(state), "resigned"))
     return structs.replace(state, ended="resigned", resigned=seat)
 
 
 def outcome(state: State) -> Outcome | None:
-    """PB-3.2, PB-3.3"""
+    """Return the places and points of both seats; None while the match goes on (PB-3.2, PB-3.3)."""
     if state.ended is None:
         return None
     points = _points(state)

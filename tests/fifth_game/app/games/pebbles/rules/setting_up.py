@@ -1,4 +1,4 @@
-"""Chapter 1: the heap, who begins, the tokens."""
+"""Chapter 1: the heap, the first seat to act, the tokens."""
 
 from app.engine.resolution import Course
 from app.games.pebbles.data import box
@@ -8,9 +8,10 @@ from app.games.pebbles.options import Options
 
 
 def set_up(options: Options, course: Course) -> State:
+    """Fill the heap, draw the first seat, deal the tokens."""
     first = course.lot(2)  # PB-1.2
     tokens = box().tokens
     dealt = [tokens[course.lot(len(tokens))] for _ in range(2)]  # PB-1.3
     for seat, token in enumerate(dealt):
         course.tell(TokenDealt(seat, token))
-    return State(options, options.pebbles, first, (Side(dealt[0]), Side(dealt[1])))  # PB-1.1
+    return State(options, options.stones, first, (Side(dealt[0]), Side(dealt[1])))  # PB-1.1

@@ -1,4 +1,4 @@
-"""Chapter 2: taking pebbles."""
+"""Chapter 2: taking stones."""
 
 from msgspec import structs
 
@@ -11,13 +11,13 @@ from app.games.pebbles.rules.ending import last_taken
 
 
 def take(state: State, seat: Seat, count: int, course: Course) -> State:
-    """PB-2.2"""
+    """Take `count` stones (PB-2.2)."""
     course.tell(Taken(seat, count, state.heap - count))
     return _without(state, seat, count, course)
 
 
 def grab(state: State, seat: Seat, course: Course) -> State:
-    """PB-2.3"""
+    """Roll the die and take what it shows, or all stones if the heap has fewer (PB-2.3)."""
     die = course.die(box().most)
     count = min(die, state.heap)
     course.tell(Grabbed(seat, die, count, state.heap - count))
@@ -26,6 +26,6 @@ def grab(state: State, seat: Seat, course: Course) -> State:
 
 
 def _without(state: State, seat: Seat, count: int, course: Course) -> State:
-    side = structs.replace(state.sides[seat], pebbles=state.sides[seat].pebbles + count)
+    side = structs.replace(state.sides[seat], stones=state.sides[seat].stones + count)
     left = structs.replace(state.with_side(seat, side), heap=state.heap - count, turn=1 - seat)  # PB-2.1
     return left if left.heap else last_taken(left, seat, course)

@@ -1,4 +1,4 @@
-// The drawing of Pebbles: a heap, two rows of what was taken, and a button for each choice.
+// The drawing of Pebbles: the heap, the points of each seat, and a button for each choice.
 import { html, svg } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
 
@@ -9,14 +9,14 @@ import { drawing } from "stadion/kit/drawing.js";
 const ROW = 5;
 
 /** @param {number} n */
-const pebble = (n) => svg`<ellipse class="pebble" cx=${30 + (n % ROW) * 50} cy=${24 + Math.floor(n / ROW) * 44}
+const stone = (n) => svg`<ellipse class="stone" cx=${30 + (n % ROW) * 50} cy=${24 + Math.floor(n / ROW) * 44}
   rx="20" ry="15" />`;
 
 /** @param {Desk} desk */
 function board({ t, now }) {
-  const pebbles = Array.from({ length: now.heap }, (_, n) => pebble(n));
+  const stones = Array.from({ length: now.heap }, (_, n) => stone(n));
   return html`<div class="heap">
-    <svg viewBox="0 0 260 140" role="img" aria-label="${t("ui-heap")} ${now.heap}">${pebbles}</svg>
+    <svg viewBox="0 0 260 140" role="img" aria-label="${t("ui-heap")} ${now.heap}">${stones}</svg>
     <p class="count">${t("ui-heap")}: <b>${now.heap}</b></p>
     ${now.token === undefined ? "" : html`<p class="token">${t("ui-you-hold")}: <b>${now.token}</b></p>`}
   </div>`;
@@ -37,7 +37,7 @@ function bar({ table, t, now, act }) {
   return { flag: t("ui-turn"), kind: "turn", sentence: t("ui-you-act"), buttons };
 }
 
-/** What each choice would make of the own points. @param {Desk} desk */
+/** The player's points after each choice. @param {Desk} desk */
 function sum({ table, t, now }) {
   const preview = now.turn === table.me && now.turn !== null ? table.preview() : null;
   const rows = Object.entries(preview?.take ?? {}).map(([count, { lines, total }]) => {
@@ -50,7 +50,7 @@ function sum({ table, t, now }) {
 /** @param {Desk} desk @param {number} seat */
 function strip({ t, now }, seat) {
   const side = now.sides[seat];
-  return { chip: html`<span class="points">${t("ui-points")} ${side.pebbles + side.bonus}</span>` };
+  return { chip: html`<span class="points">${t("ui-points")} ${side.stones + side.bonus}</span>` };
 }
 
 export const create = drawing({

@@ -1,11 +1,11 @@
-// What Pebbles sends to its drawing.
+// What the server sends to the drawing of Pebbles.
 import type { Table as AnyTable } from "stadion/kit/table.d.ts";
 
 export interface Side {
-  pebbles: number;
+  stones: number;
   bonus: number;
   may_grab: boolean;
-  /** Shown to all when the match is over. */
+  /** Null until the match is over. */
   token: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface View {
   heap: number;
   turn: number | null;
   sides: Record<string, Side>;
-  /** The own one; a spectator has none. */
+  /** The viewer's own token; spectators have none. */
   token?: number;
 }
 
@@ -25,7 +25,7 @@ export type Event =
   | { event: "token_dealt"; who: number; token: number }
   | { event: "taken"; who: number; count: number; left: number }
   | { event: "grabbed"; who: number; die: number; count: number; left: number }
-  | { event: "token_added"; who: number; pebbles: number; token: number; sum: number }
+  | { event: "token_added"; who: number; stones: number; token: number; sum: number }
   | { event: "match_ended"; points: [number, number]; reason: "heap_empty" | "resigned" };
 
 export interface Components {

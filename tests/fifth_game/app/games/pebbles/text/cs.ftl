@@ -1,11 +1,11 @@
 tagline = Jedna hromádka, jedno tajemství, jeden poslední kamínek.
 summary = Berte kamínky z hromádky a žeton si nechte na ten poslední.
 
-option-pebbles = Kamínky
-option-pebbles-help = Kolik jich leží v hromádce.
-option-pebbles--9 = 9
-option-pebbles--12 = 12
-option-pebbles--15 = 15
+option-stones = Kamínky
+option-stones-help = Kolik jich leží v hromádce.
+option-stones--9 = 9
+option-stones--12 = 12
+option-stones--15 = 15
 option-grabs = Hmaty
 option-grabs-help = Každý hráč může jednou nechat rozhodnout kostku.
 
@@ -24,7 +24,7 @@ objection-grabbed-already = Hmat už jste použili.
 log-token-dealt = { $name } má žeton { $token }.
 log-taken = { $name } bere { $count }, zbývá { $left }.
 log-grabbed = { $name } sahá do hromádky: na kostce je { $die }, bere { $count }, zbývá { $left }.
-log-token-added = { $name } bere poslední kamínek: { $pebbles } + { $token } = { $sum }.
+log-token-added = { $name } bere poslední kamínek: { $stones } + { $token } = { $sum }.
 log-match-ended = Konec zápasu, { $points }.
 
 ui-heap = Hromádka

@@ -1,11 +1,11 @@
 tagline = Одна кучка, один секрет, один последний камешек.
 summary = Берите камешки из кучки и приберегите жетон для последнего.
 
-option-pebbles = Камешки
-option-pebbles-help = Сколько их лежит в кучке.
-option-pebbles--9 = 9
-option-pebbles--12 = 12
-option-pebbles--15 = 15
+option-stones = Камешки
+option-stones-help = Сколько их лежит в кучке.
+option-stones--9 = 9
+option-stones--12 = 12
+option-stones--15 = 15
 option-grabs = Горсти
 option-grabs-help = Каждый игрок может один раз положиться на кубик.
 
@@ -24,7 +24,7 @@ objection-grabbed-already = Вы уже брали горсть.
 log-token-dealt = { $name }: жетон { $token }.
 log-taken = { $name } берёт { $count }, осталось { $left }.
 log-grabbed = { $name } берёт горсть: на кубике { $die }, взято { $count }, осталось { $left }.
-log-token-added = { $name } берёт последний камешек: { $pebbles } + { $token } = { $sum }.
+log-token-added = { $name } берёт последний камешек: { $stones } + { $token } = { $sum }.
 log-match-ended = Матч окончен, { $points }.
 
 ui-heap = Кучка

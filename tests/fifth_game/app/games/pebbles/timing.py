@@ -1,0 +1,21 @@
+"""How long a decision takes, and what happens when the time is up. The rules know no clock."""
+
+from app.engine.contract import Decision, Pace, Paces, Seat
+from app.games.pebbles.actions import Take
+from app.games.pebbles.model import State
+
+PACES = Paces(
+    relaxed=Pace(minutes=5, increment=5, lasts=(5,)),
+    quick=Pace(minutes=1, increment=2, lasts=(2,)),
+    days=Pace(days=1, lasts=(1,)),
+)
+
+
+def decision(state: State, seat: Seat) -> Decision:
+    """Return the decision of this turn: every turn of a match is one of its own."""
+    return Decision((state.heap, seat))
+
+
+def silence(state: State, seat: Seat) -> Take:
+    """Return the action of a seat whose time is up: it takes one stone (PB-2.2)."""
+    return Take(1)

@@ -1,0 +1,15 @@
+"""The clock of Pebbles."""
+
+from app.engine.testing import Scripted
+from app.games.pebbles import GAME
+from app.games.pebbles.actions import Take
+from app.games.pebbles.timing import decision, silence
+from tests.games.pebbles.build import heap
+
+
+def test_each_turn_is_a_decision_and_a_silent_seat_takes_one_stone() -> None:
+    state = heap(9)
+    after = GAME.apply(state, 0, silence(state, 0), Scripted()).state
+
+    assert silence(state, 0) == Take(1)
+    assert decision(state, 0) != decision(after, 1)
