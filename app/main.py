@@ -50,10 +50,10 @@ from app.api.tournaments import pages as tournament_pages
 from app.api.tournaments import routes as tournaments
 from app.concurrency.tasks import ended
 from app.db.connection import Sessions, open_engine, sessions_of
+from app.db.job_kinds import JobKind
 from app.db.journal import Journal
 from app.db.migrate import migrate
 from app.db.queries import matches
-from app.db.queries.actions import CLOCK
 from app.db.read_replica import Replica
 from app.embedded.postgres import served
 from app.engine.catalog import catalog
@@ -170,7 +170,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         lobby = Lobby(tables, referee, seating, due)
         rematches = Rematches(tables, seating, due)
         timekeeper = Timekeeper(tables, referee, due)
-        due.on(CLOCK, timekeeper.look)
+        due.on(JobKind.CLOCK, timekeeper.look)
         Deadlines(tables, due)
         Stories(tables, due)
         tournaments, enrolment = Tournaments(tables, referee), Enrolment(tables)

@@ -16,7 +16,9 @@ from sqlalchemy import Column, Table, or_, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from app.db.match_status import MatchStatus
 from app.db.models import Base, Match, Tournament
+from app.db.tournament_status import TournamentStatus
 
 FORMAT = 1
 OF_A_MATCH = [
@@ -45,10 +47,10 @@ class Row(msgspec.Struct, frozen=True):
 
 async def over_before(engine: AsyncEngine, when: datetime) -> list[str]:
     """Matches that had ended by then, the oldest first; those of a tournament only after that too."""
-    going_on = select(Tournament.id).where(Tournament.status != "finished")
+    going_on = select(Tournament.id).where(Tournament.status != TournamentStatus.FINISHED)
     wanted = (
         select(Match.id)
-        .where(Match.status == "finished", Match.finished_at < when)
+        .where(Match.status == MatchStatus.FINISHED, Match.finished_at < when)
         .where(or_(Match.tournament_id.is_(None), Match.tournament_id.not_in(going_on)))
         .order_by(Match.finished_at)
     )

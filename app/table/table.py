@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from app.concurrency.handover_lock import Lock
+from app.db.match_status import MatchStatus
 from app.db.queries.presence import Company
 from app.engine.chance import FairChance, Stream, stream_key
 from app.engine.contract import Game, Outcome, Seat
@@ -20,7 +21,7 @@ from app.table.notifier import Bell, Calls
 from app.table.state.chat import Line, Talk
 from app.table.state.event_log import Log
 from app.table.state.hint import Hint
-from app.table.state.match_header import ASLEEP, CLOSED, Header, Seated
+from app.table.state.match_header import Header, Seated
 from app.table.state.position import NO_PREVIEW, NO_SILENCE, Moment, Told
 from app.table.state.presence import Presence
 from app.table.views.absence_view import Silences, silence_ops, silences
@@ -80,7 +81,7 @@ class Table:
         self.game = game
         self._bell = Bell(calls or Calls(), header.id, header.game, game.title if game else header.game)
         self.lock = Lock()
-        self.status = "lobby"
+        self.status: MatchStatus = MatchStatus.LOBBY
         self.seq = 0
         self.seats: list[Seated] = []
         self.moment: Moment | None = None
@@ -129,7 +130,7 @@ class Table:
 
     def waited_for(self) -> tuple[Seat, ...]:
         """Who may act, while the match is played."""
-        return () if self.moment is None or self.status == ASLEEP else self.moment.to_act
+        return () if self.moment is None or self.status is MatchStatus.ASLEEP else self.moment.to_act
 
     def is_here(self, player_id: str) -> bool:
         """He looks at this table, from a seat or not."""
@@ -211,7 +212,7 @@ class Table:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
         before, self.seats = self._players(), seats
         self.talk.forget()  # its lines name seats
-        if self.status == "lobby" and not self._follows:
+        if self.status is MatchStatus.LOBBY and not self._follows:
             self._say_who_came(before)
         self._call()
         self._past.break_off(self.seq)
@@ -292,7 +293,9 @@ class Table:
     def sees_from(self, seats: Sequence[Seated] | None = None) -> tuple[int, ...]:
         """By seat, from which action on who sits there may know its secrets; empty where nothing is secret.
         `seats`: who will sit there."""
-        return () if self.status == "finished" else tuple(one.sees_from for one in seats or self.seats)
+        return (
+            () if self.status is MatchStatus.FINISHED else tuple(one.sees_from for one in seats or self.seats)
+        )
 
     def seats_seen(self) -> list[Sat]:
         return seats_seen(self)
@@ -343,9 +346,9 @@ class Table:
         self._settle()
         self._bell.asked_already(self._asked())
 
-    def change(self, status: str, calling_off: CallingOff | None, outcome: Outcome | None) -> None:
+    def change(self, status: MatchStatus, calling_off: CallingOff | None, outcome: Outcome | None) -> None:
         """What has become of it without an action; seen with the documents that are sent next."""
-        if status == CLOSED:
+        if status is MatchStatus.CLOSED:
             return self.close()
         assert self.moment is not None
         self.calling_off = calling_off
@@ -357,7 +360,7 @@ class Table:
 
     def begin(self, begun: Begun) -> None:
         """The match has started (committed): the lobby's document is replaced as a whole."""
-        self.status = "playing"
+        self.status = MatchStatus.PLAYING
         self.clocks, self.clock_due = begun.clocks, begun.clock_due
         self.log = Log(len(self.seats), {})
         self.moment = moment = begun.moment
@@ -401,7 +404,7 @@ class Table:
         if self.hints:
             self.hints = {seat: hint for seat, hint in self.hints.items() if seat in self.moment.to_act}
         if self.moment.outcome is not None:
-            self.status = "finished"
+            self.status = MatchStatus.FINISHED
             self.outcome = msgspec.to_builtins(self.moment.outcome)
 
     def announce_seats(self) -> None:
@@ -430,20 +433,20 @@ class Table:
 
     def fall_asleep(self, clocks: Clocks | None) -> None:
         """Nobody has acted for long (committed)."""
-        self.status, self.clocks, self.clock_due, self.calling_off = ASLEEP, clocks, None, None
+        self.status, self.clocks, self.clock_due, self.calling_off = MatchStatus.ASLEEP, clocks, None, None
         self._changed_without_action()
 
     def wake(self, clocks: Clocks | None) -> None:
         """One of its players goes on (committed)."""
         assert self.moment is not None
-        self.status, self.clocks = "playing", clocks
+        self.status, self.clocks = MatchStatus.PLAYING, clocks
         self.clock_due = None if clocks is None else clocks.zero
         self.presence.ask((), self.moment.to_act)
         self._changed_without_action()
 
     def close(self) -> None:
         """Nobody came back to it (committed): nothing of it is seen any more."""
-        self.status, self.moment, self.outcome = CLOSED, None, None
+        self.status, self.moment, self.outcome = MatchStatus.CLOSED, None, None
         self._changed_without_action()
 
     def _changed_without_action(self) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Match
 from app.db.models import Tournament as Header
 from app.db.queries import matches, tournaments
+from app.db.tournament_status import TournamentStatus
 from app.engine.chance import commitment
 from app.engine.contract import View
 from app.engine.tournament import Coach, Row
@@ -130,7 +131,7 @@ async def seen(
     header, state, mine = tournament.header, tournament.state, tournament.coach_of(player_id)
     knows_code = mine is not None or header.host_id == player_id
     known = await _people(session, [header], {header.id: tournament.coaches})
-    over = header.status == "finished"
+    over = header.status == TournamentStatus.FINISHED
     return TournamentSeen(
         id=header.id,
         code=header.code if knows_code else None,

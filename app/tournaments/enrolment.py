@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Coach
 from app.db.models import Tournament as Header
 from app.db.queries import tournaments
+from app.db.tournament_status import TournamentStatus
 from app.engine import tournament as rules
 from app.engine.contract import Game
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
@@ -106,7 +107,7 @@ class Enrolment:
     async def _open(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
         """The tournament while nobody has started it."""
         async with self._store.changing(tournament_id) as (tournament, session):
-            if tournament.header.status != "lobby":
+            if tournament.header.status != TournamentStatus.LOBBY:
                 raise AlreadyStarted("tournament-started")
             yield tournament, session
 
@@ -134,7 +135,7 @@ def new_tournament(game: Game[Any, Any], host_id: str, wish: TournamentWish) -> 
         options=msgspec.to_builtins(options),
         grace_minutes=wish.grace_minutes,
         visibility=wish.visibility,
-        status="lobby",
+        status=TournamentStatus.LOBBY,
         host_id=host_id,
         server_seed=wish.seed or secrets.token_bytes(32),
         created_at=datetime.now(UTC),

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Coach
 from app.db.models import Tournament as Header
 from app.db.queries import players, tournaments
+from app.db.tournament_status import TournamentStatus
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
 from app.table.registry.table_registry import Tables
 from app.table.state.match_settings import ID_LENGTH, fresh_client_seed, word
@@ -27,7 +28,7 @@ class NextCups:
         free; its id. Who comes too late looks on. Raises Conflict, Forbidden."""
         async with self._store.changing(tournament_id) as (last, session):
             mine = last.coach_of(player_id)
-            if last.header.status != "finished":
+            if last.header.status != TournamentStatus.FINISHED:
                 raise Conflict("tournament-not-over")
             if mine is None:
                 raise Forbidden("next-cup-coaches")
@@ -76,7 +77,7 @@ def once_more(last: Header, rules_version: int, host_id: str) -> Header:
         options=last.options,
         grace_minutes=last.grace_minutes,
         visibility=last.visibility,
-        status="lobby",
+        status=TournamentStatus.LOBBY,
         host_id=host_id,
         server_seed=secrets.token_bytes(32),
         created_at=datetime.now(UTC),

@@ -14,8 +14,10 @@ import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import tournaments
+from app.db.tournament_status import TournamentStatus
 from app.engine import tournament as rules
 from app.engine.chance import FairChance
 from app.errors import (
@@ -54,14 +56,14 @@ class Tournaments:
     async def start(self, tournament_id: str, player_id: str) -> None:
         async with self._store.changing(tournament_id) as (tournament, session):
             only_host(tournament, player_id)
-            if tournament.header.status != "lobby":
+            if tournament.header.status != TournamentStatus.LOBBY:
                 raise AlreadyStarted("tournament-started")
             if not all(row.player_id or row.bot for row in tournament.coaches):
                 raise Conflict("free-places")
             if tournament.game.rules_version != tournament.header.rules_version:
                 raise Conflict("tournament-rules-changed")
             tournaments.enter(session, tournament.entry("start", _now(), {}))
-            tournament.header.status = "playing"
+            tournament.header.status = TournamentStatus.PLAYING
         await self.look(tournament_id)
 
     async def choose(
@@ -93,11 +95,11 @@ class Tournaments:
             row = place_of(tournament, coach)
             if row.player_id != player_id and tournament.header.host_id != player_id:
                 raise Forbidden("host-removes-coach")
-            if tournament.header.status == "lobby":
+            if tournament.header.status == TournamentStatus.LOBBY:
                 row.player_id = row.bot = row.team = row.client_seed = None
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
-            elif tournament.header.status == "finished":
+            elif tournament.header.status == TournamentStatus.FINISHED:
                 raise MatchOver("tournament-over")
             elif coach not in tournament.rules.left(tournament.state):
                 tournaments.enter(session, tournament.entry("leave", _now(), {}, coach=coach))
@@ -111,7 +113,7 @@ class Tournaments:
             tournament = await self._store.get(session, tournament_id)
             opened = await tournaments.matches_of(session, tournament_id)
             absent = await absent_seats(session, tournament, _running(tournament, opened))
-        if tournament.header.status != "playing":
+        if tournament.header.status != TournamentStatus.PLAYING:
             return tournament
         await self._forfeit(absent)
         if not absent and not _has_work(tournament, opened):
@@ -148,7 +150,7 @@ class Tournaments:
     async def _go_on(self, session: AsyncSession, tournament: Tournament) -> list[str]:
         """Everything that nobody has to wait for, in the caller's transaction; the matches begun."""
         begun: list[str] = []
-        more = tournament.header.status == "playing"
+        more = tournament.header.status == TournamentStatus.PLAYING
         while more:
             opened = await tournaments.matches_of(session, tournament.header.id)
             more = await self._take_over(session, tournament, opened)
@@ -158,8 +160,8 @@ class Tournaments:
                     begun.append(await opened_match(session, tournament, fixture, self._tables.instant()))
                     more = True
             await session.flush()
-        if tournament.header.status == "playing" and tournament.rules.over(tournament.state):
-            tournament.header.status, tournament.header.finished_at = "finished", _now()
+        if tournament.header.status == TournamentStatus.PLAYING and tournament.rules.over(tournament.state):
+            tournament.header.status, tournament.header.finished_at = TournamentStatus.FINISHED, _now()
         return begun
 
     async def _take_over(
@@ -169,7 +171,7 @@ class Tournaments:
         ended = [
             one
             for one in tournament.due()
-            if one.number in opened and opened[one.number].status == "finished"
+            if one.number in opened and opened[one.number].status == MatchStatus.FINISHED
         ]
         for fixture in ended:
             match = opened[fixture.number]
@@ -220,13 +222,13 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
 def _has_work(tournament: Tournament, opened: dict[int, Match]) -> bool:
     """Whether anything waits for the server."""
     unsettled = (opened.get(one.number) for one in tournament.due())
-    ready = any(match is None or match.status == "finished" for match in unsettled)
+    ready = any(match is None or match.status == MatchStatus.FINISHED for match in unsettled)
     return ready or bool(to_serve(tournament)) or bool(tournament.rules.over(tournament.state))
 
 
 def _running(tournament: Tournament, opened: dict[int, Match]) -> list[str]:
     matches = (opened.get(one.number) for one in tournament.due())
-    return [match.id for match in matches if match is not None and match.status == "playing"]
+    return [match.id for match in matches if match is not None and match.status == MatchStatus.PLAYING]
 
 
 def _now() -> datetime:

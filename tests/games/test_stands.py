@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from app.api.sharing.link_preview import drawing_of, said_live
 from app.api.spectating.live_tiles import tile_of
+from app.db.match_status import MatchStatus
 from app.engine.contract import Game, canonical
 from app.table.state.event_log import Log
 from app.table.state.match_header import Header, Seated
@@ -27,7 +28,7 @@ def table_of(game: Game[Any, Any], seats: int) -> Table:
     """Of a public match that is played."""
     header = Header("m", "c", game.id, game.rules_version, {}, "public", "h", b"", datetime.now(UTC))
     table = Table(header, game)
-    table.status, table.log = "playing", Log(seats, {})
+    table.status, table.log = MatchStatus.PLAYING, Log(seats, {})
     table.seats = [Seated(seat, None, None, "normal", None, False, False) for seat in range(seats)]
     return table
 

@@ -10,6 +10,7 @@ from app.api.i18n.translations import texts
 from app.api.learning.tutorial_content import positions_of
 from app.api.rulebook.book import Chapter
 from app.api.rulebook.book_text import picture_key
+from app.db.match_status import MatchStatus
 from app.engine.chance import FairChance
 from app.engine.contract import Game
 from app.engine.tutorial import Example, Tried, tried, tries
@@ -43,7 +44,7 @@ def seen(
     doc = Document(
         match=f"learn/{name}",
         game=game.id,
-        status="finished" if moment.outcome else "playing",
+        status=MatchStatus.FINISHED if moment.outcome else MatchStatus.PLAYING,
         seq=moment.seq,
         viewer=Seen(example.seat),
         seats=_sitting(example, lang),

@@ -20,6 +20,7 @@ from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Site, TheSite
 from app.api.tournaments.routes import tournament_list
+from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import actions, matches
 from app.engine.catalog import catalog
@@ -105,11 +106,11 @@ async def start_page(
         again = await rematches_of(session, site, me, lang) if me else []
         tournaments = await tournament_list(session, site, me)
     async with site.replica.lately() as session:
-        waiting = await cards(session, site, me, lang, status="lobby", limit=WAITING)
+        waiting = await cards(session, site, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
         live = await live_now(session, site, me, lang)
         best = [] if live else await _best_of_yesterday(session)
         replays = await cards_of(session, site, me, lang, best)
-    alive = [*again, *(card for card in mine if card.status in ("lobby", "playing"))]
+    alive = [*again, *(card for card in mine if card.status in (MatchStatus.LOBBY, MatchStatus.PLAYING))]
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
         request,
@@ -142,7 +143,7 @@ async def live_now(
 ) -> list[Card]:
     """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
     computers that nobody watches. `limit`: so many of the newest are looked through."""
-    found = await matches.newest(session, status="playing", limit=limit)
+    found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
     acted = await actions.last_at(session, [match.id for match in found])
     now = site.due.now()
     fresh = [one for one in found if is_watched(site, one.id) or now - acted[one.id] < _lively_for(one)]

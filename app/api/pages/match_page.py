@@ -31,6 +31,7 @@ from app.api.results.story_text import Tale, listed, tale_of
 from app.api.services import Site, TheSite
 from app.api.sharing.link_preview import Link, link_to
 from app.api.sharing.qr_code import invitation
+from app.db.match_status import MatchStatus
 from app.db.queries import push_devices as devices
 from app.engine.catalog import catalog
 from app.engine.contract import Game
@@ -40,7 +41,6 @@ from app.table.lobby.smaller_table import can_begin
 from app.table.registry.match_summary import Summary, may_enter, tells_all
 from app.table.state.bot_strengths import offered_strengths
 from app.table.state.chat import last_said, said
-from app.table.state.match_header import ASLEEP, CLOSED
 from app.table.state.match_settings import as_wished
 from app.table.table import Table
 from app.table.wire.document import PlayerSeen
@@ -70,7 +70,9 @@ async def new_table_of(
 async def you(request: Request, site: TheSite, me: Visitor) -> Response:
     async with site.sessions() as session:
         mine = await cards(session, site, me, language_of(request), player_id=me.id, limit=50) if me else []
-        ended = await result.places_of(session, [card.id for card in mine if card.status == "finished"])
+        ended = await result.places_of(
+            session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
+        )
         browsers = [seen(one) for one in await devices.of(session, me.id)] if me else []
     played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
     won = sum(ended.get(match, {}).get(seat) == 1 for match, seat in played)
@@ -92,10 +94,10 @@ async def match(
     """The lobby while people sit down, then the table."""
     table = await entered(site, match_id, me, code)
     summary = await summary_of(site, table, me)
-    if table.status == CLOSED:
+    if table.status is MatchStatus.CLOSED:
         return page(request, "closed.html", status=410, me=me, lesson_of=table.header.lesson and summary.game)
     link = await link_to(request, site, table)
-    if table.status == "lobby":
+    if table.status is MatchStatus.LOBBY:
         return _lobby(request, me, table, summary, code, link)
     return page(request, "table.html", **_table(request, me, table, summary, code), link=link)
 
@@ -114,7 +116,7 @@ async def result_page(
     match_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
 ) -> Response:
     table = await entered(site, match_id, me, code)
-    if table.status == ASLEEP:
+    if table.status is MatchStatus.ASLEEP:
         return RedirectResponse(page_of(match_id, code), 303)
     if table.outcome is None:
         raise Conflict("match-not-over")

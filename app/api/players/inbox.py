@@ -20,8 +20,8 @@ from app.api.services import Site, TheSite, site_of
 from app.db.queries import matches, players, tournaments
 from app.engine.contract import Game
 from app.errors import BadRequest, TableError, Unauthenticated
-from app.table.lobby.rematch import OPEN_FOR
 from app.table.notifier import LOOK_AGAIN, Ear
+from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
 from app.table.wire.document import PlayerSeen
 from app.table.wire.frame import text_of
@@ -142,7 +142,7 @@ def rematch_row(card: Card, lang: str) -> Row:
 
 async def _cups(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Row]:
     """Where one joins them: on the pages of the cups that are over."""
-    found = await tournaments.inviting(session, me.id, site.due.now() - OPEN_FOR)
+    found = await tournaments.inviting(session, me.id, site.due.now() - REMATCH_OPEN_FOR)
     names = await players.names(session, {following.host_id for _, following in found})
     what = texts.say(lang, "tournament-next")
     rows = []

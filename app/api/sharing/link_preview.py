@@ -29,6 +29,7 @@ from app.api.rendering.templates import environment
 from app.api.results.report import report_of
 from app.api.results.story_text import tale_of
 from app.api.services import Site, TheSite
+from app.db.match_status import MatchStatus
 from app.db.queries import players
 from app.engine.contract import Game
 from app.engine.overview import SIGNS, Picture, framed
@@ -122,7 +123,7 @@ async def picture_to_share(match_id: str, lang: str, request: Request, site: The
     if table.game is None or lang not in LANGUAGES:
         raise NotFound("no-such-table")
     png = await _one_at_a_time(drawing_of(table, table.game, await said_of(site, table, lang), lang))
-    final = table.status == "finished" and "final" in request.query_params
+    final = table.status is MatchStatus.FINISHED and "final" in request.query_params
     headers = {
         "Cache-Control": FOR_EVER if final else A_WHILE,
         "Cross-Origin-Resource-Policy": "cross-origin",
@@ -134,7 +135,7 @@ async def link_to(request: Request, site: Site, table: Table, part: str = "") ->
     """`part`: which page of the match."""
     base, match_id, lang = base_url(request), table.header.id, language_of(request)
     said = await said_of(site, table, lang)
-    final = "?final" if table.status == "finished" else ""
+    final = "?final" if table.status is MatchStatus.FINISHED else ""
     title = table.game.title if table.game else table.header.game
     url, open_ = base + page_of(match_id, None, part), table.header.visibility == "public"
     rows = ", ".join(map(_row_words, said.rows))
@@ -158,7 +159,7 @@ async def said_of(site: Site, table: Table, lang: str) -> Said:
     title = table.game.title if table.game else table.header.game
     if table.header.visibility == "private":
         return Said(texts.say(lang, "og-private"), title)
-    if table.status == "playing":
+    if table.status is MatchStatus.PLAYING:
         return said_live(table, lang, title)
     if table.outcome is not None:
         return await _told(site, table, lang, _result(table, lang, table.outcome["placements"]))
@@ -246,7 +247,7 @@ def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str
             shown=shown,
             pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
             box=" ".join(map(str, framed(shown.picture, *POSITION))) if shown else "",
-            live=texts.say(lang, "home-live") if shown and table.status == "playing" else "",
+            live=texts.say(lang, "home-live") if shown and table.status is MatchStatus.PLAYING else "",
             jersey=_jersey,
             logo=_symbol("logo"),
             display=Markup('font-family="Sofia Sans Extra Condensed" font-weight="800"'),

@@ -9,6 +9,7 @@ from app.api.i18n.match_text import name_of
 from app.api.i18n.translations import texts
 from app.api.listing.match_overview import glance_of
 from app.api.spectating.commentary import commentary
+from app.db.match_status import MatchStatus
 from app.engine.contract import Game
 from app.engine.overview import Box
 from app.table.table import Table
@@ -42,7 +43,7 @@ def tile_of(table: Table, lang: str) -> Tile | None:
     if table.game is None or table.moment is None or table.header.visibility != "public":
         return None
     of_table = _kept.setdefault(table, {})
-    viewers, over = table.spectators()[0], table.status == "finished"
+    viewers, over = table.spectators()[0], table.status is MatchStatus.FINISHED
     last = of_table.get(lang)
     if last is None or (last.seq, last.viewers, last.over) != (table.seq, viewers, over):
         of_table[lang] = last = _made(table, table.game, lang, viewers, over)

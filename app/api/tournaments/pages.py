@@ -22,6 +22,7 @@ from app.api.sharing.qr_code import invitation
 from app.api.tournaments.new_tournament_form import form_page, read_form
 from app.api.tournaments.routes import entered_tournament, tournament_seen
 from app.api.tournaments.tournament_text import component_name, draws_of, log_of, names_of
+from app.db.tournament_status import TournamentStatus
 from app.engine.catalog import catalog
 from app.engine.tournament import Tournament as Rules
 from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, TableError, Unauthenticated
@@ -234,7 +235,7 @@ async def _shown(
     fields, names = fields_of_options(rules.options), names_of(lang, doc)
     return page(
         request,
-        "tournament_lobby.html" if doc.status == "lobby" else "tournament.html",
+        "tournament_lobby.html" if doc.status == TournamentStatus.LOBBY else "tournament.html",
         status=409 if refused else 200,
         me=me,
         tournament=doc,

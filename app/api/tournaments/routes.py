@@ -15,6 +15,7 @@ from app.api.http.responses import answer, answers
 from app.api.matches.routes import seed_of
 from app.api.services import Site, TheSite
 from app.db.queries import tournaments
+from app.db.tournament_status import TournamentStatus
 from app.errors import Forbidden, Unauthenticated
 from app.table.wire.document import PlayerSeen
 from app.tournaments.document import (
@@ -116,7 +117,7 @@ async def tournament_list(
     """For the start page: one's own that are not over, then the public ones that are not."""
     mine = await tournaments.newest(session, player_id=me.id) if me else []
     public = await tournaments.newest(session)
-    found = {header.id: header for header in (*mine, *public) if header.status != "finished"}
+    found = {header.id: header for header in (*mine, *public) if header.status != TournamentStatus.FINISHED}
     known = {id_: header for id_, header in found.items() if header.game in site.tables.games}
     return await tournament_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
 

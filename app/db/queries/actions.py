@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
+from app.db.job_kinds import JobKind
 from app.db.models import Action, Seat, Snapshot
 
 
@@ -40,8 +41,6 @@ class Entry(Struct, frozen=True):
     process is alone, and knows."""
 
 
-STORY = "story"
-"""The kind of what is due when a match has ended: its story."""
 BESIDE = {"outcome": "json", "resigns": "bool", "idles": "bool", "due": "timestamptz", "stamp": "bigint"}
 """What an entry has beside its row, as PostgreSQL calls it."""
 
@@ -73,7 +72,7 @@ WITH new AS (
     WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
     RETURNING matches.id, new.at
 ), told AS (
-    INSERT INTO due (match_id, kind, at) SELECT id, '{STORY}', at FROM finished
+    INSERT INTO due (match_id, kind, at) SELECT id, '{JobKind.STORY}', at FROM finished
     ON CONFLICT DO NOTHING
 ), given_up AS (
     UPDATE seats SET resigned = seats.resigned OR new.resigns, idle = seats.idle OR new.idles,
@@ -109,8 +108,6 @@ SELECT match_id, $1, at FROM unnest($2::text[], $3::timestamptz[]) AS t (match_i
 ON CONFLICT (match_id, kind) DO UPDATE SET at = least(due.at, excluded.at)
 """
 SLICE = 200  # actions read at a time
-CLOCK = "clock"
-"""The kind of what is due when a clock shows 0."""
 
 
 class Pen:
@@ -157,7 +154,7 @@ class Pen:
     async def _expected(self, entries: list[Entry]) -> None:
         if entries:
             times = [(one.match_id, one.due) for one in entries]
-            await self._expect.fetch(CLOCK, *map(list, zip(*times, strict=True)))
+            await self._expect.fetch(JobKind.CLOCK, *map(list, zip(*times, strict=True)))
 
     async def keep(self, snapshots: list[Snapshot]) -> None:
         rows = [(one.match_id, one.seq, one.words, one.state) for one in snapshots]

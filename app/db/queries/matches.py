@@ -8,8 +8,9 @@ from sqlalchemy import ColumnElement, and_, cast, func, or_, select, true, tuple
 from sqlalchemy.dialects.postgresql import JSONB, distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.match_status import MatchStatus
 from app.db.models import Action, ChatLine, Match, Seat
-from app.db.queries import chat
+from app.db.queries import actions, chat, table_events
 
 PAGE = 20
 STAMP_BITS = 62
@@ -34,7 +35,7 @@ async def by_code(session: AsyncSession, code: str) -> Match | None:
     """
     wanted = (
         Match.visibility.in_(("public", "private")),
-        Match.status.in_(("lobby", "playing")),
+        Match.status.in_((MatchStatus.LOBBY, MatchStatus.PLAYING)),
         Match.code == code,
     )
     found = select(Match).where(*wanted).order_by(Match.created_at.desc()).limit(1)
@@ -93,11 +94,11 @@ async def newest(
 ) -> list[Match]:
     """Public matches that are alive or over, newest first; with `player_id` his own, private, unlisted and
     sleeping ones too. Lessons are in no list."""
-    wanted: list[ColumnElement[bool]] = [Match.status != "closed", ~Match.lesson]
+    wanted: list[ColumnElement[bool]] = [Match.status != MatchStatus.CLOSED, ~Match.lesson]
     if player_id is None:
-        wanted += [Match.visibility == "public", Match.status != "asleep"]
+        wanted += [Match.visibility == "public", Match.status != MatchStatus.ASLEEP]
         offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are given
-        wanted.append(or_(Match.status != "lobby", offered))
+        wanted.append(or_(Match.status != MatchStatus.LOBBY, offered))
     else:
         wanted.append(_own(player_id))
     if game is not None:
@@ -117,7 +118,7 @@ async def finished(session: AsyncSession, since: datetime, until: datetime) -> l
     somebody = select(Seat.seat).where(Seat.match_id == Match.id, Seat.player_id.is_not(None)).exists()
     found = await session.scalars(
         select(Match)
-        .where(Match.visibility == "public", Match.status == "finished", ~Match.lesson)
+        .where(Match.visibility == "public", Match.status == MatchStatus.FINISHED, ~Match.lesson)
         .where(Match.finished_at >= since, Match.finished_at < until, somebody)
         .order_by(Match.finished_at.desc())
         .limit(PAGE)
@@ -126,14 +127,16 @@ async def finished(session: AsyncSession, since: datetime, until: datetime) -> l
 
 
 async def is_over(session: AsyncSession, match_id: str) -> bool:
-    return await session.scalar(select(Match.status).where(Match.id == match_id)) == "finished"
+    return await session.scalar(select(Match.status).where(Match.id == match_id)) == MatchStatus.FINISHED
 
 
 async def lesson_of(session: AsyncSession, player_id: str, game: str) -> Match | None:
     """The lesson that he has begun and not ended."""
     found = await session.scalars(
         select(Match)
-        .where(Match.host_id == player_id, Match.game == game, Match.lesson, Match.status == "playing")
+        .where(
+            Match.host_id == player_id, Match.game == game, Match.lesson, Match.status == MatchStatus.PLAYING
+        )
         .order_by(Match.created_at.desc())
         .limit(1)
     )
@@ -181,7 +184,7 @@ async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Matc
         select(Match)
         .join(Seat, Seat.match_id == Match.id)
         .where(Seat.player_id == player_id, ~Seat.away, ~Seat.resigned)
-        .where(Match.status == "playing", ~Match.lesson)
+        .where(Match.status == MatchStatus.PLAYING, ~Match.lesson)
         .where(cast(last.scalar_subquery(), JSONB).contains(func.to_jsonb(Seat.seat)))
         .order_by(Match.created_at.desc(), Match.id.desc())
         .limit(limit)
@@ -195,7 +198,7 @@ async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list
         select(Match)
         .join(Seat, Seat.match_id == Match.id)
         .where(Seat.kept_for == player_id, ~Seat.declined, Seat.player_id.is_(None))
-        .where(Match.status == "lobby", Match.open_until > now)
+        .where(Match.status == MatchStatus.LOBBY, Match.open_until > now)
         .order_by(Match.open_until.desc())
     )
     return list(found)
@@ -207,7 +210,7 @@ BY_SERVER = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
 async def hosts_of_unattended(session: AsyncSession) -> list[str]:
     """The host of each running match in which the server plays every seat, without those of tournaments."""
     attended = select(Seat.match_id).where(Seat.match_id == Match.id, ~BY_SERVER).exists()
-    wanted = Match.status == "playing", Match.tournament_id.is_(None), ~attended
+    wanted = Match.status == MatchStatus.PLAYING, Match.tournament_id.is_(None), ~attended
     return list(await session.scalars(select(Match.host_id).where(*wanted)))
 
 
@@ -216,7 +219,7 @@ async def served(session: AsyncSession) -> list[str]:
     rows = await session.scalars(
         select(Match.id)
         .join(Seat, Seat.match_id == Match.id)
-        .where(Match.status == "playing", BY_SERVER)
+        .where(Match.status == MatchStatus.PLAYING, BY_SERVER)
         .distinct()
     )
     return list(rows)
@@ -235,8 +238,15 @@ async def forsaken(session: AsyncSession, before: datetime) -> list[str]:
         select(Match.id)
         .join(last, true())
         .join(Seat, Seat.match_id == Match.id)
-        .where(Match.status == "playing", BY_SERVER, last.c.at < before)
+        .where(Match.status == MatchStatus.PLAYING, BY_SERVER, last.c.at < before)
         .where(cast(last.c.to_act, JSONB).contains(func.to_jsonb(Seat.seat)))
         .distinct()
     )
     return list(rows)
+
+
+async def last_sign(session: AsyncSession, match: Match) -> datetime:
+    """Of a person: his action, or something else that he has done at the table, its start before all."""
+    acted = await actions.last_by_person(session, match.id)
+    did = await table_events.last_by_person(session, match.id)
+    return max(at for at in (match.started_at, acted, did) if at is not None)

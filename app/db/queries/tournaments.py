@@ -8,7 +8,9 @@ from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
+from app.db.match_status import MatchStatus
 from app.db.models import Action, Coach, Match, Seat, Tournament, TournamentEntry
+from app.db.tournament_status import TournamentStatus
 
 PAGE = 20
 
@@ -46,7 +48,7 @@ async def inviting(
         select(Tournament, following)
         .join(following, following.next_of == Tournament.id)
         .where(Tournament.id.in_(played), ~comes.exists())
-        .where(following.status == "lobby", following.created_at > since)
+        .where(following.status == TournamentStatus.LOBBY, following.created_at > since)
         .order_by(following.created_at.desc())
     )
     return [(last, next_one) for last, next_one in found]
@@ -55,7 +57,7 @@ async def inviting(
 async def under_way(session: AsyncSession, tournament_id: str) -> bool:
     """Whether it is not over yet."""
     query = select(Tournament.status).where(Tournament.id == tournament_id)
-    return await session.scalar(query) != "finished"
+    return await session.scalar(query) != TournamentStatus.FINISHED
 
 
 async def for_change(session: AsyncSession, tournament_id: str) -> Tournament | None:
@@ -114,7 +116,9 @@ async def newest(
 
 
 async def playing(session: AsyncSession) -> list[str]:
-    return list(await session.scalars(select(Tournament.id).where(Tournament.status == "playing")))
+    return list(
+        await session.scalars(select(Tournament.id).where(Tournament.status == TournamentStatus.PLAYING))
+    )
 
 
 async def with_news(session: AsyncSession) -> list[str]:
@@ -125,9 +129,11 @@ async def with_news(session: AsyncSession) -> list[str]:
         .exists()
     )
     ended = select(Match.tournament_id).where(
-        Match.tournament_id.is_not(None), Match.status == "finished", ~taken
+        Match.tournament_id.is_not(None), Match.status == MatchStatus.FINISHED, ~taken
     )
-    query = select(Tournament.id).where(Tournament.status == "playing", Tournament.id.in_(ended))
+    query = select(Tournament.id).where(
+        Tournament.status == TournamentStatus.PLAYING, Tournament.id.in_(ended)
+    )
     return list(await session.scalars(query))
 
 

@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 
 import msgspec
 
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.actions import CLOCK, STORY
 from app.engine.contract import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
 from app.table.registry.table_registry import Tables
@@ -19,24 +20,21 @@ from app.table.scheduler import DueTimes
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
 from app.table.state.table_outcomes import abandoned, called_off
+from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.document import CallingOff
-
-OFFER = timedelta(minutes=1)
-CLAIM = timedelta(minutes=5)
-AGREED_BY_SILENCE = "agreed_by_silence"
 
 
 class Absences(Upkeep):
     def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
         super().__init__(tables, seating, times)
-        times.on(AGREED_BY_SILENCE, self._agreed_by_silence)
+        times.on(JobKind.CALL_OFF, self._agreed_by_silence)
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
         """The computer plays the seat of who is away, until he is back."""
         note = Note(table.seat_of(player_id), {"event": "handed", "who": seat})
         async with self._seating.changing(table, note) as (_, rows):
-            self._waits(table, player_id, seat, OFFER)
+            self._waits(table, player_id, seat, REPLACE_AFTER)
             self._must_not_wait(table)
             rows[seat].away, rows[seat].away_since = True, self._times.now()
         self._seating.attend(table)
@@ -45,7 +43,7 @@ class Absences(Upkeep):
         """With two seats: the win over who has not come back."""
         async with table.lock:
             await self._certain(table)
-            self._waits(table, player_id, seat, CLAIM)
+            self._waits(table, player_id, seat, CLAIM_AFTER)
             self._no_tournament(table)
             self._must_not_wait(table)
             if len(table.seats) != 2:
@@ -60,7 +58,7 @@ class Absences(Upkeep):
             mine = self._seat(table, player_id)
             if table.calling_off is None:
                 since = [self._absence(table, seat) for seat in range(len(table.seats))]
-                if max(since) < OFFER:
+                if max(since) < REPLACE_AFTER:
                     raise Conflict("nobody-away")
                 self._no_tournament(table)
                 await self._propose(table, CallingOff(mine, [mine]))
@@ -82,7 +80,7 @@ class Absences(Upkeep):
             raise Forbidden("host-waits")
         note = Note(table.seat_of(player_id), {"event": "stopped_waiting"})
         async with self._seating.changing(table, note) as (match, _):
-            if match.status != "playing" or not match.wait_for_all:
+            if match.status != MatchStatus.PLAYING or not match.wait_for_all:
                 raise Conflict("table-does-not-wait")
             match.wait_for_all = False
 
@@ -106,17 +104,19 @@ class Absences(Upkeep):
     async def _end_if_agreed(self, table: Table) -> None:
         """Everybody who is here must say so; who has been away for five minutes is not asked, but where the
         table waits for everybody."""
-        if table.calling_off is None or table.status != "playing":
+        if table.calling_off is None or table.status is not MatchStatus.PLAYING:
             return
         silent = [
             self._absence(table, one.seat)
             for one in table.seats
             if one.player_id and not one.served and one.seat not in table.calling_off.agreed
         ]
-        if not silent or (min(silent) >= CLAIM and not table.header.wait_for_all):
+        if not silent or (min(silent) >= CLAIM_AFTER and not table.header.wait_for_all):
             await self._end(table, called_off())
         elif not table.header.wait_for_all:
-            await self._times.put(table.header.id, AGREED_BY_SILENCE, self._times.now() + CLAIM - min(silent))
+            await self._times.put(
+                table.header.id, JobKind.CALL_OFF, self._times.now() + CLAIM_AFTER - min(silent)
+            )
 
     def _waits(self, table: Table, player_id: str, seat: Seat, least: timedelta) -> None:
         """He is here and waits for this seat for so long already. Raises Forbidden, Conflict."""
@@ -128,7 +128,7 @@ class Absences(Upkeep):
         seat = table.seat_of(player_id)
         if seat is None or table.seats[seat].resigned:
             raise Forbidden("players-decide")
-        if table.status != "playing":
+        if table.status is not MatchStatus.PLAYING:
             raise Conflict("match-not-played")
         return seat
 
@@ -153,10 +153,10 @@ class Absences(Upkeep):
         async with self._changing(table) as (session, match):
             if table.moment is not judged:
                 raise Stale("table-changed")
-            match.status, match.finished_at = "finished", self._times.now()
+            match.status, match.finished_at = MatchStatus.FINISHED, self._times.now()
             match.outcome = msgspec.to_builtins(outcome)
-            await due.put(session, match.id, STORY, self._times.now())
-            for kind in (AGREED_BY_SILENCE, CLOCK):
+            await due.put(session, match.id, JobKind.STORY, self._times.now())
+            for kind in (JobKind.CALL_OFF, JobKind.CLOCK):
                 await due.drop(session, match.id, kind)
         table.end(outcome)
         self._seating.attend(table)

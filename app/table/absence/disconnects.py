@@ -4,15 +4,17 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.db.queries import table_events
 from app.engine.contract import Seat
-from app.table.absence.absence_service import OFFER
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
+from app.table.state.waiting_rules import REPLACE_AFTER
 from app.table.table import Table
 
 LOST = "lost"
@@ -22,12 +24,12 @@ BACK = "back"
 class Losses(Upkeep):
     def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
         super().__init__(tables, seating, times)
-        times.on(LOST, self._look)
+        times.on(JobKind.DISCONNECT, self._look)
 
     async def gone(self, table: Table, player_id: str | None) -> None:
         """One of his channels is gone."""
         if self._is_missing(table, table.seat_of(player_id)):
-            await self._times.put(table.header.id, LOST, self._times.now() + OFFER)
+            await self._times.put(table.header.id, JobKind.DISCONNECT, self._times.now() + REPLACE_AFTER)
 
     async def came(self, table: Table, player_id: str | None) -> None:
         """He is about to open a channel."""
@@ -46,11 +48,11 @@ class Losses(Upkeep):
         async with table.lock:
             async with self._changing(table) as (session, match):
                 since = self._lost(table, but=await self._told(session, table))
-                late = [seat for seat, at in since.items() if self._times.now() - at >= OFFER]
+                late = [seat for seat, at in since.items() if self._times.now() - at >= REPLACE_AFTER]
                 notes = [Note(None, {"event": LOST, "who": seat}) for seat in late]
                 self._write(session, table, notes)
                 if soon := [at for seat, at in since.items() if seat not in late]:
-                    await due.put(session, match.id, LOST, min(soon) + OFFER)
+                    await due.put(session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER)
             self._show(table, notes)
 
     def _lost(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
@@ -60,7 +62,7 @@ class Losses(Upkeep):
 
     def _is_missing(self, table: Table, seat: Seat | None) -> bool:
         """A person whose place it is to play is not there."""
-        if seat is None or table.status != "playing" or table.presence.connected(seat):
+        if seat is None or table.status is not MatchStatus.PLAYING or table.presence.connected(seat):
             return False
         return table.seats[seat].player_id is not None and not table.seats[seat].left
 

@@ -4,16 +4,12 @@ One tap answers. Who gives none within a minute counts as away from then on, so 
 without a clock.
 """
 
-from datetime import timedelta
-
 from app.engine.contract import Seat
 from app.errors import Conflict, Forbidden
 from app.table.seating.seating_service import Seating
+from app.table.state.waiting_rules import NUDGE_AFTER
 from app.table.table import Table
 from app.time_source import Now
-
-QUIET_FOR = timedelta(minutes=3)
-"""So long he has been silent at one decision; and so long one waits before one asks again."""
 
 
 class Prodding:
@@ -44,4 +40,4 @@ class Prodding:
         quiet, prodded = table.quiet_since(seat), table.seats[seat].prodded_at
         if quiet is None or not table.presence.connected(seat):
             return False
-        return self._now() - max(quiet, prodded or quiet) >= QUIET_FOR
+        return self._now() - max(quiet, prodded or quiet) >= NUDGE_AFTER

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from app.db.match_status import MatchStatus
 from app.db.queries.actions import Entry
 from app.engine import contract
 from app.engine.contract import Resign, Seat
@@ -14,7 +15,6 @@ from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, St
 from app.table.actions.clock_updates import after_action, drawn, first_zero
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import Instant, as_time
-from app.table.state.match_header import ASLEEP
 from app.table.state.position import Moment, Told
 from app.table.table import Table
 
@@ -57,11 +57,11 @@ class Played(Struct, frozen=True):
 
 def running(table: Table) -> Moment:
     """The present moment of a match that is played. Raises Conflict, MatchOver."""
-    if table.status == "lobby":
+    if table.status is MatchStatus.LOBBY:
         raise Conflict("match-not-started")
-    if table.status == "finished":
+    if table.status is MatchStatus.FINISHED:
         raise MatchOver("match-over")
-    if table.status == ASLEEP:
+    if table.status is MatchStatus.ASLEEP:
         raise Conflict("match-asleep")
     if table.moment is None:
         raise Conflict("as-said", why=table.notice) if table.notice else Conflict("match-rests")

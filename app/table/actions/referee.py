@@ -9,6 +9,7 @@ from msgspec import Raw
 from prometheus_client import Counter
 
 from app.db.journal import Journal, Written
+from app.db.match_status import MatchStatus
 from app.db.queries import actions
 from app.engine.contract import Game, Resign, Seat
 from app.errors import BadRequest, Conflict, Forbidden, NotYourTurn, Stale, TableError
@@ -76,7 +77,7 @@ class Referee:
         return True
 
     def _is_usual(self, table: Table, seat: Seat, act: Act) -> bool:
-        free = not table.lock.locked() and not table.uncertain and table.status == "playing"
+        free = not table.lock.locked() and not table.uncertain and table.status is MatchStatus.PLAYING
         if table.clocks is not None and self.tables.pulse.missed():
             return False
         return free and not table.seats[seat].served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
@@ -158,7 +159,7 @@ class Referee:
 
     async def _seat(self, table: Table, player_id: str | None) -> Seat:
         """The seat of this player, on a table that is up to date with what this process knows."""
-        if table.uncertain or table.status == "lobby":
+        if table.uncertain or table.status is MatchStatus.LOBBY:
             await self.tables.catch_up(table)
         seat = table.seat_of(player_id)
         if seat is None:

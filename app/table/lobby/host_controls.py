@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.clock.time_control import Clock, clock_json
@@ -64,6 +65,6 @@ class Hosting:
         self, table: Table, player_id: str
     ) -> AsyncIterator[tuple[Match, list[Seat]]]:
         async with self._deciding(table, player_id) as (match, seats):
-            if match.status != "lobby":
+            if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("match-started")
             yield match, seats

@@ -5,36 +5,29 @@ until he is back; after a day it is closed. That of a rematch is on no list, and
 who played. A first lesson is closed a day after its learner was last heard of, whether it is over or not.
 """
 
-from datetime import datetime, timedelta
-
-from app.db.models import Match
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
-from app.table.absence.hibernation import last_sign
+from app.db.queries.matches import last_sign
 from app.table.registry.table_registry import Tables
 from app.table.scheduler import DueTimes
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
-from app.table.state.match_header import CLOSED
+from app.table.state.waiting_rules import LOBBY_OPEN_FOR, record_host_presence
 from app.table.table import Table
-
-HOST = "host"
-LESSON = "lesson"
-LISTED_FOR = timedelta(minutes=10)
-"""So long after its host was last seen."""
-OPEN_FOR = timedelta(days=1)
 
 
 class Ghosts(Upkeep):
     def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
         super().__init__(tables, seating, times)
-        times.on(HOST, self._look_for_host)
-        times.on(LESSON, self._look_for_learner)
+        times.on(JobKind.LOBBY_EXPIRY, self._look_for_host)
+        times.on(JobKind.LESSON_EXPIRY, self._look_for_learner)
 
     def waits_for(self, table: Table, player_id: str | None) -> bool:
         """He is the host of a lobby."""
         header = table.header
         own_list = header.rematch_of is None and header.tournament_id is None
-        return table.status == "lobby" and own_list and player_id == header.host_id
+        return table.status is MatchStatus.LOBBY and own_list and player_id == header.host_id
 
     async def host_came(self, table: Table) -> None:
         await self._note(table, here=True)
@@ -52,38 +45,27 @@ class Ghosts(Upkeep):
         table = await self._tables.get(match_id)
         async with table.lock:
             async with self._changing(table) as (session, match):
-                if match.status == CLOSED:
+                if match.status == MatchStatus.CLOSED:
                     return
-                now, closes = self._times.now(), await last_sign(session, match) + OPEN_FOR
+                now, closes = self._times.now(), await last_sign(session, match) + LOBBY_OPEN_FOR
                 if closes > now:
-                    await due.put(session, match.id, LESSON, closes)
+                    await due.put(session, match.id, JobKind.LESSON_EXPIRY, closes)
                     return
-                match.status, match.outcome = CLOSED, None
+                match.status, match.outcome = MatchStatus.CLOSED, None
             table.close()
 
     async def _note(self, table: Table, *, here: bool) -> None:
         """Whether he is there, and what follows from how long he has been away."""
         async with table.lock:
             async with self._changing(table) as (session, match):
-                if match.status != "lobby":
+                if match.status != MatchStatus.LOBBY:
                     return
                 shown = match.listed
-                next_look = host_seen(match, here, self._times.now())
+                next_look = record_host_presence(match, here, self._times.now())
                 if next_look is not None:
-                    await due.put(session, match.id, HOST, next_look)
+                    await due.put(session, match.id, JobKind.LOBBY_EXPIRY, next_look)
             if next_look is not None:
                 self._times.expect(next_look)
-            table.status = match.status
+            table.status = MatchStatus(match.status)
             if next_look is None or match.listed != shown:
                 table.send_documents()
-
-
-def host_seen(match: Match, here: bool, now: datetime) -> datetime | None:
-    """What becomes of a lobby whose host is here or not; when to look for him again, None: it is closed."""
-    match.host_away_since = None if here else match.host_away_since or now
-    since = match.host_away_since or now
-    match.listed = now - since < LISTED_FOR
-    if now - since >= OPEN_FOR:
-        match.status = CLOSED
-        return None
-    return since + (LISTED_FOR if match.listed else OPEN_FOR)

@@ -7,30 +7,30 @@ import msgspec
 from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import actions, matches
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.actions import CLOCK
 from app.engine.chance import FairChance
 from app.engine.contract import Game
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
-from app.table.absence.hibernation import QUIET_FOR, SLEEP
 from app.table.actions.clock_updates import at_start, first_zero
 from app.table.actions.evaluation import entry_of
 from app.table.actions.referee import Referee
 from app.table.clock.timestamps import Instant, as_time
 from app.table.lobby.lesson_match import fresh_seeds, kind_seed
-from app.table.lobby.lobby_expiry import HOST, LESSON, host_seen
 from app.table.lobby.smaller_table import close_free_seats
 from app.table.registry.table_registry import Tables, seated
 from app.table.replay.position_loader import set_up
 from app.table.scheduler import DueTimes
-from app.table.seating.seating_service import START, Seating, free_seat, is_full
+from app.table.seating.seating_service import Seating, free_seat, is_full
 from app.table.state.bot_strengths import strengths
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_header import Header
 from app.table.state.match_settings import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
 from app.table.state.position import Moment, Told
+from app.table.state.waiting_rules import HIBERNATE_AFTER, record_host_presence
 from app.table.table import Begun, Table
 from app.table.timekeeping.deadline_reminders import remind
 
@@ -45,7 +45,7 @@ class Lobby:
         self._referee = referee
         self._seating = seating
         self._due = due
-        due.on(START, self._start_by_itself)
+        due.on(JobKind.START, self._start_by_itself)
 
     async def create(self, host_id: str, wish: Wish) -> Table:
         """A new match, the host on seat 0 if he wants. Raises BadRequest."""
@@ -63,11 +63,11 @@ class Lobby:
         if wish.lesson:
             seeds = [row.client_seed or "" for row in rows]
             match.server_seed = await asyncio.to_thread(kind_seed, game, match, seeds, fresh_seeds())
-        look = host_seen(match, here=False, now=self._due.now())
+        look = record_host_presence(match, here=False, now=self._due.now())
         assert look is not None
         async with self._tables.sessions.begin() as session:
             await matches.add(session, match, rows)
-            await due.put(session, match.id, HOST, look)
+            await due.put(session, match.id, JobKind.LOBBY_EXPIRY, look)
         self._due.expect(look)
         return await self._tables.get(match.id)
 
@@ -81,7 +81,7 @@ class Lobby:
         async with self._seating.changing(table) as (match, seats):
             if match.host_id != player_id:
                 raise Forbidden("host-seats-computers")
-            if match.status != "lobby":
+            if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("seats-given")
             row = free_seat(seats, seat)
             row.bot, row.client_seed = strength, seed
@@ -93,7 +93,7 @@ class Lobby:
         Whoever has it and is no player takes the one that is given for it.
         """
         async with self._seating.changing(table) as (match, seats):
-            if match.status != "lobby":
+            if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("jersey-too-late")
             if not 0 <= seat < len(seats):
                 raise NotFound("no-such-seat")
@@ -136,13 +136,17 @@ class Lobby:
         self._referee.attend(table)
 
     def _is_due(self, match: Match) -> bool:
-        return match.status == "lobby" and match.starts_at is not None and match.starts_at <= self._due.now()
+        return (
+            match.status == MatchStatus.LOBBY
+            and match.starts_at is not None
+            and match.starts_at <= self._due.now()
+        )
 
     def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> Game[Any, Any]:
         sits = any(row.player_id == player_id for row in seats)
         if match.host_id != player_id and not (match.rematch_of and sits):
             raise Forbidden("host-starts")
-        if match.status != "lobby":
+        if match.status != MatchStatus.LOBBY:
             raise AlreadyStarted("match-started")
         if table.game is None or table.game.rules_version != match.rules_version:
             raise Conflict("rules-changed")
@@ -166,13 +170,18 @@ async def begin(session: AsyncSession, match: Match, table: Table, time: Instant
     due_at = first_zero(table, clocks)
     actions.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
     if due_at is not None:
-        await due.put(session, match.id, CLOCK, as_time(due_at))
+        await due.put(session, match.id, JobKind.CLOCK, as_time(due_at))
     if match.tournament_id is None:
-        await due.put(session, match.id, LESSON if match.lesson else SLEEP, time.now + QUIET_FOR)
+        await due.put(
+            session,
+            match.id,
+            JobKind.LESSON_EXPIRY if match.lesson else JobKind.HIBERNATION,
+            time.now + HIBERNATE_AFTER,
+        )
     await remind(session, table.header, time.now)
-    match.status, match.started_at = "playing", time.now
+    match.status, match.started_at = MatchStatus.PLAYING, time.now
     if moment.outcome is not None:  # over before the first action
-        match.status, match.finished_at = "finished", match.started_at
+        match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(moment.outcome)
     return Begun(moment, told, clocks, due_at)
 

@@ -1,10 +1,11 @@
 """The same match once more: somebody proposes it, the others join, and it begins when nobody is missing."""
 
-from datetime import timedelta
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
@@ -15,10 +16,8 @@ from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import Wish, fresh_client_seed, new_match, own_options
+from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
-
-OPEN_FOR = timedelta(minutes=10)
-PROPOSED = "proposed"
 
 
 class Rematches:
@@ -27,7 +26,7 @@ class Rematches:
         self._seating = seating
         self._due = times
         self._now = times.now
-        times.on(PROPOSED, self._closed)
+        times.on(JobKind.REMATCH_EXPIRY, self._closed)
 
     async def join(self, last: Table, player_id: str) -> Table:
         """Sit down for the rematch of a match that is over, which whoever comes first proposes by this."""
@@ -35,7 +34,7 @@ class Rematches:
             again = await self._proposed(session, last, player_id)
         self._due.expect(again.open_until or self._now())
         table = await self._tables.get(again.id)
-        if table.status != "lobby":
+        if table.status is not MatchStatus.LOBBY:
             return table
         assert again.open_until is not None
         if again.open_until < self._now():
@@ -54,7 +53,7 @@ class Rematches:
         if again is None:
             raise NotFound("no-rematch")
         async with self._seating.changing(await self._tables.get(again.id)) as (match, seats):
-            if match.status != "lobby":
+            if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("rematch-begun")
             mine = next((row for row in seats if row.kept_for == player_id), None)
             if mine is None:
@@ -67,7 +66,7 @@ class Rematches:
         """The one table for this rematch. Who holds the match that is over is alone to look for it."""
         match = await self._tables.hold(session, last)
         seats = (await matches.seats_of(session, [match.id]))[match.id]
-        if match.status != "finished":
+        if match.status != MatchStatus.FINISHED:
             raise Conflict("match-not-over")
         if match.tournament_id is not None:
             raise Conflict("rematch-tournament")
@@ -80,19 +79,19 @@ class Rematches:
             if last.game is None:
                 raise Conflict("game-gone")
             again = once_more(last.game, match, len(seats), player_id)
-            again.open_until = self._now() + OPEN_FOR
+            again.open_until = self._now() + REMATCH_OPEN_FOR
             await matches.add(session, again, kept_seats(again, seats))
-            await due.put(session, again.id, PROPOSED, again.open_until)
+            await due.put(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
             match.again_id = again.id
         return again
 
     async def _reopen(self, table: Table, player_id: str) -> None:
         """Nobody came in time: it is proposed anew."""
         async with self._seating.changing(table) as (match, seats):
-            match.host_id, match.open_until, match.removed = player_id, self._now() + OPEN_FOR, []
+            match.host_id, match.open_until, match.removed = player_id, self._now() + REMATCH_OPEN_FOR, []
             for row in seats:
                 row.player_id, row.declined, row.locked = None, False, False
-        await self._due.put(table.header.id, PROPOSED, self._now() + OPEN_FOR)
+        await self._due.put(table.header.id, JobKind.REMATCH_EXPIRY, self._now() + REMATCH_OPEN_FOR)
 
     async def _closed(self, match_id: str) -> None:
         """Its time is over: nobody is called to it any more."""

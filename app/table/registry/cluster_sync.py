@@ -13,6 +13,7 @@ import structlog
 from prometheus_client import Counter
 
 from app.concurrency.tasks import together
+from app.db.match_status import MatchStatus
 from app.db.queries import matches
 from app.db.queries import presence as company
 from app.db.queries.matches import Mark
@@ -162,7 +163,7 @@ class Neighbours:
 
 def differences(table: Table, stored: Mark) -> Iterator[What]:
     """What of a table in memory is not as it is stored."""
-    waits_for_rematch = table.rematch is not None and table.rematch.status == "lobby"
+    waits_for_rematch = table.rematch is not None and table.rematch.status == MatchStatus.LOBBY
     if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:
         yield What.CHANGED
     if stored.line is not None and not table.talk.has(stored.line):

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, tournaments
 from app.engine.contract import Game
@@ -74,7 +75,7 @@ def belongs(table: Table, player_id: str | None) -> bool:
 async def tells_all(session: AsyncSession, table: Table) -> bool:
     """Whether everybody may know what each seat knew: the match is over, and so is its tournament,
     whose coaches may bring the same secrets to the matches to come."""
-    if table.status != "finished":
+    if table.status is not MatchStatus.FINISHED:
         return False
     tournament_id = table.header.tournament_id
     return tournament_id is None or not await tournaments.under_way(session, tournament_id)

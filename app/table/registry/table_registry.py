@@ -9,13 +9,14 @@ import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from app.db.job_kinds import JobKind
 from app.db.journal import Journal
+from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
 from app.db.models import Seat as SeatRow
 from app.db.queries import actions, matches, players, servers
 from app.db.queries import presence as company
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.actions import CLOCK
 from app.db.queries.presence import NOBODY, Company
 from app.db.read_replica import Replica
 from app.engine.contract import Game, Outcome, Seat
@@ -29,7 +30,7 @@ from app.table.notifier import Calls
 from app.table.replay.position_cache import Positions
 from app.table.replay.position_loader import Damaged, follow, frozen, log_lines, moment_at
 from app.table.state.event_log import Log
-from app.table.state.match_header import PLAYED, Header, Seated
+from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment
 from app.table.state.substitutes import may_know
 from app.table.table import Table
@@ -135,7 +136,7 @@ class Tables:
             table = Table(Header.of(match), rules_for(self.games, match), self.calls, self.bus, self.now)
             table.stamp = match.stamp
             table.seats = await seated(session, match_id)
-            table.status = match.status
+            table.status = MatchStatus(match.status)
             table.outcome = match.outcome
             if match.status in PLAYED:
                 await self._open(session, table, match)
@@ -201,7 +202,7 @@ class Tables:
 
     async def _clock_due(self, session: AsyncSession, table: Table) -> Ms | None:
         """When they are looked at, as it is stored."""
-        at = await due.at(session, table.header.id, CLOCK)
+        at = await due.at(session, table.header.id, JobKind.CLOCK)
         return None if at is None else as_ms(at)
 
     async def wake(self) -> None:
@@ -256,7 +257,7 @@ class Tables:
     async def _catch_up(self, session: AsyncSession, table: Table, match: Match) -> bool:
         take_over = self._refresh if table.moment is None else self._take_over
         news = await take_over(session, table, match)
-        if table.status == "finished":
+        if table.status is MatchStatus.FINISHED:
             await self._look_for_rematch(session, table)
         table.uncertain = False
         return news
@@ -268,8 +269,8 @@ class Tables:
         if (match.stamp, match.status, seats) == known and not table.uncertain:
             return False
         table.stamp, table.header, table.seats = match.stamp, Header.of(match), seats
-        begins = match.status != table.status and table.status == "lobby"
-        table.status, table.outcome = match.status, match.outcome
+        begins = match.status != table.status and table.status is MatchStatus.LOBBY
+        table.status, table.outcome = MatchStatus(match.status), match.outcome
         if begins and match.status in PLAYED:
             await self._open(session, table, match)
         with table.following(self._is_anothers(table)):
@@ -296,7 +297,7 @@ class Tables:
             table.clocks, table.clock_due = clocks, clock_due
             if log is not None:
                 table.stamp, table.header, table.log = match.stamp, Header.of(match), log
-                table.change(match.status, calling_off_in(match), outcome_in(match))
+                table.change(MatchStatus(match.status), calling_off_in(match), outcome_in(match))
                 table.reseat(seats)
             elif seats != table.seats:
                 table.seats = seats
@@ -352,7 +353,7 @@ class Tables:
             raise Conflict("as-said", why=table.notice) if table.notice else Conflict("no-replay")
         if not may_know(table.sees_from(), viewer, seq):
             viewer = None
-        over = table.status == "finished"
+        over = table.status is MatchStatus.FINISHED
         rows = partial(self.replica.of_finished, table.header.id) if over else self.sessions
         moment, lines = await self._positions.at(table, seq, rows)
         return table.document_at(moment, viewer, lines[viewer])
@@ -396,7 +397,7 @@ class Tables:
         """Forget a table that nobody uses; False where somebody does."""
         if table.lock.locked() or table.presence.listeners():
             return False
-        if table.moment is not None and table.status == "playing" and table.seq > table.saved_seq:
+        if table.moment is not None and table.status is MatchStatus.PLAYING and table.seq > table.saved_seq:
             self._save(table, table.moment)
         self._tables.pop(table.header.id, None)
         self.bus.unfollow(about_match(table.header.id))
@@ -405,7 +406,7 @@ class Tables:
 
 def calling_off_in(match: Match) -> CallingOff | None:
     """Who would end it without a result, while it is played."""
-    stored = match.calling_off if match.status == "playing" else None
+    stored = match.calling_off if match.status == MatchStatus.PLAYING else None
     return None if stored is None else msgspec.convert(stored, CallingOff)
 
 

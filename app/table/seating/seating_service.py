@@ -7,6 +7,8 @@ from datetime import timedelta
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
@@ -18,14 +20,12 @@ from app.table.replay.position_loader import log_lines
 from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes
 from app.table.state.event_log import Log
-from app.table.state.match_header import ASLEEP, Header
+from app.table.state.match_header import Header
 from app.table.state.match_settings import checked_seed
 from app.table.state.substitutes import seat_left, stand_up, take_over
+from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
 from app.table.timekeeping.clock_service import keep_clocks
-
-START = "start"
-TIME_TO_LOOK_UP = timedelta(seconds=5)
 
 
 class Seating:
@@ -47,8 +47,10 @@ class Seating:
             kept = next((row for row in seats if row.kept_for == player_id), None)
             if mine is None:
                 may_sit(match, player_id, code, asked=kept is not None)
-            wanted = kept.seat if kept is not None and seat is None and match.status == "lobby" else seat
-            if match.status == "lobby":
+            wanted = (
+                kept.seat if kept is not None and seat is None and match.status == MatchStatus.LOBBY else seat
+            )
+            if match.status == MatchStatus.LOBBY:
                 row = mine or free_seat(seats, wanted, player_id)
                 row.player_id, row.client_seed = player_id, seed  # who sits down later changes none
             elif mine is not None:
@@ -73,7 +75,7 @@ class Seating:
             row = seats[seat]
             if row.player_id != player_id and match.host_id != player_id:
                 raise Forbidden("host-removes")
-            if match.status == "lobby":
+            if match.status == MatchStatus.LOBBY:
                 if row.player_id not in (None, player_id):
                     remove(match, row)
                 row.player_id = row.bot = row.client_seed = None
@@ -98,7 +100,7 @@ class Seating:
         """A leaver who is here again plays his seat himself, if nobody else has taken it; who was silent
         for so long that the computer keeps his seat, as soon as he `speaks`."""
         seat = table.seat_of(player_id)
-        if seat is None or table.status != "playing":
+        if seat is None or table.status is not MatchStatus.PLAYING:
             return
         if table.seats[seat].away or (speaks and table.seats[seat].idle):
             assert player_id is not None
@@ -116,7 +118,7 @@ class Seating:
             yield match, seats
             if note is not None:
                 note.write(session, table, self._due.now())
-            if match.rematch_of is not None and match.status == "lobby":
+            if match.rematch_of is not None and match.status == MatchStatus.LOBBY:
                 await self._start_when_full(session, match, seats)
             await self._settle(session, table, match, note)
             if match.starts_at is not None:
@@ -127,8 +129,8 @@ class Seating:
         match.starts_at = None
         if is_full(seats):
             people = sum(row.player_id is not None for row in seats)
-            match.starts_at = self._due.now() + (TIME_TO_LOOK_UP if people > 1 else timedelta())
-            await due.put(session, match.id, START, match.starts_at)
+            match.starts_at = self._due.now() + (REMATCH_STARTS_AFTER if people > 1 else timedelta())
+            await due.put(session, match.id, JobKind.START, match.starts_at)
 
     async def held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats, kept from changing otherwise until the transaction ends."""
@@ -143,7 +145,7 @@ class Seating:
             raise Conflict("seated-already") from None
         seats, header = await seated(session, table.header.id), Header.of(match)
         clocks = table.clocks
-        if table.status == "playing" and table.moment is not None:
+        if table.status is MatchStatus.PLAYING and table.moment is not None:
             clocks = after_reseating(table, seats, self._tables.instant())
         if clocks is not table.clocks:
             await keep_clocks(session, table, clocks)
@@ -162,11 +164,11 @@ class Seating:
 
 def may_still_change(match: Match) -> None:
     """Raises MatchOver, Conflict."""
-    if match.status == "finished":
+    if match.status == MatchStatus.FINISHED:
         raise MatchOver("match-over")
-    if match.status == "closed":
+    if match.status == MatchStatus.CLOSED:
         raise MatchOver("table-closed")
-    if match.status == ASLEEP:
+    if match.status == MatchStatus.ASLEEP:
         raise Conflict("match-asleep")
 
 

@@ -1,6 +1,6 @@
 """What a match is apart from its play: its header, and who sits where."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
@@ -8,16 +8,7 @@ from msgspec import Struct
 from app.db.models import Match
 from app.engine.contract import Seat
 from app.table.clock.time_control import Clock, clock_of
-
-ASLEEP = "asleep"
-"""Nobody plays it any more, but it is not over."""
-CLOSED = "closed"
-"""A lobby to which nobody came, or a first lesson of yesterday."""
-PLAYED = ("playing", ASLEEP, "finished")
-"""The status of matches that have been set up and can be seen."""
-
-TO_ANSWER = timedelta(minutes=1)
-"""So long he has who is asked whether he is still there."""
+from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN
 
 
 class Seated(Struct):
@@ -52,7 +43,7 @@ class Seated(Struct):
     @property
     def away_from(self) -> datetime | None:
         """Who was asked whether he is there counts as away from then on."""
-        return self.prodded_at and self.prodded_at + TO_ANSWER
+        return self.prodded_at and self.prodded_at + NUDGE_ANSWER_WITHIN
 
     @property
     def served(self) -> bool:

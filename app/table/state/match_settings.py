@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.engine.contract import Game, OptionsRefused, canonical, complete_options
 from app.engine.schema import set_by
@@ -121,7 +122,7 @@ def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
         visibility=wish.visibility,
         muted=False,
         removed=[],
-        status="lobby",
+        status=MatchStatus.LOBBY,
         host_id=host_id,
         server_seed=wish.seed or secrets.token_bytes(32),
         created_at=datetime.now(UTC),

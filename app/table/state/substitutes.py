@@ -7,15 +7,13 @@ that one again: he would play with what he knows of two hands.
 """
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 
 from app.db.models import Match, Seat
 from app.errors import Conflict, Forbidden, MatchFull, NotFound
 from app.table.state.match_header import Seated
-
-KEPT_FOR = timedelta(minutes=10)
-"""So long the computer keeps a seat for who was silent or away, before another may take it."""
+from app.table.state.waiting_rules import SEAT_KEPT_FOR
 
 
 class Substitutes(StrEnum):
@@ -32,7 +30,7 @@ def open_from(row: Seat | Seated) -> datetime | None:
         return None
     if row.left or row.resigned:
         return row.away_since
-    return row.away_since + KEPT_FOR if row.away or row.idle else None
+    return row.away_since + SEAT_KEPT_FOR if row.away or row.idle else None
 
 
 def seat_left(

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from app.db.job_kinds import JobKind
 from app.db.models import Action
 from app.db.queries import actions
 from app.db.queries import match_stories as stories
-from app.db.queries.actions import STORY
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import Damaged
 from app.table.scheduler import DueTimes
@@ -22,7 +22,7 @@ class Stories:
 
     def __init__(self, tables: Tables, times: DueTimes) -> None:
         self._tables = tables
-        times.on(STORY, self._tell)
+        times.on(JobKind.STORY, self._tell)
 
     async def _tell(self, match_id: str) -> None:
         table = await self._tables.get(match_id)

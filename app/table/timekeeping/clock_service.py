@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.actions import CLOCK
 from app.engine.contract import Seat
 from app.errors import BadRequest, Conflict, NotYourTurn, Stale
 from app.table.actions.clock_updates import first_zero, stored
@@ -59,7 +60,7 @@ class Timekeeper:
 
     def _late(self, table: Table) -> Seat | None:
         """The first seat whose time is up."""
-        if table.clocks is None or table.moment is None or table.status != "playing":
+        if table.clocks is None or table.moment is None or table.status is not MatchStatus.PLAYING:
             return None
         return next(iter(table.clocks.expired(self._tables.instant().at)), None)
 
@@ -75,12 +76,12 @@ class Timekeeper:
 
     async def _put_next(self, table: Table) -> None:
         """Whatever stands there: this is when the next clock shows 0, if one runs."""
-        zero = table.clocks.zero if table.clocks and table.status == "playing" else None
+        zero = table.clocks.zero if table.clocks and table.status is MatchStatus.PLAYING else None
         async with self._tables.sessions.begin() as session:
             if zero is None:
-                await due.drop(session, table.header.id, CLOCK)
+                await due.drop(session, table.header.id, JobKind.CLOCK)
             else:
-                await due.put(session, table.header.id, CLOCK, as_time(zero))
+                await due.put(session, table.header.id, JobKind.CLOCK, as_time(zero))
         table.clock_due = zero
 
     # --- what players do to the clocks ----------------------------------------------------------
@@ -121,7 +122,7 @@ class Timekeeper:
         async with table.lock:
             await self._tables.make_certain(table)
             before, time = table.clocks, self._tables.instant()
-            if table.status != "playing" or before is None or table.header.clock is None:
+            if table.status is not MatchStatus.PLAYING or before is None or table.header.clock is None:
                 raise Conflict("no-clock-running")
             after = change(before, time.at)
             if after is None or after is before:
@@ -161,7 +162,7 @@ async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None
     assert match is not None
     match.clocks = stored(clocks)
     if (at := first_zero(table, clocks)) is not None:
-        await due.put(session, table.header.id, CLOCK, as_time(at))
+        await due.put(session, table.header.id, JobKind.CLOCK, as_time(at))
 
 
 def seat_of(table: Table, player_id: str) -> Seat:

@@ -8,6 +8,8 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
+from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.engine.contract import Seat
 from app.table.clock.clock_state import Clocks
@@ -17,7 +19,6 @@ from app.table.registry.table_registry import Tables
 from app.table.scheduler import DueTimes
 from app.table.state.match_header import Header
 
-DEADLINE = "deadline"
 NEAR = 0.2
 """This share of a decision's time is left."""
 WHILE_PAUSED = timedelta(hours=1)
@@ -29,7 +30,7 @@ class Deadlines:
         self._times = times
         self._called: dict[str, set[tuple[Seat, Ms]]] = {}
         """Seats and ends of the decisions for which somebody was called, of each match."""
-        times.on(DEADLINE, self._look)
+        times.on(JobKind.DEADLINE, self._look)
 
     async def _look(self, match_id: str) -> None:
         table, now = await self._tables.get(match_id), self._times.now()
@@ -38,7 +39,7 @@ class Deadlines:
                 await self._tables.catch_up(table)
             called = self._called.pop(match_id, set())
             clock, clocks = table.header.clock, table.clocks
-            if table.status != "playing" or not isinstance(clock, Days) or clocks is None:
+            if table.status is not MatchStatus.PLAYING or not isinstance(clock, Days) or clocks is None:
                 return
             soon = near(clocks, as_ms(now))
             for seat, zero in soon - called:
@@ -47,7 +48,7 @@ class Deadlines:
                 self._called[match_id] = soon
             look = next_look(clock, clocks, now)
             async with self._tables.sessions.begin() as session:
-                await due.put(session, match_id, DEADLINE, look)
+                await due.put(session, match_id, JobKind.DEADLINE, look)
         self._times.expect(look)
 
 
@@ -60,7 +61,7 @@ def near(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
 async def remind(session: AsyncSession, header: Header, now: datetime) -> None:
     """The match is played from now on: look at its clocks, where they are clocks of days."""
     if isinstance(header.clock, Days):
-        await due.put(session, header.id, DEADLINE, now)
+        await due.put(session, header.id, JobKind.DEADLINE, now)
 
 
 def next_look(clock: Days, clocks: Clocks, now: datetime) -> datetime:

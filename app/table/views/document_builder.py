@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, Raw, UnsetType, structs
 
+from app.db.match_status import PLAYED, MatchStatus
 from app.engine.chance import commitment
 from app.engine.contract import Seat
 from app.table.clock.timestamps import as_iso_or_none
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
-from app.table.state.match_header import ASLEEP, PLAYED, Seated
+from app.table.state.match_header import Seated
 from app.table.state.position import NO_ACTIONS, Moment
 from app.table.state.substitutes import Substitutes, open_from
 from app.table.views.clock_view import pause_seen
@@ -49,7 +50,7 @@ def _seat_seen(table: "Table", seated: Seated, sign: int) -> Sat:
 
 def _open_from(table: "Table", seated: Seated) -> str | UnsetType:
     nobody = table.header.substitutes == Substitutes.NOBODY or table.header.wait_for_all
-    at = None if nobody or table.status != "playing" else open_from(seated)
+    at = None if nobody or table.status is not MatchStatus.PLAYING else open_from(seated)
     return UNSET if at is None else iso(at)
 
 
@@ -63,8 +64,8 @@ def document(table: "Table", viewer: Seat | None) -> Document:
     """What this viewer knows now."""
     if table.moment is not None:
         document = document_at(table, table.moment, viewer, table.log.lines(viewer))
-        if table.status == ASLEEP:
-            return structs.replace(document, status=ASLEEP, to_act=(), actions=NO_ACTIONS)
+        if table.status is MatchStatus.ASLEEP:
+            return structs.replace(document, status=MatchStatus.ASLEEP, to_act=(), actions=NO_ACTIONS)
         return document
     return Document(
         match=table.header.id,
@@ -78,7 +79,7 @@ def document(table: "Table", viewer: Seat | None) -> Document:
         actions=NO_ACTIONS,
         log=[Raw(line) for line in table.log.lines(viewer)] if table.status in PLAYED else [],
         outcome=table.outcome,
-        fairness=fairness(table, table.status == "finished"),
+        fairness=fairness(table, table.status is MatchStatus.FINISHED),
         clock=table.header.clock,
         notice=table.notice if table.notice is not None else msgspec.UNSET,
         rematch=table.rematch or msgspec.UNSET,
@@ -92,7 +93,7 @@ def document_at(table: "Table", moment: Moment, viewer: Seat | None, lines: list
     return Document(
         match=table.header.id,
         game=table.header.game,
-        status="finished" if finished else "playing",
+        status=MatchStatus.FINISHED if finished else MatchStatus.PLAYING,
         seq=moment.seq,
         viewer=Seen(viewer),
         seats=seats_seen(table),

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from app.db.match_status import MatchStatus
 from app.engine.contract import Game, Seat
 from app.table.state.position import Moment, Told, entries_for
 from app.table.wire.document import encoded_ops
@@ -71,7 +72,7 @@ def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
     if after.to_act != before.to_act:
         ops.append(Op("replace", "/to_act", after.to_act))
     if after.outcome is not None:
-        ops.append(Op("replace", "/status", "finished"))
+        ops.append(Op("replace", "/status", MatchStatus.FINISHED))
         ops.append(Op("replace", "/outcome", after.outcome))
         ops.append(Op("replace", "/fairness/server_seed", server_seed.hex()))
     return ops + changes(before.public, after.public, "/view")

@@ -11,12 +11,13 @@ from app.api.services import Site
 from app.db.queries import actions
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Forbidden, MatchOver
-from app.table.absence.absence_service import CLAIM, OFFER, Absences
+from app.table.absence.absence_service import Absences
 from app.table.absence.disconnects import Losses
 from app.table.registry.table_registry import Tables
 from app.table.replay.record import record_lines, verify
 from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating
+from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.server_parts import Time
@@ -84,7 +85,7 @@ async def test_before_a_minute_nothing_is_offered(hall) -> None:
     here: Hall = await hall()
     gone, waits = here.waited_for, here.people[1 - here.waited_for]
 
-    here.later = OFFER - SECOND
+    here.later = REPLACE_AFTER - SECOND
     with pytest.raises(Conflict):
         await here.absences.hand_over(here.table, waits, gone)
     with pytest.raises(Conflict):
@@ -97,7 +98,7 @@ async def test_the_computer_plays_for_who_is_away_until_he_is_back(hall) -> None
     here: Hall = await hall()
     gone, waits = here.waited_for, here.people[1 - here.waited_for]
 
-    here.later = OFFER + SECOND
+    here.later = REPLACE_AFTER + SECOND
     await here.absences.hand_over(here.table, waits, gone)
     played = here.table.seats[gone].served
     await here.site.seating.come_back(here.table, here.people[gone])
@@ -110,7 +111,7 @@ async def test_a_win_cannot_be_claimed_before_five_minutes(hall) -> None:
     here: Hall = await hall()
     gone = here.waited_for
 
-    here.later = CLAIM - SECOND
+    here.later = CLAIM_AFTER - SECOND
     with pytest.raises(Conflict):
         await here.absences.claim(here.table, here.people[1 - gone], gone)
 
@@ -124,7 +125,7 @@ async def test_an_action_whose_answer_was_lost_counts_before_a_claim(hall) -> No
     await play_on(referee, await elsewhere.get(here.table.header.id), here.people, "stored")
     here.table.uncertain = True
 
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     with pytest.raises(Conflict):
         await here.absences.claim(here.table, here.people[1 - gone], gone)
 
@@ -136,7 +137,7 @@ async def test_who_does_not_come_back_loses_and_the_record_says_so(hall, game: s
     here: Hall = await hall(game=game)
     gone = here.waited_for
 
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.absences.claim(here.table, here.people[1 - gone], gone)
 
     assert here.table.outcome is not None
@@ -151,7 +152,7 @@ async def test_a_match_that_is_called_off_has_no_places_and_its_record_verifies(
     here: Hall = await hall(game=game)
     gone = here.waited_for
 
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - gone])
 
     assert here.table.outcome == {"placements": (), "reason": "called_off"}
@@ -166,7 +167,7 @@ async def checked(here: Hall):
 
 async def test_a_record_cannot_claim_an_end_that_no_table_makes(hall) -> None:
     here: Hall = await hall()
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
     async with here.site.sessions() as session:
         *lines, _ = record_lines(here.table, await actions.since(session, here.table.header.id, -1), [])
@@ -179,10 +180,10 @@ async def test_a_record_cannot_claim_an_end_that_no_table_makes(hall) -> None:
 async def test_the_absent_agrees_to_call_it_off_by_five_minutes_of_silence(hall) -> None:
     here: Hall = await hall()
 
-    here.later = OFFER + SECOND
+    here.later = REPLACE_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
     before = here.table.status
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.goes_on()
 
     assert (before, here.table.status) == ("playing", "finished")
@@ -191,11 +192,11 @@ async def test_the_absent_agrees_to_call_it_off_by_five_minutes_of_silence(hall)
 async def test_who_comes_back_in_time_is_asked_and_may_play_on(hall) -> None:
     here: Hall = await hall()
     gone = here.waited_for
-    here.later = OFFER + SECOND
+    here.later = REPLACE_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - gone])
 
     here.comes(gone)
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.goes_on()
     asked = here.table.calling_off
     await here.absences.play_on(here.table, here.people[gone])
@@ -209,7 +210,7 @@ async def test_of_three_all_who_are_here_must_agree_and_nobody_can_claim(hall) -
     here: Hall = await hall(seats=3)
     gone = here.waited_for
     one, other = (here.people[seat] for seat in range(3) if seat != gone)
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
 
     with pytest.raises(Conflict):
         await here.absences.claim(here.table, one, gone)
@@ -245,7 +246,7 @@ async def test_nobody_waits_for_a_seat_that_has_nothing_to_decide(hall) -> None:
 async def test_a_stranger_decides_nothing(hall) -> None:
     here: Hall = await hall()
     _, (stranger, _) = await started(here.site)
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
 
     with pytest.raises(Forbidden):
         await here.absences.claim(here.table, stranger, here.waited_for)
@@ -253,7 +254,7 @@ async def test_a_stranger_decides_nothing(hall) -> None:
 
 async def test_an_end_of_the_table_outlives_it(hall) -> None:
     here: Hall = await hall()
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
     before = msgspec.json.encode(here.table.document(None))
     for channel in here.channels.values():
@@ -274,7 +275,7 @@ async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended
     here.comes(here.waited_for)
     await play(here.site, here.table, here.people, 3)
     here.goes(here.waited_for)
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
 
     past = await here.site.tables.past(here.table, 1, None)
@@ -286,7 +287,7 @@ async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended
 async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> None:
     here: Hall = await hall()
     gone = here.waited_for
-    here.later = OFFER + SECOND
+    here.later = REPLACE_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - gone])
     here.goes(1 - gone)
     assert here.site.tables.let_go(here.table)
@@ -294,9 +295,9 @@ async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> N
     here.table = await here.site.tables.get(here.table.header.id)
     here.comes(1 - gone)
     proposed = here.table.calling_off
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
     await here.goes_on()
-    here.later = 2 * CLAIM + 2 * SECOND
+    here.later = 2 * CLAIM_AFTER + 2 * SECOND
     await here.goes_on()
 
     assert proposed is not None
@@ -309,14 +310,14 @@ async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> N
 async def test_a_table_that_waits_for_everybody_ends_by_the_word_of_all_alone(hall) -> None:
     here: Hall = await hall(visibility="private", wait_for_all=True)
     gone, waits = here.waited_for, here.people[1 - here.waited_for]
-    here.later = CLAIM + SECOND
+    here.later = CLAIM_AFTER + SECOND
 
     with pytest.raises(Conflict):
         await here.absences.hand_over(here.table, waits, gone)
     with pytest.raises(Conflict):
         await here.absences.claim(here.table, waits, gone)
     await here.absences.call_off(here.table, waits)
-    here.later = 3 * CLAIM
+    here.later = 3 * CLAIM_AFTER
     await here.goes_on()
     alone = here.table.status
     await here.absences.call_off(here.table, here.people[gone])
@@ -327,7 +328,7 @@ async def test_a_table_that_waits_for_everybody_ends_by_the_word_of_all_alone(ha
 async def test_the_host_may_end_the_waiting_and_the_log_says_so(hall) -> None:
     here: Hall = await hall(visibility="private", wait_for_all=True)
     gone, waits = here.waited_for, here.people[1 - here.waited_for]
-    here.later = OFFER + SECOND
+    here.later = REPLACE_AFTER + SECOND
 
     with pytest.raises(Forbidden):
         await here.absences.stop_waiting(here.table, here.people[1])
@@ -352,7 +353,7 @@ async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(h
     await here.losses.gone(here.table, here.people[other])
     await here.losses.came(here.table, here.people[other])
     here.comes(other)
-    here.later = 2 * OFFER + SECOND
+    here.later = 2 * REPLACE_AFTER + SECOND
     await here.goes_on()
     told = said(here.table)
     await here.losses.came(here.table, here.people[gone])

@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from app.api.services import Site
+from app.db.job_kinds import JobKind
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.actions import CLOCK
 from app.errors import Conflict, NotYourTurn
-from app.table.absence.hibernation import QUIET_FOR, SLEEP, Sleep
+from app.table.absence.hibernation import Sleep
 from app.table.actions.evaluation import Act
 from app.table.clock.time_control import Bank, Clock, Days
 from app.table.clock.timestamps import as_ms
-from app.table.lobby.lobby_expiry import HOST
 from app.table.state.match_settings import Wish
+from app.table.state.waiting_rules import HIBERNATE_AFTER
 from app.table.table import Table
 from app.table.timekeeping.clock_service import Timekeeper
 from app.table.wire.channel import Channel
@@ -34,7 +34,7 @@ class Night(House):
     def __init__(self, site: Site) -> None:
         super().__init__(site)
         self.timekeeper = Timekeeper(self.tables, self.referee, self.times)
-        self.times.on(CLOCK, self.timekeeper.look)
+        self.times.on(JobKind.CLOCK, self.timekeeper.look)
         self.sleep = Sleep(self.tables, self.seating, self.times)
         self.site = site
 
@@ -46,7 +46,7 @@ class Night(House):
             await self.seating.sit(table, player, None, None, None)
         await self.lobby.start(table, people[0])
         async with self.tables.sessions.begin() as session:
-            await due.drop(session, table.header.id, HOST)  # that of the lobby
+            await due.drop(session, table.header.id, JobKind.LOBBY_EXPIRY)  # that of the lobby
         return table, people
 
     async def acts(self, table: Table, people: list[str]) -> None:
@@ -81,7 +81,7 @@ def seen(table: Table, viewer: int | None = None) -> Any:
 
 async def test_a_match_in_which_nobody_acts_for_a_day_is_in_no_list_of_what_is_alive(night: Night) -> None:
     table, people = await night.begins()
-    await night.later(QUIET_FOR - SECOND)
+    await night.later(HIBERNATE_AFTER - SECOND)
     before = (table.status, await night.running())
     await night.later(SECOND)
 
@@ -97,9 +97,9 @@ async def test_a_match_in_which_nobody_acts_for_a_day_is_in_no_list_of_what_is_a
 
 async def test_the_day_counts_from_the_last_action_of_a_person(night: Night) -> None:
     table, people = await night.begins()
-    await night.later(QUIET_FOR / 2)
+    await night.later(HIBERNATE_AFTER / 2)
     await night.acts(table, people)
-    looks = [await night.later(QUIET_FOR / 2), await night.later(QUIET_FOR / 2 - SECOND)]
+    looks = [await night.later(HIBERNATE_AFTER / 2), await night.later(HIBERNATE_AFTER / 2 - SECOND)]
     before = table.status
     await night.later(SECOND)
 
@@ -110,7 +110,7 @@ async def test_the_day_counts_from_the_last_action_of_a_person(night: Night) -> 
 async def test_with_a_clock_by_days_it_is_two_periods_in_which_only_the_server_acts(night: Night) -> None:
     table, _ = await night.begins(Days(3))
     for _ in range(6):
-        await night.later(QUIET_FOR - SECOND)
+        await night.later(HIBERNATE_AFTER - SECOND)
     before = table.status
     await night.later(6 * SECOND)
 
@@ -123,11 +123,11 @@ async def test_a_pause_ends_after_a_day(night: Night) -> None:
     for seat, player in enumerate(people):
         table.join(Channel(player, Way(), table.state_for), None)
         assert table.seat_of(player) == seat
-    await night.later(QUIET_FOR / 2)
+    await night.later(HIBERNATE_AFTER / 2)
     for player in people:
         await night.timekeeper.pause(table, player)
-    await night.later(QUIET_FOR / 2)
-    await night.later(QUIET_FOR / 2 - SECOND)
+    await night.later(HIBERNATE_AFTER / 2)
+    await night.later(HIBERNATE_AFTER / 2 - SECOND)
     before = seen(table)
     await night.later(SECOND)
 
@@ -144,7 +144,7 @@ async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(n
     left = seen(table)["pause"]["left_ms"]
     way = Told()
     table.join(Channel(None, way, table.state_for), None)
-    await night.later(QUIET_FOR)
+    await night.later(HIBERNATE_AFTER)
 
     with pytest.raises(Conflict):
         await night.acts(table, people)
@@ -167,10 +167,10 @@ async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(n
 
 async def test_a_match_that_was_woken_sleeps_again_after_another_day(night: Night) -> None:
     table, people = await night.begins()
-    await night.later(QUIET_FOR)
+    await night.later(HIBERNATE_AFTER)
     await night.sleep.wake(table, people[0])
 
-    await night.later(QUIET_FOR - SECOND)
+    await night.later(HIBERNATE_AFTER - SECOND)
     before = table.status
     await night.later(SECOND)
 
@@ -182,7 +182,7 @@ async def test_of_two_processes_one_looks(site: Site, night: Night) -> None:
     other = Night(site)
     other.now = night.now
 
-    looks = [await one.later(QUIET_FOR) for one in (night, other)]
+    looks = [await one.later(HIBERNATE_AFTER) for one in (night, other)]
 
     assert looks == [1, 0]
     assert (await other.tables.get(table.header.id)).status == "asleep"
@@ -191,10 +191,10 @@ async def test_of_two_processes_one_looks(site: Site, night: Night) -> None:
 async def test_a_match_that_is_over_is_looked_at_once_more_and_never_again(night: Night) -> None:
     table, people = await night.begins()
     await night.referee.resign(table, people[0])
-    looks = [await night.later(QUIET_FOR), await night.later(QUIET_FOR)]
+    looks = [await night.later(HIBERNATE_AFTER), await night.later(HIBERNATE_AFTER)]
 
     async with night.tables.sessions() as session:
-        assert await due.at(session, table.header.id, SLEEP) is None
+        assert await due.at(session, table.header.id, JobKind.HIBERNATION) is None
     assert looks == [1, 0]
     assert table.status == "finished"
 
@@ -203,7 +203,7 @@ async def test_an_end_whose_answer_was_lost_is_taken_over(night: Night) -> None:
     table, _ = await night.begins()
     other = Night(night.site)
     other.now = night.now
-    await other.later(QUIET_FOR)
+    await other.later(HIBERNATE_AFTER)
 
     table.uncertain = True
     async with table.lock:

@@ -6,10 +6,9 @@ import pytest
 
 from app.api.services import Site
 from app.errors import Conflict, Forbidden
-from app.table.absence.absence_service import OFFER
 from app.table.clock.time_control import Bank, Clock
 from app.table.notifier import Call
-from app.table.state.match_header import TO_ANSWER
+from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.server_parts import Time
@@ -19,7 +18,7 @@ from tests.table.timekeeping.test_clocks_at_table import MINUTE, act, seen, star
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
-QUIET_FOR = timedelta(minutes=3)
+NUDGE_AFTER = timedelta(minutes=3)
 
 
 async def silence(site: Site, clock: Clock | None = None) -> tuple[Table, list[str], int]:
@@ -33,7 +32,7 @@ async def silence(site: Site, clock: Clock | None = None) -> tuple[Table, list[s
 
 async def test_only_after_three_minutes_at_one_decision(site: Site, time: Time) -> None:
     table, people, quiet = await silence(site, Bank(600_000, 5_000))
-    time.now += QUIET_FOR - SECOND
+    time.now += NUDGE_AFTER - SECOND
     with pytest.raises(Conflict):
         await site.prodding.ask(table, people[1 - quiet], quiet)
     time.now += SECOND
@@ -45,10 +44,10 @@ async def test_only_after_three_minutes_at_one_decision(site: Site, time: Time) 
 
 async def test_who_does_not_answer_is_away_a_minute_later(site: Site, time: Time) -> None:
     table, people, quiet = await silence(site)
-    time.now += QUIET_FOR
+    time.now += NUDGE_AFTER
     await site.prodding.ask(table, people[1 - quiet], quiet)
 
-    time.now += TO_ANSWER + OFFER - SECOND
+    time.now += NUDGE_ANSWER_WITHIN + REPLACE_AFTER - SECOND
     with pytest.raises(Conflict):
         await site.absences.hand_over(table, people[1 - quiet], quiet)
     time.now += SECOND
@@ -61,11 +60,11 @@ async def test_who_does_not_answer_is_away_a_minute_later(site: Site, time: Time
 
 async def test_one_tap_answers_and_he_is_asked_again_no_sooner(site: Site, time: Time) -> None:
     table, people, quiet = await silence(site)
-    time.now += QUIET_FOR
+    time.now += NUDGE_AFTER
     await site.prodding.ask(table, people[1 - quiet], quiet)
 
     await site.prodding.here(table, people[quiet])
-    time.now += QUIET_FOR - SECOND
+    time.now += NUDGE_AFTER - SECOND
 
     assert seen(table)["seats"][quiet]["prodded_by"] is None
     assert table.absent_since(quiet) is None
@@ -75,7 +74,7 @@ async def test_one_tap_answers_and_he_is_asked_again_no_sooner(site: Site, time:
 
 async def test_an_action_answers_too(site: Site, time: Time) -> None:
     table, people, quiet = await silence(site)
-    time.now += QUIET_FOR
+    time.now += NUDGE_AFTER
     await site.prodding.ask(table, people[1 - quiet], quiet)
     time.now += SECOND
 
@@ -89,7 +88,7 @@ async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(site: Sit
     table, people, quiet = await silence(site)
     acted = None
     while acted != quiet:
-        time.now += QUIET_FOR
+        time.now += NUDGE_AFTER
         acted = await act(site, table, people)
         assert table.moment is not None
         quiet = table.moment.to_act[0]
@@ -100,7 +99,7 @@ async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(site: Sit
 
 async def test_nobody_is_asked_whose_time_runs_out_by_itself(site: Site, time: Time) -> None:
     table, people, quiet = await silence(site, MINUTE)
-    time.now += 2 * QUIET_FOR
+    time.now += 2 * NUDGE_AFTER
 
     with pytest.raises(Conflict):
         await site.prodding.ask(table, people[1 - quiet], quiet)
@@ -111,7 +110,7 @@ async def test_he_is_called_and_who_watches_asks_nobody(site: Site, time: Time) 
     site.calls.unseen = lambda player, news: heard.append((player, news))
     table, people, quiet = await silence(site)
     heard.clear()
-    time.now += QUIET_FOR
+    time.now += NUDGE_AFTER
 
     with pytest.raises(Forbidden):
         await site.prodding.ask(table, "nobody", quiet)

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from app.api.services import Site
+from app.db.job_kinds import JobKind
 from app.db.journal import Journal
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
@@ -15,12 +16,13 @@ from app.errors import MatchOver
 from app.table.actions.referee import Referee
 from app.table.bots.thinking_pool import Thinkers
 from app.table.lobby.lesson_match import lesson_wish
-from app.table.lobby.lobby_expiry import LESSON, LISTED_FOR, OPEN_FOR, Ghosts
+from app.table.lobby.lobby_expiry import Ghosts
 from app.table.lobby.lobby_service import Lobby
 from app.table.registry.table_registry import Tables
 from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating
 from app.table.state.match_settings import Wish
+from app.table.state.waiting_rules import LOBBY_LISTED_FOR, LOBBY_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.table.absence.test_absence_service import Way
@@ -105,9 +107,9 @@ async def test_a_lobby_is_listed_until_its_host_has_been_away_for_ten_minutes(
     channel = await comes(house, table)
 
     for _ in range(3):
-        await house.later(LISTED_FOR)
+        await house.later(LOBBY_LISTED_FOR)
     await goes(house, table, channel)
-    await house.later(LISTED_FOR - SECOND)
+    await house.later(LOBBY_LISTED_FOR - SECOND)
     before = await house.listed()
     await house.later(SECOND)
 
@@ -118,7 +120,7 @@ async def test_a_lobby_is_listed_until_its_host_has_been_away_for_ten_minutes(
 
 async def test_with_the_host_the_lobby_is_back_on_the_list(house: House, host: str) -> None:
     table = await house.opens(host)
-    await house.later(LISTED_FOR)
+    await house.later(LOBBY_LISTED_FOR)
     gone = await house.listed()
 
     await comes(house, table)
@@ -145,8 +147,8 @@ async def test_after_a_day_without_its_host_a_lobby_is_closed(
 ) -> None:
     table = await house.opens(host, visibility)
     guest = (await new_player(site, "Ben"))[0].id
-    await house.later(LISTED_FOR)
-    await house.later(OPEN_FOR - LISTED_FOR - SECOND)
+    await house.later(LOBBY_LISTED_FOR)
+    await house.later(LOBBY_OPEN_FOR - LOBBY_LISTED_FOR - SECOND)
     before = await house.listed(host)
     await house.later(SECOND)
 
@@ -166,9 +168,9 @@ async def test_who_looks_at_the_lobby_is_told_when_it_leaves_the_list(house: Hou
     table.join(Channel(None, way, table.state_for), None)
     met = len(way.frames)
 
-    await house.later(LISTED_FOR)
+    await house.later(LOBBY_LISTED_FOR)
     unlisted = len(way.frames)
-    await house.later(OPEN_FOR - LISTED_FOR)
+    await house.later(LOBBY_OPEN_FOR - LOBBY_LISTED_FOR)
 
     assert [unlisted - met, len(way.frames) - unlisted] == [1, 1]
     assert b'"status":"closed"' in way.frames[-1]
@@ -181,9 +183,9 @@ async def test_a_host_who_was_here_when_the_server_died_is_away_from_the_next_lo
     await comes(house, table)
     after = House(site)
 
-    await after.later(LISTED_FOR)
+    await after.later(LOBBY_LISTED_FOR)
     noticed = await after.listed()
-    await after.later(LISTED_FOR)
+    await after.later(LOBBY_LISTED_FOR)
 
     assert noticed == [table.header.id]
     assert await after.listed() == []
@@ -193,7 +195,7 @@ async def test_of_two_processes_one_looks_for_the_host(site: Site, house: House,
     await house.opens(host)
     other = House(site)
 
-    looks = [await one.later(LISTED_FOR) for one in (house, other)]
+    looks = [await one.later(LOBBY_LISTED_FOR) for one in (house, other)]
 
     assert looks == [1, 0]
 
@@ -204,7 +206,7 @@ async def test_nobody_is_looked_for_once_the_match_has_begun(site: Site, house: 
     await house.seating.sit(table, guest, None, None, None)
     await house.lobby.start(table, host)
 
-    looks = [await house.later(LISTED_FOR), await house.later(OPEN_FOR)]
+    looks = [await house.later(LOBBY_LISTED_FOR), await house.later(LOBBY_OPEN_FOR)]
 
     assert looks == [1, 0]
     assert table.status == "playing"
@@ -219,13 +221,13 @@ async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
     await house.lobby.start(table, host)
     elsewhere = await site.tables.get(table.header.id)
     house.journal.start()
-    house.now += OPEN_FOR - SECOND
+    house.now += LOBBY_OPEN_FOR - SECOND
     await house.referee.resign(table, host)
     await house.journal.stop()
 
     await house.later(SECOND)
     before = table.document(LEARNER).status
-    await house.later(OPEN_FOR - SECOND)
+    await house.later(LOBBY_OPEN_FOR - SECOND)
     await site.tables.catch_up(elsewhere)
 
     assert before == "finished"
@@ -242,12 +244,12 @@ async def test_a_lesson_from_before_lessons_were_closed_is_closed_too(
     table = await house.lobby.create(host, lesson_wish(house.tables.games[GAME], lesson, None))
     await house.lobby.start(table, host)
     async with site.sessions.begin() as session:
-        await due.drop(session, table.header.id, LESSON)
+        await due.drop(session, table.header.id, JobKind.LESSON_EXPIRY)
         migration = import_module("migrations.versions.0030_lessons_close")
         await session.execute(text(migration.LOOK_AT_THEM))
 
     await house.later(SECOND)
     soon = table.document(LEARNER).status
-    await house.later(OPEN_FOR)
+    await house.later(LOBBY_OPEN_FOR)
 
     assert (soon, table.document(LEARNER).status) == ("playing", "closed")

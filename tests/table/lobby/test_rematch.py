@@ -7,14 +7,16 @@ import pytest
 
 from app.api.access.identity import new_player
 from app.api.services import Site
+from app.db.job_kinds import JobKind
 from app.db.models import Match, Seat
 from app.errors import Conflict, Forbidden
 from app.table.lobby.lobby_service import Lobby
-from app.table.lobby.rematch import OPEN_FOR, Rematches, kept_seats
+from app.table.lobby.rematch import Rematches, kept_seats
 from app.table.notifier import Ear, Over
 from app.table.scheduler import DueTimes
-from app.table.seating.seating_service import START, Seating
+from app.table.seating.seating_service import Seating
 from app.table.state.match_settings import Wish
+from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.table.lobby.test_lobby_expiry import Told
@@ -130,7 +132,7 @@ async def test_a_proposal_that_nobody_joined_in_time_can_be_made_anew_by_the_oth
     last, (ann, ben) = await hall.over()
     again = await hall.rematches.join(last, ann)
 
-    hall.now += OPEN_FOR + SECOND
+    hall.now += REMATCH_OPEN_FOR + SECOND
     once_more = await hall.rematches.join(last, ben)
 
     assert once_more is again
@@ -155,7 +157,7 @@ async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None
     again = await hall.rematches.join(last, ben)
 
     other = DueTimes(hall.site.sessions, lambda: NOON + 6 * SECOND)
-    other.on(START, lambda _: asyncio.sleep(0))
+    other.on(JobKind.START, lambda _: asyncio.sleep(0))
 
     assert [one.match_id for one in await other.take()] == [again.header.id]
 
@@ -184,7 +186,7 @@ async def test_who_was_called_need_not_come_when_the_time_for_it_is_over(hall: H
     again = await hall.rematches.join(table, ann)
     heard.clear()
 
-    await hall.goes_on(OPEN_FOR - SECOND)
+    await hall.goes_on(REMATCH_OPEN_FOR - SECOND)
     early = [*heard]
     await hall.goes_on(SECOND)
 

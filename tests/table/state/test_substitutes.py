@@ -12,7 +12,7 @@ from app.api.services import Site
 from app.errors import Conflict, Forbidden
 from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating
-from app.table.state.substitutes import KEPT_FOR
+from app.table.state.waiting_rules import SEAT_KEPT_FOR
 from app.table.table import Table
 from tests.table.registry.test_table_registry import play, started
 
@@ -67,10 +67,10 @@ async def test_what_the_computer_keeps_is_open_after_ten_minutes(site: Site) -> 
     async with here.seating.changing(here.table) as (_, rows):
         rows[0].away, rows[0].away_since = True, site.tables.now()
 
-    here.later = KEPT_FOR - SECOND
+    here.later = SEAT_KEPT_FOR - SECOND
     with pytest.raises(Conflict):
         await here.sits()
-    here.later = KEPT_FOR + SECOND
+    here.later = SEAT_KEPT_FOR + SECOND
     await here.sits()
 
     assert here.table.seat_of(here.stranger) == 0
@@ -164,7 +164,7 @@ async def test_a_substitute_who_stood_up_may_only_take_the_same_seat_again(site:
         await here.seating.leave(here.table, here.people[seat], seat)
     await here.sits()
     await here.seating.leave(here.table, here.stranger, 0)
-    here.later = KEPT_FOR + SECOND
+    here.later = SEAT_KEPT_FOR + SECOND
 
     with pytest.raises(Forbidden):
         await here.seating.sit(here.table, here.stranger, 1, None, None)

@@ -11,11 +11,11 @@ from app.api.services import Site
 from app.api.spectating.commentary import _came, against_the_odds
 from app.api.spectating.live_tiles import tile_of
 from app.api.spectating.watch_page import _worth_a_replay
+from app.db.job_kinds import JobKind
 from app.db.models import Match
 from app.db.queries import actions
 from app.db.queries import match_stories as stories
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.actions import STORY
 from app.engine.catalog import catalog
 from app.engine.contract import Event, Resigned, View
 from app.engine.highlights import FIRST, SECOND, Chance, Stands, Telling
@@ -248,7 +248,7 @@ async def until_told(site: Site, match_id: str) -> None:
     async with asyncio.timeout(30):
         while True:
             async with site.sessions() as session:
-                if await due.at(session, match_id, STORY) is None:
+                if await due.at(session, match_id, JobKind.STORY) is None:
                     return
 
 

@@ -12,22 +12,22 @@ import pytest
 
 from app.api.access.identity import new_player
 from app.api.services import Site
+from app.db.job_kinds import JobKind
 from app.db.queries import actions, servers
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.actions import CLOCK
 from app.engine.catalog import catalog
 from app.engine.contract import Decision
 from app.errors import Conflict
 from app.games import um_reifenbreite
-from app.table.absence.absence_service import CLAIM, OFFER
 from app.table.actions.evaluation import Act
 from app.table.clock.clock_state import gift
 from app.table.clock.time_control import Bank, Clock, Days, PerDecision
 from app.table.clock.timestamps import as_ms, as_time
 from app.table.notifier import Call, Over
 from app.table.state.match_settings import Wish
+from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from app.table.table import Table
-from app.table.timekeeping.deadline_reminders import DEADLINE, Deadlines
+from app.table.timekeeping.deadline_reminders import Deadlines
 from app.table.wire.channel import Channel, Sender
 from tests.support.listening import Listener
 from tests.support.server_parts import NOON, Time, serving
@@ -215,7 +215,7 @@ async def test_a_question_that_the_rules_limit_needs_no_clock(site: Site, time: 
 
 async def due_at(site: Site, table: Table) -> datetime | None:
     async with site.sessions() as session:
-        return await due.at(session, table.header.id, CLOCK)
+        return await due.at(session, table.header.id, JobKind.CLOCK)
 
 
 async def test_the_due_time_is_never_later_than_the_first_clock(site: Site, time: Time) -> None:
@@ -304,14 +304,14 @@ async def test_nobody_is_away_while_the_server_stands_still(site: Site, time: Ti
     assert table.moment is not None
     gone = table.moment.to_act[0]
     table.join(Channel(people[1 - gone], Sender(Listener(table).hear), table.state_for), None)
-    away = OFFER + SECOND
+    away = REPLACE_AFTER + SECOND
     time.after(seconds=30)
 
     stands_still(site, time, away.total_seconds())
     with pytest.raises(Conflict):
         await site.absences.hand_over(table, people[1 - gone], gone)
     assert seen(table)["seats"][gone]["absent_since"] == at(time.now)
-    stands_still(site, time, CLAIM.total_seconds())
+    stands_still(site, time, CLAIM_AFTER.total_seconds())
     with pytest.raises(Conflict):
         await site.absences.claim(table, people[1 - gone], gone)
 
@@ -547,7 +547,7 @@ async def test_by_days_who_is_nearly_late_is_called_once(site: Site, time: Time)
     await reminders._look(match)
     early = [*heard]
     async with site.sessions() as session:
-        look = await due.at(session, match, DEADLINE)
+        look = await due.at(session, match, JobKind.DEADLINE)
     time.after(hours=1)
     await reminders._look(match)
     await reminders._look(match)

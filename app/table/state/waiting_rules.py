@@ -1,0 +1,59 @@
+"""How long a table waits for people: its time limits but those of the clocks, and what follows from them."""
+
+from datetime import datetime, timedelta
+
+from app.db.match_status import MatchStatus
+from app.db.models import Match
+from app.table.clock.clock_state import Clocks
+from app.table.clock.time_control import Clock, Days
+from app.table.clock.timestamps import as_time
+
+REPLACE_AFTER = timedelta(minutes=1)
+"""How long a player must be absent before the computer may replace them, or the match be called off."""
+CLAIM_AFTER = timedelta(minutes=5)
+"""How long a player must be absent before the opponent may claim the win."""
+SEAT_KEPT_FOR = timedelta(minutes=10)
+"""How long the computer keeps the seat of an absent or silent player before somebody else may take it."""
+
+NUDGE_AFTER = timedelta(minutes=3)
+"""How long a player must be silent at one decision before they may be nudged, and before the next nudge."""
+NUDGE_ANSWER_WITHIN = timedelta(minutes=1)
+"""A nudged player who does not answer within this time counts as absent."""
+
+LOBBY_LISTED_FOR = timedelta(minutes=10)
+"""How long a lobby stays on the list after its host was last seen."""
+LOBBY_OPEN_FOR = timedelta(days=1)
+"""How long a lobby stays open after its host was last seen, and a lesson after its learner was."""
+
+REMATCH_OPEN_FOR = timedelta(minutes=10)
+"""How long a proposed rematch keeps its seats for those who played."""
+REMATCH_STARTS_AFTER = timedelta(seconds=5)
+"""How long people have to look at the page before a complete rematch starts by itself."""
+
+HIBERNATE_AFTER = timedelta(days=1)
+"""How long nobody must act before a match hibernates, and how long a pause may last."""
+HIBERNATE_AFTER_PERIODS = 2
+"""The same with a clock by days, in periods of that clock."""
+
+
+def hibernates_at(clock: Clock | None, last: datetime, clocks: Clocks | None) -> datetime:
+    """When a match hibernates in which a person acted `last`."""
+    quiet = (
+        HIBERNATE_AFTER_PERIODS * timedelta(days=clock.days) if isinstance(clock, Days) else HIBERNATE_AFTER
+    )
+    at = last + quiet
+    return min(at, as_time(clocks.at) + HIBERNATE_AFTER) if clocks and clocks.paused else at
+
+
+def record_host_presence(match: Match, here: bool, now: datetime) -> datetime | None:
+    """Note in a lobby's row whether its host is `here`, and take it off the list or close it accordingly.
+
+    Returns when to look for the host again; None if the lobby is closed.
+    """
+    match.host_away_since = None if here else match.host_away_since or now
+    since = match.host_away_since or now
+    match.listed = now - since < LOBBY_LISTED_FOR
+    if now - since >= LOBBY_OPEN_FOR:
+        match.status = MatchStatus.CLOSED
+        return None
+    return since + (LOBBY_LISTED_FOR if match.listed else LOBBY_OPEN_FOR)
