@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Picks, toggled } from "../../../app/static/js/kit/picks.js";
-import { offered, Queue } from "../../../app/static/js/kit/queue.js";
+import { offered, Picks, Queue, toggled } from "../../../app/static/js/kit/picks.js";
 
 test("picks vanish with their decision and can be taken back within it", () => {
   const picks = new Picks();

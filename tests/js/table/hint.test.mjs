@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Hints } from "../../../app/static/js/table/hint.js";
-import { selectors } from "../../../app/static/js/table/hint_card.js";
+import { selectors } from "../../../app/static/js/table/panels/hint_card.js";
 
 const RIDE = { type: "ride", sources: ["die", "g-5"], breakaway: false };
 const WAIT = { type: "wait" };

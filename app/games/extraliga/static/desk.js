@@ -1,5 +1,5 @@
 // What every part of the drawing works on: the document read once, words, picks, and what a click can do.
-import { offered } from "stadion/kit/queue.js";
+import { offered } from "stadion/kit/picks.js";
 import { scened } from "./script.js";
 import { lineupOf, wordsOf } from "./words.js";
 

@@ -1,6 +1,6 @@
 // What the server tells of Hockey Game (view.py, events.py, actions.py, components.py, preview.py), and
 // what this drawing makes of it.
-import type { Hand, Seat, Table as AnyTable } from "../../../static/js/kit/table.d.ts";
+import type { Hand, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
 
 export type Attr = "attack" | "defence" | "speed" | "strength" | "pass" | "shot" | "goalkeeper";
 export type MoveId = "speed" | "strength" | "pass" | "shot";

@@ -1,6 +1,5 @@
 // The one shape of a drawing: what it reads, what is picked, what it shows (docs/TABLE_PAGE.md).
-import { Picks } from "./picks.js";
-import { Queue } from "./queue.js";
+import { Picks, Queue } from "./picks.js";
 
 /** @import {Drawing, Game, Hand, Slots, Table} from "./table.d.ts" */
 

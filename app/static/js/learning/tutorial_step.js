@@ -7,14 +7,11 @@ import { icon } from "../kit/pieces.js";
 import { Quiz } from "./quiz.js";
 import { Setting } from "./number_stepper.js";
 
-/** @import {AnyAction, Doc, Drawing, LogEntry, Slots} from "../kit/table.d.ts" */
+/** @import {AnyAction, Slots} from "../kit/table.d.ts" */
+
+/** @import {Position, Said} from "../rulebook/example_pictures.js" */
 
 /**
- * @typedef {{text: string, ok: boolean, clause: string | null, right?: boolean}} Said `ok`: it ends the try
- * @typedef {{doc: Doc, options: Record<string, unknown>, preview: unknown, events: LogEntry[], picture?: string,
- *   answer?: Said,
- *   illegal_action?: {clause: string | null, detail: string}}} Position
- *
  * @typedef {object} Page
  * @property {Awaited<ReturnType<typeof import("../drawing/drawing_loader.js").loadDrawing>>} loaded
  * @property {string} url

@@ -1,6 +1,6 @@
 // The patches of the live channel, and RFC 6902 as far as they use it: add, remove, replace.
 
-/** @import {Doc, LogEntry} from "../kit/table.d.ts" */
+/** @import {Doc, LogEntry} from "../document.d.ts" */
 
 const LOG_LENGTH = 50;
 

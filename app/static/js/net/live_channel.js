@@ -2,7 +2,7 @@
 // Nothing is ever sent again by itself: what was under way when the line broke is the page's to resolve.
 import { followed } from "./json_patch.js";
 
-/** @import {Doc, LogEntry} from "../kit/table.d.ts" */
+/** @import {AnyAction, Doc, LogEntry} from "../document.d.ts" */
 
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
@@ -20,6 +20,7 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  * @property {string | null} code why the server refused
  *
  * @typedef {{id: string, name: string, program?: true}} Named
+ * @typedef {{ref: string | null, seq: number, action: AnyAction, sentences: string[]}} Hint
  * @typedef {{id: number, player: Named, seat: number | null, text: string, at: string}} Said
  *
  * @typedef {object} Listener
@@ -30,7 +31,7 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  * @property {(error: {ref?: string, code: string, detail: string, clause?: string}) => void} error
  * @property {(said: Said) => void} chat
  * @property {(answer: {seq: number, preview: unknown}) => void} preview
- * @property {(hint: import("../table/hint.js").Hint) => void} [hint]
+ * @property {(hint: Hint) => void} [hint]
  * @property {(answer: {ref: string | null, objection: {clause: string} | null, detail: string}) => void} why
  */
 

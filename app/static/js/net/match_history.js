@@ -2,14 +2,14 @@
 import { getText } from "./http.js";
 import { recordOf } from "./record_reader.js";
 
-/** @typedef {Map<number, {seat: number, action: import("../kit/table.d.ts").AnyAction}>} Deeds by number */
+/** @typedef {Map<number, {seat: number, action: import("../document.d.ts").AnyAction}>} Deeds by number */
 
 /**
  * The record, where it is given out, else the documents, fifty lines at a time. `deeds`: the actions themselves,
  * for those that have no event.
  * @param {{record: string | null, total: number,
  *   book: ReturnType<typeof import("./position_cache.js").positions>}} match
- * @returns {Promise<{entries: import("../kit/table.d.ts").LogEntry[], deeds: Deeds}>}
+ * @returns {Promise<{entries: import("../document.d.ts").LogEntry[], deeds: Deeds}>}
  */
 export async function wholeLog({ record, book, total }) {
   if (record) {

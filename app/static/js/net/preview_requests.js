@@ -3,7 +3,7 @@
 /**
  * Of the channel, from the moment at which it was given; `silence`: the action that silence means, null: the
  * computer decides.
- * @typedef {{seq: number, preview: unknown, silence?: import("../kit/table.d.ts").AnyAction | null}} Answer
+ * @typedef {{seq: number, preview: unknown, silence?: import("../document.d.ts").AnyAction | null}} Answer
  */
 
 /** @param {unknown} one @param {unknown} other */
@@ -11,7 +11,7 @@ const same = (one, other) => one === other || JSON.stringify(one) === JSON.strin
 
 /** @param {() => boolean} ask false: it could not be sent */
 export function previews(ask) {
-  /** @type {import("../kit/table.d.ts").Doc | null} */ let doc = null;
+  /** @type {import("../document.d.ts").Doc | null} */ let doc = null;
   let since = 0; // the action with which the decision began
   let asked = false;
   /** @type {Answer | null} */ let found = null;
@@ -28,7 +28,7 @@ export function previews(ask) {
   return {
     /**
      * A document has come. The decision stands while this seat has done nothing and is offered the same.
-     * @param {import("../kit/table.d.ts").Doc} next @param {{events: {seat: number | null}[], whole: boolean}} news
+     * @param {import("../document.d.ts").Doc} next @param {{events: {seat: number | null}[], whole: boolean}} news
      */
     follow(next, { events, whole }) {
       const acted = events.some(({ seat }) => seat === next.viewer.seat);

@@ -1,7 +1,7 @@
 // The replay page: any position of a match, with the same drawing as at the table.
 import { html, nothing, render } from "lit-html";
 import { getJson, matchUrls } from "../net/http.js";
-import { callStrip } from "../table/banner.js";
+import { callStrip } from "../table/panels/banner.js";
 import { caption } from "../replay/caption.js";
 import { copied } from "../browser/clipboard.js";
 import { deck, NORMAL, SPEEDS } from "../replay/playback_controls.js";
@@ -11,7 +11,7 @@ import { wholeLog } from "../net/match_history.js";
 import { listenToKeys } from "../table/keyboard.js";
 import { settle } from "../kit/motion.js";
 import { icon } from "../kit/pieces.js";
-import { groups } from "../table/event_log.js";
+import { groups } from "../table/panels/event_log.js";
 import { beside, following, lasting, leadFor, MOMENTS_MS, played, STEP_MS } from "../replay/key_moments.js";
 import { follow, turnsOf } from "../replay/move_list.js";
 import { partsOf } from "../replay/chapters.js";

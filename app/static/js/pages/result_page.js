@@ -3,7 +3,7 @@ import { render } from "lit-html";
 import { matchUrls } from "../net/http.js";
 import { joinLive } from "../net/live_channel.js";
 import { refusals } from "../table/confirmations.js";
-import { rematch } from "../table/rematch_card.js";
+import { rematch } from "../table/panels/rematch_card.js";
 import { loadTexts } from "../browser/i18n.js";
 
 /** @import {Doc} from "../kit/table.d.ts" */

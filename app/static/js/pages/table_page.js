@@ -1,28 +1,28 @@
 // The table page: joins a match, keeps its document, and lets the game draw (docs/TABLE_PAGE.md).
 import { render } from "lit-html";
-import { awayBar } from "../table/absence.js";
+import { awayBar } from "../table/state/absence.js";
 import { getJson, matchUrls, serverNow } from "../net/http.js";
 import { callHere } from "../notifications/attention.js";
-import { brokenBar, fitBar, plainBar, refusedBar, sentBar } from "../table/action_bar.js";
+import { brokenBar, fitBar, plainBar, refusedBar, sentBar } from "../table/panels/action_bar.js";
 import { clauses } from "../rulebook/clause_links.js";
-import { runClocks } from "../table/clock_view.js";
-import { companyBar, quietFrom, reasonToCome, silenceFrom } from "../table/player_status.js";
+import { runClocks } from "../table/panels/clock_view.js";
+import { companyBar, quietFrom, reasonToCome, silenceFrom } from "../table/state/player_status.js";
 import { Coaching } from "../learning/coach_loader.js";
-import { showDialogs } from "../table/dialogs.js";
+import { showDialogs } from "../table/panels/dialogs.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { actionLabel, actionWithSort } from "../drawing/generic_drawing.js";
 import { listenToKeys } from "../table/keyboard.js";
 import { isPhone, layout, showsResult, showTab } from "../table/layout.js";
-import { tipsAnew } from "../table/lesson.js";
+import { tipsAnew } from "../table/panels/lesson.js";
 import { lookingBack } from "../table/past_view.js";
 import { amongUs, refusals, waysOut } from "../table/confirmations.js";
 import { reachable } from "../browser/focus_scrollable.js";
 import { noEntry } from "../drawing/no_entry_ring.js";
-import { openRoom } from "../table/table_store.js";
+import { openRoom } from "../table/state/table_store.js";
 import { keepScroll } from "../browser/sticky_scroll.js";
 import { showing } from "../table/move_playback.js";
 import { openStage } from "../drawing/drawing_host.js";
-import { shutDoor } from "../table/notices.js";
+import { shutDoor } from "../table/panels/notices.js";
 import { styled } from "../browser/load_stylesheet.js";
 import { loadTexts } from "../browser/i18n.js";
 import { Answers, answerTheRest } from "../drawing/illegal_move_feedback.js";
@@ -38,45 +38,30 @@ const COUNT_MS = 1000;
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // of a timer
 const STANDS_EVERY_MS = 15_000;
 
-/** What this page alone knows: open tabs, dialogs, the old position under the eyes. */
+/** @type {import("../table/context.d.ts").PageState} */
 const page = {
   tab: "log",
   phoneTab: "table",
-  /** @type {"settings" | "keys" | "leave" | "resign" | "callOff" | "claim" | null} */ dialog: null,
-  /** @type {{seq: number, doc: import("../kit/table.d.ts").Doc} | null} */ past: null,
-  /** @type {string | undefined} the tab that the game wanted last */ wanted: undefined,
-  /** @type {boolean | null} null: the reader has not said */ resultClosed: null,
+  dialog: null,
+  past: null,
+  wanted: undefined,
+  resultClosed: null,
   lessonRead: true, // but at the beginning of one
-  hidden: false, // pieces, by H
-  complete: false, // the log, back to its beginning
+  hidden: false,
+  complete: false,
   copied: false,
-  /** @type {{count: number, players: import("../net/live_channel.js").Named[]} | null} those in the stands */ watching:
-    null,
-  /** @type {import("../kit/table.d.ts").Button[]} of the action bar */ buttons: [],
+  watching: null,
+  buttons: [],
 };
-
-/**
- * Everything that the parts of this page share.
- * @typedef {object} Here
- * @property {typeof page} page @property {string} title @property {string | null} code
- * @property {string} [player] who looks, if he has a name
- * @property {ReturnType<typeof matchUrls>} urls @property {ReturnType<typeof keepScroll>} scroll
- * @property {() => void} redraw @property {(change: Partial<typeof page>) => void} set
- * @property {(work: () => Promise<void>) => Promise<void>} trying a refusal is shown in the bar
- * @property {ReturnType<typeof openRoom>} room @property {ReturnType<typeof openStage>} stage
- * @property {import("../table/past_view.js").Looking} looking @property {Answers} answers to wrong clicks
- * @property {ReturnType<typeof showing>} showing
- * @property {import("../table/hint.js").Hints | null} hints of the computer, at a friendly table
- * @property {Coaching} coaching
- * @property {any} summary the match as `GET /api/matches/{id}` tells it
- */
 
 /** Addresses of the coach. @param {DOMStringMap} data */
 function coachOf({ coach: script = "", coachSheet: sheet = "", coachWords: words = "" }) {
   return { script, sheet, words };
 }
 
-/** @type {Here} */
+const coaching = new Coaching({ root, game, ...coachOf(root.dataset) });
+
+/** @type {import("../table/context.d.ts").TableContext} */
 const here = {
   page,
   title,
@@ -106,7 +91,7 @@ const here = {
   }),
   showing: /** @type {any} */ (null),
   hints: null,
-  coaching: new Coaching({ root, game, ...coachOf(root.dataset) }),
+  coaching,
   summary: { visibility: "public", options: {}, code: null },
 };
 here.looking = lookingBack(here);
@@ -159,7 +144,7 @@ function draw() {
   fit();
   clocks.tick();
   countAbsence();
-  here.coaching.follow(table);
+  coaching.follow(table);
   callBack();
   if (shown === null) byItself(live);
   // A button that was pressed and is gone must not leave the keyboard at the top of the page.
@@ -223,7 +208,7 @@ function bringForward(id) {
   page.wanted = id;
 }
 
-/** @param {Table} table @param {Slots} slots @returns {import("../table/action_bar.js").Bar} */
+/** @param {Table} table @param {Slots} slots @returns {import("../table/state/page_bar.d.ts").PageBar} */
 function barOf(table, slots) {
   const { room, looking } = here;
   if (page.past) return looking.bar(table);

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { beatsAt } from "./moment_list.js";
 import { actionWithSort } from "../drawing/generic_drawing.js";
 import { shape } from "../kit/pieces.js";
-import { linesOf, signOf } from "../table/event_log.js";
+import { linesOf, signOf } from "../table/panels/event_log.js";
 import { wayTo } from "./key_moments.js";
 
 /** @import {AnyAction, Drawing, LogEntry, Table} from "../kit/table.d.ts" */

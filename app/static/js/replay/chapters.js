@@ -7,7 +7,7 @@ import { logOf, variables } from "../kit/sentence.js";
 /**
  * Of a game whose log names none, the chapters of the log.
  * @param {LogEntry[]} history @param {Table} table
- * @param {import("../table/event_log.js").Group[]} chapters @returns {Part[]}
+ * @param {import("../table/panels/event_log.js").Group[]} chapters @returns {Part[]}
  */
 export function partsOf(history, table, chapters) {
   const { parts, chapters: texts = {} } = logOf(table);

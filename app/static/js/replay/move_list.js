@@ -1,11 +1,11 @@
 // The moves of a match beside its replay: a long list, of which only what changes is drawn again.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { signOf } from "../table/event_log.js";
+import { signOf } from "../table/panels/event_log.js";
 import { turns } from "./key_moments.js";
 
 /** @import {LogEntry, Table} from "../kit/table.d.ts" */
-/** @import {Group} from "../table/event_log.js" */
+/** @import {Group} from "../table/panels/event_log.js" */
 
 /** @param {Group[]} chapters @param {Table} table @param {(seq: number) => void} jump */
 export const moveList = (chapters, table, jump) =>

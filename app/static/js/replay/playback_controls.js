@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { about } from "../kit/log.js";
 import { icon, shape } from "../kit/pieces.js";
-import { signOf } from "../table/event_log.js";
+import { signOf } from "../table/panels/event_log.js";
 import { marks, snapped } from "./key_moments.js";
 import { partAt } from "./chapters.js";
 import { gathered, labelWidth, named, spaced } from "./timeline.js";
@@ -33,7 +33,7 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
  * @property {{seq: number, playing: boolean, only: boolean, speed: number}} at
  * @property {string} length of the moments, played alone @property {{seq: number}[]} turns where they begin
  * @property {number} total @property {import("./key_moments.js").Beat[]} beats the moments of a match that is over
- * @property {import("../table/event_log.js").Group[]} chapters @property {import("./chapters.js").Part[]} parts
+ * @property {import("../table/panels/event_log.js").Group[]} chapters @property {import("./chapters.js").Part[]} parts
  * @property {import("../kit/table.d.ts").Table} table
  *
  * @typedef {object} Run

@@ -1,16 +1,17 @@
 // What stands beside a replay, a tab each: the moments of the match, all its moves, what was said at the table.
 import { html, nothing } from "lit-html";
 import { beatList } from "./moment_list.js";
-import { chatList } from "../table/chat.js";
+import { chatList } from "../table/panels/chat.js";
 import { moveList } from "./move_list.js";
-import { arrows } from "../table/side_panel.js";
+import { arrows } from "../table/panels/side_panel.js";
 
 /**
  * @typedef {"moments" | "moves" | "chat"} Tab
  * @typedef {object} Retold
  * @property {Tab} tab @property {number} seq of the position that is shown
  * @property {import("./key_moments.js").Beat[]} beats
- * @property {import("../table/event_log.js").Group[]} chapters @property {import("../net/live_channel.js").Said[]} talk
+ * @property {import("../table/panels/event_log.js").Group[]} chapters
+ * @property {import("../net/live_channel.js").Said[]} talk
  */
 
 /**

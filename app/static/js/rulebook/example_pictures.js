@@ -4,10 +4,12 @@ import { getJson } from "../net/http.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { openStage } from "../drawing/drawing_host.js";
 
-/** @import {Slots, Table} from "../kit/table.d.ts" */
+/** @import {Doc, LogEntry, Slots, Table} from "../kit/table.d.ts" */
 
 /**
- * @typedef {import("../learning/tutorial_step.js").Position} Position
+ * @typedef {{text: string, ok: boolean, clause: string | null, right?: boolean}} Said `ok`: it ends the try
+ * @typedef {{doc: Doc, options: Record<string, unknown>, preview: unknown, events: LogEntry[], picture?: string,
+ *   answer?: Said, illegal_action?: {clause: string | null, detail: string}}} Position of an example
  * @typedef {"top" | "board" | "sum" | "tray"} Slot
  * @typedef {Awaited<ReturnType<typeof loadDrawing>>} Loaded
  */

@@ -1,16 +1,16 @@
 // The dialogs of a running table and what they do.
 import { nothing } from "lit-html";
-import { longest } from "./absence.js";
+import { longest } from "./state/absence.js";
 import { Refusal, send, serverNow } from "../net/http.js";
-import { keyList, question, settings } from "./dialogs.js";
+import { keyList, question, settings } from "./panels/dialogs.js";
 import { pace, setPace } from "../browser/preferences.js";
 
-/** @import {Room} from "./table_store.js" */
+/** @import {Room} from "./state/table_store.js" */
 /** @import {Table} from "../kit/table.d.ts" */
 
 /**
- * @param {import("../pages/table_page.js").Here} here @param {Table} table
- * @param {import("./action_bar.js").Bar} bar
+ * @param {import("./context.d.ts").TableContext} here @param {Table} table
+ * @param {import("./state/page_bar.d.ts").PageBar} bar
  */
 export function openDialog(here, table, bar) {
   const { page, room, set } = here;
@@ -32,7 +32,7 @@ export function openDialog(here, table, bar) {
   return nothing;
 }
 
-/** The host may end it that the table waits for everybody. @param {import("../pages/table_page.js").Here} here */
+/** The host may end it that the table waits for everybody. @param {import("./context.d.ts").TableContext} here */
 function stopWaiting(here) {
   const { doc } = here.room;
   if (!doc.wait_for_all || doc.status !== "playing" || here.summary.host?.id !== here.player) return null;
@@ -42,13 +42,13 @@ function stopWaiting(here) {
 /** @param {Room} room */
 const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
 
-/** Whoever only watches may simply go. @param {import("../pages/table_page.js").Here} here */
+/** Whoever only watches may simply go. @param {import("./context.d.ts").TableContext} here */
 export function leave(here) {
   if (isPlaying(here.room)) here.set({ dialog: "leave" });
   else location.assign("/");
 }
 
-/** @param {import("../pages/table_page.js").Here} here @param {Table} table @param {() => void} close */
+/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
 function resignQuestion(here, table, close) {
   const { t, seats } = table;
   return question({
@@ -60,7 +60,7 @@ function resignQuestion(here, table, close) {
   });
 }
 
-/** @param {import("../pages/table_page.js").Here} here @param {Table} table @param {() => void} close */
+/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
 function leaveQuestion(here, table, close) {
   const { t, me } = table;
   const home = () => location.assign("/");
@@ -88,7 +88,7 @@ function leaveQuestion(here, table, close) {
   });
 }
 
-/** @param {import("../pages/table_page.js").Here} here @returns {import("./absence.js").Ways} */
+/** @param {import("./context.d.ts").TableContext} here @returns {import("./state/absence.js").Ways} */
 export const waysOut = (here) => ({
   computer: (seat) => call(here, "POST", "hand_over", { seat }),
   callOff: () => here.set({ dialog: "callOff" }),
@@ -98,7 +98,7 @@ export const waysOut = (here) => ({
   wake: () => call(here, "POST", "wake"),
 });
 
-/** @param {import("../pages/table_page.js").Here} here @returns {import("./player_status.js").Ways} */
+/** @param {import("./context.d.ts").TableContext} here @returns {import("./state/player_status.js").Ways} */
 export const amongUs = (here) => ({
   prod: (seat) => call(here, "POST", "prod", { seat }),
   here: () => call(here, "POST", "here"),
@@ -111,7 +111,7 @@ function back(close) {
   return nothing;
 }
 
-/** @param {import("../pages/table_page.js").Here} here @param {Table} table @param {() => void} close */
+/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
 function callOffQuestion(here, { t, name }, close) {
   const gone = longest(here.room.doc, serverNow());
   if (!gone) return back(close);
@@ -124,7 +124,7 @@ function callOffQuestion(here, { t, name }, close) {
   });
 }
 
-/** @param {import("../pages/table_page.js").Here} here @param {Table} table @param {() => void} close */
+/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
 function claimQuestion(here, { t, name }, close) {
   const gone = longest(here.room.doc, serverNow());
   if (!gone) return back(close);
@@ -138,12 +138,12 @@ function claimQuestion(here, { t, name }, close) {
   });
 }
 
-/** @param {import("../pages/table_page.js").Here} here @param {number} seat */
+/** @param {import("./context.d.ts").TableContext} here @param {number} seat */
 export const takeSeat = (here, seat) => call(here, "POST", "seats", { seat, code: here.code }, () => location.reload());
 
 /**
  * A call whose refusal is shown in the bar.
- * @param {import("../pages/table_page.js").Here} here
+ * @param {import("./context.d.ts").TableContext} here
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]

@@ -1,19 +1,16 @@
 // What the computer would do: at a friendly table, asked for once a decision. Fetched by such tables alone.
 import { html, nothing } from "lit-html";
-import { frame, hintCard } from "./hint_card.js";
+import { frame, hintCard } from "./panels/hint_card.js";
 import { icon } from "../kit/pieces.js";
 
-/** @import {AnyAction, Doc, Table} from "../kit/table.d.ts" */
-
-/**
- * @typedef {{ref: string | null, seq: number, action: AnyAction, sentences: string[]}} Hint
- */
+/** @import {Doc, Table} from "../kit/table.d.ts" */
+/** @import {Hint} from "../net/live_channel.js" */
 
 export class Hints {
   /** @type {Hint | null} the last one */ taken = null;
   open = false;
 
-  /** @param {import("../pages/table_page.js").Here} here */
+  /** @param {import("./context.d.ts").TableContext} here */
   constructor(here) {
     this.here = here;
   }
@@ -32,7 +29,7 @@ export class Hints {
     return { label: t("table-hint"), key: "i", run: () => this.press(doc) };
   }
 
-  /** Puts its button into the bar. @param {import("./action_bar.js").Bar} bar @param {Table} table */
+  /** Puts its button into the bar. @param {import("./state/page_bar.d.ts").PageBar} bar @param {Table} table */
   join(bar, table) {
     const hint = this.button(table);
     if (!hint) return [];

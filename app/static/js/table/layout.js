@@ -1,20 +1,20 @@
 // Where everything stands on the table page.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { actionBar } from "./action_bar.js";
-import { callStrip } from "./banner.js";
+import { actionBar } from "./panels/action_bar.js";
+import { callStrip } from "./panels/banner.js";
 import { copied } from "../browser/clipboard.js";
-import { clockRail, gifts, ownClock, playOn } from "./clock_view.js";
-import { phoneTabs, tableHeader } from "./header.js";
+import { clockRail, gifts, ownClock, playOn } from "./panels/clock_view.js";
+import { phoneTabs, tableHeader } from "./panels/header.js";
 import { icon, programMark } from "../kit/pieces.js";
 import { flag, setFlag } from "../browser/preferences.js";
-import { afterLesson, lessonStrip } from "./lesson.js";
+import { afterLesson, lessonStrip } from "./panels/lesson.js";
 import { leave, openDialog, takeSeat } from "./confirmations.js";
-import { feed } from "./side_panel.js";
-import { rematch } from "./rematch_card.js";
-import { resultPanel } from "./result_panel.js";
-import { seatStrips } from "./seats.js";
-import { strips } from "./notices.js";
+import { feed } from "./panels/side_panel.js";
+import { rematch } from "./panels/rematch_card.js";
+import { resultPanel } from "./panels/result_panel.js";
+import { seatStrips } from "./panels/seats.js";
+import { strips } from "./panels/notices.js";
 
 /** @import {Slots, Table} from "../kit/table.d.ts" */
 
@@ -23,10 +23,10 @@ const COPIED_MS = 2000;
 export const isPhone = () => matchMedia("(max-width: 720px)").matches;
 
 /**
- * @param {import("../pages/table_page.js").Here} here
+ * @param {import("./context.d.ts").TableContext} here
  * @param {{table: Table, live: Table}} tables what is drawn, and where the match stands
  * @param {Slots} slots
- * @param {import("./action_bar.js").Bar} bar
+ * @param {import("./state/page_bar.d.ts").PageBar} bar
  */
 export function layout(here, { table, live }, slots, bar) {
   const { page, room, stage, showing } = here;
@@ -63,7 +63,7 @@ export function layout(here, { table, live }, slots, bar) {
 
 /**
  * The seats, and what stands below them.
- * @param {import("../pages/table_page.js").Here} here
+ * @param {import("./context.d.ts").TableContext} here
  * @param {Table} table
  * @param {Slots} slots
  */
@@ -78,7 +78,7 @@ const beside = (here, table, slots) =>
 
 /**
  * The score strip, and what it calls.
- * @param {import("../pages/table_page.js").Here} here
+ * @param {import("./context.d.ts").TableContext} here
  * @param {Table} table
  * @param {Slots} slots
  */
@@ -96,7 +96,7 @@ const noSum = ({ t, doc }) =>
 /** @param {unknown} content @param {(id: string) => string} t */
 const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-hand")}>${content}</section>`;
 
-/** @param {import("../pages/table_page.js").Here} here @param {Table} table */
+/** @param {import("./context.d.ts").TableContext} here @param {Table} table */
 function header(here, table) {
   const { room, summary, set } = here;
   const doors = table.t(
@@ -120,14 +120,14 @@ function header(here, table) {
 
 /**
  * The page of the tournament that this match belongs to; its code is the match's.
- * @param {import("../pages/table_page.js").Here} here
+ * @param {import("./context.d.ts").TableContext} here
  */
 function tournamentOf({ summary, code }) {
   if (!summary.tournament) return null;
   return `/tournaments/${encodeURIComponent(summary.tournament)}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 }
 
-/** Strips above the board. @param {import("../pages/table_page.js").Here} here @param {Table} table */
+/** Strips above the board. @param {import("./context.d.ts").TableContext} here @param {Table} table */
 function notices(here, table) {
   const { room, redraw } = here;
   const shown = strips(
@@ -162,17 +162,17 @@ function notices(here, table) {
   return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
 }
 
-/** @param {import("../pages/table_page.js").Here} here */
+/** @param {import("./context.d.ts").TableContext} here */
 export const showsResult = (here) =>
   Boolean(here.room.doc.outcome) && !here.page.past && !here.showing.scene && !(here.page.resultClosed ?? waits(here));
 
 /**
  * On a phone it would lie over the whole ending: it waits for a press, or for who wants a rematch.
- * @param {import("../pages/table_page.js").Here} here
+ * @param {import("./context.d.ts").TableContext} here
  */
 const waits = ({ room, summary }) => isPhone() && !room.doc.rematch && !summary.lesson;
 
-/** @param {import("../pages/table_page.js").Here} here @param {Table} table @param {string} [how] it was decided */
+/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {string} [how] it was decided */
 function result(here, table, how) {
   const { urls, summary, set, room, code, trying, redraw } = here;
   if (!showsResult(here)) return nothing;
@@ -192,7 +192,7 @@ function result(here, table, how) {
 
 /**
  * The card of those who watch: how many, and the link to send them.
- * @param {import("../pages/table_page.js").Here} here
+ * @param {import("./context.d.ts").TableContext} here
  * @param {Table} table
  */
 function stands(here, { t }) {
@@ -209,7 +209,7 @@ function stands(here, { t }) {
   </section>`;
 }
 
-/** @param {import("../pages/table_page.js").Here} here */
+/** @param {import("./context.d.ts").TableContext} here */
 async function copyLink({ urls, summary, set }) {
   const link = new URL(urls.page, location.href);
   if (summary.visibility === "private" && summary.code) link.searchParams.set("code", summary.code);
@@ -218,7 +218,7 @@ async function copyLink({ urls, summary, set }) {
   setTimeout(() => set({ copied: false }), COPIED_MS);
 }
 
-/** @param {import("../pages/table_page.js").Here} here */
+/** @param {import("./context.d.ts").TableContext} here */
 function railOf(here) {
   const { page, room, scroll, set, redraw, showing } = here;
   return {
@@ -244,7 +244,7 @@ function railOf(here) {
 /** The phone's Log and Chat are tabs of the same rail. @param {{phoneTab: string, tab: string}} page */
 const phoneRail = ({ phoneTab, tab }) => (phoneTab === "chat" ? "chat" : tab === "chat" ? "log" : tab);
 
-/** @param {import("../pages/table_page.js").Here} here @param {string} id */
+/** @param {import("./context.d.ts").TableContext} here @param {string} id */
 export function showTab({ scroll, set }, id) {
   scroll.toEnd();
   set(id === "log" || id === "chat" ? { phoneTab: id, tab: id } : { phoneTab: id });

@@ -1,14 +1,14 @@
 // What the table page shows of what has happened: the queue of stages on the page's clock, and what goes with it.
 import { html, nothing } from "lit-html";
-import { doneCard, moveCards } from "./skipped_moves.js";
+import { doneCard, moveCards } from "./panels/skipped_moves.js";
 import { listed } from "../kit/words.js";
 import { settle } from "../kit/motion.js";
-import { worded } from "./event_log.js";
+import { worded } from "./panels/event_log.js";
 import { motion, pace, setPace } from "../browser/preferences.js";
 import { play } from "../browser/sound.js";
 import { CLOCK, Staging } from "../drawing/animation_queue.js";
 
-/** @import {Bar} from "./action_bar.js" */
+/** @import {PageBar as Bar} from "./state/page_bar.d.ts" */
 /** @import {Doc, LogEntry, Table} from "../kit/table.d.ts" */
 /** @import {Batch, Pace, Scene} from "../drawing/animation_queue.js" */
 
@@ -33,7 +33,7 @@ class Showing {
   /** @type {string[]} stages that have ended since the last draw */ telling = [];
   spoken = "";
 
-  /** @param {import("../pages/table_page.js").Here} here */
+  /** @param {import("./context.d.ts").TableContext} here */
   constructor(here) {
     this.here = here;
     this.staging = new Staging(
@@ -266,5 +266,5 @@ class Showing {
   };
 }
 
-/** @param {import("../pages/table_page.js").Here} here */
+/** @param {import("./context.d.ts").TableContext} here */
 export const showing = (here) => new Showing(here);

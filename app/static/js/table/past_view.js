@@ -1,7 +1,7 @@
 // Looking back from a running table: an old position under the eyes while the match goes on behind it.
 import { html } from "lit-html";
 import { getJson } from "../net/http.js";
-import { worded } from "./event_log.js";
+import { worded } from "./panels/event_log.js";
 
 /** @import {Bar, Table} from "../kit/table.d.ts" */
 
@@ -13,7 +13,7 @@ import { worded } from "./event_log.js";
  * @property {(table: Table) => Bar} bar the action bar meanwhile
  */
 
-/** @param {import("../pages/table_page.js").Here} here @returns {Looking} */
+/** @param {import("./context.d.ts").TableContext} here @returns {Looking} */
 export const lookingBack = (here) => ({
   look: (seq) => look(here, seq),
   backToLive: () => here.set({ past: null }),
@@ -21,7 +21,7 @@ export const lookingBack = (here) => ({
   bar: (table) => bar(here, table),
 });
 
-/** @param {import("../pages/table_page.js").Here} here @param {number} seq */
+/** @param {import("./context.d.ts").TableContext} here @param {number} seq */
 async function look(here, seq) {
   const { room, urls, set, looking } = here;
   if (seq >= room.doc.seq && room.doc.status !== "finished") return looking.backToLive();
@@ -33,7 +33,7 @@ async function look(here, seq) {
   });
 }
 
-/** @param {import("../pages/table_page.js").Here} here */
+/** @param {import("./context.d.ts").TableContext} here */
 async function earlier(here) {
   const { room, urls, scroll, set } = here;
   const oldest = room.history[0]?.seq ?? 0;
@@ -44,7 +44,7 @@ async function earlier(here) {
   set({ complete: room.history.length === before });
 }
 
-/** @param {import("../pages/table_page.js").Here} here @param {Table} table @returns {Bar} */
+/** @param {import("./context.d.ts").TableContext} here @param {Table} table @returns {Bar} */
 function bar({ page, room, stage, looking }, table) {
   const { t } = table;
   const seq = page.past?.seq ?? 0;

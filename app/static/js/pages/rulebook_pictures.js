@@ -1,4 +1,0 @@
-// The pictures of a chapter of the players' book.
-import { Pictures } from "../rulebook/example_pictures.js";
-
-new Pictures(/** @type {HTMLElement} */ (document.getElementById("main"))).whenSeen();

@@ -1,0 +1,265 @@
+// The action bar: one sentence at any moment says who acts and what he can do.
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { anew } from "../../kit/anew.js";
+import { winners } from "../../kit/bar.js";
+import { icon } from "../../kit/pieces.js";
+import { listed } from "../../kit/words.js";
+
+/** @import {Button, Table} from "../../kit/table.d.ts" */
+/** @import {PageBar as Bar} from "../state/page_bar.d.ts" */
+
+const MOST_BUTTONS = 3;
+const LIST_GAP = 8;
+/** Buttons that take more of the bar's width leave too little to its words. */
+const MOST_OF_BAR = 0.42;
+
+/** What the page says by itself when the game says nothing. @param {Table} table @returns {Bar} */
+export function plainBar(table) {
+  const { doc, t, me, name } = table;
+  if (doc.status === "finished") return overBar(table);
+  const names = doc.to_act.map(name);
+  if (doc.notice) return { flag: t("table-flag-stopped"), kind: "wait", sentence: doc.notice };
+  if (me !== null && doc.to_act.includes(me)) {
+    return {
+      flag: t("table-flag-your-turn"),
+      kind: "turn",
+      sentence: t("table-choose"),
+      second: t("table-choose-second"),
+    };
+  }
+  const sentence =
+    names.length > 1
+      ? t("table-wait-several", { names: listed(names, table.lang) })
+      : t("table-wait-one", { name: names[0] ?? "" });
+  if (me === null)
+    return { flag: t("table-flag-watching"), kind: "wait", sentence, second: t("table-watching-second") };
+  return { flag: names[0] ?? "", kind: "wait", sentence, second: t("table-wait-second") };
+}
+
+/** @param {Table} table @returns {Bar} */
+function overBar({ doc, t, name, lang }) {
+  const names = winners(doc).map(name);
+  const sentence =
+    names.length === 0
+      ? t("reason-called-off")
+      : names.length > 1
+        ? t("table-over-shared", { names: listed(names, lang) })
+        : t("table-over-won", { name: names[0] });
+  return { flag: t("table-flag-over"), kind: "over", sentence, second: t("table-over-second") };
+}
+
+/** While the line is broken: look, but do not move. @param {Table} table @returns {Bar} */
+export const brokenBar = ({ t }) => ({
+  flag: t("table-flag-paused"),
+  kind: "wait",
+  sentence: t("table-paused"),
+  second: t("table-paused-second"),
+});
+
+/**
+ * A refusal, in place of the sentence.
+ * @param {Bar} bar
+ * @param {import("../state/table_store.js").Refusal} refusal
+ * @param {Table} table
+ */
+export function refusedBar(bar, refusal, { t, doc, me }) {
+  const mine = me !== null && doc.to_act.includes(me);
+  return {
+    ...bar,
+    flag: mine ? bar.flag : t("table-flag-no"),
+    sentence: refusal.detail,
+    second: t(mine ? "table-refused-mine" : "table-refused"),
+    alert: true,
+  };
+}
+
+/** The server takes its time with an action, and no button works before. @param {Bar} bar @param {Table} table */
+export const sentBar = (bar, { t }) => ({ ...bar, sentence: t("table-sent"), short: undefined, second: undefined });
+
+/** @param {Bar} bar @param {Table} table @param {unknown} [clock] the reader's own */
+export function actionBar(bar, table, clock = nothing) {
+  const { t } = table;
+  const amber = bar.kind === "turn" || bar.kind === "choice";
+  const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind} ${bar.away ? "offer" : ""}`;
+  return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
+    <div class="ab-top">
+      <div class="ab-flag" dir="auto">${anew(flag(bar), [bar.flag, acting(bar)])}${clock}</div>
+      ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
+      <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
+      ${acting(bar) ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
+    </div>
+    ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
+  </section>`;
+}
+
+/** Smaller where a word of it is as long as the flag is wide. @param {Bar} bar */
+const flag = ({ flag: words }) => html`<span class=${/\S{13}/.test(String(words)) ? "long" : ""}>${words}</span>`;
+
+/** Whether there is anything to press: a phone gives its room to the words where there is not. @param {Bar} bar */
+const acting = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
+
+/** @param {Bar} bar */
+const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ label }) => label)];
+
+/** What the buttons take of the words' room, nearly. @param {Bar} bar */
+const width = (bar) => labels(bar).join("").length;
+
+/** Phones and laptops say the short sentence, where there is one. @param {Bar} bar */
+const said = ({ short, sentence }) =>
+  short && matchMedia("(max-width: 1360px), (max-height: 800px)").matches ? short : sentence;
+
+/** @param {Bar} bar */
+const question = (bar) =>
+  html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
+    ${anew(html`<b dir="auto">${said(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`, [
+      said(bar),
+      bar.second,
+      bar.staged ? labels(bar) : width(bar),
+    ])}
+  </div>`;
+
+/**
+ * What a wrong click is told, and the question that stands as before; spoken by the line beside it, once.
+ * @param {import("../../drawing/illegal_move_feedback.js").Answer} answer
+ * @param {Bar} bar @param {boolean} mine @param {Table["t"]} t
+ */
+const answered = ({ text, clause }, bar, mine, t) =>
+  html`<div class="ab-txt">
+    ${keyed(
+      `${text} ${width(bar)}`,
+      html`<b dir="auto">${text} ${clause ? chip(clause) : nothing}</b>
+        <span>${mine ? html`<em>${t("table-wrong-still")}</em> ` : nothing}${bar.short ?? bar.sentence}</span>`,
+    )}
+  </div>`;
+
+/** @param {string} clause */
+const chip = (clause) =>
+  html`<button class="cl" type="button" data-clause=${clause} aria-expanded="false">
+    ${icon("book")}${clause}
+  </button>`;
+
+/** @param {import("../../drawing/illegal_move_feedback.js").Answer} answer */
+const spoken = ({ text, clause }) => html`<span>${text} ${clause ?? nothing}</span>`;
+
+/** @param {Bar} bar @param {Table} table @param {boolean} amber */
+function buttonRow({ buttons = [], pace = nothing }, table, amber) {
+  const { shown, rest } = parted(buttons);
+  return html`<div class="ab-btn">
+    ${pace} ${shown.map((button) => barButton(button, table, amber))}
+    ${rest.length ? more(rest, table, amber) : nothing}
+  </div>`;
+}
+
+/** Three stand in the bar; of more the way on and the first, and the rest behind "More". @param {Button[]} buttons */
+export function parted(buttons) {
+  if (buttons.length <= MOST_BUTTONS) return { shown: buttons, rest: [] };
+  const last = buttons.find(({ primary }) => primary) ?? buttons[1];
+  const shown = [buttons.find((button) => button !== last), last];
+  return { shown: buttons.filter((one) => shown.includes(one)), rest: buttons.filter((one) => !shown.includes(one)) };
+}
+
+/** @param {Button[]} buttons @param {Table} table @param {boolean} amber */
+const more = (buttons, table, amber) =>
+  html`<button class="btn chalk" type="button" popovertarget="more-list">
+      ${icon("list")}${table.t("table-more")}
+    </button>
+    <div class="more-list" id="more-list" popover @beforetoggle=${above} @click=${close}>
+      ${buttons.map((button) => barButton(button, table, amber))}
+    </div>`;
+
+/** The list opens upwards from its button, over the board. @param {Event} event */
+function above({ currentTarget }) {
+  const list = /** @type {HTMLElement} */ (currentTarget);
+  const { right, top } = /** @type {Element} */ (list.previousElementSibling).getBoundingClientRect();
+  list.style.right = `${innerWidth - right}px`;
+  list.style.bottom = `${innerHeight - top + LIST_GAP}px`;
+}
+
+/** @param {Event} event */
+const close = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
+
+/** @param {Button} button @param {Table} table @param {boolean} amber */
+function barButton(button, table, amber) {
+  const { busy } = table;
+  const off = button.disabled || busy;
+  const cls = button.primary ? (amber ? "flood pri2" : "chalk pri2") : "chalk";
+  return html`<button
+    class="btn ${cls}"
+    type="button"
+    aria-disabled=${off ? "true" : nothing}
+    @click=${(/** @type {Event} */ { currentTarget }) => {
+      if (!off) button.run();
+      else if (!busy) inVain(button, table, /** @type {Element} */ (currentTarget));
+    }}
+  >
+    ${button.icon ? icon(button.icon) : nothing}${button.label}${keyCap(button.key)}
+  </button>`;
+}
+
+/** A grey button was pressed. @param {Button} button @param {Table} table @param {Element} at */
+const inVain = ({ why, vain = "table-wrong-here" }, table, at) => (why ? why(at) : table.wrong({ text: vain, at }));
+
+/** @param {string | undefined} key */
+const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);
+
+/** @type {Record<string, string>} */
+const KEYS = { Escape: "Esc", " ": "Space" };
+
+/** @param {string} key as in KeyboardEvent.key */
+const keyName = (key) => KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** @param {import("../../kit/table.d.ts").Step} step */
+const stepItem = ({ label, state }) =>
+  html`<li aria-current=${state === "now" ? "step" : nothing} class=${state}
+    >${state === "done" ? icon("check") : nothing}<span>${label}</span></li
+  >`;
+
+/** @param {Bar} bar */
+const stepRow = ({ steps = [], link }) =>
+  html`<ol class="steps" data-done=${steps.filter(({ state }) => state === "done").length}>
+    ${anew(steps.map(stepItem), steps)}
+    ${link ? anew(aside(link)) : nothing}
+  </ol>`;
+
+/** @param {NonNullable<Bar["link"]>} link */
+const aside = ({ label, run }) => html`<li class="aside"><button type="button" @click=${run}>${label}</button></li>`;
+
+/** @param {Element} sentence */
+const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);
+
+/** Whether something of it is not seen. @param {Element} box */
+const isCut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+
+/**
+ * What fits: a sentence of two lines is set closer, wide buttons without their keys and pictures, words that would
+ * be cut smaller; and steps stand on their line, where those that are done become their number.
+ * @param {ParentNode} root
+ */
+export function fitBar(root) {
+  const buttons = root.querySelector(".ab-btn");
+  if (buttons) fitButtons(buttons);
+  const text = root.querySelector(".ab-txt");
+  if (text) fitWords(text);
+  const row = root.querySelector(".steps");
+  row?.classList.remove("folded");
+  row?.classList.toggle("folded", row.scrollWidth > row.clientWidth);
+}
+
+/** By the buttons alone: they may not move because the words beside them are others. @param {Element} row */
+function fitButtons(row) {
+  row.classList.remove("tight");
+  const share = row.clientWidth / (row.parentElement?.clientWidth ?? 1);
+  row.classList.toggle("tight", isCut(row) || (share > MOST_OF_BAR && share < 1));
+}
+
+/** @param {Element} text */
+function fitWords(text) {
+  const sentence = text.querySelector("b");
+  const setClose = () => sentence && text.classList.toggle("long", isLong(sentence));
+  text.classList.remove("small");
+  setClose();
+  if (![...text.children].some(isCut)) return;
+  text.classList.add("small");
+  setClose();
+}

@@ -1,0 +1,45 @@
+// The score strip calls an ending: a word, whose it is, the sentence and both totals; then it turns back.
+import { html, nothing } from "lit-html";
+import { kindOf } from "../../drawing/banner_words.js";
+import { anew } from "../../kit/anew.js";
+import { icon, jersey } from "../../kit/pieces.js";
+
+/** @import {Call, CallWord, Table} from "../../kit/table.d.ts" */
+
+/** @type {Record<CallWord, string>} */
+const PICTURES = {
+  goal: "net",
+  sprint: "flag",
+  saved: "glove",
+  intercepted: "cut",
+  wide: "wide",
+  lost: "wide",
+  out: "x",
+  final: "flag",
+  period: "clock",
+  "half-time": "clock",
+  "full-time": "clock",
+  winner: "trophy",
+  crash: "burst",
+  referee: "whistle",
+  photo: "cam",
+  header: "ball",
+};
+
+/** Another call is another strip. @param {Call} call @param {Table} table */
+export const callStrip = (call, table) => anew(drawn(call, table), [call.word, call.seat, call.text, call.second]);
+
+/** @param {Call} call @param {Table} table */
+const drawn = ({ word, seat, text, second, totals }, { t, seats }) =>
+  html`<div class="call ${kindOf(word)}">
+    <strong class="w">${icon(PICTURES[word])}${t(`table-call-${word}`)}</strong>
+    <div class="x">
+      ${seat === null ? nothing : jersey(seats[seat].sign)}
+      <p dir="auto"><b>${text}</b>${second ? html`<span>${second}</span>` : nothing}</p>
+    </div>
+    ${totals ? totalsOf(totals) : nothing}
+  </div>`;
+
+/** @param {[number, number]} totals */
+const totalsOf = ([mine, theirs]) =>
+  html`<div class="f"><span class="flap m">${mine}</span><i>:</i><span class="flap m">${theirs}</span></div>`;

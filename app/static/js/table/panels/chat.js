@@ -1,0 +1,92 @@
+// Table talk. Text of players is only ever text; an address of this site in it becomes a link.
+import { html, nothing } from "lit-html";
+import { icon, programMark, shape } from "../../kit/pieces.js";
+
+/** @import {Table} from "../../kit/table.d.ts" */
+
+const ADDRESS = /(https?:\/\/[^\s]+)/;
+const MOST_CHARACTERS = 500;
+
+/** @param {string} text */
+function linked(text) {
+  return text.split(ADDRESS).map((part, i) => {
+    const ours = i % 2 === 1 && part.startsWith(`${location.origin}/`);
+    return ours ? html`<a href=${part}>${part.slice(location.origin.length)}</a>` : part;
+  });
+}
+
+/** @param {import("../../net/live_channel.js").Said} message @param {Table} table */
+function line({ player, seat, text, at }, { t, lang, seats }) {
+  const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(at),
+  );
+  return html`<li>
+    ${seat === null ? icon("eye", "ico tiny") : shape(seats[seat].sign)}
+    <span
+      >${programMark(player, t)}<b dir="auto">${player.name}</b
+      >${seat === null ? html` <span class="muted xs">${t("table-chat-stands")}</span>` : nothing}
+      <span class="said" dir="auto">${linked(text)}</span></span
+    >
+    <time datetime=${at}>${time}</time>
+  </li>`;
+}
+
+/** @param {any[]} messages @param {Table} table */
+export const chatList = (messages, table) =>
+  messages.length
+    ? html`<div role="log" aria-live="polite" aria-label=${table.t("table-chat")}>
+        <ol class="log talk">
+          ${messages.map((message) => line(message, table))}
+        </ol>
+      </div>`
+    : html`<p class="muted none">${table.t("table-chat-empty")}</p>`;
+
+/** Who has no name types one before he talks: nothing that he says is lost. @param {Table["t"]} t */
+const nameForm = (t) =>
+  html`<form class="say named-first" method="post" action="/you/name">
+    <input type="hidden" name="next" value=${location.pathname + location.search} />
+    <label class="vh" for="talker">${t("name-label")}</label>
+    <input
+      id="talker"
+      name="name"
+      class="inp"
+      dir="auto"
+      required
+      maxlength="24"
+      autocomplete="nickname"
+      placeholder=${t("name-label")}
+    />
+    <button class="btn">${t("name-save")}</button>
+  </form>`;
+
+/** Whether the reader has a name; only then his own channel has its words on the page. */
+const isNamed = () => document.querySelector("#words") !== null;
+
+/** @param {Table} table @param {(text: string) => boolean} say */
+export function chatForm({ t, stale, doc }, say) {
+  if (doc.muted) return html`<p class="muted none">${t("table-chat-muted")}</p>`;
+  if (!isNamed()) return nameForm(t);
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem("say")
+    );
+    const text = field.value.trim();
+    if (text && say(text)) field.value = "";
+  };
+  return html`<form class="say" @submit=${submit}>
+    <label class="vh" for="say">${t("table-chat-message")}</label>
+    <input
+      id="say"
+      name="say"
+      class="inp"
+      dir="auto"
+      maxlength=${MOST_CHARACTERS}
+      autocomplete="off"
+      enterkeyhint="send"
+      placeholder=${t("table-chat-hint")}
+      ?disabled=${stale}
+    />
+    <button class="btn icon" aria-label=${t("table-chat-send")}>${icon("send")}</button>
+  </form>`;
+}

@@ -1,0 +1,215 @@
+// The clocks on the page: a small box at each seat, one in the action bar; between messages they run by themselves.
+import { html, nothing } from "lit-html";
+import { send, serverNow } from "../../net/http.js";
+import { shortHere } from "../../notifications/attention.js";
+import { icon, shape } from "../../kit/pieces.js";
+import { motion } from "../../browser/preferences.js";
+import { buzz, play } from "../../browser/sound.js";
+import { clockFace, clockOf, momentOf, spokenTime, when } from "../../browser/clock_text.js";
+
+/** @import {Doc, Sat, Say, Table} from "../../kit/table.d.ts" */
+
+const TICK_MS = 100;
+const LIST_GAP = 4;
+const MINUTE_MS = 60_000;
+
+/** The box, painted by `runClocks` alone. @param {number} seat */
+const face = (seat) => html`<span class="ck num" role="timer" aria-live="off" data-clock=${seat}></span>`;
+
+/** Whether this seat has a clock, which may show nothing just now. @param {Table} table @param {Sat} sat */
+const hasClock = ({ doc, live }, sat) =>
+  live && doc.status === "playing" && !sat.bot && Boolean(sat.deadline || doc.clock);
+
+/** Where others have clocks, and this seat the computer. @param {Table} table @param {Sat} sat */
+const isServed = ({ doc, live }, sat) => live && doc.status === "playing" && Boolean(sat.bot && doc.clock);
+
+/**
+ * A seat's clock: a button with a menu for who sits at the table.
+ * @param {Table} table @param {Sat} sat @param {Gifts} run
+ */
+export function seatClock(table, sat, run) {
+  if (isServed(table, sat)) return html`<span class="ck auto">${icon("bot")}</span>`;
+  if (!hasClock(table, sat)) return nothing;
+  if (table.me === null || !table.doc.clock) return face(sat.seat);
+  const id = `clock-${sat.seat}`;
+  const label = table.t("clock-menu", { name: table.name(sat.seat) });
+  return html`<button class="ckb" type="button" popovertarget=${id} aria-label=${label}>
+      ${face(sat.seat)}
+    </button>
+    <div class="clock-menu" id=${id} popover @beforetoggle=${below} @click=${hide}>${menu(table, sat, run)}</div>`;
+}
+
+/** @typedef {{gift: (seat: number) => void, ask: (seat: number) => void, pause: () => void}} Gifts */
+
+/** @param {Table} table @param {Sat} sat @param {Gifts} run */
+function menu({ doc, me, t }, sat, { gift, ask, pause }) {
+  const time = giftOf(doc.clock, t);
+  const row = (/** @type {string} */ label, /** @type {() => void} */ press, /** @type {string} */ note = "") =>
+    html`<button type="button" @click=${press}
+      ><span>${label}${note ? html`<small>${note}</small>` : nothing}</span></button
+    >`;
+  return html`${
+    sat.seat !== me && sat.deadline
+      ? row(t("clock-gift", { time }), () => gift(sat.seat), t("clock-gift-note"))
+      : nothing
+  }
+  ${mayBeSilent(doc, sat, me) ? row(t("away-ask"), () => ask(sat.seat), t("away-ask-note")) : nothing}
+  ${row(t("clock-pause"), pause)}`;
+}
+
+/**
+ * A bank can be thought away: whoever is here and asked may be asked whether he is.
+ * @param {Doc} doc @param {Sat} sat @param {number | null} me
+ */
+const mayBeSilent = ({ clock, to_act }, { seat, player, connected }, me) =>
+  clock?.kind === "bank" && seat !== me && to_act.includes(seat) && Boolean(player) && connected;
+
+/** How much a gift is. @param {Doc["clock"]} clock @param {Say} t */
+function giftOf(clock, t) {
+  if (clock?.kind === "days") return t("clock-period", { days: clock.days });
+  const ms = clock?.kind === "bank" ? Math.max(MINUTE_MS, Math.floor(clock.ms / 4 / MINUTE_MS) * MINUTE_MS) : clock?.ms;
+  return clockFace(ms ?? 0, false);
+}
+
+/** The menu opens below its clock. @param {Event} event */
+function below({ currentTarget }) {
+  const list = /** @type {HTMLElement} */ (currentTarget);
+  const { left, bottom } = /** @type {Element} */ (list.previousElementSibling).getBoundingClientRect();
+  list.style.left = `${Math.max(LIST_GAP, Math.min(left, innerWidth - 280))}px`;
+  list.style.top = `${bottom + LIST_GAP}px`;
+}
+
+/** @param {Event} event */
+const hide = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
+
+/**
+ * What stands beside it in words: short of time, paused; else what the seat does.
+ * @param {Table} table @param {Sat} sat @param {string} doing empty, where there is nothing to say
+ */
+export function clockWords(table, sat, doing) {
+  if (hasClock(table, sat) && table.doc.clock)
+    return html`<span class="cw" data-clock-words=${sat.seat} data-doing=${doing}></span>`;
+  return doing ? html`<span class="cw">${doing}</span>` : nothing;
+}
+
+/** The share that is left, along the upper edge. @param {Table} table @param {Sat} sat */
+export const clockBand = (table, sat) =>
+  hasClock(table, sat) && table.doc.clock ? html`<i class="tleft" data-clock-band=${sat.seat}></i>` : nothing;
+
+/** His own, where his eyes are. @param {Table} table */
+export function ownClock({ doc, me, live, staging }) {
+  return live && !staging && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
+}
+
+/**
+ * On a phone the seats are another tab: the clocks stand below the score, those of two always, of more the
+ * reader's own and whose time runs.
+ * @param {Table} table
+ */
+export function clockRail(table) {
+  const { seats, doc, me, name } = table;
+  /** @param {Sat} sat */
+  const isTold = ({ seat }) => seats.length === 2 || seat === me || doc.to_act.includes(seat);
+  const shown = seats.filter((sat) => hasClock(table, sat) && isTold(sat));
+  if (!doc.clock || !table.live || doc.status !== "playing") return nothing;
+  return html`<div class="ck-rail">
+    ${shown.map((sat) => html`<span>${shape(sat.sign, name(sat.seat))}${face(sat.seat)}</span>`)}
+  </div>`;
+}
+
+/** @param {string} api of the match @param {(work: () => Promise<void>) => Promise<void>} trying @returns {Gifts} */
+export const gifts = (api, trying) => ({
+  gift: (seat) => trying(() => send("POST", `${api}/gift`, { seat })),
+  ask: (seat) => trying(() => send("POST", `${api}/prod`, { seat })),
+  pause: () => trying(() => send("POST", `${api}/pause`)),
+});
+
+/** @param {string} api @param {(work: () => Promise<void>) => Promise<void>} trying */
+export const playOn = (api, trying) => trying(() => send("DELETE", `${api}/pause`));
+
+/**
+ * Keeps all clocks of the page true; the own one ticks once when time is short, and is spoken then.
+ * @typedef {{doc: Doc, t: Say, stopped: boolean, silence: () => string | null | undefined}} Now
+ * @param {ParentNode} root @param {() => Now | null} source
+ */
+export function runClocks(root, source) {
+  /** @param {Sat} sat @param {Now} now */
+  function paint(sat, { doc, t, silence }) {
+    const shown = clockOf(doc, sat, serverNow());
+    for (const one of root.querySelectorAll(`[data-clock="${sat.seat}"]`)) {
+      one.className = `ck num ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : "none"}`;
+      write(one, shown ? clockFace(shown.left, shown.low && motion()) : "");
+    }
+    for (const one of root.querySelectorAll(`[data-clock-words="${sat.seat}"]`))
+      write(one, words(shown, doc, sat, t) || (one.getAttribute("data-doing") ?? ""));
+    for (const one of root.querySelectorAll(`[data-clock-band="${sat.seat}"]`)) {
+      one.className = `tleft ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : ""}`;
+      /** @type {HTMLElement} */ (one).style.setProperty("--left", `${Math.round((shown?.share ?? 0) * 100)}%`);
+    }
+    if (sat.seat === doc.viewer.seat) tell(shown, doc, sat, t, silence);
+  }
+
+  /** @param {string} sentence */
+  const say = (sentence) => write(/** @type {Element} */ (root.querySelector("[data-clock-said]")), sentence);
+
+  const tell = teller(say);
+  const tick = () => {
+    const now = source();
+    if (!now || now.stopped || !root.querySelector("[data-clock-said]")) return; // or not drawn yet
+    for (const sat of now.doc.seats) paint(sat, now);
+  };
+
+  /** All clocks in words, for who does not see them. @param {Table} table */
+  const speak = ({ doc, name }) => {
+    const told = doc.seats.flatMap((sat) => {
+      const shown = clockOf(doc, sat, serverNow());
+      return shown ? [`${name(sat.seat)} ${clockFace(shown.left, false)}`] : [];
+    });
+    say(told.join(", "));
+  };
+  const timer = setInterval(tick, TICK_MS);
+  return { tick, speak, stop: () => clearInterval(timer) };
+}
+
+/** Tells of the own clock what he need not look for. @param {(sentence: string) => void} say */
+function teller(say) {
+  /** @type {import("../../browser/clock_text.js").Glance | null} */ let before = null;
+
+  /**
+   * @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t
+   * @param {Now["silence"]} silence
+   */
+  return (shown, doc, sat, t, silence) => {
+    const asked = shown && (shown.state === "mine" || shown.state === "up");
+    const now = asked ? { deadline: sat.deadline, left: shown.left, low: shown.low } : null;
+    const moment = now && momentOf(before, now, doc.clock?.kind === "bank");
+    before = now;
+    shortHere(now?.low && now.left ? t("title-low", { time: clockFace(now.left, false) }) : null);
+    if (!moment || !now) return;
+    if (moment !== "start") {
+      play(moment);
+      buzz(moment);
+    }
+    const action = moment === "up" ? silence() : null;
+    if (action) return say(t("clock-say-up-action", { action }));
+    say(t(`clock-say-${moment}`, { seconds: Math.ceil(now.left / 1000), time: spokenTime(now.left, lang()) }));
+  };
+}
+
+/** @param {Element | null} element @param {string} text */
+function write(element, text) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** The reader's language. */
+const lang = () => document.documentElement.lang;
+
+/** @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t */
+function words(shown, { clock }, { deadline }, t) {
+  if (!shown) return "";
+  if (shown.state !== "mine" && shown.state !== "theirs")
+    return shown.state === "idle" ? "" : t(`clock-${shown.state}`);
+  if (clock?.kind === "days" && deadline)
+    return t("clock-until", { when: when(Date.parse(deadline), serverNow(), lang()) });
+  return shown.low ? t("clock-low") : "";
+}

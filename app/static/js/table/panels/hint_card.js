@@ -1,0 +1,39 @@
+// How a hint looks: a card over the board, and a frame around what it recommends.
+import { html } from "lit-html";
+import { icon } from "../../kit/pieces.js";
+
+/** @import {AnyAction, Say} from "../../kit/table.d.ts" */
+
+/** By what the games' boards, goals and hands call a choice. */
+const MARKS = ["card", "f", "field", "hex", "move", "node", "sector", "source", "team"];
+
+const FRAME = "outline: 3px solid var(--info); outline-offset: 2px; box-shadow: 0 0 0 2px var(--chalk)";
+
+/** @param {string[]} sentences @param {Say} t @param {() => void} close */
+export const hintCard = ([first, ...reasons], t, close) =>
+  html`<div class="hintb" role="status">
+    ${icon("bulb")}
+    <p dir="auto"><b>${first}</b> ${reasons.join(" ")}</p>
+    <button class="tool" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
+  </div>`;
+
+/** @type {CSSStyleSheet | null} a rule that finds the choice, however often it is drawn anew */ let sheet = null;
+let framed = "";
+
+/** @param {AnyAction | null} action null: nothing is framed any more */
+export function frame(action) {
+  const found = action ? selectors(action) : [];
+  const rule = found.length ? `:is(.boardwrap, .trayw) :is(${found.join()}) { ${FRAME} }` : "";
+  if (rule === framed) return;
+  framed = rule;
+  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+  sheet.replaceSync(rule);
+}
+
+/** @param {AnyAction} action @returns {string[]} */
+export function selectors({ type: _, ...fields }) {
+  const named = Object.values(fields)
+    .flat()
+    .filter((value) => typeof value === "string");
+  return named.flatMap((value) => MARKS.map((mark) => `[data-${mark}="${value.replace(/["\\]/g, "\\$&")}"]`));
+}

@@ -1,0 +1,53 @@
+// A first lesson on the table page: what it is, tips from its first decision on, and where to go from its end.
+import { html, nothing } from "lit-html";
+import { icon } from "../../kit/pieces.js";
+import { gameStore, setFlag } from "../../browser/preferences.js";
+import { strip } from "./notices.js";
+
+/** @import {Table} from "../../kit/table.d.ts" */
+
+const MOST_USED = 6;
+
+/** Who learns is told everything, whatever he has seen or switched off before. @param {string} game */
+export function tipsAnew(game) {
+  setFlag("tips", true);
+  gameStore(game).set("tips", []);
+}
+
+/**
+ * Where he stands, above the table and not over it, until he closes it.
+ * @param {Table} table @param {() => void} close
+ */
+export const lessonStrip = ({ t, has }, close) =>
+  html`<div class="lesson">
+    ${strip({ kind: "ok", picture: "whistle", bold: t("lesson-strip"), text: has("ui-lesson") ? t("ui-lesson") : "" })}
+    <button class="btn quiet icon" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
+  </div>`;
+
+/** What the learner has done, in the words of the game, each once. @param {Table} table */
+function usedNow({ history, me, t, has }) {
+  const done = history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`);
+  const used = [...new Set(done)].filter(has).slice(0, MOST_USED);
+  if (!used.length) return nothing;
+  return html`<h3>${t("lesson-used")}</h3>
+    <ul class="used">
+      ${used.map((id) => html`<li>${icon("check")}${t(id)}</li>`)}
+    </ul>`;
+}
+
+/** In place of a rematch. @param {Table} table @param {string} game */
+export const afterLesson = (table, game) => html`<div class="learnt">${usedNow(table)} ${waysOn(table, game)}</div>`;
+
+/** @param {Table} table @param {string} game */
+const waysOn = ({ t }, game) =>
+  html`<div class="row wrap">
+    <form method="post" action="/">
+      <input type="hidden" name="game" value=${game} /><input type="hidden" name="strength" value="easy" />
+      <button class="btn flood">${icon("play")}${t("learn-play")}</button>
+    </form>
+    <form method="post" action="/learn/${game}/lesson">
+      <button class="btn chalk">${icon("rr")}${t("lesson-again")}</button>
+    </form>
+    <a class="btn chalk" href="/learn/${game}">${icon("whistle")}${t("learn-home")}</a>
+    <a class="btn chalk" href="/rules/${game}">${icon("book")}${t("learn-book")}</a>
+  </div>`;

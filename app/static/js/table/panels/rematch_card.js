@@ -1,0 +1,134 @@
+// The card of a rematch, on the table that is over and on its result page.
+import { html, nothing } from "lit-html";
+import { missing, moves, refusing, standing } from "../state/rematch_state.js";
+import { send, serverNow } from "../../net/http.js";
+import { clockFace } from "../../browser/clock_text.js";
+import { icon, jersey } from "../../kit/pieces.js";
+import { listed } from "../../kit/words.js";
+
+/** @import {Doc, Sat, Say} from "../../kit/table.d.ts" */
+
+const TICK_MS = 1000;
+const STRENGTH = "normal"; // of the computer that takes the place of who would rather not
+
+/**
+ * What the card stands on: the document of the match that is over, words, and how to try what may be refused.
+ * @typedef {object} Here
+ * @property {Doc} doc @property {Say} t @property {string} lang @property {string | null} code
+ * @property {ReturnType<typeof import("../../net/http.js").matchUrls>} urls
+ * @property {(work: () => Promise<void>) => Promise<void>} trying @property {() => void} redraw
+ */
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */ let ticking;
+let waits = false; // who waits here goes along when it begins; who looks at an old result stays
+
+/** The card, or the button that proposes it; nothing for who only watched, until that is done. @param {Here} here */
+export function rematch(here) {
+  const { doc, t, redraw } = here;
+  const kind = standing(doc, serverNow());
+  clearTimeout(ticking);
+  if (kind === "none") return doc.viewer.seat === null ? nothing : proposal(here);
+  if (kind === "begun" && waits) location.assign(address(here));
+  waits ||= kind === "waiting" || kind === "starting";
+  if (kind !== "begun") ticking = setTimeout(redraw, TICK_MS); // its times run
+  return html`<section class="rem" aria-label=${t("rematch-title")}>
+    <div>
+      <h3 role="status" aria-live=${kind === "starting" ? "off" : nothing} dir="auto">${heading(here, kind)}</h3>
+      <p class="sm">${second(here, kind)}</p>
+    </div>
+    <ul class="swap">
+      ${moves(doc).map((move) => moved(move, t))}
+    </ul>
+    <div class="row wrap">${buttons(here, kind)}</div>
+  </section>`;
+}
+
+/** @param {Here} here */
+const proposal = (here) =>
+  html`<button class="btn flood" type="button" data-enter @click=${() => join(here)}>
+    ${icon("rr")}${here.t("rematch-propose")}
+  </button>`;
+
+/** The page of the new table; its code is that of the last one. @param {Here} here */
+const address = ({ doc, code }) => `/matches/${doc.rematch?.match}${code ? `?${new URLSearchParams({ code })}` : ""}`;
+
+/** @param {Here} here @param {import("../state/rematch_state.js").Standing} kind */
+function heading({ doc, t, lang }, kind) {
+  const { host, seats, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
+  if (kind === "begun") return t("rematch-title");
+  if (starts_at) return t("rematch-starts", { seconds: secondsUntil(starts_at) });
+  const waitedFor = missing(seats);
+  if (kind === "waiting" && waitedFor.length) return t("rematch-waits", { name: listed(waitedFor, lang) });
+  return t("rematch-wants", { name: host.name });
+}
+
+/** @param {string} time */
+const secondsUntil = (time) => Math.max(0, Math.ceil((Date.parse(time) - serverNow()) / 1000));
+
+/** @param {Here} here @param {import("../state/rematch_state.js").Standing} kind */
+function second({ doc, t }, kind) {
+  const { seats, open_until, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
+  const no = refusing(seats).map((name) => t("rematch-declined", { name }));
+  if (kind === "waiting" && no.length) return no.join(" · ");
+  if (starts_at || kind === "watching" || kind === "begun") return nothing;
+  const time = clockFace(1000 * secondsUntil(open_until), false);
+  return t("rematch-same", { clock: clockWords(doc.clock, t), time });
+}
+
+/** @param {Doc["clock"]} clock @param {Say} t */
+function clockWords(clock, t) {
+  if (!clock) return t("clock-none");
+  if (clock.kind === "days") return t("clock-days", { days: clock.days });
+  const seconds = Math.round((clock.kind === "bank" ? clock.increment_ms : clock.ms) / 1000);
+  return t(`clock-${clock.kind}`, { seconds, minutes: Math.round(clock.ms / 60_000) });
+}
+
+/** From shirt to shirt. @param {{sign: number, next: Sat}} move @param {Say} t */
+const moved = ({ sign, next: { player, bot, asked, sign: worn, seat } }, t) =>
+  html`<li>
+    ${jersey(sign, "s")}${icon("next", "ico tiny")}${jersey(worn, "s")}
+    <span class="trunc" dir="auto"
+      >${player?.name ?? (bot ? t("table-bot-name", { number: seat + 1 }) : (asked?.name ?? ""))}</span
+    >
+    ${player || bot ? html`<span class="chip ok">${icon("check")}${t("rematch-is-in")}</span>` : nothing}
+  </li>`;
+
+/** @param {Here} here @param {import("../state/rematch_state.js").Standing} kind */
+function buttons(here, kind) {
+  const { doc, t, urls } = here;
+  const again = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
+  const table = `/api/matches/${again.match}`;
+  const two = again.seats.length === 2;
+  const no = button(t("rematch-not-now"), () => send("DELETE", `${urls.api}/rematch`), here);
+  const yes = button(t(two ? "rematch-join-two" : "rematch-join"), () => join(here), here, "flood", true);
+  if (kind === "asked") return [no, yes];
+  if (kind === "declined") return yes;
+  const start = () => send("POST", `${table}/start`);
+  if (kind === "starting") return button(t("rematch-start-now"), start, here, "flood", true);
+  if (kind === "watching" || kind === "begun") return link(t("rematch-follow"), here);
+  if (!refusing(again.seats).length) return no;
+  const computer = () => send("POST", `${table}/seats`, { bot: STRENGTH });
+  return [
+    link(html`${icon("link")}${t("rematch-link")}`, here),
+    button(html`${icon("bot")}${t("rematch-computer")}`, computer, here, "flood"),
+  ];
+}
+
+/** To the new table. @param {unknown} label @param {Here} here */
+const link = (label, here) => html`<a class="btn chalk" href=${address(here)}>${label}</a>`;
+
+/** @param {Here} here */
+const join = ({ urls, trying }) =>
+  trying(async () => {
+    await send("POST", `${urls.api}/rematch`);
+    waits = true;
+  });
+
+/**
+ * @param {unknown} label @param {() => Promise<unknown>} run @param {Here} here @param {string} [look]
+ * @param {boolean} [enter] whether Enter presses it too
+ */
+function button(label, run, { trying }, look = "chalk", enter = false) {
+  const press = () => trying(async () => void (await run()));
+  return html`<button class="btn ${look}" type="button" ?data-enter=${enter} @click=${press}>${label}</button>`;
+}

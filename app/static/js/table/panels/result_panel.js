@@ -1,0 +1,64 @@
+// How the match ended: places, scores, and where to go from here.
+import { html, nothing } from "lit-html";
+import { icon, jersey } from "../../kit/pieces.js";
+
+/** @import {Placement, Table} from "../../kit/table.d.ts" */
+
+/**
+ * @param {Table} table
+ * @param {{result: string, replay: string, verify: string, record: string | null, page: string}} urls
+ * @param {unknown} again the card of a rematch
+ * @param {() => void} close
+ * @param {string} [how] it was decided, in the game's words
+ */
+export function resultPanel(table, urls, again, close, how) {
+  const { t, doc, has } = table;
+  const reason = doc.outcome?.reason ? `reason-${doc.outcome.reason}` : "";
+  const known = [reason, reason.replaceAll("_", "-")].find((id) => id && has(id));
+  const placements = [...(doc.outcome?.placements ?? [])].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return html`<section class="sb fin" aria-label=${t("table-result")}>
+    <div class="row between">
+      <div>
+        <h2>${headline(placements, table)}</h2>
+        ${known && placements.length ? html`<p class="muted">${how ?? t(known)}</p>` : nothing}
+      </div>
+      <button class="btn chalk icon" type="button" aria-label=${t("table-close")} @click=${close}>
+        ${icon("x")}
+      </button>
+    </div>
+    <ol class="standing">
+      ${placements.map((one) => standing(one, table))}
+    </ol>
+    <div class="again">${again}</div>
+    <div class="acts">
+      <a class="btn ${doc.viewer.seat === null ? "flood" : "chalk"}" href=${urls.result}>
+        ${icon("trophy")}${t("table-result")}
+      </a>
+      <a class="btn chalk" href=${urls.replay}>${icon("play")}${t("table-replay")}</a>
+      <a class="btn chalk" href=${urls.verify}>${icon("shield")}${t("table-verify")}</a>
+      ${urls.record ? recordLink(urls.record, t) : nothing}
+    </div>
+  </section>`;
+}
+
+/** @param {string} url @param {(id: string) => string} t */
+const recordLink = (url, t) => html`<a class="btn chalk" href=${url} download>${icon("down")}${t("table-record")}</a>`;
+
+/** @param {Placement[]} placements @param {Table} table */
+function headline(placements, { t, name, lang }) {
+  const winners = placements.filter((one) => one.place === 1).map((one) => name(one.seat));
+  if (!winners.length) return t("reason-called-off");
+  if (winners.length === 1) return t("table-over-won", { name: winners[0] });
+  return t("table-over-shared", { names: new Intl.ListFormat(lang, { type: "conjunction" }).format(winners) });
+}
+
+/** @param {Placement} placement @param {Table} table */
+const standing = ({ seat, place, score }, { name, me, t, seats }) =>
+  html`<li class=${place === 1 ? "first" : ""}>
+    <span class="place disp num">${place}</span>${jersey(seats[seat].sign)}
+    <span class="grow trunc"
+      ><b dir="auto">${name(seat)}</b
+      >${seat === me ? html` <span class="muted sm">${t("table-you")}</span>` : nothing}</span
+    >
+    <span class="flap s num">${score}</span>
+  </li>`;

@@ -1,0 +1,124 @@
+// Who is not there when it is his turn: how long already, and what those who wait may do. Computes and words only.
+
+/** @import {PageBar as Bar} from "./page_bar.d.ts" */
+/** @import {Doc, Sat, Table} from "../../kit/table.d.ts" */
+
+const SECOND = 1000;
+export const AWAY_MS = 10 * SECOND;
+export const OFFER_MS = 60 * SECOND;
+export const CLAIM_MS = 300 * SECOND;
+
+/**
+ * What the viewer may do about it.
+ * @typedef {object} Ways
+ * @property {(seat: number) => void} computer @property {() => void} callOff @property {() => void} claim
+ * @property {() => void} agree @property {() => void} playOn @property {() => void} wake
+ */
+
+/** Full minutes and seconds. @param {number} ms */
+export const since = (ms) => {
+  const seconds = Math.max(0, Math.floor(ms / SECOND));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+/** How long others have waited for this seat, in ms; 0: nobody does. @param {Sat} sat @param {number} now */
+export const absence = ({ absent_since, connected }, now) => {
+  const ms = absent_since ? now - Date.parse(absent_since) : 0;
+  return absent_since && !connected ? Math.max(1, ms) : Math.max(0, ms); // who is here may still answer
+};
+
+/** Whoever has been waited for longest, if anybody. @param {Doc} doc @param {number} now @returns {Sat | undefined} */
+export const longest = ({ seats }, now) =>
+  seats.filter((sat) => absence(sat, now)).sort((a, b) => absence(b, now) - absence(a, now))[0];
+
+/**
+ * What the bar says instead of its own sentence; `own` where nobody is missing, or the viewer has his own question.
+ * @param {Table} table @param {Bar} own @param {number} now @param {Ways} run @returns {Bar}
+ */
+export function awayBar(table, own, now, run) {
+  const { doc, me } = table;
+  if (doc.status === "asleep" && !doc.notice) return asleep(table, run);
+  if (doc.status !== "playing" || !table.live) return own;
+  if (doc.calling_off && me !== null && !doc.calling_off.agreed.includes(me)) return asked(table, doc.calling_off, run);
+  const gone = longest(doc, now);
+  if (!gone || (me !== null && doc.to_act.includes(me))) return own;
+  const ms = absence(gone, now);
+  if (ms < AWAY_MS || (me === null && ms < OFFER_MS)) return own;
+  if (ms < OFFER_MS) return { ...own, second: soon(table, gone, since(ms)) };
+  return me === null ? watched(table, gone) : offer(table, gone, ms, run);
+}
+
+/** Among more than two it is said whose connection. @param {Table} table @param {Sat} gone @param {string} time */
+const soon = ({ doc, name, t }, { seat }, time) =>
+  doc.seats.length > 2 ? t("away-soon-named", { name: name(seat), time }) : t("away-soon", { time });
+
+/** Nobody has moved for a day. @param {Table} table @param {Ways} run @returns {Bar} */
+const asleep = ({ t, me }, { wake }) => ({
+  flag: t("table-flag-stopped"),
+  kind: me === null ? "wait" : "choice",
+  sentence: t("away-asleep"),
+  buttons: me === null ? [] : [{ label: t("away-wake"), icon: "play", primary: true, run: wake }],
+});
+
+/** @param {Table} table @param {{by: number}} proposal @param {Ways} run @returns {Bar} */
+const asked = ({ t, name }, { by }, { agree, playOn }) => ({
+  flag: name(by),
+  kind: "choice",
+  sentence: t("away-off-asked", { name: name(by) }),
+  buttons: [
+    { label: t("away-play-on"), run: playOn },
+    { label: t("away-agree"), primary: true, run: agree },
+  ],
+});
+
+/** @param {Table} table @param {Sat} gone @returns {Bar} */
+function watched({ t, name, seats, lang }, gone) {
+  const here = seats.filter(({ player, connected }) => player && connected).map(({ seat }) => name(seat));
+  const other = new Intl.ListFormat(lang, { type: "disjunction" }).format(here);
+  return {
+    flag: t("table-flag-watching"),
+    kind: "wait",
+    sentence: t("away-watch", { name: name(gone.seat), other }),
+    second: t("away-watch-second"),
+  };
+}
+
+/** @param {Table} table @param {Sat} gone @param {number} ms @param {Ways} run @returns {Bar} */
+function offer(table, gone, ms, run) {
+  const { t, name, doc } = table;
+  const off = { label: t("away-off"), run: run.callOff };
+  const proposed = Boolean(doc.calling_off);
+  if (doc.wait_for_all)
+    return {
+      flag: t("away-flag", { time: since(ms) }),
+      kind: "choice",
+      away: true,
+      sentence: t("away-we-wait", { name: name(gone.seat) }),
+      second: proposed ? t("away-off-asked", { name: name(doc.calling_off?.by ?? 0) }) : "",
+      buttons: proposed ? [] : [off],
+    };
+  return {
+    flag: t("away-flag", { time: since(ms) }),
+    kind: "choice",
+    away: true,
+    sentence: t("away-offer", { name: name(gone.seat) }),
+    second: proposed
+      ? t("away-off-asked", { name: name(doc.calling_off?.by ?? 0) })
+      : t(ms < CLAIM_MS ? "away-wait" : "away-wait-on"),
+    buttons: [
+      ...(proposed ? [] : [off]),
+      ...(doc.seats.length === 2 ? [claim(table, ms, run.claim)] : []),
+      { label: t("away-computer"), icon: "bot", primary: true, run: () => run.computer(gone.seat) },
+    ],
+    steps: ["wait", "computer", ...(doc.seats.length === 2 ? ["claim"] : [])].map((way) => ({
+      label: t(`away-step-${way}`),
+      state: way === "wait" ? "now" : "todo",
+    })),
+  };
+}
+
+/** @param {Table} table @param {number} ms @param {() => void} run */
+const claim = ({ t }, ms, run) =>
+  ms < CLAIM_MS
+    ? { label: t("away-claim-in", { time: since(CLAIM_MS - ms + SECOND) }), disabled: true, why: () => {}, run }
+    : { label: t("away-claim"), run };

@@ -1,0 +1,150 @@
+// Who sits at the table but says nothing, is played for, or has just come back. Computes and words only.
+import { since } from "./absence.js";
+
+/** @import {PageBar as Bar} from "./page_bar.d.ts" */
+/** @import {Doc, Sat, Table} from "../../kit/table.d.ts" */
+
+const QUIET_MS = 180_000;
+const SILENCE_TOLD_MS = 10_000;
+
+/**
+ * @typedef {object} Ways
+ * @property {(seat: number) => void} prod @property {() => void} here @property {(() => void) | null} faster
+ *
+ * @typedef {object} News what the page knows beside the document
+ * @property {number} now @property {Company} company
+ * @property {() => string | null | undefined} silence the action that it means, in words; null: the computer
+ *   decides; undefined: that is not known yet
+ */
+
+/** What a page has seen of the others. */
+export class Company {
+  /** When anybody was heard last, ms since 1970. */ heardAt = 0;
+  /** @type {{seat: number, seq: number} | null} who plays for himself again */ returned = null;
+
+  /** @param {Doc | null} before @param {Doc} after @param {number} now */
+  follow(before, after, now) {
+    const asked = (/** @type {Doc} */ doc) => doc.seats.map((sat) => sat.prodded_by ?? "").join();
+    if (!before || before.seq !== after.seq || asked(before) !== asked(after)) this.heardAt = now;
+    const back = before ? after.seats.find((sat) => isBack(before.seats[sat.seat], sat)) : null;
+    if (back && back.seat !== after.viewer.seat) this.returned = { seat: back.seat, seq: after.seq };
+    else if (this.returned && this.returned.seq !== after.seq) this.returned = null;
+  }
+}
+
+/** @param {Sat | undefined} before @param {Sat} after */
+const isBack = (before, after) =>
+  Boolean(before?.player && before.bot && !after.bot && before.player.id === after.player?.id);
+
+/** The server plays for who sits there; he has not given up. @param {Table} table @param {number} seat */
+const isServed = ({ seats, history }, seat) =>
+  Boolean(seats[seat].player && seats[seat].bot) &&
+  !history.some((entry) => entry.event === "resigned" && entry.seat === seat);
+
+/**
+ * When the wait for who says nothing is long enough to ask; null: nobody waits.
+ * @param {Table} table @param {Company} company
+ */
+export function quietFrom({ doc, me }, { heardAt }) {
+  const timed = doc.clock?.kind === "decision" || doc.clock?.kind === "days";
+  const waits = doc.status === "playing" && me !== null && !doc.to_act.includes(me) && !timed;
+  return waits && quietSeat(doc) !== null ? heardAt + QUIET_MS : null;
+}
+
+/** The first who is asked, is here, and has not been asked whether he is. @param {Doc} doc @returns {number | null} */
+const quietSeat = ({ to_act, seats }) =>
+  to_act.find((seat) => {
+    const { player, bot, connected, prodded_by = null } = seats[seat];
+    return player && !bot && connected && prodded_by === null;
+  }) ?? null;
+
+/**
+ * The bar with what is to be said of who is here, but for absences.
+ * @param {Table} table @param {Bar} own @param {News} news @param {Ways} run @returns {Bar}
+ */
+export function companyBar(table, own, news, run) {
+  const { doc, me, t, name } = table;
+  if (doc.status !== "playing" || !table.live) return own;
+  if (me !== null && (doc.seats[me].prodded_by ?? null) !== null) return prodded(table, me, news, run);
+  if (me !== null && isServed(table, me)) return idle(table, run);
+  if (me !== null && doc.to_act.includes(me)) return short(table, me, own, news);
+  const played = doc.to_act.find((seat) => isServed(table, seat));
+  if (played !== undefined) return served(table, played, run);
+  const from = quietFrom(table, news.company);
+  const seat = quietSeat(doc);
+  if (from !== null && seat !== null && news.now >= from)
+    return { ...own, buttons: [...(own.buttons ?? []), { label: t("away-ask"), run: () => run.prod(seat) }] };
+  const { returned } = news.company;
+  return returned ? { ...own, second: t("away-returned", { name: name(returned.seat) }) } : own;
+}
+
+/** @param {Table} table @param {number} me @param {News} news @param {Ways} run @returns {Bar} */
+function prodded({ doc, t, name }, me, { now }, { here }) {
+  const { prodded_by, absent_since } = doc.seats[me];
+  const left = Date.parse(absent_since ?? "") - now;
+  return {
+    flag: t("table-flag-your-turn"),
+    kind: "choice",
+    sentence: t("away-prodded", { name: name(prodded_by ?? 0) }),
+    second: left > 0 ? t("away-prodded-second", { time: since(left) }) : t("away-prodded-late"),
+    buttons: [{ label: t("away-here"), primary: true, run: here }],
+  };
+}
+
+/** @param {Table} table @param {Ways} run @returns {Bar} */
+const idle = ({ t }, { here }) => ({
+  flag: t("table-flag-paused"),
+  kind: "choice",
+  sentence: t("away-idle"),
+  buttons: [{ label: t("away-here"), primary: true, run: here }],
+});
+
+/** @param {Table} table @param {number} seat @param {Ways} run @returns {Bar} */
+const served = ({ t, name }, seat, { faster }) => ({
+  flag: name(seat),
+  kind: "wait",
+  sentence: t("away-plays", { name: name(seat) }),
+  second: t("away-plays-until", { name: name(seat) }),
+  buttons: faster ? [{ label: t("away-faster"), run: faster }] : [],
+});
+
+/**
+ * What silence means, in the last seconds.
+ * @param {Table} table @param {number} me @param {Bar} own @param {News} news @returns {Bar}
+ */
+function short({ doc, t }, me, own, { now, silence }) {
+  const from = silenceFrom(doc, me);
+  const action = from !== null && now >= from ? silence() : undefined;
+  if (action === undefined) return own;
+  return { ...own, second: action === null ? t("clock-silence-computer") : t("clock-silence", { action }) };
+}
+
+/**
+ * What a table calls its reader for who is on its page: `pause`, `prod` or `turn`, or null.
+ * @param {Doc} doc @param {boolean} mine whether the reader is asked @param {number} now
+ */
+export function reasonToCome({ viewer, seats, pause, status }, mine, now) {
+  const me = viewer.seat;
+  if (me === null || status !== "playing") return null;
+  const suggested = pause?.state === "proposed" && Date.parse(pause.until ?? "") > now;
+  if (suggested && !pause.agreed.includes(me)) return "pause";
+  if (!mine) return null;
+  return typeof seats[me].prodded_by === "number" ? "prod" : "turn";
+}
+
+/** From when on it is told; null: no time runs. @param {Doc} doc @param {number | null} me @returns {number | null} */
+export function silenceFrom(doc, me) {
+  const deadline = me === null ? null : doc.seats[me].deadline;
+  return doc.clock && deadline ? Date.parse(deadline) - SILENCE_TOLD_MS : null;
+}
+
+/**
+ * How many moves the computer has made for this seat since its person acted, and the first of them.
+ * @param {Table["history"]} history @param {number | null} me
+ */
+export function playedMeanwhile(history, me) {
+  const mine = history.filter((entry) => me !== null && entry.seat === me && entry.seq > 0);
+  const last = mine.findLastIndex((entry) => entry.served !== "computer");
+  const seqs = [...new Set(mine.slice(last + 1).map((entry) => entry.seq))];
+  return { count: seqs.length, first: seqs[0] ?? 0 };
+}

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { callStrip } from "../../../../app/static/js/table/panels/banner.js";
+
+/** @import {Call, Table} from "../../../../app/static/js/kit/table.d.ts" */
+
+const table = /** @type {Table} */ (/** @type {unknown} */ ({ t: (/** @type {string} */ id) => id, seats: [] }));
+/** What tells one drawn strip from another. @param {Call} call */
+const key = (call) => /** @type {{values: unknown[]}} */ (/** @type {unknown} */ (callStrip(call, table))).values[0];
+
+/** @type {Call} */
+const goal = { word: "goal", seat: null, text: "Jágr scores", totals: [1, 0] };
+
+test("another call is another strip, so that no word slides; another total is not", () => {
+  assert.notEqual(key(goal), key({ ...goal, word: "half-time" }));
+  assert.notEqual(key(goal), key({ ...goal, text: "Nečas scores" }));
+  assert.equal(key(goal), key({ ...goal, totals: [2, 0] }));
+});

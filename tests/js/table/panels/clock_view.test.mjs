@@ -1,0 +1,54 @@
+// The clocks of seats: their menu, and those that stand below the score on a phone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { said } from "../../said.mjs";
+
+globalThis.addEventListener ??= () => {}; // of the page, at which the sounds wait for a first press
+const { clockRail, seatClock } = await import("../../../../app/static/js/table/panels/clock_view.js");
+
+const nothing = () => {};
+const BANK = { kind: "bank", ms: 600_000, increment_ms: 0 };
+
+/** @param {object} clock @param {object} [ben] changes of his seat @returns {any} */
+function tableOf(clock, ben = {}) {
+  const sat = { bot: null, connected: true, deadline: "2026-11-23T12:10:00Z" };
+  const seats = [
+    { ...sat, seat: 0, player: { id: "ann" } },
+    { ...sat, seat: 1, player: { id: "ben" }, ...ben },
+  ];
+  const t = (/** @type {string} */ id, /** @type {object} */ args = {}) => [id, ...Object.values(args)].join(" ");
+  return { doc: { status: "playing", clock, to_act: [0, 1], seats }, me: 0, live: true, t, name: () => "Ben" };
+}
+
+/** @param {any} table @param {number} seat */
+const menu = (table, seat) =>
+  said(seatClock(table, table.doc.seats[seat], { gift: nothing, ask: nothing, pause: nothing }))
+    .split(" ")
+    .filter((word) => ["clock-gift", "away-ask", "clock-pause"].includes(word));
+
+test("whose bank runs can be given time, asked whether he is there, and a pause be suggested", () => {
+  assert.deepEqual(menu(tableOf(BANK), 1), ["clock-gift", "away-ask", "clock-pause"]);
+});
+
+test("nobody is asked whose decision runs out by itself, or who is not here", () => {
+  assert.deepEqual(menu(tableOf({ kind: "decision", ms: 60_000 }), 1), ["clock-gift", "clock-pause"]);
+  assert.deepEqual(menu(tableOf(BANK, { connected: false }), 1), ["clock-gift", "clock-pause"]);
+});
+
+test("at one's own clock there is the pause alone", () => {
+  assert.deepEqual(menu(tableOf(BANK), 0), ["clock-pause"]);
+});
+
+/** Whose clocks stand below the score. @param {number} me @param {number[]} asked @param {number} many */
+function below(me, asked, many) {
+  const table = tableOf(BANK);
+  const seats = Array.from({ length: many }, (_, seat) => ({ ...table.doc.seats[0], seat, sign: 0 }));
+  const name = (/** @type {number} */ seat) => `player${seat}`;
+  const drawn = clockRail({ ...table, doc: { ...table.doc, to_act: asked }, seats, me, name });
+  return JSON.stringify(drawn).match(/player\d/g);
+}
+
+test("below the score two clocks stand always, of more the reader's own and whose time runs", () => {
+  assert.deepEqual(below(0, [0], 2), ["player0", "player1"]);
+  assert.deepEqual(below(2, [1], 4), ["player1", "player2"]);
+});

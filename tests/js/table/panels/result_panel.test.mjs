@@ -1,0 +1,24 @@
+// What the panel of a match that is over says.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { resultPanel } from "../../../../app/static/js/table/panels/result_panel.js";
+import { said } from "../../said.mjs";
+
+const placements = [0, 1].map((seat) => ({ seat, place: 2 - seat, score: 0 }));
+const table = /** @type {any} */ ({
+  t: (/** @type {string} */ id) => id,
+  has: () => true,
+  name: () => "Ann",
+  lang: "en",
+  me: 0,
+  seats: [{ sign: 0 }, { sign: 1 }],
+  doc: { outcome: { reason: "shootout", placements }, viewer: { seat: 0 } },
+});
+const urls = { result: "", replay: "", verify: "", record: null, page: "" };
+
+test("how a match was decided is said in the game's words, else by its reason", () => {
+  const panel = (/** @type {string | undefined} */ how) => said(resultPanel(table, urls, "", () => {}, how));
+
+  assert.match(panel("Shoot-out 0:1 after 0:0."), /Shoot-out 0:1 after 0:0/);
+  assert.match(panel(undefined), /reason-shootout/);
+});

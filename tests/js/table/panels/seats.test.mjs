@@ -1,0 +1,31 @@
+// Who sits there: a person, the computer, or a program that plays by itself.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { said } from "../../said.mjs";
+
+globalThis.addEventListener ??= () => {}; // of the page, at which the sounds wait for a first press
+const { seatStrips } = await import("../../../../app/static/js/table/panels/seats.js");
+
+/** The strip of one seat, in words. @param {object} sat */
+function words(sat) {
+  const seats = [{ seat: 1, sign: 1, bot: null, connected: true, deadline: null, player: null, ...sat }];
+  const doc = { status: "playing", to_act: [], seats, clock: null };
+  const table = { seats, doc, me: 0, live: true, t: (/** @type {string} */ id) => id, name: () => "Deep Sprint" };
+  return said(
+    seatStrips(
+      /** @type {any} */ (table),
+      () => ({}),
+      () => undefined,
+      /** @type {any} */ ({}),
+    ),
+  );
+}
+
+test("a program has its badge, a person none, and whom the computer plays for is the computer's", () => {
+  const player = { id: "p", name: "Deep Sprint" };
+
+  assert.match(words({ player: { ...player, program: true } }), /table-program/);
+  assert.doesNotMatch(words({ player }), /table-program|table-bot/);
+  assert.match(words({ player: { ...player, program: true }, bot: "normal" }), /table-bot/);
+  assert.match(words({ bot: "easy" }), /table-bot/);
+});
