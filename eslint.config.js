@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import globals from "globals";
+import stadion, { asText } from "./scripts/import_layers.js";
 
 export default [
   { ignores: ["app/static/vendor/", "node_modules/", ".venv/", "test-results/"] },
@@ -33,6 +34,8 @@ export default [
     },
   },
   { files: ["app/**/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["app/**/*.d.ts"], languageOptions: { parser: asText } },
+  { files: ["app/**/*.js", "app/**/*.d.ts"], plugins: { stadion }, rules: { "stadion/import-layers": "error" } },
   {
     files: ["tests/**/*.mjs", "scripts/**/*.js"],
     languageOptions: { globals: globals.node },

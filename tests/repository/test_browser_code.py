@@ -58,6 +58,37 @@ def test_a_style_sheet_keeps_to_its_layer_its_root_and_living_classes(
     assert [rule for rule in complaints(SHEETS[room], css) if rule.startswith("stadion/")] == rules
 
 
+@pytest.mark.parametrize(
+    ("file", "code", "crosses"),
+    [
+        ("app/static/js/table/x.js", 'import { html } from "../drawing/y.js";', False),
+        ("app/static/js/drawing/x.js", 'import { html } from "../table/y.js";', True),
+        ("app/static/js/net/x.js", 'import { html } from "../kit/y.js";', True),
+        ("app/static/js/net/x.js", '/** @import {Doc} from "../document.d.ts" */', False),
+        ("app/static/js/net/x.js", '/** @param {import("../pages/y.js").Page} page */', True),
+        ("app/static/js/table/context.d.ts", 'import type { Page } from "../pages/y.js";', True),
+        ("app/static/js/table/panels/x.js", 'import "../state/y.js";', False),
+        ("app/static/js/table/state/x.js", 'import "../panels/y.js";', True),
+        ("app/static/js/pages/x.js", 'import "../shell.js";', True),
+        ("app/games/extraliga/static/x.js", 'import "../../../static/js/kit/y.js";', True),
+    ],
+)
+def test_a_folder_of_scripts_imports_from_lower_layers_only(file: str, code: str, crosses: bool) -> None:
+    command = [NODE, MODULES / "eslint/bin/eslint.js", "--stdin", "--stdin-filename", file]
+
+    found = subprocess.run(command, cwd=ROOT, input=code, capture_output=True, text=True, check=False)
+
+    assert ("stadion/import-layers" in found.stdout) == crosses, found.stdout + found.stderr
+
+
+@pytest.mark.parametrize("root", ["app/static/js", "app/static/css"])
+def test_a_folder_of_the_shell_holds_at_most_fifteen_files(root: str) -> None:
+    folders = [path for path in (ROOT / root).rglob("*") if path.is_dir()]
+    sizes = {path.name: sum(one.is_file() for one in path.iterdir()) for path in folders}
+
+    assert {name: size for name, size in sizes.items() if size > 15} == {}
+
+
 def test_the_layers_are_declared_once_before_all_sheets() -> None:
     sheets = [*ROOT.glob("app/static/css/**/*.css"), *ROOT.glob("app/games/*/static/*.css")]
     declaring = [path.name for path in sheets if "@layer tokens, base, shell, game;" in path.read_text()]
