@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-CLEAN = ["scripts/prose.py"]
+CLEAN = ["scripts/prose.py", "scripts/new_game.py", "tests/fifth_game"]
 """Files and folders that are checked without arguments. The list grows until it names README.md,
 CHANGELOG.md, CONTRIBUTING.md, SECURITY.md, docs, clients, app, tests, benchmarks, scripts and migrations.
 """

@@ -1,7 +1,7 @@
-"""A fifth game, whole and very small, is one folder: dropped into a copy, it is there.
+"""A complete and very small game is added to a copy of the project by adding its two folders.
 
-tests/fifth_game holds it as it would lie in the repository: app/games/pebbles and tests/games/pebbles.
-No file that others share is touched. CONTRIBUTING's "Add a game" says what it needed.
+tests/fifth_game holds them as they would be in the repository: app/games/pebbles and tests/games/pebbles. No
+shared file is changed. The same game is the template of `python -m scripts.new_game`.
 """
 
 import os
@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.conftest import NewDatabase
 from tests.support.clicking import SHOWS_THE_LIST, is_over, plays
 from tests.support.people import ANSWER_WITHIN_S
+from tests.support.project_copy import copy_project
 from tests.support.serving import ROOT, Server
 
 GAME = "pebbles"
@@ -30,17 +31,13 @@ TRIED = (
     "tests/api/rulebook/test_specification.py",
     "tests/api/catalog/test_option_fields.py",
 )
-COPIED = ("app", "tests", "migrations")
 SETTINGS = {"RATE_LIMITS": "off", "ALLOW_SEEDS": "1", "BOT_PACE_MS": "0", "SECRET_KEY": "test"}
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with the game in it."""
-    root = tmp_path_factory.mktemp("stadion")
-    for name in COPIED:
-        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__", "fifth_game"))
-    shutil.copy(ROOT / "pyproject.toml", root)
+    root = copy_project(tmp_path_factory.mktemp("stadion"))
     shutil.copytree(ROOT / "tests" / "fifth_game", root, dirs_exist_ok=True)
     return root
 
@@ -51,7 +48,7 @@ def surroundings(**more: str) -> dict[str, str]:
 
 
 def test_it_keeps_every_promise_without_a_test_changed(copy: Path) -> None:
-    """Of those that need no server, all that are tried for every game of the catalogue."""
+    """Run the contract tests that need no server, as they run for every game of the catalogue."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser and not db"]
     run = subprocess.run([*command, "-k", CHOSEN, *TRIED], cwd=copy, capture_output=True, text=True)
 
@@ -63,7 +60,7 @@ def test_it_keeps_every_promise_without_a_test_changed(copy: Path) -> None:
 def server(
     copy: Path, new_database: NewDatabase, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Server]:
-    """Without a drawing at first, as on its first day; then with its own."""
+    """Run a server without the drawing of the game, then one with it."""
     static, aside = copy / "app" / "games" / GAME / "static", tmp_path / "static"
     if request.param == "generic":
         static.rename(aside)
@@ -112,7 +109,7 @@ def test_it_is_listed_opened_and_played_to_its_end(
 
 
 def looking(browser: Browser, server: Server, person: httpx.Client) -> Page:
-    """His page; whatever it complains of fails the test."""
+    """Open a page as this player. Any error on the page fails the test."""
     context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
     context.add_init_script(SHOWS_THE_LIST)
     jar = [{"name": one.name, "value": one.value or "", "url": server.url} for one in person.cookies.jar]
@@ -123,7 +120,7 @@ def looking(browser: Browser, server: Server, person: httpx.Client) -> Page:
 
 
 def listed(page: Page, drawn: bool) -> None:
-    """On the front page with its cover, on the form with its options, and with its rules."""
+    """Check that the front page, the form of a new table and the rules show the game."""
     page.goto("/")
     expect(page.locator(f"article.g-{GAME}")).to_contain_text("Pebbles")
     expect(page.get_by_role("link", name="Invite a friend : Pebbles")).to_have_attribute(
@@ -145,7 +142,7 @@ def played_by_the_list(pages: list[Page]) -> None:
 
 
 def played_by_its_buttons(pages: list[Page]) -> None:
-    """One key a turn, after a look at what it would lead to."""
+    """Press one key per turn, after the preview is drawn."""
     document = f"/api{urlsplit(pages[0].url).path}/document"
     while (now := pages[0].request.get(document).json())["to_act"]:
         acting = pages[now["to_act"][0]]

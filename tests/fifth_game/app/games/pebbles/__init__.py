@@ -1,4 +1,4 @@
-"""Pebbles: two players, one heap, a secret token each. RULES.md has the rules."""
+"""Pebbles: two players take stones from one heap. RULES.md has the rules."""
 
 from app.engine.contract import Game
 from app.games.pebbles.actions import ACTIONS, Action

@@ -1,4 +1,4 @@
-"""What is the same in every match and visible to everyone."""
+"""The parts of the game that are the same in every match and visible to everyone."""
 
 from app.engine.contract import View
 from app.games.pebbles.data import box

@@ -1,4 +1,4 @@
-"""What can happen in a match. `who` is the seat that an event is about."""
+"""The events of a match. `who` is the seat that an event is about."""
 
 from typing import Literal
 

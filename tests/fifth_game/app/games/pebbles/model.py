@@ -11,7 +11,7 @@ Reason: TypeAlias = Literal["heap_empty", "resigned"]
 
 
 class Side(Struct, frozen=True):
-    """What one seat has."""
+    """The possessions of one seat."""
 
     token: int  # hidden from the other seat until the match is over (PB-1.3)
     stones: int = 0

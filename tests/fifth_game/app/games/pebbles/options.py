@@ -1,4 +1,4 @@
-"""What a host can choose for a match."""
+"""The choices of a host before a match."""
 
 from typing import Literal
 

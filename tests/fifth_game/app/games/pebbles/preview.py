@@ -1,4 +1,4 @@
-"""What each choice would lead to: the points after a take, line by line, and the range of a grab."""
+"""The result of each choice: the points after a take, line by line, and the range of a grab."""
 
 from app.engine.contract import Seat, View
 from app.games.pebbles.data import box

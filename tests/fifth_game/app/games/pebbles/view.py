@@ -1,4 +1,4 @@
-"""What each viewer may know: everything except the token of another seat (PB-1.3)."""
+"""The match as each viewer may know it: everything except the token of another seat (PB-1.3)."""
 
 from app.engine.contract import Event, Seat, View
 from app.games.pebbles.events import TokenDealt

@@ -1,0 +1,93 @@
+"""`python -m scripts.new_game` lays out a game that can be played at once."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.project_copy import copy_project
+
+LONGEST = "a_game_with_a_long_name_"
+TITLE = "The Game with the Longest Title of Them"
+PLAYED = f"""
+from tests.support.recording import recorded
+for stones in (9, 12, 15):
+    *_, last = recorded({LONGEST!r}, 2, {{"stones": stones}}, stones)
+    assert last["outcome"]["reason"] == "heap_empty"
+"""
+TESTS_OF_A_GAME = [f"tests/games/test_{name}.py" for name in ("clauses", "files", "play_through", "texts")]
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with a new game that has the longest names allowed."""
+    root = copy_project(tmp_path_factory.mktemp("stadion"))
+    answer = new_game(root, LONGEST, TITLE, "ZZ")
+    assert answer.returncode == 0, answer.stderr
+    return root
+
+
+def run(root: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *command], cwd=root, capture_output=True, text=True)
+
+
+def new_game(root: Path, *names: str) -> subprocess.CompletedProcess[str]:
+    return run(root, "-m", "scripts.new_game", *names)
+
+
+def test_matches_of_it_are_played_to_their_end(copy: Path) -> None:
+    played = run(copy, "-c", PLAYED)
+
+    assert played.returncode == 0, played.stderr
+
+
+def test_its_own_tests_and_those_of_every_game_pass(copy: Path) -> None:
+    command = ["-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    tested = run(copy, *command, f"tests/games/{LONGEST}", *TESTS_OF_A_GAME, "-k", LONGEST)
+
+    assert tested.returncode == 0, tested.stdout[-6000:]
+    assert "skipped" not in tested.stdout
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        ["ruff", "format", "--check", "--quiet"],
+        ["ruff", "check", "--quiet"],
+        ["mypy", "--no-incremental", "-p", f"app.games.{LONGEST}"],
+    ],
+    ids=" ".join,
+)
+def test_it_passes_the_static_checks(copy: Path, check: list[str]) -> None:
+    folders = [] if check[0] == "mypy" else [f"app/games/{LONGEST}", f"tests/games/{LONGEST}"]
+    checked = run(copy, "-m", *check, *folders)
+
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_nothing_of_it_has_the_name_of_its_template(copy: Path) -> None:
+    folders = [copy / "app/games" / LONGEST, copy / "tests/games" / LONGEST]
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+
+    assert len(files) > 30
+    for path in files:
+        if path.suffix != ".pyc":
+            assert not {name for name in ("pebbles", "PB-") if name in path.read_text("utf-8").lower()}, path
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [
+        (("Dice", "Dice", "DI"), "ID"),
+        (("dice", 'Dice "9"', "DI"), "TITLE"),
+        (("dice", "Dice", "dice"), "PREFIX"),
+        ((LONGEST, "Dice", "DI"), "exists already"),
+        (("dice", "Dice", "UR"), "another game"),
+    ],
+)
+def test_names_that_are_malformed_or_taken_are_refused(copy: Path, names: tuple[str, ...], why: str) -> None:
+    refused = new_game(copy, *names)
+
+    assert refused.returncode == 2 and why in refused.stderr
+    assert not (copy / "app/games/dice").exists()
