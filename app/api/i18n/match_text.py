@@ -53,7 +53,7 @@ def option_value(lang: str, game: str, field: Field, value: Any) -> str:
 
 
 def option_words(lang: str, game: Game[Any, Any]) -> dict[str, Any]:
-    """What options.html calls, to say a game's options."""
+    """What partials/option_fields.html calls, to say a game's options."""
 
     def worded(field: Field, value: Any) -> str:
         return option_value(lang, game.id, field, value)

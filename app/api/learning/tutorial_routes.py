@@ -44,7 +44,7 @@ async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
     lang = language_of(request)
     return page(
         request,
-        "learn.html",
+        "pages/tutorial.html",
         me=me,
         game=game,
         start=start,

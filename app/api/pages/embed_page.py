@@ -63,7 +63,7 @@ async def embed(match_id: str, request: Request, site: TheSite) -> Response:
     """The only page that others may frame (security.py); it looks from the stands."""
     table = _open_to_all(await entered(site, match_id, None, None))
     context: dict[str, Any] = await replay_of(request, site, table, None, None)
-    return page(request, "embed.html", **context)
+    return page(request, "pages/embed.html", **context)
 
 
 def _open_to_all(table: Table) -> Table:

@@ -114,7 +114,7 @@ async def start_page(
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
         request,
-        "home.html",
+        "pages/home.html",
         status=400 if refused else 200,
         me=me,
         games=games,

@@ -142,7 +142,9 @@ def asked(
 ) -> Response:
     """The field for a name, which leads back to where it was missing; `refused`: what was typed is none."""
     status, action = 400 if refused else 200, request.url.path
-    return page(request, "name.html", status=status, action=action, kept=kept, typed=typed, refused=refused)
+    return page(
+        request, "pages/name_form.html", status=status, action=action, kept=kept, typed=typed, refused=refused
+    )
 
 
 def known_from_now(request: Request, response: Response, token: str | None) -> Response:

@@ -77,14 +77,21 @@ async def you(request: Request, site: TheSite, me: Visitor) -> Response:
     played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
     won = sum(ended.get(match, {}).get(seat) == 1 for match, seat in played)
     return page(
-        request, "you.html", me=me, mine=mine, played=len(played), ended=ended, won=won, browsers=browsers
+        request,
+        "pages/profile.html",
+        me=me,
+        mine=mine,
+        played=len(played),
+        ended=ended,
+        won=won,
+        browsers=browsers,
     )
 
 
 @router.get("/docs")
 async def docs(request: Request) -> Response:
     """The HTTP interface to read and to try, by Swagger UI out of our own files."""
-    return page(request, "docs.html")
+    return page(request, "pages/api_docs.html")
 
 
 @router.get("/matches/{match_id}")
@@ -95,11 +102,17 @@ async def match(
     table = await entered(site, match_id, me, code)
     summary = await summary_of(site, table, me)
     if table.status is MatchStatus.CLOSED:
-        return page(request, "closed.html", status=410, me=me, lesson_of=table.header.lesson and summary.game)
+        return page(
+            request,
+            "pages/match_closed.html",
+            status=410,
+            me=me,
+            lesson_of=table.header.lesson and summary.game,
+        )
     link = await link_to(request, site, table)
     if table.status is MatchStatus.LOBBY:
         return _lobby(request, me, table, summary, code, link)
-    return page(request, "table.html", **_table(request, me, table, summary, code), link=link)
+    return page(request, "pages/table.html", **_table(request, me, table, summary, code), link=link)
 
 
 @router.get("/matches/{match_id}/invite.svg")
@@ -133,7 +146,7 @@ async def result_page(
     ground = Markup(game.afar.ground()) if game.afar else ""  # noqa: S704 - drawn by us
     return page(
         request,
-        "result.html",
+        "pages/result.html",
         **context,
         story=story,
         tale=tale,
@@ -159,7 +172,7 @@ async def replay(
         talk = [said(line, author) for line, author in await last_said(session, match_id)]
     context = await replay_of(request, site, table, me, code)
     then = await _position(request, site, table, me, at)
-    return page(request, "replay.html", **context, talk=msgspec.to_builtins(talk), then=then)
+    return page(request, "pages/replay.html", **context, talk=msgspec.to_builtins(talk), then=then)
 
 
 async def _position(
@@ -210,7 +223,7 @@ async def verify(
     summary = await summary_of(site, table, me)
     async with site.sessions() as session:
         recorded = await tells_all(session, table)
-    return page(request, "verify.html", **_table(request, me, table, summary, code), recorded=recorded)
+    return page(request, "pages/verify.html", **_table(request, me, table, summary, code), recorded=recorded)
 
 
 async def entered(site: Site, match_id: str, me: PlayerSeen | None, code: str | None) -> Table:
@@ -234,7 +247,7 @@ def _lobby(
     host = me is not None and me.id == summary.host.id
     return page(
         request,
-        "lobby.html",
+        "pages/lobby.html",
         me=me,
         card=card,
         game=game,

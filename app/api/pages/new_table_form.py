@@ -122,7 +122,7 @@ def form_page(
     lang, fields = language_of(request), fields_of(game)
     return page(
         request,
-        "new_table.html",
+        "pages/new_table.html",
         status=400 if refused else 200,
         me=me,
         games=catalog(),

@@ -117,7 +117,7 @@ async def calls_list(request: Request, site: TheSite, me: Visitor, at: str = "")
             cups = await _cups(session, site, me, lang)
         timed = [turn_row(card, await _deadline(site, card), lang) for card in turns]
         rows = [*sorted(timed, key=lambda row: row.deadline or NEVER), *again, *cups]
-    return page(request, "calls.html", me=me, calls=rows)
+    return page(request, "partials/inbox.html", me=me, calls=rows)
 
 
 async def turns_of(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Card]:

@@ -74,7 +74,7 @@ def error_page(
 ) -> Response:
     """What happened, what was not lost, and a way out."""
     known = status if status in EXPLAINED else (500 if status >= 500 else 400)
-    return page(request, "error.html", status=status, me=me, code=known, detail=detail)
+    return page(request, "pages/error.html", status=status, me=me, code=known, detail=detail)
 
 
 @cache

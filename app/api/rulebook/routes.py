@@ -35,7 +35,7 @@ async def contents(game_id: str, request: Request, me: Visitor) -> Response:
     book = book_words.told(game_id, language_of(request))
     if book is None:
         return _specification(request, me, game)
-    return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=None)
+    return page(request, "pages/rulebook.html", me=me, games=catalog(), game=game, book=book, chapter=None)
 
 
 @router.get("/{game_id}/specification")
@@ -77,7 +77,7 @@ async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> R
     chapter = book.chapter(number) if book else None
     if book is None or chapter is None:
         raise NotFound("no-such-chapter")
-    return page(request, "book.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
+    return page(request, "pages/rulebook.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
 
 
 @router.get("/{game_id}/print/pictures", dependencies=[Looks])
@@ -109,8 +109,10 @@ def _known(game_id: str) -> Game[Any, Any]:
 def _printed(game: Game[Any, Any], lang: str) -> Kept | None:
     """None where the game brings no book."""
     book = book_words.told(game.id, lang)
-    return kept_page(lang, "book_print.html", game=game, book=book) if book else None
+    return kept_page(lang, "pages/rulebook_print.html", game=game, book=book) if book else None
 
 
 def _specification(request: Request, me: Visitor, game: Game[Any, Any]) -> Response:
-    return page(request, "rules.html", me=me, games=catalog(), game=game, rules=rules_of(game.id))
+    return page(
+        request, "pages/specification.html", me=me, games=catalog(), game=game, rules=rules_of(game.id)
+    )

@@ -237,7 +237,7 @@ def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str
     shown = said.moment or _now(table, lang)
     drawn = (
         environment()
-        .get_template("shared.xml")
+        .get_template("partials/link_picture.svg.xml")
         .render(
             said=said,
             game=game,

@@ -89,7 +89,7 @@ async def watch(
     week = None if live else await _week(site, lang, replays)
     return page(
         request,
-        "watch.html",
+        "pages/watch.html",
         me=me,
         games=catalog(),
         counts={id_: sum(card.game.id == id_ for card in watchable) for id_ in catalog()},

@@ -80,7 +80,7 @@ def form_page(
     fields = fields_of_options(rules.options)
     return page(
         request,
-        "new_tournament.html",
+        "pages/new_tournament.html",
         status=400 if refused else 200,
         me=me,
         games=games,

@@ -235,7 +235,7 @@ async def _shown(
     fields, names = fields_of_options(rules.options), names_of(lang, doc)
     return page(
         request,
-        "tournament_lobby.html" if doc.status == TournamentStatus.LOBBY else "tournament.html",
+        "pages/tournament_lobby.html" if doc.status == TournamentStatus.LOBBY else "pages/tournament.html",
         status=409 if refused else 200,
         me=me,
         tournament=doc,

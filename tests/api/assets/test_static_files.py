@@ -15,7 +15,7 @@ from app.engine.catalog import catalog
 from tests.support.browser_tools import NODE
 from tests.support.serving import ROOT
 
-TEMPLATES = [path.read_text() for path in (ROOT / "app/templates").glob("*.html")]
+TEMPLATES = [path.read_text() for path in (ROOT / "app/templates").rglob("*.html")]
 
 
 @pytest.fixture
