@@ -23,7 +23,7 @@ from uvicorn.supervisors import Multiprocess
 
 from app.client_address import Proxies
 from app.db import backup
-from app.db.migrate import migrate
+from app.db.migrate import UnknownRevision, migrate
 from app.embedded.postgres import embedded, served
 from app.embedded.postgres_binaries import EmbeddedError
 from app.embedded.redis import NoBroker, own_broker
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
-    except (SettingsError, EmbeddedError, NoBroker, CannotServe) as error:
+    except (SettingsError, EmbeddedError, NoBroker, CannotServe, UnknownRevision) as error:
         print(f"stadion: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:

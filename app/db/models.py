@@ -19,6 +19,7 @@ from sqlalchemy import (
     Index,
     LargeBinary,
     SmallInteger,
+    String,
     Text,
     UniqueConstraint,
     func,
@@ -309,7 +310,7 @@ class Tournament(Base):
     server_seed: Mapped[bytes] = mapped_column(LargeBinary)
     created_at: Mapped[datetime]
     finished_at: Mapped[datetime | None]
-    next_of: Mapped[str | None] = mapped_column(ForeignKey("tournaments.id"), unique=True)
+    next_of: Mapped[str | None] = mapped_column(String, ForeignKey("tournaments.id"), unique=True)
 
 
 class Coach(Base):

@@ -4,7 +4,6 @@ import json
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,9 +13,10 @@ import pytest
 
 from app.cli import USAGE, WRONG, main
 from app.embedded.postgres import Home
+from tests.conftest import NewDatabase, StartServer
+from tests.support.database import execute
 from tests.support.serving import ROOT, Server
 
-StartServer = Callable[..., Server]
 PATIENCE_S = 90  # a busy machine takes its time
 
 
@@ -141,6 +141,17 @@ def test_migrate_brings_a_database_up_to_date_and_may_be_repeated(database_url: 
         done = stadion("migrate", database_url=database_url, secret_key="x")
 
         assert (done.returncode, done.stdout) == (0, "The database is up to date.\n")
+
+
+def test_migrate_says_in_one_line_which_version_upgrades_an_older_database(new_database: NewDatabase) -> None:
+    url = new_database()
+    execute(url, "UPDATE alembic_version SET version_num = '0012'")
+
+    done = stadion("migrate", database_url=url, secret_key="x")
+
+    assert (done.returncode, done.stdout) == (WRONG, "")
+    assert done.stderr.startswith("stadion: the database is at schema revision 0012, ")
+    assert len(done.stderr.splitlines()) == 1
 
 
 # --- verify -------------------------------------------------------------------------------

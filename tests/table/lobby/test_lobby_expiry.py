@@ -1,16 +1,12 @@
 """Lobbies whose host has gone: unlisted after ten minutes, closed after a day, by one process only."""
 
 from datetime import UTC, datetime, timedelta
-from importlib import import_module
 
 import pytest
-from sqlalchemy import text
 
 from app.api.services import Site
-from app.db.job_kinds import JobKind
 from app.db.journal import Journal
 from app.db.queries import matches
-from app.db.queries import scheduled_jobs as due
 from app.engine.lesson import LEARNER, lesson_of
 from app.errors import MatchOver
 from app.table.actions.referee import Referee
@@ -234,22 +230,3 @@ async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
     for one in (table, elsewhere, await House(site).tables.get(table.header.id)):
         seen = one.document(LEARNER)
         assert (seen.status, seen.to_act, seen.outcome, seen.log) == ("closed", (), None, [])
-
-
-async def test_a_lesson_from_before_lessons_were_closed_is_closed_too(
-    site: Site, house: House, host: str
-) -> None:
-    lesson = lesson_of(GAME)
-    assert lesson is not None
-    table = await house.lobby.create(host, lesson_wish(house.tables.games[GAME], lesson, None))
-    await house.lobby.start(table, host)
-    async with site.sessions.begin() as session:
-        await due.drop(session, table.header.id, JobKind.LESSON_EXPIRY)
-        migration = import_module("migrations.versions.0030_lessons_close")
-        await session.execute(text(migration.LOOK_AT_THEM))
-
-    await house.later(SECOND)
-    soon = table.document(LEARNER).status
-    await house.later(LOBBY_OPEN_FOR)
-
-    assert (soon, table.document(LEARNER).status) == ("playing", "closed")
