@@ -4,17 +4,13 @@ Nothing here is a double. The database is our own embedded server (TEST_POSTGRES
 version), or the one that TEST_DATABASE_URL names; the server is `stadion serve` in its own process.
 """
 
-import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
-import asyncpg
 import hypothesis
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
@@ -23,6 +19,7 @@ from app.api.services import Site
 from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from app.time_source import utc_now
+from tests.support.database import database_url_on, execute, run_in_thread
 from tests.support.firefox import Firefox, open_firefox
 from tests.support.people import People
 from tests.support.server_parts import Time, serving
@@ -74,33 +71,6 @@ def anyio_backend() -> str:
 # --- the database -------------------------------------------------------------------------
 
 
-def sql(url: str, *statements: str) -> None:
-    """Run statements, each in a transaction of its own.
-
-    In a thread, because Playwright keeps a loop running in this one.
-    """
-
-    async def run() -> None:
-        connection = await asyncpg.connect(url)
-        try:
-            for statement in statements:
-                await connection.execute(statement)
-        finally:
-            await connection.close()
-
-    _in_a_thread(lambda: asyncio.run(run()))
-
-
-def _in_a_thread(work: Callable[[], None]) -> None:
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(work).result()
-
-
-def on(url: str, database: str) -> str:
-    """The same server, another database."""
-    return urlunsplit(urlsplit(url)._replace(path=f"/{database}"))
-
-
 @pytest.fixture(scope="session")
 def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One folder for this run of the tests, shared by the workers of xdist."""
@@ -131,7 +101,22 @@ def leftovers(postgres_url: str) -> Iterator[list[str]]:
     made: list[str] = []
     yield made
     if "TEST_DATABASE_URL" in os.environ:
-        sql(postgres_url, *(f"DROP DATABASE {name} WITH (FORCE)" for name in made))
+        execute(postgres_url, *(f"DROP DATABASE {name} WITH (FORCE)" for name in made))
+
+
+NewDatabase = Callable[[], str]
+
+
+@pytest.fixture(scope="session")
+def empty_database(postgres_url: str, leftovers: list[str]) -> NewDatabase:
+    """Make one more database without tables and return its URL."""
+
+    def make() -> str:
+        leftovers.append(f"empty_{uuid4().hex}")
+        execute(postgres_url, f"CREATE DATABASE {leftovers[-1]}")
+        return database_url_on(postgres_url, leftovers[-1])
+
+    return make
 
 
 @pytest.fixture(scope="session")
@@ -139,12 +124,9 @@ def template(postgres_url: str, leftovers: list[str]) -> str:
     """The name of a database with all migrations and no rows."""
     name = f"template_{uuid4().hex}"
     leftovers.append(name)
-    sql(postgres_url, f"CREATE DATABASE {name}")
-    _in_a_thread(lambda: migrate(on(postgres_url, name)))
+    execute(postgres_url, f"CREATE DATABASE {name}")
+    run_in_thread(lambda: migrate(database_url_on(postgres_url, name)))
     return name
-
-
-NewDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
@@ -153,8 +135,8 @@ def new_database(postgres_url: str, template: str, leftovers: list[str]) -> NewD
 
     def make() -> str:
         leftovers.append(f"test_{uuid4().hex}")
-        sql(postgres_url, f"CREATE DATABASE {leftovers[-1]} TEMPLATE {template}")
-        return on(postgres_url, leftovers[-1])
+        execute(postgres_url, f"CREATE DATABASE {leftovers[-1]} TEMPLATE {template}")
+        return database_url_on(postgres_url, leftovers[-1])
 
     return make
 
@@ -176,7 +158,7 @@ END $$
 @pytest.fixture
 def database_url(_worker_database: str) -> str:
     """A migrated database without rows, this test's own while it runs."""
-    sql(_worker_database, EMPTY_ALL_TABLES)
+    execute(_worker_database, EMPTY_ALL_TABLES)
     return _worker_database
 
 

@@ -9,10 +9,10 @@ import pytest
 from app.table.replay.record import verify
 from tests.conftest import NewDatabase, StartServer
 from tests.db.test_sharding_keys import BY
-from tests.support.people import People, Person, started_match
+from tests.support.people import People, Person
+from tests.support.playing import play_live, start_match
 from tests.support.replaying import as_recorded
 from tests.support.serving import ROOT
-from tests.table.cluster.test_several_processes import play
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -39,7 +39,7 @@ async def test_matches_go_on_and_end_where_every_table_is_parted_by_match(
     url, luck = new_database(), random.Random(3)
     server = start_server(database_url=url)
     people = People(server.url)
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     refs = await play_on(match, seated, luck, "before")
     server.stop()
     connection = await asyncpg.connect(url)
@@ -76,4 +76,4 @@ async def play_on(match: str, seated: list[Person], luck: random.Random, said: s
         await one.send(t="chat", text=said)
         while (await other.until("chat"))["text"] != said:
             pass
-        return await play([one, other], luck, 6)
+        return await play_live([one, other], luck, 6)

@@ -15,15 +15,16 @@ import pytest
 from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from app.table.replay.record import verify
-from tests.conftest import Server, StartServer, sql
+from tests.conftest import Server, StartServer
+from tests.support.database import execute, fetch
 from tests.support.database_gate import gate_before
-from tests.support.people import ANSWER_WITHIN_S, People, Person, started_match
+from tests.support.people import ANSWER_WITHIN_S, People, Person
+from tests.support.playing import listen_until, play_live, start_match
 from tests.support.redis_server import Redis
 from tests.support.replaying import as_recorded
 from tests.support.standby import Standby
-from tests.table.actions.test_crash_recovery import fetched
 from tests.table.actions.test_database_faults import postmaster, started_by
-from tests.table.cluster.test_several_processes import at, play, see
+from tests.table.cluster.test_several_processes import at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -65,14 +66,14 @@ async def over(seated: list[Person]) -> str:
     async with seated[0].live(match) as one, seated[1].live(match) as other:
         for live in (one, other):
             await live.until("state")
-        await play([one, other], random.Random(1), 3)
+        await play_live([one, other], random.Random(1), 3)
     await seated[0].post(f"/api/matches/{match}/resign")
     return match
 
 
 async def until_there(url: str, match: str) -> None:
     async with asyncio.timeout(ANSWER_WITHIN_S):
-        while not await fetched(url, "SELECT FROM matches WHERE id = $1 AND status = 'finished'", match):
+        while not await fetch(url, "SELECT FROM matches WHERE id = $1 AND status = 'finished'", match):
             pass
 
 
@@ -124,7 +125,7 @@ async def test_lists_and_finished_matches_are_read_from_the_copy_and_without_it_
     by_copy = await reads(server)
     assert by_copy["copy"] >= 6 and by_copy.get("database", 0) == 0
 
-    sql(standby.url, "SELECT pg_wal_replay_pause()")
+    execute(standby.url, "SELECT pg_wal_replay_pause()")
     late = await over([ann, ben])
     await told_of(late, ann)
     assert (await reads(server))["database"] > 0, "what has not arrived there is read where it is"
@@ -145,20 +146,20 @@ async def test_a_copy_takes_the_place_of_a_database_that_died_and_nothing_is_los
 ) -> None:
     """Both servers reach the database by one address, which leads to the other machine afterwards. What was
     acknowledged is there, because the first waits for its copy."""
-    sql(first, "ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
+    execute(first, "ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
     broker, luck = Redis().start(), random.Random(5)
     async with gate_before(first) as gate:
         shared = {"database_url": gate.url, "redis_url": broker.url}
         two = [await asyncio.to_thread(start_server, **shared) for _ in range(2)]
         people = People(two[0].url)
-        match, [ann, ben] = await started_match(people)
+        match, [ann, ben] = await start_match(people)
         there = at(two[1], ben)
         async with ann.live(match) as one, there.live(match) as other:
             for live in (one, other):
-                await see(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
-            refs = await play([one, other], luck, 5)
+                await listen_until(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
+            refs = await play_live([one, other], luck, 5)
             for live in (one, other):
-                await see(live, lambda doc: doc["seq"] == 5)
+                await listen_until(live, lambda doc: doc["seq"] == 5)
             await asyncio.to_thread(kill_with_its_backends, postmaster(folder))
             live = next(live for live in (one, other) if live.doc["actions"])
             action = live.doc["actions"][0]
@@ -172,9 +173,9 @@ async def test_a_copy_takes_the_place_of_a_database_that_died_and_nothing_is_los
                 while (answer := await live.act(action, "sent again"))["t"] == "error":
                     pass
             assert answer["seq"] == 6
-            refs += ["sent again", *await play([one, other], luck, 5)]
+            refs += ["sent again", *await play_live([one, other], luck, 5)]
             for live in (one, other):
-                await see(live, lambda doc: doc["seq"] == len(refs))
+                await listen_until(live, lambda doc: doc["seq"] == len(refs))
         assert [*(await as_recorded(standby.url, match, [ann, there])).refs] == refs
         await people.leave()
         for server in two:

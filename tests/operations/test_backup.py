@@ -7,8 +7,10 @@ from uuid import uuid4
 
 import pytest
 
-from tests.conftest import StartServer, on, sql
-from tests.support.people import People, Person, started_match
+from tests.conftest import StartServer
+from tests.support.database import database_url_on, execute
+from tests.support.people import People, Person
+from tests.support.playing import start_match
 from tests.support.serving import ROOT, Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -41,21 +43,21 @@ async def test_a_dump_is_read_back_elsewhere_and_its_matches_go_on(
     start_server: StartServer, postgres_url: str, tmp_path: Path
 ) -> None:
     at_home, moved, back = str(tmp_path / "a"), f"moved_{uuid4().hex}", str(tmp_path / "b")
-    sql(postgres_url, f"CREATE DATABASE {moved}")
+    execute(postgres_url, f"CREATE DATABASE {moved}")
     embedded = start_server(database_url="", data_dir=at_home)
     people = People(embedded.url)
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     await plays_on(embedded, match, seated)
 
     stadion("dump", tmp_path / "one", data_dir=at_home)
-    stadion("restore", tmp_path / "one", database_url=on(postgres_url, moved))
-    server = start_server(database_url=on(postgres_url, moved))
+    stadion("restore", tmp_path / "one", database_url=database_url_on(postgres_url, moved))
+    server = start_server(database_url=database_url_on(postgres_url, moved))
     assert (await plays_on(server, match, seated))["seq"] == 2
 
-    stadion("dump", tmp_path / "two", database_url=on(postgres_url, moved))
+    stadion("dump", tmp_path / "two", database_url=database_url_on(postgres_url, moved))
     stadion("restore", tmp_path / "two", data_dir=back)
     assert (await plays_on(start_server(database_url="", data_dir=back), match, seated))["seq"] == 3
     assert (tmp_path / "one").stat().st_mode & 0o077 == 0
     await people.leave()
     server.stop()
-    sql(postgres_url, f"DROP DATABASE {moved} WITH (FORCE)")
+    execute(postgres_url, f"DROP DATABASE {moved} WITH (FORCE)")

@@ -12,8 +12,9 @@ import pytest
 from app.cli import main
 from tests.conftest import NewDatabase, StartServer
 from tests.operations.test_backup import stadion
-from tests.support.people import People, started_match
-from tests.table.actions.test_crash_recovery import fetched, play
+from tests.support.database import fetch
+from tests.support.people import People
+from tests.support.playing import play_over_http, start_match
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -36,9 +37,9 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     url, folder = new_database(), tmp_path / "over"
     server = await asyncio.to_thread(start_server, database_url=url)
     people = People(server.url)
-    match, [ann, ben] = await started_match(people)
+    match, [ann, ben] = await start_match(people)
     running = (await ann.opens())["id"]
-    await play(match, [ann, ben], random.Random(1), most=105)  # beyond a snapshot
+    await play_over_http(match, [ann, ben], random.Random(1), most=105)  # beyond a snapshot
     async with ann.live(match) as live:
         await live.send(t="chat", text="well played")
         await live.until("chat")
@@ -54,8 +55,8 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
 
     (file,) = folder.iterdir()
     assert file.name == f"{match}.ndjson.gz" and file.stat().st_mode & 0o077 == 0
-    assert (await fetched(url, "SELECT id FROM matches"))[0]["id"] == running
-    assert await fetched(url, "SELECT FROM actions WHERE match_id = $1", match) == []
+    assert (await fetch(url, "SELECT id FROM matches"))[0]["id"] == running
+    assert await fetch(url, "SELECT FROM actions WHERE match_id = $1", match) == []
     assert [(await ann.get(path)).status_code for path in (f"/matches/{match}", *about)] == [404] * 4
     assert (await ann.get("/api/matches", mine=1)).json()["items"][0]["id"] == running
 
@@ -67,10 +68,10 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     await people.leave()
     await asyncio.to_thread(server.stop)
 
-    (rows,) = await fetched(url, ROWS, match)
+    (rows,) = await fetch(url, ROWS, match)
     await asyncio.to_thread(told, "archive", folder, "--before", LATER)
     await asyncio.to_thread(told, "unarchive", file)
-    assert [*(await fetched(url, ROWS, match))[0]] == [*rows], "to the letter"
+    assert [*(await fetch(url, ROWS, match))[0]] == [*rows], "to the letter"
 
 
 @pytest.mark.usefixtures("anyio_backend")
@@ -79,16 +80,16 @@ async def test_a_tournaments_match_stays_while_the_tournament_goes_on(
 ) -> None:
     url = new_database()
     people = People((await asyncio.to_thread(start_server, database_url=url)).url)
-    match, [ann, _] = await started_match(people)
+    match, [ann, _] = await start_match(people)
     await ann.post(f"/api/matches/{match}/resign")
     cup = (await ann.post("/api/tournaments", {"game": "helvetia_cup", "coaches": 4, "name": "Cup"})).json()
-    await fetched(url, "UPDATE matches SET tournament_id = $1, fixture = 1 WHERE id = $2", cup["id"], match)
+    await fetch(url, "UPDATE matches SET tournament_id = $1, fixture = 1 WHERE id = $2", cup["id"], match)
 
     def archived() -> str:
         return stadion("archive", tmp_path / "over", "--before", LATER, database_url=url)
 
     assert (await asyncio.to_thread(archived)).startswith("0 ")
-    await fetched(url, "UPDATE tournaments SET status = 'finished' WHERE id = $1", cup["id"])
+    await fetch(url, "UPDATE tournaments SET status = 'finished' WHERE id = $1", cup["id"])
     assert (await asyncio.to_thread(archived)).startswith("1 ")
     await people.leave()
 

@@ -19,13 +19,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
+from tests.support.database import fetch
 from tests.support.dns_server import Names
-from tests.support.people import ANSWER_WITHIN_S, People, started_match
+from tests.support.people import ANSWER_WITHIN_S, People
+from tests.support.playing import listen_until, play_live, start_match
 from tests.support.ports import free_port
 from tests.support.redis_server import Redis
 from tests.support.serving import ROOT
-from tests.table.actions.test_crash_recovery import fetched
-from tests.table.cluster.test_several_processes import play, see
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -83,24 +83,24 @@ async def test_one_match_is_one_servers_and_another_goes_on_when_it_dies(
     haproxy: str, servers: list[Server], database: str
 ) -> None:
     people, luck = People(haproxy), random.Random(4)
-    match, [ann, borek] = await started_match(people)
+    match, [ann, borek] = await start_match(people)
     nobody = people.nobody()
     async with ann.live(match) as one, borek.live(match) as other, nobody.live(match) as watching:
         for live in (one, other, watching):
-            await see(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
-        refs = await play([one, other], luck, 6)
+            await listen_until(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
+        refs = await play_live([one, other], luck, 6)
         (home,) = [server for server in servers if await is_looked_at(server)]
         await asyncio.to_thread(home.kill)
         for live in (one, other):
             assert await live.closed() == 1006
     async with ann.live(match) as one, borek.live(match) as other:
         for live in (one, other):
-            await see(live, lambda doc: doc["seq"] == len(refs))
-        refs += await play([one, other], luck, 6)
+            await listen_until(live, lambda doc: doc["seq"] == len(refs))
+        refs += await play_live([one, other], luck, 6)
     await people.leave()
     await asyncio.to_thread(home.start)
 
-    rows = await fetched(database, "SELECT ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
+    rows = await fetch(database, "SELECT ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
     assert [row["ref"] for row in rows][1:] == refs
 
 

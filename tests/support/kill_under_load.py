@@ -29,7 +29,8 @@ from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from app.engine.catalog import catalog
 from tests.support.database_gate import Gate, gate_before
-from tests.support.people import Live, People, Person, started_match
+from tests.support.people import Live, People, Person
+from tests.support.playing import start_match
 from tests.support.replaying import Replay, followed, replay_of
 from tests.support.serving import Server
 
@@ -168,7 +169,7 @@ class Siege:
     async def _opened(self, number: int) -> Match:
         games = sorted(catalog().values(), key=lambda game: game.id)
         game = games[number % len(games)]
-        match, seated = await started_match(self._people, seats=game.min_seats, game=game.id)
+        match, seated = await start_match(self._people, seats=game.min_seats, game=game.id)
         people = [*seated, self._people.nobody()]
         return Match(match, people, await replay_of(self._connection, match))
 

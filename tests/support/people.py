@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -182,26 +181,3 @@ class People:
     async def leave(self) -> None:
         for person in self._made:
             await person.http.aclose()
-
-
-async def started_match(people: People, seats: int = 2, **more: Any) -> tuple[str, list[Person]]:
-    """A match that has begun, and those who sit at it by seat."""
-    host = await people("Ann")
-    opened = await host.opens(seats=seats, **more)
-    guests = [await people(name) for name in ("Bořek", "Света", "Dan", "Eva")[: seats - 1]]
-    for guest in guests:
-        await guest.sits(opened["id"], code=opened["code"])
-    await host.starts(opened["id"])
-    return opened["id"], [host, *guests]
-
-
-async def plays_out(match: str, seated: list[Person]) -> None:
-    """To its end, by lot."""
-    luck = random.Random(1)
-    while True:
-        documents = [await person.document(match) for person in seated]
-        if documents[0]["status"] != "playing":
-            return
-        person, document = next(pair for pair in zip(seated, documents, strict=True) if pair[1]["actions"])
-        action = {"action": luck.choice(document["actions"]), "ref": f"a{document['seq']}"}
-        assert (await person.post(f"/api/matches/{match}/actions", action)).status_code == 200

@@ -26,7 +26,8 @@ from app.api.http.rate_limits import (
 )
 from app.errors import RateLimited
 from tests.conftest import NewDatabase, Server, _start_servers
-from tests.support.people import People, started_match
+from tests.support.people import People
+from tests.support.playing import start_match
 from tests.support.redis_server import Redis
 from tests.support.serving import ROOT
 
@@ -84,7 +85,7 @@ async def test_an_address_asks_only_so_often_for_what_is_dear(
     limited: Server, redis: Redis, anyio_backend: str
 ) -> None:
     people = People(limited.url)
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     await ann.post(f"/api/matches/{match}/resign")
     nobody, api = people.nobody(), f"/api/matches/{match}"
     page = f"{limited.url}/matches/{match}"
@@ -112,7 +113,7 @@ async def test_a_player_opens_writes_and_talks_only_so_often(
     limited: Server, redis: Redis, anyio_backend: str
 ) -> None:
     people = People(limited.url)
-    match, (ann, ben) = await started_match(people)
+    match, (ann, ben) = await start_match(people)
     for name, limit in (("matches", NEW_MATCHES), ("writes", WRITES)):
         await used_up(redis, limit, f"{name}:{ann.id}")
     table = {"game": "um_reifenbreite", "seats": 2}
@@ -137,7 +138,7 @@ async def test_a_player_opens_writes_and_talks_only_so_often(
 
 async def test_a_channel_that_does_not_stop_is_closed(limited: Server, anyio_backend: str) -> None:
     people = People(limited.url)
-    match, (ann, ben) = await started_match(people)
+    match, (ann, ben) = await start_match(people)
     async with ann.live(match) as flood, ben.live(match) as calm:
         await flood.until("state")
         with suppress(ConnectionClosed):

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from app.table.replay.record import verify
-from tests.support.people import People, started_match
+from tests.support.people import People
+from tests.support.playing import start_match
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -14,7 +15,7 @@ SHORT = {"kind": "decision", "ms": 1_000}
 
 
 async def test_a_gift_a_pause_and_playing_on_are_seen_by_all(people: People) -> None:
-    match, seated = await started_match(people, clock=LONG)
+    match, seated = await start_match(people, clock=LONG)
     async with people.nobody().live(match) as live:
         await live.until("state")
         asked = live.doc["to_act"][0]
@@ -41,7 +42,7 @@ async def test_a_gift_a_pause_and_playing_on_are_seen_by_all(people: People) -> 
 
 
 async def test_what_cannot_be_done_to_a_clock_is_a_conflict(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
 
     for answer in (
         await ann.post(f"/api/matches/{match}/gift", {"seat": 1}),
@@ -53,7 +54,7 @@ async def test_what_cannot_be_done_to_a_clock_is_a_conflict(people: People) -> N
 
 async def test_who_says_nothing_is_played_to_the_end_and_the_record_verifies(people: People) -> None:
     """Two people sit down and go: the match ends all the same, and everybody can check it."""
-    match, seated = await started_match(people, clock=SHORT)
+    match, seated = await start_match(people, clock=SHORT)
     async with people.nobody().live(match) as live:
         await live.until("state")
         await live.until_over()
@@ -65,7 +66,7 @@ async def test_who_says_nothing_is_played_to_the_end_and_the_record_verifies(peo
 
 
 async def test_here_i_am_again(people: People) -> None:
-    match, seated = await started_match(people, clock=SHORT)
+    match, seated = await start_match(people, clock=SHORT)
     async with people.nobody().live(match) as live:
         await live.until("state")
         while not any(seat["bot"] for seat in live.doc["seats"]):

@@ -9,7 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.support.people import Live, People, Person, started_match
+from tests.support.people import Live, People, Person
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +33,7 @@ async def played(seated: list[Person], lives: list[Live], luck: random.Random, m
 
 
 async def test_a_race_to_its_end_and_every_document_rebuilt_from_patches(people: People) -> None:
-    match, seated = await started_match(people, options={"level": "pro"})
+    match, seated = await start_match(people, options={"level": "pro"})
     async with AsyncExitStack() as stack:
         viewers = [*seated, people.nobody()]
         lives = [await stack.enter_async_context(viewer.live(match)) for viewer in viewers]
@@ -75,7 +76,7 @@ async def test_the_first_message_is_the_document_also_in_the_lobby_and_the_start
 
 
 async def test_an_ack_comes_after_the_patch_that_shows_it(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live:
         await live.until("state")
@@ -89,7 +90,7 @@ async def test_an_ack_comes_after_the_patch_that_shows_it(people: People) -> Non
 
 
 async def test_the_same_ref_is_applied_once_and_answered_alike(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live, seated[seat].live(match) as other:
         await live.until("state")
@@ -109,7 +110,7 @@ async def test_the_same_ref_is_applied_once_and_answered_alike(people: People) -
 async def test_a_hint_comes_to_who_asked_in_his_language_and_the_others_read_that_he_did(
     people: People,
 ) -> None:
-    match, seated = await started_match(people, visibility="private", hints=True)
+    match, seated = await start_match(people, visibility="private", hints=True)
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live, seated[1 - seat].live(match) as other:
         for one in (live, other):
@@ -132,7 +133,7 @@ async def test_a_hint_comes_to_who_asked_in_his_language_and_the_others_read_tha
 
 
 async def test_why_something_cannot_be_done_is_told_to_the_seat_that_decides(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     async with (
         seated[seat].live(match) as live,
@@ -166,7 +167,7 @@ async def test_why_something_cannot_be_done_is_told_to_the_seat_that_decides(peo
 
 
 async def test_a_refused_ref_may_be_tried_again(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live:
         await live.until("state")
@@ -215,7 +216,7 @@ async def test_a_refused_ref_may_be_tried_again(people: People) -> None:
 async def test_a_wrong_message_gets_its_error_and_changes_nothing(
     people: People, text: str, code: str
 ) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live:
         await live.until("state")
@@ -232,7 +233,7 @@ async def test_a_wrong_message_gets_its_error_and_changes_nothing(
 
 
 async def test_a_binary_frame_is_a_bad_request(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     async with ann.live(match) as live:
         await live.until("state")
         await live.socket.send(b"\x00\x01")
@@ -241,7 +242,7 @@ async def test_a_binary_frame_is_a_bad_request(people: People) -> None:
 
 
 async def test_who_has_no_seat_may_look_and_not_act(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     action = (await seated[seat].document(match))["actions"][0]
     for viewer in (people.nobody(), await people("Eve")):
@@ -274,7 +275,7 @@ async def test_a_private_match_is_watched_with_its_code(people: People) -> None:
 
 
 async def test_a_page_of_another_site_gets_no_channel_in_a_players_name(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     url = f"{ann.base.replace('http', 'ws', 1)}/api/matches/{match}/live"
 
     with pytest.raises(InvalidStatus):
@@ -285,7 +286,7 @@ async def test_a_page_of_another_site_gets_no_channel_in_a_players_name(people: 
 
 
 async def test_others_see_who_is_connected(people: People) -> None:
-    match, (ann, bob) = await started_match(people)
+    match, (ann, bob) = await start_match(people)
     async with ann.live(match) as watching:
         await watching.until("state")
         async with bob.live(match) as other:
@@ -300,7 +301,7 @@ async def test_others_see_who_is_connected(people: People) -> None:
 
 
 async def test_those_in_the_stands_are_counted_and_named(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     eve = await people("Eve")
     async with ann.live(match) as sitting, eve.live(match) as one, people.nobody().live(match) as other:
         for live in (sitting, one, other):
@@ -315,7 +316,7 @@ BANK = {"kind": "bank", "ms": 600_000, "increment_ms": 5_000}
 
 
 async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None:
-    match, seated = await started_match(people, clock=BANK)
+    match, seated = await start_match(people, clock=BANK)
     async with seated[0].live(match) as first, seated[1].live(match) as second:
         for live in (first, second):
             await live.until("state")
@@ -346,13 +347,13 @@ async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None
 async def test_who_cannot_be_caught_up_by_patches_gets_the_whole_document(
     people: People, seq: object
 ) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     async with ann.live(match, seq=seq) as live:
         assert (await live.next())["t"] == "state"
 
 
 async def test_sync_sends_the_whole_document_again(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     async with ann.live(match) as live:
         await live.until("state")
         await live.send(t="sync")
@@ -362,7 +363,7 @@ async def test_sync_sends_the_whole_document_again(people: People) -> None:
 
 async def test_a_preview_answers_who_decides_and_nobody_else_and_changes_nothing(people: People) -> None:
     """A face-off of Hockey Game: first both roll, then one of them decides, or both after a tie."""
-    match, seated = await started_match(people, game="hockey_game", options={"team_choice": "random"})
+    match, seated = await start_match(people, game="hockey_game", options={"team_choice": "random"})
     async with AsyncExitStack() as stack:
         viewers = [*seated, people.nobody()]
         lives = [await stack.enter_async_context(viewer.live(match)) for viewer in viewers]
@@ -406,7 +407,7 @@ async def test_in_the_lobby_a_preview_is_empty(people: People) -> None:
 
 
 async def test_table_talk_reaches_everybody_and_those_who_come_later(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     eve = await people("Eve")
     async with (
         ann.live(match) as speaking,
@@ -429,7 +430,7 @@ async def test_table_talk_reaches_everybody_and_those_who_come_later(people: Peo
 
 
 async def test_a_hand_is_in_nobody_elses_document(people: People) -> None:
-    match, (ann, bob) = await started_match(people)
+    match, (ann, bob) = await start_match(people)
     views = [(await viewer.document(match))["view"] for viewer in (ann, bob, people.nobody())]
 
     assert "0" in views[0]["hand"]

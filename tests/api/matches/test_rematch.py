@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.support.people import People, Person, started_match
+from tests.support.people import People, Person
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
 
 async def over(people: People, **more: object) -> tuple[str, list[Person]]:
-    match, seats = await started_match(people, **more)
+    match, seats = await start_match(people, **more)
     assert (await seats[1].post(f"/api/matches/{match}/resign")).status_code == 200
     return match, seats
 
@@ -128,7 +129,7 @@ async def test_not_now_is_seen_and_may_be_taken_back(people: People) -> None:
 
 @pytest.mark.parametrize("over_already", [False, True])
 async def test_a_rematch_is_for_those_who_played_to_the_end(people: People, over_already: bool) -> None:
-    match, (ann, _) = await (over(people) if over_already else started_match(people))
+    match, (ann, _) = await (over(people) if over_already else start_match(people))
     asking = await people("Otto") if over_already else ann
 
     refused = await asking.post(f"/api/matches/{match}/rematch")

@@ -7,7 +7,8 @@ import json
 import jsonschema
 import pytest
 
-from tests.support.people import People, Person, started_match
+from tests.support.people import People, Person
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 SEED = "07" * 32
@@ -226,7 +227,7 @@ async def test_only_the_host_removes_seats_computer_players_and_starts(people: P
 
 
 async def test_a_match_starts_once_and_its_seats_are_given(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     cid = await people("Cid")
 
     again = await ann.post(f"/api/matches/{match}/start")
@@ -313,7 +314,7 @@ async def test_a_method_that_is_not_there_is_told_which_are(
 
 
 async def test_a_match_is_not_given_up_by_an_action(people: People) -> None:
-    match, players = await started_match(people)
+    match, players = await start_match(people)
 
     answers = [
         await player.post(f"/api/matches/{match}/actions", {"action": {"type": "resign"}, "ref": "r"})
@@ -376,7 +377,7 @@ async def test_the_first_dice_follow_from_the_seeds(people: People) -> None:
 
 
 async def test_an_action_over_http_is_answered_and_its_ref_applied_once(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     actor = seated[seat]
     document = await actor.document(match)
@@ -393,7 +394,7 @@ async def test_an_action_over_http_is_answered_and_its_ref_applied_once(people: 
 
 
 async def test_every_offered_action_must_be_sent_back_to_the_letter(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     actor = seated[seat]
     offered = (await actor.document(match))["actions"][0]
@@ -418,7 +419,7 @@ async def test_every_offered_action_must_be_sent_back_to_the_letter(people: Peop
 
 
 async def test_errors_of_actions_say_what_is_in_the_way(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     actor, other, eve = seated[seat], seated[1 - seat], await people("Eve")
     action = (await actor.document(match))["actions"][0]
@@ -443,7 +444,7 @@ async def test_errors_of_actions_say_what_is_in_the_way(people: People) -> None:
 
 
 async def test_a_move_that_came_too_late_is_stale(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     actor = seated[seat]
     action = (await actor.document(match))["actions"][0]
@@ -456,7 +457,7 @@ async def test_a_move_that_came_too_late_is_stale(people: People) -> None:
 
 
 async def test_the_document_of_the_past_is_as_it_was(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     kept = []
     for number in range(8):
         seat = (await seated[0].document(match))["to_act"][0]
@@ -475,7 +476,7 @@ async def test_the_document_of_the_past_is_as_it_was(people: People) -> None:
 
 
 async def test_resigning_a_match_of_two_ends_it_and_gives_the_record_out(people: People) -> None:
-    match, (ann, bob) = await started_match(people, seed=SEED)
+    match, (ann, bob) = await start_match(people, seed=SEED)
 
     early = await ann.get(f"/api/matches/{match}/record")
     resigned = await ann.post(f"/api/matches/{match}/resign")
@@ -498,7 +499,7 @@ async def test_resigning_a_match_of_two_ends_it_and_gives_the_record_out(people:
 
 
 async def test_who_resigns_among_three_is_played_by_the_server_to_the_end(people: People) -> None:
-    match, seated = await started_match(people, seats=3)
+    match, seated = await start_match(people, seats=3)
     for person in seated:
         await person.post(f"/api/matches/{match}/resign")
 
@@ -510,7 +511,7 @@ async def test_who_resigns_among_three_is_played_by_the_server_to_the_end(people
 
 
 async def test_who_has_resigned_among_three_plays_no_more(people: People) -> None:
-    match, seated = await started_match(people, seats=3)
+    match, seated = await start_match(people, seats=3)
     seat = (await seated[0].document(match))["to_act"][0]
     action = (await seated[seat].document(match))["actions"][0]
     await seated[seat].post(f"/api/matches/{match}/resign")
@@ -532,7 +533,7 @@ async def test_a_computer_player_brings_the_seed_that_it_is_given(people: People
 
 
 async def test_the_server_plays_a_leavers_seat_until_he_is_back(people: People) -> None:
-    match, (ann, bob) = await started_match(people)
+    match, (ann, bob) = await start_match(people)
     await ann.http.delete(f"/api/matches/{match}/seats/0")
     seats = (await bob.document(match))["seats"]
     assert seats[0]["bot"] == "normal"
@@ -544,7 +545,7 @@ async def test_the_server_plays_a_leavers_seat_until_he_is_back(people: People) 
 
 
 async def test_a_substitute_takes_the_place_of_a_leaver(people: People) -> None:
-    match, (ann, bob) = await started_match(people)
+    match, (ann, bob) = await start_match(people)
     cid = await people("Cid")
     await ann.http.delete(f"/api/matches/{match}/seats/0")
     seeds = (await bob.document(match))["fairness"]["client_seeds"]
@@ -572,7 +573,7 @@ async def test_health_and_metrics_are_there(people: People) -> None:
 
 
 async def test_a_record_is_the_same_packed_or_not(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     await ann.post(f"/api/matches/{match}/resign")
 
     packed = await ann.http.get(f"/api/matches/{match}/record", headers={"Accept-Encoding": "gzip"})

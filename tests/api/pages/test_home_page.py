@@ -11,7 +11,8 @@ from app.api.pages.home_page import margin
 from app.db.models import Match
 from app.engine.catalog import catalog
 from tests.conftest import Server, StartServer
-from tests.support.people import People, plays_out, started_match
+from tests.support.people import People
+from tests.support.playing import play_to_the_end, start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -92,9 +93,9 @@ async def test_where_nobody_plays_yesterdays_best_is_offered(
 ) -> None:
     server = start_server()
     people, visitor = People(server.url), comes(server)
-    match, seated = await started_match(people, game="extraliga")
+    match, seated = await start_match(people, game="extraliga")
     playing = (await visitor.get("/")).text
-    await plays_out(match, seated)
+    await play_to_the_end(match, seated)
     today = (await visitor.get("/")).text
     database = await asyncpg.connect(server.environment["STADION_DATABASE_URL"])
     await database.execute("UPDATE matches SET finished_at = finished_at - interval '1 day'")

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.support.people import People, Person, started_match
+from tests.support.people import People, Person
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ async def test_a_seated_player_hears_who_sits_down_and_that_it_begins(people: Pe
 
 
 async def test_who_is_asked_is_called_and_who_has_acted_is_not_any_more(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     asked, other = seated[seat], seated[1 - seat]
     async with asked.called() as there, other.called() as elsewhere, other.called(at=match) as at_the_table:
@@ -55,7 +56,7 @@ async def test_who_is_asked_is_called_and_who_has_acted_is_not_any_more(people: 
 
 
 async def test_the_list_holds_what_waits_for_the_player_and_nothing_else(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
 
     assert await listed(seated[seat]) == [match]

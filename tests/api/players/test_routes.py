@@ -5,7 +5,8 @@ import json
 import httpx
 import pytest
 
-from tests.support.people import ANSWER_WITHIN_S, People, started_match
+from tests.support.people import ANSWER_WITHIN_S, People
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -145,7 +146,7 @@ async def test_a_program_is_marked_where_it_talks_looks_on_hosts_and_coaches(peo
 
 
 async def test_a_token_can_do_no_more_than_its_scope_says(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     player, path = seated[(await seated[0].document(match))["to_act"][0]], f"/api/matches/{match}"
     himself = {"id": player.id, "name": player.name}
     made = [await player.post("/api/me/tokens", {"scope": scope}) for scope in ("watch", "play")]

@@ -22,7 +22,8 @@ from app.api.push.push_sender import note
 from app.api.push.web_push import PushKey
 from app.table.notifier import Call
 from tests.conftest import NewDatabase, Server, _start_servers
-from tests.support.people import ANSWER_WITHIN_S, People, Person, started_match
+from tests.support.people import ANSWER_WITHIN_S, People, Person
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -128,7 +129,7 @@ async def allows(person: Person, browser: Browser, service: PushService, path: s
 
 async def asked_and_other(people: People) -> tuple[str, Person, Person]:
     """A match that has begun: who is asked alone, and the other."""
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     (seat,) = (await seated[0].document(match))["to_act"]
     return match, seated[seat], seated[1 - seat]
 
@@ -170,7 +171,7 @@ async def test_the_key_of_a_server_is_as_old_as_its_secret() -> None:
 
 
 async def test_who_wants_a_rematch_calls_the_other(people: People, service: PushService) -> None:
-    match, (ann, ben) = await started_match(people)
+    match, (ann, ben) = await start_match(people)
     browser = Browser()
     await ann.post(f"/api/matches/{match}/resign")
     await allows(ben, browser, service)

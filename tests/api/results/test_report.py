@@ -13,7 +13,8 @@ from app.engine.catalog import catalog
 from app.engine.event_text import Words
 from app.engine.highlights import Said
 from app.engine.statistics import Block, Row
-from tests.support.people import People, started_match
+from tests.support.people import People
+from tests.support.playing import start_match
 
 HTML = {"Accept": "text/html"}
 
@@ -89,7 +90,7 @@ async def test_a_result_tells_its_match_and_leads_to_its_moments(people: People)
 async def test_a_replay_has_what_was_said_and_without_a_script_the_position_that_is_asked_for(
     people: People,
 ) -> None:
-    match, (ann, ben) = await started_match(people)
+    match, (ann, ben) = await start_match(people)
     async with ann.live(match) as live:
         await live.send(t="chat", text="Off we go!")
         await live.until("chat")

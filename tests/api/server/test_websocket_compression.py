@@ -11,7 +11,8 @@ from websockets.streams import StreamReader
 from app.api.server.websocket_compression import OFFER, Press, inflated, reads_smaller
 from app.table.wire.frame import framed
 from benchmarks.support.websocket_client import open_frames
-from tests.support.people import People, started_match
+from tests.support.people import People
+from tests.support.playing import start_match
 
 TEXT = json.dumps({"ops": [{"op": "replace", "path": f"/view/{n}", "value": n} for n in range(30)]}).encode()
 
@@ -73,7 +74,7 @@ def test_who_has_a_smaller_window_reads_messages_as_they_are(window: int | None,
 
 @pytest.mark.anyio
 async def test_every_client_is_told_the_same_and_who_asks_compressed(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     url = f"{people.base.replace('http', 'ws', 1)}/api/matches/{match}/live"
     acting = seated[(await seated[0].document(match))["to_act"][0]]
     told: dict[bool, asyncio.Queue[bytes]] = {deflate: asyncio.Queue() for deflate in (True, False)}

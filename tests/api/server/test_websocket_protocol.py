@@ -12,7 +12,8 @@ from websockets.frames import Frame, Opcode
 from app.api.server.websocket_protocol import whole_text
 from app.main import create_app
 from app.settings import Settings, Switch
-from tests.support.people import People, started_match
+from tests.support.people import People
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +58,7 @@ async def people(
 
 async def test_messages_that_come_at_once_are_answered_one_after_the_other(people: People) -> None:
     """Also those that were sent before the document and the chat have arrived."""
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     actions = (await seated[seat].document(match))["actions"]
     async with seated[seat].live(match) as live:
@@ -77,7 +78,7 @@ async def test_messages_that_come_at_once_are_answered_one_after_the_other(peopl
 
 
 async def test_a_message_in_pieces_is_one_message(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live:
         await live.until("state")
@@ -88,7 +89,7 @@ async def test_a_message_in_pieces_is_one_message(people: People) -> None:
 
 
 async def test_a_frame_may_be_cut_anywhere_and_come_with_others(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     async with seated[0].live(match) as live:
         await live.until("state")
         protocol, transport = live.socket.protocol, live.socket.transport
@@ -101,7 +102,7 @@ async def test_a_frame_may_be_cut_anywhere_and_come_with_others(people: People) 
 
 
 async def test_who_is_gone_without_a_word_holds_nobody_up(people: People) -> None:
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     async with seated[0].live(match) as first, seated[1].live(match) as second:
         for live in (first, second):
             await live.until("state")
@@ -116,7 +117,7 @@ async def test_who_is_gone_without_a_word_holds_nobody_up(people: People) -> Non
 
 
 async def test_text_that_is_no_utf_8_ends_the_connection(people: People) -> None:
-    match, (ann, _) = await started_match(people)
+    match, (ann, _) = await start_match(people)
     async with ann.live(match) as live:
         await live.until("state")
         live.socket.protocol.send_text(b"\xff")

@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from app.api.sharing.link_preview import Said, _fitted
-from tests.support.people import People, Person, started_match
+from tests.support.people import People, Person
+from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -64,7 +65,7 @@ async def test_it_speaks_the_language_of_who_shows_it(people: People) -> None:
 
 
 async def test_a_match_shows_its_score_and_when_it_is_over_how_it_ended_for_good(people: People) -> None:
-    match, (_, borek) = await started_match(people, game="hockey_game")
+    match, (_, borek) = await start_match(people, game="hockey_game")
     live = await page(people.nobody(), f"/matches/{match}")
     live_picture = await picture(people.nobody(), live)
     await borek.post(f"/api/matches/{match}/resign")
@@ -81,7 +82,7 @@ async def test_a_match_shows_its_score_and_when_it_is_over_how_it_ended_for_good
 
 
 async def test_a_replay_is_shown_on_other_pages_by_its_link_and_knows_nobody_there(people: People) -> None:
-    match, (ann, borek) = await started_match(people, game="hockey_game")
+    match, (ann, borek) = await start_match(people, game="hockey_game")
     asked = {"url": f"https://stadion.example/matches/{match}/replay", "maxwidth": "400"}
     early = await ann.http.get("/oembed", params=asked)
     await borek.post(f"/api/matches/{match}/resign")

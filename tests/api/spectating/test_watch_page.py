@@ -9,7 +9,8 @@ import pytest
 from app.api.results.story_text import Beat
 from app.api.spectating.watch_page import Week
 from tests.conftest import StartServer
-from tests.support.people import Live, People, Person, plays_out, started_match
+from tests.support.people import Live, People, Person
+from tests.support.playing import play_to_the_end, start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +41,7 @@ async def next_tile(live: Live) -> dict[str, object]:
 async def test_a_public_match_stands_there_with_its_position_a_private_one_does_not(
     people: People,
 ) -> None:
-    public, _ = await started_match(people, game=HOCKEY)
+    public, _ = await start_match(people, game=HOCKEY)
     private = await people("Eva")
     hidden = await private.opens(HOCKEY, visibility="private")
     await private.sits(hidden["id"], bot="easy")
@@ -55,8 +56,8 @@ async def test_a_public_match_stands_there_with_its_position_a_private_one_does_
 
 
 async def test_matches_are_found_by_game_and_by_player(people: People) -> None:
-    hockey, _ = await started_match(people, game=HOCKEY)
-    race, (oskar, _) = await started_match(people)
+    hockey, _ = await start_match(people, game=HOCKEY)
+    race, (oskar, _) = await start_match(people)
     await oskar.http.aclose()
     stranger = people.nobody()
 
@@ -78,7 +79,7 @@ async def test_a_pasted_link_or_a_code_leads_to_its_match(people: People) -> Non
 
 
 async def test_a_card_on_screen_hears_of_each_action_and_of_the_end(people: People) -> None:
-    match, (ann, ben) = await started_match(people, game=HOCKEY)
+    match, (ann, ben) = await start_match(people, game=HOCKEY)
     to_act = (await ann.document(match))["to_act"][0]
 
     async with people.nobody().follows_cards(match) as live:
@@ -96,7 +97,7 @@ async def test_a_card_on_screen_hears_of_each_action_and_of_the_end(people: Peop
 
 
 async def test_of_a_private_match_or_none_the_channel_says_nothing(people: People) -> None:
-    public, _ = await started_match(people, game=HOCKEY)
+    public, _ = await start_match(people, game=HOCKEY)
     private, _ = await started_private(people)
 
     async with people.nobody().follows_cards(private, "nosuch", public) as live:
@@ -130,18 +131,18 @@ def test_the_last_line_of_the_replay_of_the_week_is_its_pictures(ranks: list[int
 
 async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_server: StartServer) -> None:
     people = People(start_server().url)
-    given_up, (_, ben) = await started_match(people, game=EXTRALIGA)
+    given_up, (_, ben) = await start_match(people, game=EXTRALIGA)
     await ben.post(f"/api/matches/{given_up}/resign")
     assert "Replay of the week" not in await page(people.nobody()), "nobody has won it by playing"
-    match, seated = await started_match(people, game=EXTRALIGA)
-    await plays_out(match, seated)
+    match, seated = await start_match(people, game=EXTRALIGA)
+    await play_to_the_end(match, seated)
 
     html = await page(people.nobody())
 
     assert "Replay of the week" in html and "Be the one they watch" in html
     assert f'href="/matches/{match}/replay?at=0&amp;play=moments"' in html
     assert f'<li><a href="/matches/{match}/result' not in html, "it is not in the list below once more"
-    await started_match(people)
+    await start_match(people)
     of_hockey, of_football = [await page(people.nobody(), game=id_) for id_ in (EXTRALIGA, "helvetia_cup")]
     assert "Nobody is playing Extraliga All-Stars in public right now" in of_hockey and match in of_hockey
     assert "Nobody is playing Helvetia Cup in public right now" in of_football and match not in of_football

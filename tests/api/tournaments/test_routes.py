@@ -12,6 +12,7 @@ import pytest
 
 from app.table.replay.record import verify
 from tests.conftest import NewDatabase, Server, StartServer
+from tests.support.database import fetch
 from tests.support.people import ANSWER_WITHIN_S, People, Person
 
 pytestmark = pytest.mark.anyio
@@ -83,14 +84,6 @@ async def resigns(coaches: list[Person], fixture: dict[str, Any], side: int = 0)
     match = fixture["match"]["id"]
     answer = await coaches[fixture["coaches"][side]].post(f"/api/matches/{match}/resign")
     assert answer.status_code == 200, answer.text
-
-
-async def fetched(url: str, query: str, *values: object) -> list[asyncpg.Record]:
-    connection = await asyncpg.connect(url)
-    try:
-        return list(await connection.fetch(query, *values))
-    finally:
-        await connection.close()
 
 
 async def code_of(person: Person, method: str, path: str, body: Any = None) -> tuple[int, str]:
@@ -430,7 +423,7 @@ async def test_who_is_away_longer_than_the_grace_time_forfeits_that_match(
     await coaches[away].http.delete(f"/api/matches/{match}/seats/1")
     assert under_way(await seen(coaches[0], cup))  # a short absence changes nothing
 
-    await fetched(url, "UPDATE seats SET away_since = away_since - interval '11 minutes'")
+    await fetch(url, "UPDATE seats SET away_since = away_since - interval '11 minutes'")
 
     ended = (await seen(coaches[0], cup))["fixtures"][fixture["number"]]
     assert (ended["state"], ended["winner"]) == ("played", fixture["coaches"][0])
@@ -446,7 +439,7 @@ async def test_who_lets_the_others_wait_for_a_choice_chooses_nothing(
     first, second = (await seen(coaches[0], cup))["to_choose"]
     await chooses(coaches[first], cup, "1", type="prepare", training=["T01"])
 
-    await fetched(url, "UPDATE tournament_entries SET at = at - interval '11 minutes'")
+    await fetch(url, "UPDATE tournament_entries SET at = at - interval '11 minutes'")
 
     doc = await seen(coaches[first], cup)
     assert doc["view"]["stage"] == "legendary"
@@ -528,15 +521,15 @@ async def test_a_match_that_ended_just_before_a_kill_is_counted_once(
     await held.rollback()
     await holder.close()
     counted = "SELECT count(*) FROM tournament_entries WHERE kind = 'result'"
-    assert (await fetched(url, counted))[0][0] == 0
+    assert (await fetch(url, counted))[0][0] == 0
     server.start()
 
     async with asyncio.timeout(ANSWER_WITHIN_S):
-        while not (await fetched(url, counted))[0][0]:  # nobody has to look for it
+        while not (await fetch(url, counted))[0][0]:  # nobody has to look for it
             pass
     doc = await seen(coaches[0], cup)
     assert doc["fixtures"][fixture["number"]]["state"] == "played"
-    assert (await fetched(url, counted))[0][0] == 1
+    assert (await fetch(url, counted))[0][0] == 1
     assert sum(row["played"] for row in doc["table"]) == 2
     await people.leave()
 
@@ -557,10 +550,10 @@ async def test_two_servers_hold_one_tournament_together(two_servers: tuple[str, 
         assert len({json.dumps(lasting(one)["table"]) for one in docs}) == 1
         assert docs[0]["fixtures"][fixture["number"]]["state"] == "played"
 
-    entries = await fetched(url, "SELECT seq, kind FROM tournament_entries ORDER BY seq")
+    entries = await fetch(url, "SELECT seq, kind FROM tournament_entries ORDER BY seq")
     assert [row["seq"] for row in entries] == list(range(len(entries)))
     assert sum(row["kind"] == "result" for row in entries) == 3
-    assert (await fetched(url, "SELECT count(*) FROM matches"))[0][0] == 3
+    assert (await fetch(url, "SELECT count(*) FROM matches"))[0][0] == 3
     assert lasting(await seen(coaches[0], cup)) == lasting(await seen(others[0], cup))
     for person in others:
         await person.http.aclose()

@@ -4,13 +4,14 @@ import asyncio
 import json
 import random
 
-import asyncpg
 import pytest
 
 from tests.conftest import NewDatabase, Server, StartServer
+from tests.support.database import fetch
 from tests.support.database_gate import gate_before
 from tests.support.kill_under_load import Kill, killed
-from tests.support.people import ANSWER_WITHIN_S, People, Person, started_match
+from tests.support.people import ANSWER_WITHIN_S, People, Person
+from tests.support.playing import play_over_http, start_match
 from tests.support.replaying import as_recorded
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -25,24 +26,11 @@ async def documents(match: str, viewers: list[Person]) -> list[str]:
     return [json.dumps(await viewer.document(match), sort_keys=True) for viewer in viewers]
 
 
-async def play(match: str, seated: list[Person], luck: random.Random, most: int) -> None:
-    for _ in range(most):
-        document = await seated[0].document(match)
-        if document["status"] == "finished":
-            return
-        seat = document["to_act"][0]
-        actions = (await seated[seat].document(match))["actions"]
-        answer = await seated[seat].post(
-            f"/api/matches/{match}/actions", {"action": luck.choice(actions), "ref": f"{luck.random()}"}
-        )
-        assert answer.status_code == 200, answer.text
-
-
 async def test_after_a_kill_every_document_is_what_it_was(own_server: Server) -> None:
     people = People(own_server.url)
-    match, seated = await started_match(people, options={"level": "pro"})
+    match, seated = await start_match(people, options={"level": "pro"})
     viewers = [*seated, people.nobody()]
-    await play(match, seated, random.Random(11), most=110)  # beyond the first snapshot
+    await play_over_http(match, seated, random.Random(11), most=110)  # beyond the first snapshot
     before = await documents(match, viewers)
 
     own_server.kill()
@@ -50,14 +38,14 @@ async def test_after_a_kill_every_document_is_what_it_was(own_server: Server) ->
 
     assert await documents(match, viewers) == before
     assert json.loads(before[0])["seq"] == 110
-    await play(match, seated, random.Random(12), most=5)
+    await play_over_http(match, seated, random.Random(12), most=5)
     assert (await seated[0].document(match))["seq"] == 115
     await people.leave()
 
 
 async def test_a_client_goes_on_by_its_channel_after_the_kill(own_server: Server) -> None:
     people = People(own_server.url)
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     async with seated[0].live(match) as live:
         await live.until("state")
         own_server.kill()
@@ -91,8 +79,8 @@ async def test_an_action_is_seen_by_nobody_before_it_is_committed(
     async with gate_before(url) as gate:
         server = await asyncio.to_thread(start_server, database_url=gate.url)  # the loop carries its bytes
         people = People(server.url)
-        match, seated = await started_match(people)
-        await play(match, seated, random.Random(1), most=1)
+        match, seated = await start_match(people)
+        await play_over_http(match, seated, random.Random(1), most=1)
         seat = (await seated[0].document(match))["to_act"][0]
         async with seated[seat].live(match) as acting, people.nobody().live(match) as watching:
             await acting.until("state")
@@ -117,13 +105,13 @@ async def test_two_servers_on_one_database_never_write_the_same_number(
     url = new_database()
     one, two = start_server(database_url=url), start_server(database_url=url)
     people = People(one.url)
-    match, seated = await started_match(people, seats=3)
+    match, seated = await start_match(people, seats=3)
     there = [Person(two.url, {"id": p.id, "name": p.name, "token": p.token}) for p in seated]
     luck = random.Random(4)
     for number in range(10):
         await two_at_once(match, seated, there, luck, number)
 
-    rows = await fetched(url, "SELECT seq, seat, ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
+    rows = await fetch(url, "SELECT seq, seat, ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
     assert [row["seq"] for row in rows] == list(range(len(rows)))
     assert len(rows) > 10
     async with seated[0].live(match), there[0].live(match):
@@ -158,17 +146,9 @@ async def act_on(person: Person, match: str, luck: random.Random, ref: str) -> i
     return (await person.post(f"/api/matches/{match}/actions", act)).status_code
 
 
-async def fetched(url: str, query: str, *values: object) -> list[asyncpg.Record]:
-    connection = await asyncpg.connect(url)
-    try:
-        return list(await connection.fetch(query, *values))
-    finally:
-        await connection.close()
-
-
 async def until_committed(url: str, match: str, seq: int) -> None:
     async with asyncio.timeout(ANSWER_WITHIN_S):
-        while not await fetched(url, "SELECT 1 FROM actions WHERE match_id = $1 AND seq = $2", match, seq):
+        while not await fetch(url, "SELECT 1 FROM actions WHERE match_id = $1 AND seq = $2", match, seq):
             pass
 
 
@@ -193,8 +173,8 @@ async def test_computers_go_on_after_a_kill_though_nobody_looks(
 
 async def test_killed_while_clocks_run_they_run_on_from_where_they_were(own_server: Server) -> None:
     people = People(own_server.url)
-    match, seated = await started_match(people, clock={"kind": "bank", "ms": 600_000, "increment_ms": 5_000})
-    await play(match, seated, random.Random(11), most=6)
+    match, seated = await start_match(people, clock={"kind": "bank", "ms": 600_000, "increment_ms": 5_000})
+    await play_over_http(match, seated, random.Random(11), most=6)
     before = await seated[0].document(match)
 
     for _ in range(5):  # on a slow machine the ten seconds after a return may be over before anybody looks
@@ -219,7 +199,7 @@ async def test_a_deadline_that_passes_while_nobody_looks_is_kept_by_the_next_ser
     own_server: Server,
 ) -> None:
     people = People(own_server.url)
-    match, seated = await started_match(people, clock={"kind": "decision", "ms": 1_000})
+    match, seated = await start_match(people, clock={"kind": "decision", "ms": 1_000})
     async with seated[0].live(match) as live:
         await live.until("patch")  # a first silence: who is late is acted for
         own_server.kill()

@@ -14,12 +14,11 @@ import pytest
 
 from app.embedded.postgres import embedded
 from app.table.replay.record import verify
-from tests.conftest import NewDatabase, Server, StartServer, sql
-from tests.support.people import ANSWER_WITHIN_S, Live, People, Person, started_match
+from tests.conftest import NewDatabase, Server, StartServer
+from tests.support.database import execute, fetch
+from tests.support.people import ANSWER_WITHIN_S, Live, People, Person
+from tests.support.playing import listen_until, play_live, play_over_http, start_match
 from tests.support.replaying import as_recorded
-from tests.table.actions.test_crash_recovery import fetched
-from tests.table.actions.test_crash_recovery import play as play_over_http
-from tests.table.cluster.test_several_processes import play, see
 
 CUT_ALL_OTHERS = """
 SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
@@ -66,7 +65,7 @@ async def test_an_embedded_database_that_is_killed_is_started_again(
     data = tmp_path / "data"
     server = start_server(database_url="", data_dir=str(data))
     people = People(server.url)
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live:
         await live.send(t="chat", text="hello")
@@ -95,13 +94,13 @@ async def test_connections_that_the_database_cuts_cost_nobody_an_action(
     """Also where the pool is of one: the journal has a connection of its own."""
     url = new_database()
     people = People(start_server(database_url=url, pool_size="1").url)
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     for seq in range(1, 4):
         seat = (await seated[0].document(match))["to_act"][0]
         async with seated[seat].live(match) as live:
             await live.send(t="chat", text="hello")
             await live.until("chat")
-            sql(url, CUT_ALL_OTHERS)
+            execute(url, CUT_ALL_OTHERS)
 
             assert await until_taken(live, live.doc["actions"][0], f"{seq}") == seq
     await as_recorded(url, match, seated)
@@ -115,10 +114,10 @@ async def test_what_a_full_disk_does_not_take_is_not_acknowledged_and_can_be_sen
     data = tmp_path / "data"
     server = start_server(database_url="", data_dir=str(data))
     people, luck = People(server.url), random.Random(1)
-    match, [ann, borek] = await started_match(people)
+    match, [ann, borek] = await start_match(people)
     with embedded(data) as url:
-        await fetched(url, FILLED, (await ann.opens())["id"])
-        (full,) = await fetched(url, "SELECT pg_relation_size('actions') AS bytes")
+        await fetch(url, FILLED, (await ann.opens())["id"])
+        (full,) = await fetch(url, "SELECT pg_relation_size('actions') AS bytes")
         async with ann.live(match) as one, borek.live(match) as other:
             for live in (one, other):
                 await live.until("state")
@@ -128,8 +127,8 @@ async def test_what_a_full_disk_does_not_take_is_not_acknowledged_and_can_be_sen
             assert seen["seq"] == len(refs)
             assert await until_taken(live, action, ref) == len(refs) + 1
             for live in (one, other):
-                await see(live, lambda doc: doc["seq"] == len(refs) + 1)
-            refs += [ref, *await play([one, other], luck, 3)]
+                await listen_until(live, lambda doc: doc["seq"] == len(refs) + 1)
+            refs += [ref, *await play_live([one, other], luck, 3)]
         assert [*(await as_recorded(url, match, [ann, borek])).refs] == refs
     await people.leave()
 
@@ -141,7 +140,7 @@ async def play_until_refused(
     refs: list[str] = []
     while True:
         for live in lives:
-            await see(live, lambda doc: doc["seq"] >= len(refs))
+            await listen_until(live, lambda doc: doc["seq"] >= len(refs))
         live = next(live for live in lives if live.doc["actions"])
         action = luck.choice(live.doc["actions"])
         ref = f"{len(refs)}"
@@ -226,20 +225,20 @@ async def test_who_vanishes_without_a_word_is_missed_and_the_match_goes_on(
 ) -> None:
     server = start_server(ping_s="3", database_url=(url := new_database()))
     people = People(server.url)
-    match, [ann, ben] = await started_match(people)
+    match, [ann, ben] = await start_match(people)
     async with hole_before(server) as hole, ann.live(match) as live:
         async with Person(hole.url, {"id": ben.id, "name": ben.name, "token": ben.token}).live(match) as lost:
-            await see(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
+            await listen_until(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
             hole.swallow()
-            await see(live, lambda doc: not doc["seats"][1]["connected"])
+            await listen_until(live, lambda doc: not doc["seats"][1]["connected"])
             await play_over_http(match, [ann, ben], random.Random(5), most=12)
-            await see(live, lambda doc: doc["seq"] == 12)
+            await listen_until(live, lambda doc: doc["seq"] == 12)
             assert lost.doc.get("seq", 0) == 0, "he has heard nothing of it"
             hole.close()
         async with ben.live(match) as back:
-            await see(back, lambda doc: doc["seq"] == 12)
+            await listen_until(back, lambda doc: doc["seq"] == 12)
             await as_recorded(url, match, [ann, ben])
             await ben.post(f"/api/matches/{match}/resign")
-            await see(live, lambda doc: doc["status"] == "finished")
+            await listen_until(live, lambda doc: doc["status"] == "finished")
     assert verify((await ann.get(f"/api/matches/{match}/record")).text.splitlines()).ok
     await people.leave()

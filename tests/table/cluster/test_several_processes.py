@@ -17,11 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from app.api.http.rate_limits import NEW_PLAYERS, storage_at
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
-from tests.support.people import ANSWER_WITHIN_S, Live, People, Person, started_match
+from tests.support.database import fetch
+from tests.support.people import ANSWER_WITHIN_S, People, Person
+from tests.support.playing import listen_until, play_live, start_match
 from tests.support.redis_server import Redis
 from tests.support.replaying import as_recorded
 from tests.support.serving import READY_WITHIN_S
-from tests.table.actions.test_crash_recovery import fetched
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -62,34 +63,6 @@ def at(server: Server, person: Person) -> Person:
     return Person(server.url, player if person.token else None)
 
 
-async def see(live: Live, holds: Any) -> None:
-    """Listen until it holds of the document."""
-    async with asyncio.timeout(ANSWER_WITHIN_S):
-        while not live.doc or not holds(live.doc):
-            await live.next()
-
-
-async def play(lives: list[Live], luck: random.Random, most: int) -> list[str]:
-    """Whoever is to act does so by his own channel; the refs."""
-    refs = []
-    for _ in range(most):
-        seq = max(live.doc["seq"] for live in lives)
-        for live in lives:
-            await see(live, lambda doc: doc["seq"] >= seq)  # noqa: B023 - heard at once
-        live = next(live for live in lives if live.doc["actions"])
-        refs.append(f"{luck.random()}")
-        await take(live, luck.choice(live.doc["actions"]), refs[-1])
-    return refs
-
-
-async def take(live: Live, action: dict[str, Any], ref: str) -> None:
-    """As a client does: what fails on our side is tried again with the same ref."""
-    seq = live.doc["seq"]
-    while (answer := await live.act(action, ref, seq=seq))["t"] == "error":
-        assert answer["code"] == "internal", answer
-    assert answer["seq"] == seq + 1
-
-
 def known(doc: dict[str, Any]) -> str:
     """Without what a process measures by itself: since when somebody is waited for."""
     seats = [{name: value for name, value in seat.items() if name != "absent_since"} for seat in doc["seats"]]
@@ -99,15 +72,15 @@ def known(doc: dict[str, Any]) -> str:
 async def test_seats_and_spectators_of_one_match_sit_on_different_processes(
     two: list[Server], people: People
 ) -> None:
-    match, [ann, borek] = await started_match(people, options={"level": "pro"})
+    match, [ann, borek] = await start_match(people, options={"level": "pro"})
     there, nobody = at(two[1], borek), at(two[1], people.nobody())
     async with ann.live(match) as one, there.live(match) as other, nobody.live(match) as watching:
         for live in (one, other, watching):
-            await see(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
-        await play([one, other], random.Random(3), 24)
+            await listen_until(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
+        await play_live([one, other], random.Random(3), 24)
         last = max(one.doc["seq"], other.doc["seq"])
         for live in (one, other, watching):
-            await see(live, lambda doc: doc["seq"] == last)
+            await listen_until(live, lambda doc: doc["seq"] == last)
 
         for person, live in ((ann, one), (borek, other), (people.nobody(), watching)):
             told = [known(await at(server, person).document(match)) for server in two]
@@ -119,12 +92,12 @@ async def test_lobby_bell_chat_presence_and_rematch_go_across(two: list[Server],
     there = at(two[1], ben)
     match = (await ann.opens())["id"]
     async with ann.live(match) as one, there.live(match) as other, there.called() as bell:
-        await see(one, lambda doc: True)
+        await listen_until(one, lambda doc: True)
         await there.sits(match)
-        await see(one, lambda doc: doc["seats"][1]["player"] and doc["seats"][1]["connected"])
+        await listen_until(one, lambda doc: doc["seats"][1]["player"] and doc["seats"][1]["connected"])
         await ann.starts(match)
         for live in (one, other):
-            await see(live, lambda doc: doc["status"] == "playing")
+            await listen_until(live, lambda doc: doc["status"] == "playing")
         assert (await bell.until("call"))["kind"] in ("begins", "turn")
         async with asyncio.timeout(ANSWER_WITHIN_S):
             while not (await there.get("/api/matches", mine=1)).json()["items"][0]["seats"][0]["connected"]:
@@ -137,11 +110,11 @@ async def test_lobby_bell_chat_presence_and_rematch_go_across(two: list[Server],
 
         await there.post(f"/api/matches/{match}/resign")
         for live in (one, other):
-            await see(live, lambda doc: doc["status"] == "finished")
+            await listen_until(live, lambda doc: doc["status"] == "finished")
         again = (await ann.post(f"/api/matches/{match}/rematch")).json()
-        await see(other, lambda doc: doc.get("rematch", {}).get("match") == again["id"])
+        await listen_until(other, lambda doc: doc.get("rematch", {}).get("match") == again["id"])
         await there.post(f"/api/matches/{match}/rematch")
-        await see(
+        await listen_until(
             one, lambda doc: "rematch" in doc and all(seat["player"] for seat in doc["rematch"]["seats"])
         )
         calls = [await bell.until("call")]
@@ -154,27 +127,27 @@ async def test_lobby_bell_chat_presence_and_rematch_go_across(two: list[Server],
         async with ann.live(match) as one:
             assert [(await one.until("chat"))["text"] for _ in range(3)][-1] == "you have gone"
     async with ann.live(again["id"]) as one:
-        await see(one, lambda doc: not doc["seats"][0]["connected"] or not doc["seats"][1]["connected"])
+        await listen_until(one, lambda doc: not all(seat["connected"] for seat in doc["seats"][:2]))
 
 
 async def test_what_is_no_action_goes_across_and_is_true_for_the_next_one(
     two: list[Server], people: People
 ) -> None:
     clock = {"kind": "bank", "ms": 600_000, "increment_ms": 5_000}
-    match, [ann, borek] = await started_match(people, clock=clock)
+    match, [ann, borek] = await start_match(people, clock=clock)
     async with ann.live(match) as one, at(two[1], borek).live(match) as other:
         for live in (one, other):
-            await see(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
+            await listen_until(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
         await ann.post(f"/api/matches/{match}/pause")
         await at(two[1], borek).post(f"/api/matches/{match}/pause")
-        await see(one, lambda doc: (doc["pause"] or {}).get("state") == "paused")
+        await listen_until(one, lambda doc: (doc["pause"] or {}).get("state") == "paused")
         await at(two[1], borek).http.delete(f"/api/matches/{match}/pause")
         for live in (one, other):
-            await see(live, lambda doc: (doc["pause"] or {}).get("state") != "paused")
-        await play([one, other], random.Random(5), 6)
+            await listen_until(live, lambda doc: (doc["pause"] or {}).get("state") != "paused")
+        await play_live([one, other], random.Random(5), 6)
         last = max(one.doc["seq"], other.doc["seq"])
         for live in (one, other):
-            await see(live, lambda doc: doc["seq"] == last)
+            await listen_until(live, lambda doc: doc["seq"] == last)
         assert [seat["bank_ms"] for seat in one.doc["seats"]] == [
             seat["bank_ms"] for seat in other.doc["seats"]
         ]
@@ -230,34 +203,34 @@ async def test_computers_play_each_turn_once_whoever_looks_on(
                 await live.until_started()
                 await live.until_over()
         assert known(one.doc) == known(other.doc)
-    rows = await fetched(database, "SELECT seq FROM actions WHERE match_id = $1 ORDER BY seq", match)
+    rows = await fetch(database, "SELECT seq FROM actions WHERE match_id = $1 ORDER BY seq", match)
     assert [row["seq"] for row in rows] == list(range(one.doc["seq"] + 1))
 
 
 async def test_without_the_broker_play_goes_on_and_heals_by_itself(
     two: list[Server], people: People, redis: Redis, database: str
 ) -> None:
-    match, [ann, borek] = await started_match(people)
+    match, [ann, borek] = await start_match(people)
     async with ann.live(match) as one, at(two[1], borek).live(match) as other:
         for live in (one, other):
             await live.until("state")
         luck = random.Random(7)
-        await play([one, other], luck, 3)
+        await play_live([one, other], luck, 3)
         redis.kill()
-        await play([one, other], luck, 3)
+        await play_live([one, other], luck, 3)
         await one.send(t="chat", text="still here")
         assert (await other.until("chat"))["text"] == "still here"
         redis.start()
-        await play([one, other], luck, 6)
+        await play_live([one, other], luck, 6)
         for live in (one, other):
-            await see(live, lambda doc: doc["seq"] == 12)
+            await listen_until(live, lambda doc: doc["seq"] == 12)
         await as_recorded(database, match, [ann, at(two[1], borek)])
 
 
 async def test_the_databases_connections_are_killed_and_what_is_retried_counts_once(
     two: list[Server], people: People, database: str
 ) -> None:
-    match, [ann, borek] = await started_match(people)
+    match, [ann, borek] = await start_match(people)
     async with ann.live(match) as one, at(two[1], borek).live(match) as other:
         for live in (one, other):
             await live.until("state")
@@ -267,10 +240,10 @@ async def test_the_databases_connections_are_killed_and_what_is_retried_counts_o
         killed = (
             "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = current_database()"
         )
-        await fetched(database, f"{killed} AND pid <> pg_backend_pid()")
-        refs = await play([one, other], random.Random(1), 5)
+        await fetch(database, f"{killed} AND pid <> pg_backend_pid()")
+        refs = await play_live([one, other], random.Random(1), 5)
         for live in (one, other):
-            await see(live, lambda doc: doc["seq"] == len(refs))
+            await listen_until(live, lambda doc: doc["seq"] == len(refs))
         assert [*(await as_recorded(database, match, [ann, at(two[1], borek)])).refs] == refs
 
 
@@ -278,7 +251,7 @@ async def test_workers_share_a_port_and_one_that_dies_is_replaced(start_server: 
     server = await asyncio.to_thread(start_server, "--workers", "2")
     assert server.process
     people, luck = People(server.url), random.Random(2)
-    match, seated = await started_match(people)
+    match, seated = await start_match(people)
     await both_play(match, seated, luck)
     before = workers_of(server.process.pid)
     os.kill(before[0], signal.SIGKILL)
@@ -297,7 +270,7 @@ async def test_sighup_replaces_each_worker_under_play_and_no_action_is_lost_or_d
     server = await asyncio.to_thread(start_server, "--workers", "2", database_url=url)
     assert server.process
     pid, people, luck = server.process.pid, People(server.url), random.Random(6)
-    playing = [await started_match(people) for _ in range(2)]
+    playing = [await start_match(people) for _ in range(2)]
     before, replaced = workers_of(pid), asyncio.Event()
     siege = [asyncio.create_task(insistent(match, seated, luck, replaced)) for match, seated in playing]
     server.process.send_signal(signal.SIGHUP)
@@ -348,7 +321,7 @@ async def both_play(match: str, seated: list[Person], luck: random.Random) -> No
     async with seated[0].live(match) as one, seated[1].live(match) as other:
         for live in (one, other):
             await live.until("state")
-        await play([one, other], luck, 3)
+        await play_live([one, other], luck, 3)
 
 
 def workers_of(pid: int) -> list[int]:
@@ -363,24 +336,26 @@ def workers_of(pid: int) -> list[int]:
 async def test_a_rolling_restart_and_a_kill_lose_no_action_and_double_none(
     two: list[Server], people: People, database: str
 ) -> None:
-    match, [ann, borek] = await started_match(people)
+    match, [ann, borek] = await start_match(people)
     there, luck, refs = at(two[1], borek), random.Random(9), []
     async with there.live(match) as other:
         await other.until("state")
         for leave in (two[0].stop, two[0].kill):
             async with ann.live(match) as one:
                 await one.until("state")
-                await see(other, lambda doc: doc["seats"][0]["connected"])
-                refs += await play([one, other], luck, 5)
+                await listen_until(other, lambda doc: doc["seats"][0]["connected"])
+                refs += await play_live([one, other], luck, 5)
                 await asyncio.to_thread(leave)
                 assert await one.closed() in (1006, 1012)
             async with at(two[1], ann).live(match, seq=one.doc["seq"]) as moved:
                 moved.doc = one.doc
                 await moved.next()
-                refs += await play([moved, other], luck, 5)
+                refs += await play_live([moved, other], luck, 5)
                 await asyncio.to_thread(two[0].start)
     async with ann.live(match) as one, at(two[1], ann).live(match) as moved:
         for live in (one, moved):
-            await see(live, lambda doc: [seat["connected"] for seat in doc["seats"]] == [True, False])
+            await listen_until(
+                live, lambda doc: [seat["connected"] for seat in doc["seats"]] == [True, False]
+            )
         assert known(one.doc) == known(moved.doc)
     assert [*(await as_recorded(database, match, [ann, there, people.nobody()])).refs] == refs
