@@ -5,10 +5,10 @@ python -m benchmarks.live_path.same_luck serve [...]
 
 import sys
 
-from app import cli
+from app.cli.main import main
 from app.table import table
 
 table.stream_key = lambda *_: bytes(32)  # type: ignore[attr-defined]
 
 if __name__ == "__main__":
-    sys.exit(cli.main())
+    sys.exit(main())

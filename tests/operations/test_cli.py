@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from app.cli import USAGE, WRONG, main
+from app.cli.exit_codes import USAGE, WRONG
+from app.cli.main import main
 from app.embedded.postgres import Home
 from tests.conftest import NewDatabase, StartServer
 from tests.support.database import execute
@@ -195,7 +196,7 @@ def test_a_true_record_is_right(record: list[dict[str, Any]], tmp_path: Path) ->
     done = stadion("verify", written(record, tmp_path))
 
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.startswith(f"The record is right: {len(record) - 3} actions")
+    assert done.stdout.startswith(f"Record verified: {len(record) - 3} actions")
 
 
 def test_a_loaded_die_is_found_where_it_was_thrown(record: list[dict[str, Any]], tmp_path: Path) -> None:
@@ -207,7 +208,7 @@ def test_a_loaded_die_is_found_where_it_was_thrown(record: list[dict[str, Any]],
     done = stadion("verify", written(forged, tmp_path))
 
     assert done.returncode == WRONG
-    assert done.stdout.startswith(f"The record is wrong at action {line['seq']}: ")
+    assert done.stdout.startswith(f"Record invalid at action {line['seq']}: ")
 
 
 def test_a_record_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:

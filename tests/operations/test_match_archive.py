@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import main
+from app.cli.main import main
 from tests.conftest import NewDatabase, StartServer
 from tests.operations.test_backup import stadion
 from tests.support.database import fetch

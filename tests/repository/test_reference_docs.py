@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.cli import _parser
+from app.cli.main import build_parser
 from app.settings import Settings
 from tests.support.serving import ROOT
 
@@ -44,7 +44,7 @@ def test_the_default_of_a_setting_is_as_documented(name: str, monkeypatch: pytes
 
 def commands() -> dict[str, argparse.ArgumentParser]:
     (subparsers,) = (
-        action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction)
+        action for action in build_parser()._actions if isinstance(action, argparse._SubParsersAction)
     )
     return dict(subparsers.choices)
 

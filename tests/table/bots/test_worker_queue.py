@@ -35,7 +35,7 @@ pytestmark = pytest.mark.anyio
 
 AN_HOUR = 3600.0
 PATIENT = (
-    "import sys; from app.cli import main; from app.table import worker;"
+    "import sys; from app.cli.main import main; from app.table.bots import worker;"
     f" worker.THERE_MS = {10 * 60_000}; sys.exit(main())"
 )
 """`stadion worker` whose sign of life lasts, however seldom a busy machine lets it give one."""

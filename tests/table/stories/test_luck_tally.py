@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.cli import OK, WRONG, main
+from app.cli.exit_codes import OK, WRONG
+from app.cli.main import main
 from tests.support.recording import recorded
 
 
@@ -35,4 +36,4 @@ def test_of_a_forged_record_nothing_is_said(record, tmp_path, capsys) -> None:
     record[3]["draws"] = [{"draw": "die", "sides": 6, "value": 6}] * 9
 
     assert main(["luck", written(record, tmp_path)]) == WRONG
-    assert capsys.readouterr().out.startswith("The record is wrong at action 2")
+    assert capsys.readouterr().out.startswith("Record invalid at action 2")

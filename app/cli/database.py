@@ -1,0 +1,95 @@
+"""`stadion migrate | dump | restore | archive | unarchive`: what an operator does with the database."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.cli.exit_codes import OK, WRONG
+from app.db import backup
+from app.db.migrate import migrate
+from app.embedded.postgres import embedded
+from app.settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+
+@contextmanager
+def database(settings: Settings, start_own: Callable[[Path], AbstractContextManager[str]]) -> Iterator[str]:
+    """Yield the URL of the configured database, else that of an embedded one that `start_own` runs."""
+    if settings.database_url is not None:
+        yield settings.database_url
+        return
+    with start_own(settings.data_dir) as url:
+        yield url
+
+
+def upgrade_database(_chosen: argparse.Namespace) -> int:
+    with database(read_settings(), embedded) as url:
+        migrate(url)
+    print("The database is up to date.")
+    return OK
+
+
+def dump_database(chosen: argparse.Namespace) -> int:
+    with database(read_settings(), embedded) as url:
+        backup.dump(url, chosen.file)
+    print(f"Database written to {chosen.file}. The secret key is not included; back it up separately.")
+    return OK
+
+
+def restore_database(chosen: argparse.Namespace) -> int:
+    with database(read_settings(), embedded) as url:
+        backup.restore(url, chosen.file)
+        migrate(url)
+    print("Database restored and upgraded.")
+    return OK
+
+
+def archive_matches(chosen: argparse.Namespace) -> int:
+    from app.db import match_archive
+
+    async def put_away(engine: "AsyncEngine") -> None:
+        chosen.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found = await match_archive.over_before(engine, chosen.before)
+        for match_id in found:
+            await match_archive.put_away(engine, match_id, chosen.folder)
+        print(f"Moved {len(found)} matches to {chosen.folder}.")
+
+    return _run_on_database(put_away)
+
+
+def unarchive_matches(chosen: argparse.Namespace) -> int:
+    from app.db import match_archive
+
+    async def bring_back(engine: "AsyncEngine") -> None:
+        for file in chosen.files:
+            print(f"Restored {await match_archive.bring_back(engine, file)}.")
+
+    return _run_on_database(bring_back)
+
+
+def _run_on_database(action: "Callable[[AsyncEngine], Awaitable[None]]") -> int:
+    """Upgrade the database, then run `action` on it; returns the exit code."""
+    from app.db.connection import open_engine
+    from app.db.match_archive import NoArchive
+
+    async def run(url: str) -> None:
+        engine = open_engine(url, pool_size=1)
+        try:
+            await action(engine)
+        finally:
+            await engine.dispose()
+
+    with database(read_settings(), embedded) as url:
+        migrate(url)
+        try:
+            asyncio.run(run(url))
+        except (NoArchive, OSError) as error:
+            print(f"stadion: {error}", file=sys.stderr)
+            return WRONG
+    return OK
