@@ -8,6 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from app.api.http.responses import answer
 from app.api.services import TheSite
 from app.db.connection import answers_at_all
+from app.version import version
 
 router = APIRouter(tags=["health"])
 
@@ -24,8 +25,9 @@ MATCHES = Gauge("stadion_matches", "Matches held in memory, by game and status",
 async def live(site: TheSite) -> Response:
     """The process answers, and a restart would not help it: not so long without its database."""
     if site.tables.pulse.silent_s > GIVEN_UP_S:
-        return answer({"status": "unavailable", "silent_s": round(site.tables.pulse.silent_s)}, 503)
-    return answer({"status": "ok"})
+        silent_s = round(site.tables.pulse.silent_s)
+        return answer({"status": "unavailable", "silent_s": silent_s, "version": version()}, 503)
+    return answer({"status": "ok", "version": version()})
 
 
 @router.get("/health/ready")
@@ -35,8 +37,9 @@ async def ready(site: TheSite) -> Response:
         async with asyncio.timeout(READY_WITHIN_S), site.sessions() as session:
             await answers_at_all(session)
     except Exception as error:
-        return answer({"status": "unavailable", "database": type(error).__name__}, 503)
-    return answer({"status": "ok", "database": "ok"})
+        database = type(error).__name__
+        return answer({"status": "unavailable", "database": database, "version": version()}, 503)
+    return answer({"status": "ok", "database": "ok", "version": version()})
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -31,6 +31,7 @@ from app.api.rulebook.book import book_of
 from app.engine.catalog import catalog
 from app.engine.lesson import lesson_of
 from app.table.wire.document import PlayerSeen
+from app.version import version
 
 REGION = {"en": "en_GB"}
 """Whose habits dates follow, where a language has several."""
@@ -102,6 +103,7 @@ def environment() -> Environment:
         booked=lambda game: book_of(game) is not None,
         text_address=texts.address,
         components_address=components_address,
+        version=version(),
     )
     return made
 

@@ -7,6 +7,7 @@ import json
 import jsonschema
 import pytest
 
+from app.version import version
 from tests.support.people import People, Person
 from tests.support.playing import start_match
 
@@ -563,8 +564,12 @@ async def test_health_and_metrics_are_there(people: People) -> None:
     nobody = people.nobody()
     await nobody.get("/api/me")
 
-    assert (await nobody.get("/health/live")).json() == {"status": "ok"}
-    assert (await nobody.get("/health/ready")).json()["database"] == "ok"
+    assert (await nobody.get("/health/live")).json() == {"status": "ok", "version": version()}
+    assert (await nobody.get("/health/ready")).json() == {
+        "status": "ok",
+        "database": "ok",
+        "version": version(),
+    }
     metrics = (await nobody.get("/metrics")).text
     assert "stadion_actions_total" in metrics
     assert 'stadion_request_seconds_count{status="2xx"}' in metrics
