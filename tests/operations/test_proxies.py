@@ -117,7 +117,7 @@ async def is_looked_at(server: Server) -> bool:
     return int(found[1]) > 0
 
 
-# --- what docs/OPERATIONS.md advises --------------------------------------------------------
+# --- the examples of docs/how-to/run-behind-a-proxy.md ---------------------------------------
 
 
 async def test_the_advised_nginx_passes_tls_and_channels_on(
@@ -151,8 +151,9 @@ async def test_the_advised_caddy_passes_tls_and_channels_on(
 
 
 def advised(proxy: str) -> str:
-    """The example as it stands there."""
-    found = re.search(rf"^{proxy}:\n```\n(.*?)^```", (ROOT / "docs/OPERATIONS.md").read_text(), re.M | re.S)
+    """Return the example for `proxy` as the page has it."""
+    page = (ROOT / "docs/how-to/run-behind-a-proxy.md").read_text()
+    found = re.search(rf"^{proxy}:\n```\n(.*?)^```", page, re.M | re.S)
     assert found
     return found[1]
 
