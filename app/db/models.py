@@ -4,7 +4,7 @@ What is stored of a match is its header, its seats and its numbered actions; a s
 stored as a snapshot, to shorten the replay.
 
 Whatever is unique about a match is so together with its id, and so is each foreign key between these
-tables: they can be spread over machines by it (docs/SCALING.md).
+tables: they can be spread over machines by it (docs/how-to/run-several-processes.md).
 """
 
 from datetime import datetime

@@ -1,7 +1,7 @@
 """An event in words where no script runs: the variables of its sentence `log-<event>`.
 
 How a field becomes a word stands in the `log` of the game's components, once for the server and the browser;
-static/js/kit/sentence.js reads the same there, and docs/TABLE_PAGE.md says what can stand in it.
+static/js/kit/sentence.js reads the same there, and docs/reference/table-page.md says what can stand in it.
 """
 
 import re

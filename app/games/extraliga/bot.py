@@ -319,7 +319,7 @@ def _put(editors: tuple[Editor | None, ...], at: int, editor: Editor) -> tuple[E
 
 
 def worth_thinking(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Sequence[Action]:
-    """The picks of a draft alone: nothing was gained in the season (docs/COMPUTERS.md)."""
+    """The picks of a draft alone: nothing was gained in the season (docs/notes)."""
     usual = normal(state, seat, offered, luck)
     if not isinstance(state.asked, OpenDraft | PassDraft):
         return [usual]

@@ -2,7 +2,7 @@
 
 A duel is worth what follows from winning it, times the chance, less what follows from losing it. The
 chance is that of the dice against all hands that the opponent may hold. The prices were fitted on
-matches of the computer against itself (docs/COMPUTERS.md); none of them is a rule.
+matches of the computer against itself (docs/notes); none of them is a rule.
 """
 
 from collections.abc import Callable, Mapping, Sequence

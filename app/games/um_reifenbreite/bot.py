@@ -2,7 +2,7 @@
 
 One table a race says how many turns a rider alone on the road needs from each space to the finish. A ride
 is worth the turns it saves, less the price of its cards; a move also what it gives those behind. The
-prices were fitted on matches of the computer against itself (docs/COMPUTERS.md); none of them is a rule.
+prices were fitted on matches of the computer against itself (docs/notes); none of them is a rule.
 """
 
 from collections import Counter

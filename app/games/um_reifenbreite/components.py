@@ -28,7 +28,7 @@ LOG: View = {
         "bonus_won",
     ],
 }
-"""How events become words (docs/TABLE_PAGE.md)."""
+"""How events become words (docs/reference/table-page.md)."""
 
 NEIGHBOURS = ("straight", "right", "left", "prev", "sides")
 

@@ -1,4 +1,4 @@
-// What a running stage has shown so far, for all parts that hold something back (docs/TABLE_PAGE.md).
+// What a running stage has shown so far, for all parts that hold something back (docs/reference/table-page.md).
 
 /**
  * @typedef {import("./view.d.ts").Table} Table

@@ -1,5 +1,5 @@
 // What has happened is shown one after another, each at its own pace, while the document is true already: a queue of
-// stages. Computes only: the clock is handed in, and whoever draws is told (docs/TABLE_PAGE.md, "Endings are staged").
+// stages. Computes only: the clock is handed in, and whoever draws is told (docs/reference/table-page.md).
 
 import { kindOf } from "./banner_words.js";
 

@@ -1,4 +1,4 @@
-// Between a document and a game's drawing: builds the `table` of docs/TABLE_PAGE.md and asks for the slots.
+// Between a document and a game's drawing: builds the `table` of docs/reference/table-page.md and asks for the slots.
 import { namer, surroundings } from "./drawing_loader.js";
 import * as generic from "./generic_drawing.js";
 import { answering } from "./illegal_move_feedback.js";

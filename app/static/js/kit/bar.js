@@ -1,4 +1,4 @@
-// The action bar of docs/TABLE_PAGE.md, put together: flags, steps, the buttons that every game has.
+// The action bar of docs/reference/table-page.md, put together: flags, steps, the buttons that every game has.
 import { listed } from "./words.js";
 
 /**

@@ -1,4 +1,4 @@
-// The one shape of a drawing: what it reads, what is picked, what it shows (docs/TABLE_PAGE.md).
+// The one shape of a drawing: what it reads, what is picked, what it shows (docs/reference/table-page.md).
 import { Picks, Queue } from "./picks.js";
 
 /** @import {Drawing, Game, Hand, Slots, Table} from "./table.d.ts" */

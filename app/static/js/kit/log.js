@@ -17,7 +17,7 @@ export const about = ({ who = null }) => who;
  * @param {(entry: Entry, table: Table) => unknown} opens the heading that begins with this line; undefined: it goes on
  * @param {(first: Entry | null, table: Table) => unknown} [before] the heading of what the page's lines no longer tell,
  *   given the first line that does begin one
- * @returns {(entry: Entry, table: Table) => unknown} `heading` of docs/TABLE_PAGE.md
+ * @returns {(entry: Entry, table: Table) => unknown} `heading` of docs/reference/table-page.md
  */
 export function chapters(opens, before = () => null) {
   /** @type {Entry[]} */ let history = [];

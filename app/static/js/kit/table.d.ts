@@ -1,4 +1,4 @@
-// The contract of docs/TABLE_PAGE.md: what the page gives a drawing, and what it gets back.
+// The contract of docs/reference/table-page.md: what the page gives a drawing, and what it gets back.
 // A game plugs in the types of its own view, actions, events, components and preview.
 import type { TemplateResult } from "lit-html";
 import type { AnyAction, AnyEvent, Doc, LogEntry, Sat, Seat } from "../document.d.ts";

@@ -1,4 +1,4 @@
-// The table page: joins a match, keeps its document, and lets the game draw (docs/TABLE_PAGE.md).
+// The table page: joins a match, keeps its document, and lets the game draw (docs/reference/table-page.md).
 import { render } from "lit-html";
 import { awayBar } from "../table/state/absence.js";
 import { getJson, matchUrls, serverNow } from "../net/http.js";
