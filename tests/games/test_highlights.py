@@ -348,8 +348,8 @@ def test_what_is_said_of_all_alike_is_said_once() -> None:
 
     (short,), (long_,) = (_kinds(found, catalog()["hockey_game"], "en") for found in (few, many))
 
-    assert (short.says, [bar.says for bar in short.bars]) == ("Too few throws for a judgement.", ["", ""])
-    assert (long_.says, [bar.says for bar in long_.bars]) == ("", ["as usual"] * 2)
+    assert (short.says, [bar.says for bar in short.bars]) == ("Too few rolls to judge.", ["", ""])
+    assert (long_.says, [bar.says for bar in long_.bars]) == ("", ["average"] * 2)
 
 
 def test_a_moment_says_nothing_twice() -> None:

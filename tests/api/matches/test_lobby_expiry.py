@@ -74,7 +74,7 @@ async def test_who_looks_at_a_lobby_without_a_host_for_a_day_reads_that_it_is_cl
     refused = await ben.post(f"/api/matches/{match}/seats", {})
 
     assert page.status_code == 410
-    assert "This table was closed: nobody came for a day." in page.text
+    assert "This table was closed: nobody came for a whole day." in page.text
     assert refused.json()["code"] == "match_over"
     assert not await listed(ann, match, mine="1")
 

@@ -85,7 +85,7 @@ async def test_who_comes_back_finds_the_computer_that_he_played(server: Server, 
 
     assert first == [next(iter(catalog())), "easy"]
     assert chosen(home) == ["helvetia_cup", "normal"]
-    assert "You play as Ann" in home
+    assert "You are playing as Ann" in home
 
 
 async def test_where_nobody_plays_yesterdays_best_is_offered(
@@ -103,7 +103,7 @@ async def test_where_nobody_plays_yesterdays_best_is_offered(
     tomorrow = (await visitor.get("/")).text
     await people.leave()
 
-    best = "Nobody is playing right now. Yesterday’s best: Extraliga All-Stars."
+    best = "Nobody is playing right now. Yesterday’s best match: Extraliga All-Stars."
     assert f'href="/matches/{match}"' in playing and best not in playing
     assert match not in today and "Nobody is playing right now." in today
     assert f'href="/matches/{match}/replay"' in tomorrow and best in tomorrow

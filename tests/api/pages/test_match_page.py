@@ -187,10 +187,10 @@ async def test_the_clock_stands_in_the_lobby_and_in_the_lists(
     lobby = await opened(host, clock="own-days", days="3", **ANYONE)
     timeless = await opened(host)
 
-    assert "<dt>Clock</dt><dd>3 days a decision</dd>" in lobby.text
+    assert "<dt>Clock</dt><dd>3 days per decision</dd>" in lobby.text
     assert "<dt>Clock</dt><dd>No clock</dd>" in timeless.text
-    assert "1 seat free, 3 days a decision" in (await browser.get("/")).text
-    assert "Um Reifenbreite, 3 days a decision" in (await host.get("/")).text
+    assert "1 seat free, 3 days per decision" in (await browser.get("/")).text
+    assert "Um Reifenbreite, 3 days per decision" in (await host.get("/")).text
 
 
 async def test_a_clock_that_the_form_does_not_offer_is_refused(host: httpx.AsyncClient) -> None:

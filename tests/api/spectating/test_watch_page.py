@@ -144,6 +144,6 @@ async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_s
     assert f'<li><a href="/matches/{match}/result' not in html, "it is not in the list below once more"
     await start_match(people)
     of_hockey, of_football = [await page(people.nobody(), game=id_) for id_ in (EXTRALIGA, "helvetia_cup")]
-    assert "Nobody is playing Extraliga All-Stars in public right now" in of_hockey and match in of_hockey
-    assert "Nobody is playing Helvetia Cup in public right now" in of_football and match not in of_football
+    assert "No public Extraliga All-Stars matches right now" in of_hockey and match in of_hockey
+    assert "No public Helvetia Cup matches right now" in of_football and match not in of_football
     await people.leave()

@@ -57,12 +57,12 @@ def test_tips_are_counted_begun_again_and_switched_off(visitor: Visitor) -> None
     page.keyboard.press("?")
     menu = page.get_by_role("dialog")
     expect(menu).to_contain_text("Tips for this game: 1 of")
-    menu.get_by_role("button", name="Start the tips again").click()
+    menu.get_by_role("button", name="Show all tips again").click()
     expect(menu).to_contain_text("Tips for this game: 0 of")
     menu.get_by_role("button", name="Show the tip for this moment").click()
     expect(tip).to_contain_text(PLACING)
 
-    tip.get_by_role("button", name="Switch tips off").click()
+    tip.get_by_role("button", name="Turn tips off").click()
     expect(tip).to_contain_text("Tips are off.")
     assert page.evaluate("localStorage['stadion.tips']") == "off"
 

@@ -31,14 +31,14 @@ def test_a_host_removes_invites_locks_mutes_changes_the_rules_and_starts_with_fe
     sit.click()
 
     expect(guest.get_by_label("Message")).to_be_visible()
-    host.get_by_role("button", name="Turn the chat off").click()
+    host.get_by_role("button", name="Turn chat off").click()
     expect(guest.get_by_text("Chat is off at this table.")).to_be_visible()
     expect(guest.get_by_label("Message")).to_be_hidden()
 
     host.get_by_text("Change", exact=True).click()
     host.locator("[name=o-level][value=pro]").check(force=True)
-    host.get_by_role("button", name="Save the rules").click()
-    expect(guest.locator("[data-changed]")).to_contain_text("New at this table: Level: Pro")
+    host.get_by_role("button", name="Save changes").click()
+    expect(guest.locator("[data-changed]")).to_contain_text("Changed at this table: Level: Pro")
     expect(guest.locator("#settings")).to_contain_text("Pro")
 
     host.get_by_role("button", name="Start with 2").click()
@@ -61,7 +61,7 @@ def test_a_stranger_takes_a_seat_that_was_left_where_the_host_allows_it(visitor:
     leaves(ben, f"/api/matches/{match}/seats/1")
     take.click()
 
-    expect(ota.get_by_text("You play for Ben now.")).to_be_visible()
+    expect(ota.get_by_text("You now play for Ben.")).to_be_visible()
     expect(ota.locator(".seat").first).to_contain_text("Ota")
     ben.goto(f"/matches/{match}")
-    expect(ben.get_by_text("Your seat was taken by Ota.")).to_be_visible()
+    expect(ben.get_by_text("Ota has taken over your seat. You can watch.")).to_be_visible()

@@ -114,7 +114,7 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     assert violations(page, axe) == []
     on_its_side(page)
     page.get_by_role("tab", name="Chat").click()
-    expect(page.get_by_role("tabpanel")).to_have_text("Nobody has written anything yet.")
+    expect(page.get_by_role("tabpanel")).to_have_text("No messages yet.")
 
     picture = page.request.get(f"{server.url}/og/{match}.ru.png?final").body()
     assert picture.startswith(b"\x89PNG") and len(picture) <= 150_000

@@ -225,8 +225,8 @@ def test_a_match_in_which_nobody_moves_for_a_day_can_be_woken(hall: Hall) -> Non
     bar = waits.page.locator(".actionbar")
 
     hall.later(A_DAY_S)
-    expect(bar).to_contain_text("Unfinished: a day without a move.")
-    waits.page.get_by_role("button", name="Wake it").click()
+    expect(bar).to_contain_text("Unfinished: no move for a day.")
+    waits.page.get_by_role("button", name="Resume it").click()
 
     expect(bar).not_to_contain_text("Unfinished")
-    expect(waits.page.locator(".log")).to_contain_text("wakes the match.")
+    expect(waits.page.locator(".log")).to_contain_text("resumes the match.")

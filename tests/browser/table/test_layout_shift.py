@@ -323,7 +323,7 @@ THREE_LONG = """async () => {
   [row.className, text.className] = ["ab-btn", "ab-txt"];
   row.innerHTML = ["Keep the pressure", "Tackle 40 percent", "Steal 18 percent"]
     .map((label) => `<button class="btn"><svg class="ico"></svg>${label} <kbd>Enter</kbd></button>`).join("");
-  text.innerHTML = "<b>Steal, tackle, or keep the pressure?</b><span>Acting ends the pressure.</span>";
+  text.innerHTML = "<b>Steal, tackle, or keep the pressure?</b><span>Acting uses up the pressure.</span>";
   const cut = () => [...text.children, row].filter((box) =>
     box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1).length;
   const before = cut();

@@ -176,7 +176,7 @@ def test_a_line_of_the_log_opens_its_position_and_escape_leads_back(invite: Invi
     played(match, 4, ann, ben)
     page = ann.looks_at(f"/matches/{match}")
 
-    page.get_by_title("Look at move 2", exact=True).first.click()
+    page.get_by_title("View move 2", exact=True).first.click()
     expect(page.locator(".actionbar")).to_contain_text("Viewing move 2")
     page.keyboard.press("Escape")
 
@@ -277,7 +277,7 @@ def test_the_browser_finds_every_draw_again(invite: Invite) -> None:
 
     page = ann.looks_at(f"/matches/{match}/verify")
 
-    expect(page.locator(".verdict")).to_contain_text("Every draw agrees")
+    expect(page.locator(".verdict")).to_contain_text("Every draw matches")
 
 
 def test_a_forged_die_is_named(invite: Invite) -> None:
@@ -382,7 +382,7 @@ def test_a_rule_stays_open_till_its_reader_chooses(invite: Invite) -> None:
     panel = page.locator(".rulep")
     expect(panel.locator(".cla.hit")).to_be_visible()
     active.act(match)
-    expect(panel.get_by_role("status")).to_have_text("Meanwhile it is your turn.")
+    expect(panel.get_by_role("status")).to_have_text("It is your turn now.")
     page.locator("#tab-body button").first.dispatch_event("click")  # it lies below the panel
 
     expect(panel).to_have_count(0)

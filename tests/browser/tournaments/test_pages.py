@@ -93,16 +93,16 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
     coaches = begun(visitor, reduced_motion="reduce")
     follower = visitor()
     follower.goto(coaches[0].url)
-    for button in ("Neither of them", "Go on"):
+    for button in ("Neither", "Continue"):
         press_in_turn(coaches, button)
     expect(follower.locator(".day.today").get_by_role("link", name="Watch")).to_be_visible()
-    those_with(coaches, "link", "To your match")
+    those_with(coaches, "link", "Go to your match")
     at_table = [page for page in coaches if page.locator("#now a").count()]
     (watching,) = [page for page in coaches if page not in at_table]
     watching.locator(".day.today").get_by_role("link", name="Watch").click()
     watching.wait_for_url("**/matches/*")
     for page in at_table:
-        to_the_table(page, "To your match")
+        to_the_table(page, "Go to your match")
 
     luck = random.Random("Alpine Cup")
     for page in at_table * TURNS:
@@ -158,10 +158,10 @@ def test_three_coaches_play_a_tournament_by_clicks(visitor: Visitor) -> None:
 
     for day in (1, 2, 3):
         expect(coaches[0].locator(".day.today")).to_have_attribute("aria-label", f"Match day {day}")
-        for button in ("Neither of them", "Go on"):
+        for button in ("Neither", "Continue"):
             press_in_turn(coaches, button)
-        player = those_with(coaches, "link", "To your match")[0]
-        player.locator("#now").get_by_role("link", name="To your match").click()
+        player = those_with(coaches, "link", "Go to your match")[0]
+        player.locator("#now").get_by_role("link", name="Go to your match").click()
         player.wait_for_url("**/matches/*")
         resigns(player)
         player.get_by_role("link", name="Tournament", exact=True).click()
@@ -202,7 +202,7 @@ def test_a_bracket_of_three_days_is_seen_whole_on_a_laptop(visitor: Visitor) -> 
     opens(host, "knockout", coaches=5)
     for _ in range(4):
         with host.expect_navigation():
-            host.get_by_role("button", name="Add computer").click()
+            host.get_by_role("button", name="Add a computer").click()
     host.get_by_role("button", name="Start the tournament").click()
 
     expect(host.locator(".bracket .day")).to_have_count(3)
@@ -218,7 +218,7 @@ def test_the_pages_are_accessible_and_fit_a_phone(visitor: Visitor, axe: str, th
     opens(host)
     for _ in range(2):
         with host.expect_navigation():
-            host.get_by_role("button", name="Add computer").click()
+            host.get_by_role("button", name="Add a computer").click()
     assert violations(host, axe) == []
     host.get_by_role("button", name="Start the tournament").click()
     expect(host.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()

@@ -16,7 +16,7 @@ test("one turn says its game, several their number", () => {
 
 test("a turn is worth more than news, of which the latest is told", () => {
   assert.equal(titleOf([turn("Hockey Game"), sat], several), "Your turn: Hockey Game");
-  assert.equal(titleOf([sat, { kind: "begins", words: "It begins" }], several), "It begins");
+  assert.equal(titleOf([sat, { kind: "begins", words: "Your match starts" }], several), "Your match starts");
 });
 
 test("the last seconds of his own come before everything", () => {

@@ -220,8 +220,8 @@ def test_what_the_view_no_longer_tells_is_decided_by_what_has_happened() -> None
 def test_what_comes_against_the_odds_is_said_once_it_is_decided() -> None:
     begun = Chance("7", 0, 0.15)
 
-    assert against_the_odds(begun, Chance("7", 0, 1.0), "en") == "A surprise at 15%."
-    assert against_the_odds(Chance("7", 0, 0.9), Chance("7", 0, 0.0), "en") == "A surprise at 10%."
+    assert against_the_odds(begun, Chance("7", 0, 1.0), "en") == "Against the odds: 15%."
+    assert against_the_odds(Chance("7", 0, 0.9), Chance("7", 0, 0.0), "en") == "Against the odds: 10%."
     assert against_the_odds(begun, Chance("7", 0, 0.0), "en") is None
     assert against_the_odds(begun, Chance("7", 0, 0.8), "en") is None
     assert against_the_odds(begun, Chance("8", 0, 1.0), "en") is None
@@ -235,7 +235,7 @@ def test_a_surprise_is_one_where_the_view_no_longer_tells_what_came_of_it_too() 
         came = _came(game, begun, [[({"seq": 4}, event) for event in events]])
         return against_the_odds(begun, came, "en")
 
-    assert said(goal) == "A surprise at 15%."
+    assert said(goal) == "Against the odds: 15%."
     assert said(saved) is said() is None
 
 

@@ -1,5 +1,5 @@
 hint-pick = Pick { $card }.
-hint-first-there = None of your players plays there yet.
+hint-first-there = You have no player in that position yet.
 hint-spare-there = A substitute for that position.
 hint-links = { $count ->
     [one] Chemistry with { $count } of your players.
