@@ -70,7 +70,9 @@ def test_no_sentence_of_errors_is_left_over() -> None:
 
 
 def test_a_number_in_an_error_stays_as_it_is() -> None:
-    assert worded(BadRequest("actions-so-far", seq=12345), "en") == "This match has only 12345 actions so far."
+    assert (
+        worded(BadRequest("actions-so-far", seq=12345), "en") == "This match has only 12345 actions so far."
+    )
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ async def test_why_something_cannot_be_done_is_told_to_the_seat_that_decides(peo
         possible = await why(live, offered)
         assert (possible["objection"], possible["ref"]) == (None, None)
         assert possible["detail"] == "That is not possible here."
-        assert (await why(other, barred))["detail"] == f"Now {seated[seat].name} decides."
+        assert (await why(other, barred))["detail"] == f"{seated[seat].name} decides now."
         assert (await why(watching, barred))["detail"] == "You are watching."
 
         unread = await why(other, {"type": "no such thing"}, "error", ref="w2")
