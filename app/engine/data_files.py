@@ -1,10 +1,13 @@
 """The data files of a game: the cards, boards and tables of its box, as they are written."""
 
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import yaml
+
+T = TypeVar("T")
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast, where PyYAML was built with it
 
@@ -16,6 +19,11 @@ def sheet(package: str, name: str) -> Any:
     if table.is_file():
         return msgspec.json.decode(table.read_bytes())
     return parsed((folder / f"{name}.yaml").read_bytes())
+
+
+def by_id(records: Iterable[Mapping[str, Any]], kind: type[T]) -> dict[Any, T]:
+    """Return the records as objects of `kind`, by their `id`. Raises msgspec.ValidationError."""
+    return {record["id"]: msgspec.convert(record, kind) for record in records}
 
 
 def parsed(text: bytes) -> Any:

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from app.engine.contract import Reason, Seat
+from app.engine.odds import percent
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.bot import ON_ICE, WANTED, turned_goals
 from app.games.extraliga.data import Transfer, cards, effect_card
@@ -102,7 +102,3 @@ def _roll(state: State, seat: Seat) -> Iterator[Reason]:
 def _strengths(both: tuple[int, int], text: str = "strengths") -> Reason:
     attack, defence = both
     return Reason(text, {"attack": attack, "defence": defence})
-
-
-def percent(chance: Fraction) -> int:
-    return round(100 * chance)

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from app.engine.data_files import sheet
+from app.engine.data_files import by_id, sheet
 from app.games.extraliga.model import Bonus, CardId, CopyId, Position, Slot
 
 T = TypeVar("T")
@@ -239,9 +239,7 @@ def document(name: str) -> Any:
 
 
 def _table(name: str, key: str, kind: type[T]) -> dict[str, T]:
-    records = [{"count_source": row.get("source"), **row} for row in document(name)[key]]
-    loaded: list[T] = msgspec.convert(records, list[kind], strict=False)  # type: ignore[valid-type]
-    return {getattr(record, "id"): record for record in loaded}  # noqa: B009 - every record has an id
+    return by_id(({"count_source": row.get("source"), **row} for row in document(name)[key]), kind)
 
 
 @cache

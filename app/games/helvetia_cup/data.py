@@ -1,12 +1,12 @@
 """What is printed on the components: read from `data/` once, checked by its types, never changed."""
 
 from functools import cache
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import sheet
+from app.engine.data_files import by_id, sheet
 
 Text: TypeAlias = dict[str, str]
 """The same words in `en`, `cs` and `ru`."""
@@ -14,8 +14,6 @@ Text: TypeAlias = dict[str, str]
 SKILLS = ("dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure")
 Skill: TypeAlias = Literal["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"]
 Window: TypeAlias = Literal["move", "move_att", "def", "att", "react", "keeper"]
-
-T = TypeVar("T")
 
 
 class TeamFace(Struct, frozen=True):
@@ -100,16 +98,12 @@ def raw(name: str) -> Any:
     return sheet("app.games.helvetia_cup", name)
 
 
-def _typed(value: object, kind: type[T]) -> T:
-    return msgspec.convert(value, kind)
-
-
 def _team(entry: dict[str, Any]) -> Team:
     footballers = {
         card["number"]: card | {"skills": {skill: card[skill] for skill in SKILLS}}
         for card in entry["footballers"]
     }
-    return _typed(entry | {"footballers": footballers}, Team)
+    return msgspec.convert(entry | {"footballers": footballers}, Team)
 
 
 def constant(name: str) -> int:
@@ -118,12 +112,12 @@ def constant(name: str) -> int:
 
 
 TEAMS: dict[str, Team] = {entry["id"]: _team(entry) for entry in raw("teams")["teams"]}
-TACTICS: dict[str, Card] = {entry["id"]: _typed(entry, Card) for entry in raw("cards")["tactics"]}
-LEGENDARY: dict[str, Card] = {entry["id"]: _typed(entry, Card) for entry in raw("cards")["legendary"]}
+TACTICS: dict[str, Card] = by_id(raw("cards")["tactics"], Card)
+LEGENDARY: dict[str, Card] = by_id(raw("cards")["legendary"], Card)
 CARDS: dict[str, Card] = TACTICS | LEGENDARY
-TASKS: dict[str, Task] = {entry["id"]: _typed(entry, Task) for entry in raw("cards")["tasks"]}
-SECTORS: dict[str, Sector] = {entry["id"]: _typed(entry, Sector) for entry in raw("goal")["sectors"]}
-DEVIATIONS: dict[int, Deviation] = _typed(raw("deviation")["table"], dict[int, Deviation])
+TASKS: dict[str, Task] = by_id(raw("cards")["tasks"], Task)
+SECTORS: dict[str, Sector] = by_id(raw("goal")["sectors"], Sector)
+DEVIATIONS: dict[int, Deviation] = msgspec.convert(raw("deviation")["table"], dict[int, Deviation])
 
 TIME_FACES: tuple[int, ...] = tuple(raw("dice")["time_die"]["faces"])  # HC-1.14
 COIN_FACES: tuple[str, ...] = tuple(raw("dice")["coin"]["faces"])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.engine.contract import Reason, Seat
+from app.engine.odds import percent
 from app.games.hockey_game.actions import (
     Action,
     Declare,
@@ -77,7 +78,3 @@ def _laying(state: State, seat: Seat, action: Action, card: str) -> Sequence[Rea
 
 def _dice(told: dict[str, Any]) -> Reason:
     return Reason("odds", {"percent": percent(told["odds"])})
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.contract import Seat
-from app.engine.data_files import sheet
+from app.engine.data_files import by_id, sheet
 from app.games.hockey_game.model import Attr, CardId, FieldId, LineId, Move, TeamId
 
 FILES = ("rink", "moves", "teams", "heroes", "bonus_cards", "special_cards", "referee_cards", "manifest")
@@ -208,7 +208,7 @@ def box() -> Box:
     read = sheets()
     cards = _cards(read)
     bonus, heroes, specials = (_only(cards, kind) for kind in (Bonus, Hero, Special))
-    teams = _by_id(read["teams"]["teams"], Team)
+    teams = by_id(read["teams"]["teams"], Team)
     rink, moves = read["rink"], read["moves"]
     found = Box(
         cards=cards,
@@ -221,12 +221,12 @@ def box() -> Box:
             team: tuple(sorted(id for id, card in cards.items() if card.team == team))
             for team in sorted(teams)
         },
-        fields=_by_id(rink["fields"], Field),
-        lines=tuple(line for line in _by_id(rink["lines"], Line).values() if line.counts),
+        fields=by_id(rink["fields"], Field),
+        lines=tuple(line for line in by_id(rink["lines"], Line).values() if line.counts),
         rows=tuple(tuple(row) for row in rink["speed_rows"].values()),
         neighbours={field: tuple(sorted(near)) for field, near in rink["strength_neighbours"].items()},
-        zones=_by_id(rink["zones"], Zone),
-        moves=_by_id(moves["moves"], MoveRule),
+        zones=by_id(rink["zones"], Zone),
+        moves=by_id(moves["moves"], MoveRule),
         faceoff=msgspec.convert(moves["faceoff"], FaceoffRule),
         dice=_dice(moves["dice"]),
         constants=_constants(moves["constants"]),
@@ -239,9 +239,9 @@ def box() -> Box:
 def _cards(read: Mapping[str, Any]) -> dict[CardId, Card]:
     special = read["special_cards"]
     return {
-        **_by_id(read["bonus_cards"]["bonus_cards"], Bonus),
-        **_by_id(read["heroes"]["heroes"], Hero),
-        **_by_id(special["special_cards"] + special["injury_cards"], Special),
+        **by_id(read["bonus_cards"]["bonus_cards"], Bonus),
+        **by_id(read["heroes"]["heroes"], Hero),
+        **by_id(special["special_cards"] + special["injury_cards"], Special),
     }
 
 
@@ -265,10 +265,6 @@ def _draft(record: Mapping[str, Any]) -> DraftRule:
     return DraftRule(
         stages=tuple(stage for stage, picks in order for _ in range(picks)), max_symbols=record["max_symbols"]
     )
-
-
-def _by_id(records: list[dict[str, Any]], kind: type[Any]) -> dict[Any, Any]:
-    return {record["id"]: msgspec.convert(record, kind) for record in records}
 
 
 def _whistles(records: list[dict[str, Any]]) -> dict[CardId, Whistle]:

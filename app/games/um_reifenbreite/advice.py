@@ -1,8 +1,10 @@
 """Why the computer would do something, for a hint: turns to the finish, spaces, odds, who may follow."""
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from app.engine.contract import Reason, Seat
+from app.engine.odds import percent
 from app.games.um_reifenbreite.actions import (
     Action,
     DeclineDraft,
@@ -22,7 +24,6 @@ from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.drafting import follower
 from app.games.um_reifenbreite.rules.riding import destinations
 from app.games.um_reifenbreite.rules.terrain import terrain_at
-from app.games.um_reifenbreite.shapes import Odds
 from app.games.um_reifenbreite.turns import carries, left
 
 
@@ -55,7 +56,10 @@ def _ride(state: State, rider: Rider, ride: Ride) -> Iterator[Reason]:
     yield Reason("spaces", {"spaces": expected_spaces(state, rider, ride.sources)})
     told = ride_preview(state, rider, ride.sources)
     if told["seven"][0] and "crash" in told:
-        yield Reason("seven", {"percent": percent(told["seven"]), "crash": percent(told["crash"])})
+        yield Reason(
+            "seven",
+            {"percent": percent(Fraction(*told["seven"])), "crash": percent(Fraction(*told["crash"]))},
+        )
     if not ride.breakaway and followed(state, rider):
         yield Reason("followed")
 
@@ -88,7 +92,3 @@ def expected_spaces(state: State, rider: Rider, sources: tuple[str, str]) -> flo
     terrain, steepness = terrain_at(state, rider.node)
     carried = carries(sources, min(state.round, 2), terrain, steepness)
     return round(sum(spaces * chance for spaces, chance in carried), 1)
-
-
-def percent(odds: Odds) -> int:
-    return round(100 * odds[0] / odds[1])

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import sheet
+from app.engine.data_files import by_id, sheet
 
 Text = dict[str, str]
 """A name in every language: `en`, `cs`, `ru`."""
@@ -147,11 +147,11 @@ def box() -> Box:
     """The box, checked. Raises ValueError naming what does not fit together."""
     scoring = raw("scoring")
     found = Box(
-        spaces={s["id"]: msgspec.convert(s, Space) for s in raw("spaces")["spaces"]},
-        sections={s["id"]: msgspec.convert(s, Section) for s in raw("sections")["sections"]},
-        races={r["id"]: msgspec.convert(r, RaceCourse) for r in raw("races")["races"]},
-        kinds={k["id"]: msgspec.convert(k, EnergyKind) for k in raw("energy_cards")["kinds"]},
-        cards={c["id"]: msgspec.convert(c, ActionCard) for c in raw("action_cards")["cards"]},
+        spaces=by_id(raw("spaces")["spaces"], Space),
+        sections=by_id(raw("sections")["sections"], Section),
+        races=by_id(raw("races")["races"], RaceCourse),
+        kinds=by_id(raw("energy_cards")["kinds"], EnergyKind),
+        cards=by_id(raw("action_cards")["cards"], ActionCard),
         teams=tuple(msgspec.convert(t, TeamSheet) for t in raw("teams")["teams"]),
         jerseys=tuple(msgspec.convert(j, Jersey) for j in raw("teams")["colours"]),
         places=tuple(scoring["places"]["points"]),

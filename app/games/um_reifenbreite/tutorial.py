@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import complete_options
+from app.engine.odds import percent
 from app.engine.resolution import Course
 from app.engine.tutorial import Example, Prepared, Said, Tried
 from app.games.um_reifenbreite import GAME
@@ -104,7 +105,7 @@ def the_photographers(tried: Tried[State], photos: int) -> Mapping[str, Any]:
         "developed": (shown[0].one, shown[0].two) if shown else (),
         "caught": bool(tried.events(Disqualified)),
         "points": box().places[WON - 1],
-        "risk": round(100 * Fraction(*risk(before_the_line(photos).rider(31), 0))),
+        "risk": percent(Fraction(*risk(before_the_line(photos).rider(31), 0))),
     }
 
 
