@@ -29,6 +29,7 @@ from app.api.i18n import translations as text
 from app.api.learning import coach
 from app.api.learning import lesson_routes as lessons
 from app.api.learning import tutorial_routes as learn
+from app.api.learning.tutorial_content import quick_start_of
 from app.api.matches import host_routes as hosting
 from app.api.matches import live_socket as live
 from app.api.matches import play_routes as playing
@@ -41,7 +42,9 @@ from app.api.players import inbox as calls
 from app.api.players import routes as players
 from app.api.push.push_sender import Notes
 from app.api.rendering import templates as render
+from app.api.rendering.reloading import Reloading
 from app.api.rulebook import routes as rules_pages
+from app.api.rulebook.book import book_of
 from app.api.services import Site
 from app.api.sharing import link_preview as sharing
 from app.api.spectating import watch_page as watch
@@ -106,6 +109,11 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     )
     app.state.settings, app.state.now = settings, now
     looks.looks()  # a wrong one stops the start
+    render.environment().globals.update(
+        coach_address=coach.address,
+        has_quick_start=lambda game: quick_start_of(game) is not None,
+        has_book=lambda game: book_of(game) is not None,
+    )
     for part in (
         players,
         games,
@@ -134,7 +142,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
         app.include_router(part.router)
     errors.install(app, render.error_page)
     if settings.reload:
-        app.add_middleware(files.Reloading)
+        app.add_middleware(Reloading)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=GZIP_LEVEL)
     app.add_middleware(BodyLimit)
     app.add_middleware(errors.Unforeseen, page_of=render.error_page)

@@ -16,12 +16,10 @@ from pathlib import Path
 
 import structlog
 from fastapi import APIRouter, HTTPException, Request, Response
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from app.api.assets.cached_content import Kept, kept_answer
 from app.api.assets.game_themes import stylesheet
 from app.api.assets.module_bundler import NAMED, Module, Pack, Unfit, closure, joined
-from app.api.i18n.translations import texts
 from app.engine.catalog import catalog
 
 IMPORT = re.compile(r'@import url\("([^"]+)"\)(?: layer\((\w+)\))?;\s*')
@@ -144,19 +142,6 @@ def files() -> Files:
     folders = {f"games/{id_}/": games / id_ / "static" for id_ in catalog()}
     known = {"": app / "static", **folders}
     return Files({place: Path(str(folder)) for place, folder in known.items()}, {"css/looks.css": stylesheet})
-
-
-class Reloading:
-    """In development: looks before every page whether files have changed. Texts are simply read again."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and b"text/html" in dict(scope["headers"]).get(b"accept", b""):
-            files().look_again()
-            texts.forget()
-        await self._app(scope, receive, send)
 
 
 @router.get("/sw.js")

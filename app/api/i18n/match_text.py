@@ -8,9 +8,11 @@ import msgspec
 
 from app.api.catalog.option_fields import Field, fields_of
 from app.api.catalog.routes import components_of
+from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
 from app.engine.contract import Game, Reason, Seat
 from app.engine.event_text import Words, about, variables
+from app.engine.highlights import Said
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
 from app.table.table import Table
 from app.table.wire.document import Sat
@@ -137,10 +139,10 @@ def reason_line(game: Game[Any, Any], reason: Reason, words: Words) -> str:
 
 
 def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:
-    return sentence(words.lang, game.id, entry["event"], variables(entry, words))
+    return log_text(words.lang, game.id, entry["event"], variables(entry, words))
 
 
-def sentence(lang: str, game: str, event: str, said: Mapping[str, str | int | float]) -> str:
+def log_text(lang: str, game: str, event: str, said: Mapping[str, str | int | float]) -> str:
     """The text `log-<event>`; where the game has none, or one that needs more, the event's fields."""
     worded = in_game(lang, game, f"log-{event}", **said)
     if worded is not None:
@@ -148,3 +150,11 @@ def sentence(lang: str, game: str, event: str, said: Mapping[str, str | int | fl
     quiet = ("name", "seq", "seat", "event")
     told = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in said.items() if key not in quiet)
     return f"{event.replace('_', ' ')}: {told}" if told else event.replace("_", " ")
+
+
+def sentence_text(game: Game[Any, Any], said: Said, words: Words) -> str:
+    """`p` of its variables is a chance."""
+    known: dict[str, Any] = {"event": "comment", **said.params}
+    if "p" in known:
+        known["p"] = percent(known["p"], words.lang)
+    return in_game(words.lang, game.id, said.says, **variables(known, words)) or ""

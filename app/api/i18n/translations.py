@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from fastapi import APIRouter, HTTPException, Request, Response
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from app.api.assets.cached_content import Kept, kept_answer
@@ -153,6 +154,17 @@ class Sentences:
             self._bundle.add_resource(FluentResource(source))
             for word in NAME.findall(source):
                 self._need(word)
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same in every language."""
+
+    en: str
+    cs: str
+    ru: str
+
+    def __getitem__(self, lang: str) -> str:
+        return str(getattr(self, lang))
 
 
 texts = Texts()

@@ -14,8 +14,7 @@ from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
 from app.api.assets.cached_content import Kept, kept_answer
-from app.api.i18n.translations import LANGUAGES, texts
-from app.api.rulebook.book import Words
+from app.api.i18n.translations import LANGUAGES, Words, texts
 from app.engine.catalog import catalog
 from app.engine.data_files import parsed
 from app.errors import NotFound

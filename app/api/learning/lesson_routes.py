@@ -8,10 +8,10 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app.api.access.identity import Visitor
+from app.api.access.name_form import asked, known_from_now, named_player
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.match_text import in_game
 from app.api.listing.match_cards import page_of
-from app.api.pages.match_forms import asked, known_from_now, named_player
 from app.api.rendering.language_route import PageRoute
 from app.api.services import Site, TheSite
 from app.db.queries import matches

@@ -11,13 +11,14 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 
-from app.api.access.errors import apology, told
+from app.api.access.errors import apology
 from app.api.access.identity import SignedIn, address, signed_in
 from app.api.http.rate_limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
 from app.api.matches.hint_message import hint_message
 from app.api.matches.refusal_reason import why_message
+from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
 from app.api.server.websocket_protocol import frames_of
 from app.api.services import Site, site_of
 from app.db.queries import chat
@@ -32,10 +33,7 @@ from app.table.wire.frame import framed, text_of
 router = APIRouter()
 log = structlog.get_logger()
 
-LARGEST_FRAME = 16 * 1024
 LONGEST_CHAT = 500
-ABUSE = 4429
-CLOSED_BY = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404, "rate_limited": ABUSE}
 
 
 class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
@@ -59,14 +57,8 @@ class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: str
 
 
-class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    pass
-
-
 Message: TypeAlias = Act | Sync | Preview | Hint | Why | Chat | Ping
 _decoder = msgspec.json.Decoder(Message)
-_encode = msgspec.json.encode
-PONG = framed(b'{"t":"pong"}')
 MOST_WAITING = 8
 """So many messages of one client wait for their answer; then no more is read of him."""
 
@@ -333,11 +325,7 @@ def ref_in(text: str) -> str | None:
 
 
 def ack_message(ref: str, seq: int) -> bytes:
-    return framed(_encode({"t": "ack", "ref": ref, "seq": seq}))
-
-
-def error_message(error: TableError, ref: str | None, language: str) -> bytes:
-    return framed(_encode({"t": "error", "ref": ref, **told(error, language)}))
+    return framed(msgspec.json.encode({"t": "ack", "ref": ref, "seq": seq}))
 
 
 def _resume(socket: WebSocket) -> int | None:

@@ -13,6 +13,7 @@ from app.api.access.match_access import OpenTable, Strict, summary_of
 from app.api.http.query_params import GameId, Number, Status, YesOrNo
 from app.api.http.rate_limits import NEW_MATCHES, PAST
 from app.api.http.responses import answer, answers
+from app.api.matches.requested_seed import seed_of
 from app.api.services import Site, TheSite
 from app.db.queries import actions, matches, table_events
 from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
@@ -66,20 +67,6 @@ def wish_of(body: NewMatch, site: Site) -> Wish:
         wait_for_all=body.wait_for_all,
         hints=body.hints,
     )
-
-
-def seed_of(seed: str | None, site: Site) -> bytes | None:
-    if seed is None:
-        return None
-    if not site.settings.allow_seeds:
-        raise BadRequest("own-seeds")
-    try:
-        raw = bytes.fromhex(seed)
-    except ValueError:
-        raw = b""
-    if len(raw) != 32:
-        raise BadRequest("seed")
-    return raw
 
 
 @router.post("", status_code=201, responses=answers(Summary, 201))

@@ -1,6 +1,5 @@
 """The start page: the computer in one click, a link for a friend, something to watch."""
 
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from math import inf
 from typing import Annotated, Any
@@ -11,10 +10,11 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import Looks, Visitor
+from app.api.access.name_form import known_from_now, named_player
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
+from app.api.listing.live_matches import live_now, margin
 from app.api.listing.match_cards import Card, cards, cards_of, page_of
-from app.api.pages.match_forms import Name, known_from_now, named_player
 from app.api.players.inbox import rematches_of
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
@@ -22,14 +22,12 @@ from app.api.services import Site, TheSite
 from app.api.tournaments.routes import tournament_list
 from app.db.match_status import MatchStatus
 from app.db.models import Match
-from app.db.queries import actions, matches
+from app.db.queries import matches
 from app.engine.catalog import catalog
 from app.engine.contract import Game
 from app.errors import BadRequest, NotFound
-from app.table.clock.time_control import Days, clock_of
 from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
 from app.table.state.match_settings import Wish
-from app.table.state.table_outcomes import GIVEN_UP
 from app.table.wire.document import PlayerSeen
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -37,8 +35,6 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 RESUMED = 6
 WAITING = 8
 WATCHED = 6
-LOOKED_THROUGH = 30
-LIVELY_FOR = timedelta(minutes=5)
 FIRST_STRENGTH = "easy"
 
 
@@ -61,7 +57,7 @@ async def play_the_computer(
     me: Visitor,
     game: Annotated[str, Form()],
     strength: Annotated[str, Form()],
-    name: Name = "",
+    name: Annotated[str, Form()] = "",
     client_seed: Annotated[str, Form()] = "",
 ) -> Response:
     """A private table of as few seats as the game has, the computer on all others, begun at once."""
@@ -132,41 +128,6 @@ async def start_page(
     )
 
 
-async def live_now(
-    session: AsyncSession,
-    site: Site,
-    me: PlayerSeen | None,
-    lang: str,
-    *,
-    bots: bool = False,
-    limit: int = LOOKED_THROUGH,
-) -> list[Card]:
-    """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
-    computers that nobody watches. `limit`: so many of the newest are looked through."""
-    found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
-    acted = await actions.last_at(session, [match.id for match in found])
-    now = site.due.now()
-    fresh = [one for one in found if is_watched(site, one.id) or now - acted[one.id] < _lively_for(one)]
-    known = await cards_of(session, site, me, lang, fresh)
-    return known if bots else [card for card in known if worth_watching(site, card)]
-
-
-def _lively_for(match: Match) -> timedelta:
-    """After an action: a period, where that is what a decision may take."""
-    clock = clock_of(match.clock)
-    return timedelta(days=clock.days) if isinstance(clock, Days) else LIVELY_FOR
-
-
-def is_watched(site: Site, match_id: str) -> bool:
-    table = site.tables.in_memory(match_id)
-    return table is not None and table.spectators()[0] > 0
-
-
-def worth_watching(site: Site, card: Card) -> bool:
-    """Somebody plays, or somebody watches computers play."""
-    return is_watched(site, card.id) or any(not seat.bot for seat in card.seats)
-
-
 def last_opponent(mine: list[Card]) -> Opponent | None:
     """The computer that he played last, of his matches, the newest first."""
     seats = ((card.game.id, seat) for card in mine for seat in card.seats)
@@ -184,13 +145,3 @@ async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
     played = await matches.finished(session, today - timedelta(days=1), today)
     won = [match for match in played if match.game in catalog() and margin(match) < inf]
     return sorted(won, key=margin)[:1]
-
-
-def margin(match: Match) -> float:
-    """By how much the first was ahead of the second; infinite where nobody won by playing."""
-    outcome = match.outcome or {}
-    placements: Sequence[dict[str, Any]] = outcome.get("placements", ())
-    if len(placements) < 2 or outcome.get("reason") in GIVEN_UP:
-        return inf
-    first, second, *_ = sorted(placements, key=lambda one: int(one["place"]))
-    return abs(float(first["score"]) - float(second["score"]))

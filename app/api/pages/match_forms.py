@@ -1,21 +1,19 @@
 """What the pages' forms do. The same calls as the HTTP interface; the answer leads to a page."""
 
-from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.identity import Me, Visitor, address, new_player, set_cookie, sign_out_everywhere
-from app.api.http.rate_limits import NEW_MATCHES, NEW_PLAYERS, WRITES
+from app.api.access.identity import Me, Visitor, sign_out_everywhere
+from app.api.access.name_form import asked_again, known_from_now, local, named_player
+from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.listing.match_cards import page_of
 from app.api.pages.new_table_form import form_page, read_form
-from app.api.rendering.templates import page
-from app.api.services import Site, TheSite
+from app.api.services import TheSite
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Nameless, NotFound
 from app.table.registry.match_summary import may_enter
-from app.table.wire.document import PlayerSeen
 
 router = APIRouter(include_in_schema=False)
 
@@ -124,37 +122,3 @@ async def wake(match_id: str, site: TheSite, me: Me) -> Response:
     table = await site.tables.get(match_id)
     await site.sleep.wake(table, me.id)
     return RedirectResponse(page_of(match_id), 303)
-
-
-async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
-    await site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
-    player, token = await new_player(site, name)
-    return PlayerSeen(player.id, player.name), token
-
-
-def asked_again(request: Request, typed: str, **kept: str | int) -> Response:
-    """The field for a name, and what is missing beside it; `kept`: what was sent with it."""
-    return asked(request, kept, typed, refused=True)
-
-
-def asked(
-    request: Request, kept: Mapping[str, str | int], typed: str = "", refused: bool = False
-) -> Response:
-    """The field for a name, which leads back to where it was missing; `refused`: what was typed is none."""
-    status, action = 400 if refused else 200, request.url.path
-    return page(
-        request, "pages/name_form.html", status=status, action=action, kept=kept, typed=typed, refused=refused
-    )
-
-
-def known_from_now(request: Request, response: Response, token: str | None) -> Response:
-    """From now on, where there is a token for somebody new."""
-    if token is not None:
-        set_cookie(request, response, token)
-    return response
-
-
-def local(address: str) -> str:
-    """An address within this site, the start page for any other."""
-    inside = address.startswith("/") and not address.startswith(("//", "/\\")) and address.isprintable()
-    return address if inside else "/"

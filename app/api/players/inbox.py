@@ -13,8 +13,8 @@ from app.api.access.identity import Visitor, address, signed_in
 from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import Card, cards_of
-from app.api.matches.live_socket import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
 from app.api.rendering.templates import page
+from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
 from app.api.server.websocket_protocol import frames_of
 from app.api.services import Site, TheSite, site_of
 from app.db.queries import matches, players, tournaments

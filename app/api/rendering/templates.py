@@ -25,9 +25,6 @@ from app.api.assets.game_themes import looks
 from app.api.assets.static_files import files
 from app.api.catalog.routes import components_address
 from app.api.i18n.translations import language_of, texts
-from app.api.learning.coach import address as coach_address
-from app.api.learning.tutorial_content import quick_start_of
-from app.api.rulebook.book import book_of
 from app.engine.catalog import catalog
 from app.engine.lesson import lesson_of
 from app.table.wire.document import PlayerSeen
@@ -97,10 +94,7 @@ def environment() -> Environment:
         game_static=game_static,
         has_static=has_static,
         look=lambda game: looks()[game],
-        coach_words=coach_address,
         has_lesson=lambda game: lesson_of(game) is not None,
-        taught=lambda game: quick_start_of(game) is not None,
-        booked=lambda game: book_of(game) is not None,
         text_address=texts.address,
         components_address=components_address,
         version=version(),

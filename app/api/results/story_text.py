@@ -8,12 +8,11 @@ from typing import Any
 from markupsafe import Markup
 from msgspec import Struct
 
-from app.api.i18n.match_text import in_game, words_of
+from app.api.i18n.match_text import in_game, sentence_text, words_of
 from app.api.i18n.number_format import decimal, percent, tenths
 from app.api.i18n.translations import texts
 from app.api.results.luck_text import words
 from app.api.results.statistics_text import Figured, figured
-from app.api.spectating.commentary import sentence
 from app.engine.contract import Game, Seat
 from app.engine.event_text import Words, variables
 from app.engine.highlights import Said
@@ -150,7 +149,7 @@ def _headline(story: Story, game: Game[Any, Any], said: Words, outcome: dict[str
 
 def _sentences(story: Story, game: Game[Any, Any], said: Words) -> Iterator[str]:
     if story.sub:
-        yield sentence(game, Said(f"{story.headline}-sub", story.sub), said)
+        yield sentence_text(game, Said(f"{story.headline}-sub", story.sub), said)
     if story.levels and len(story.scores) == 2:
         yield texts.say(said.lang, "st-level", n=story.levels)
     if story.accounts and all(abs(account.z) < 1 for account in story.accounts):

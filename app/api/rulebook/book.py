@@ -16,6 +16,7 @@ import msgspec
 import yaml
 from msgspec import Struct
 
+from app.api.i18n.translations import Words
 from app.engine.data_files import parsed
 
 CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
@@ -24,17 +25,6 @@ T = TypeVar("T")
 Tag = Literal["printed", "ours", "variant"]
 Only = Mapping[str, tuple[bool | int | str, ...]]
 """By option the values with which a clause holds; with any other it does not."""
-
-
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same in every language."""
-
-    en: str
-    cs: str
-    ru: str
-
-    def __getitem__(self, lang: str) -> str:
-        return str(getattr(self, lang))
 
 
 class Worked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from msgspec import Struct
 from app.api.assets.cached_content import Kept
 from app.api.catalog.option_fields import fields_of
 from app.api.i18n.match_text import option_name
+from app.api.i18n.translations import Words
 from app.api.learning.tutorial_content import positions_of, quick_start_of
 from app.api.rulebook.book import (
     CLAUSE,
@@ -19,7 +20,6 @@ from app.api.rulebook.book import (
     Clause,
     Only,
     Tag,
-    Words,
     Worked,
     book_of,
     rows_of,

@@ -10,11 +10,11 @@ from app.api.access.identity import Looks, Visitor
 from app.api.assets.cached_content import Kept, kept_answer
 from app.api.http.responses import answer
 from app.api.i18n.translations import LANGUAGES, language_of
-from app.api.learning.example_positions import pictures_of
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import kept_page, page
 from app.api.rulebook import book_text as book_words
 from app.api.rulebook.book import book_of
+from app.api.rulebook.example_pictures import pictures_of
 from app.api.rulebook.specification import rules_of
 from app.engine.catalog import catalog
 from app.engine.contract import Game

@@ -12,11 +12,11 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Struct
 
-from app.api.i18n.match_text import game_line, in_game, words_of
+from app.api.i18n.match_text import game_line, sentence_text, words_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
 from app.engine.contract import Event, Game, View, event_decoder
-from app.engine.event_text import Words, variables
+from app.engine.event_text import Words
 from app.engine.highlights import Chance, Said
 from app.table.table import Table
 
@@ -124,7 +124,7 @@ def _told(game: Game[Any, Any], entries: Sequence[Line], words: Words) -> Deed:
     for (entry, _), said in zip(entries, comments, strict=True):
         kind = entry["event"]
         if said is not None:
-            deed.lines += (sentence(game, one, words) for one in said)
+            deed.lines += (sentence_text(game, one, words) for one in said)
         elif kind in log.get("bands", ()) if deed.decides else kind not in log.get("silent", ()):
             deed.lines.append(game_line(game, entry, words))
     return deed
@@ -142,15 +142,9 @@ def _say_what_was_tried(deeds: Sequence[Deed], at: int, before: str, surprise: s
 
 def tried(game: Game[Any, Any], now: Chance, words: Words) -> str:
     """What stands, and how likely it is."""
-    return sentence(game, Said(now.said.says, {"who": now.seat, "p": now.value, **now.said.params}), words)
-
-
-def sentence(game: Game[Any, Any], said: Said, words: Words) -> str:
-    """`p` of its variables is a chance."""
-    known: dict[str, Any] = {"event": "comment", **said.params}
-    if "p" in known:
-        known["p"] = percent(known["p"], words.lang)
-    return in_game(words.lang, game.id, said.says, **variables(known, words)) or ""
+    return sentence_text(
+        game, Said(now.said.says, {"who": now.seat, "p": now.value, **now.said.params}), words
+    )
 
 
 def against_the_odds(begun: Chance | None, now: Chance | None, lang: str) -> str | None:

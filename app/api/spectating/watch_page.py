@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.access.identity import Looks, Visitor
 from app.api.i18n.match_text import document_of
 from app.api.i18n.translations import language_of
+from app.api.listing.live_matches import live_now, margin
 from app.api.listing.match_cards import Card, cards_of, page_of
-from app.api.pages.home_page import live_now, margin
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import report_of

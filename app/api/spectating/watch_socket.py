@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from app.api.access.identity import address, signed_in
 from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
 from app.api.i18n.translations import LANGUAGES, language_of
-from app.api.matches.live_socket import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
+from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
 from app.api.services import site_of
 from app.api.spectating.live_tiles import Tile, tile_of
 from app.concurrency.tasks import ended

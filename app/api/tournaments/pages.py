@@ -9,11 +9,11 @@ from msgspec import structs
 
 from app.api.access.errors import told, worded
 from app.api.access.identity import Me, Visitor, base_url
+from app.api.access.name_form import known_from_now, named_player
 from app.api.catalog.option_fields import fields_of_options
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.i18n.match_text import option_name, option_value
 from app.api.i18n.translations import language_of
-from app.api.pages.match_forms import known_from_now, named_player
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.page_version import has_it, not_modified, version_of
 from app.api.rendering.templates import page

@@ -12,7 +12,7 @@ from app.api.access.match_access import Playing
 from app.api.http.query_params import Status, YesOrNo
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.http.responses import answer, answers
-from app.api.matches.routes import seed_of
+from app.api.matches.requested_seed import seed_of
 from app.api.services import Site, TheSite
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus

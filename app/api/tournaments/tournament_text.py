@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.i18n.match_text import sentence
+from app.api.i18n.match_text import log_text
 from app.api.i18n.translations import texts
 from app.engine.tournament import Tournament as Rules
 from app.tournaments.document import CoachSeen, TournamentSeen
@@ -40,7 +40,7 @@ def log_of(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -
         fields = {key: _worded(key, value, names, rules, lang) for key, value in entry.items()}
         fields |= {f"{key}_count": len(value) for key, value in entry.items() if isinstance(value, list)}
         lines.append(
-            sentence(lang, tournament.game, entry["event"], {"name": fields.get("coach", "")} | fields)
+            log_text(lang, tournament.game, entry["event"], {"name": fields.get("coach", "")} | fields)
         )
     return lines
 

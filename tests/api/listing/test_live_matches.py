@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import update
 
-from app.api.pages.home_page import live_now
+from app.api.listing.live_matches import live_now
 from app.api.services import Site
 from app.db.models import Match, Seat
 from app.db.queries import matches

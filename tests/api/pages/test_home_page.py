@@ -7,7 +7,7 @@ import asyncpg
 import httpx
 import pytest
 
-from app.api.pages.home_page import margin
+from app.api.listing.live_matches import margin
 from app.db.models import Match
 from app.engine.catalog import catalog
 from tests.conftest import Server, StartServer

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from app.api.pages.match_forms import local
+from app.api.access.name_form import local
 from tests.conftest import Server
 from tests.support.people import People
 
