@@ -1,0 +1,65 @@
+"""Matches that are worth watching now, and how close a finished one was."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from math import inf
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.api.listing.match_cards import Card, cards_of
+from app.api.services import Site
+from app.db.match_status import MatchStatus
+from app.db.models import Match
+from app.db.queries import actions, matches
+from app.table.clock.time_control import Days, clock_of
+from app.table.state.table_outcomes import GIVEN_UP
+from app.table.wire.document import PlayerSeen
+
+LOOKED_THROUGH = 30
+LIVELY_FOR = timedelta(minutes=5)
+
+
+async def live_now(
+    session: AsyncSession,
+    site: Site,
+    me: PlayerSeen | None,
+    lang: str,
+    *,
+    bots: bool = False,
+    limit: int = LOOKED_THROUGH,
+) -> list[Card]:
+    """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
+    computers that nobody watches. `limit`: so many of the newest are looked through."""
+    found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
+    acted = await actions.last_at(session, [match.id for match in found])
+    now = site.due.now()
+    fresh = [one for one in found if is_watched(site, one.id) or now - acted[one.id] < _lively_for(one)]
+    known = await cards_of(session, site, me, lang, fresh)
+    return known if bots else [card for card in known if worth_watching(site, card)]
+
+
+def _lively_for(match: Match) -> timedelta:
+    """After an action: a period, where that is what a decision may take."""
+    clock = clock_of(match.clock)
+    return timedelta(days=clock.days) if isinstance(clock, Days) else LIVELY_FOR
+
+
+def is_watched(site: Site, match_id: str) -> bool:
+    table = site.tables.in_memory(match_id)
+    return table is not None and table.spectators()[0] > 0
+
+
+def worth_watching(site: Site, card: Card) -> bool:
+    """Somebody plays, or somebody watches computers play."""
+    return is_watched(site, card.id) or any(not seat.bot for seat in card.seats)
+
+
+def margin(match: Match) -> float:
+    """By how much the first was ahead of the second; infinite where nobody won by playing."""
+    outcome = match.outcome or {}
+    placements: Sequence[dict[str, Any]] = outcome.get("placements", ())
+    if len(placements) < 2 or outcome.get("reason") in GIVEN_UP:
+        return inf
+    first, second, *_ = sorted(placements, key=lambda one: int(one["place"]))
+    return abs(float(first["score"]) - float(second["score"]))

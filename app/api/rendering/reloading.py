@@ -1,0 +1,19 @@
+"""Reads files again when they have changed, in development only."""
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from app.api.assets.static_files import files
+from app.api.i18n.translations import texts
+
+
+class Reloading:
+    """In development: looks before every page whether files have changed. Texts are simply read again."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and b"text/html" in dict(scope["headers"]).get(b"accept", b""):
+            files().look_again()
+            texts.forget()
+        await self._app(scope, receive, send)

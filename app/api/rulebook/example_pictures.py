@@ -1,0 +1,29 @@
+"""The positions behind the pictures of a rulebook: its worked examples, played on the engine."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.api.learning.example_positions import seen
+from app.api.learning.tutorial_content import positions_of
+from app.api.rulebook.book import Chapter
+from app.api.rulebook.book_text import picture_key
+from app.engine.chance import FairChance
+from app.engine.contract import Game
+from app.engine.tutorial import tried
+
+SOME_LUCK = bytes(32)
+"""Draws that no example is about come from it."""
+
+
+def pictures_of(game: Game[Any, Any], chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
+    """What the pictures of these chapters show, by their keys: the positions of their worked examples."""
+    positions = positions_of(game.id)
+    return {
+        picture_key(clause.id, worked): seen(
+            game, worked.step, example, tried(game, example, worked.shown, FairChance(SOME_LUCK)), lang
+        )
+        for chapter in chapters
+        for clause in chapter.clauses
+        for worked in clause.examples
+        if worked.picture and (example := positions[worked.step])
+    }

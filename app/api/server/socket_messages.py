@@ -1,0 +1,23 @@
+"""Messages and close codes that all live channels share."""
+
+import msgspec
+from msgspec import Struct
+
+from app.api.access.errors import told
+from app.errors import TableError
+from app.table.wire.frame import framed
+
+LARGEST_FRAME = 16 * 1024
+ABUSE = 4429
+CLOSED_BY = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404, "rate_limited": ABUSE}
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+PONG = framed(b'{"t":"pong"}')
+
+
+def error_message(error: TableError, ref: str | None, language: str) -> bytes:
+    return framed(msgspec.json.encode({"t": "error", "ref": ref, **told(error, language)}))
