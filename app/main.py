@@ -16,41 +16,20 @@ from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.middleware.gzip import GZipMiddleware
 
-from app.api import health
 from app.api.access import errors
 from app.api.access.security_headers import SecurityHeaders
-from app.api.assets import game_themes as looks
-from app.api.assets import static_files as files
 from app.api.assets.cached_content import WORTH_IT
-from app.api.catalog import routes as games
+from app.api.assets.game_themes import looks
 from app.api.http.head_requests import Heads
 from app.api.http.rate_limits import BodyLimit, Limits
-from app.api.i18n import translations as text
 from app.api.learning import coach
-from app.api.learning import lesson_routes as lessons
-from app.api.learning import tutorial_routes as learn
 from app.api.learning.tutorial_content import quick_start_of
-from app.api.matches import host_routes as hosting
-from app.api.matches import live_socket as live
-from app.api.matches import play_routes as playing
-from app.api.matches import routes as match_routes
-from app.api.matches import seat_routes as seats
-from app.api.pages import embed_page as embed
-from app.api.pages import match_page as pages
-from app.api.players import device_routes as devices
-from app.api.players import inbox as calls
-from app.api.players import routes as players
 from app.api.push.push_sender import Notes
-from app.api.rendering import templates as render
 from app.api.rendering.reloading import Reloading
-from app.api.rulebook import routes as rules_pages
+from app.api.rendering.templates import environment, error_page
+from app.api.routers import ROUTERS
 from app.api.rulebook.book import book_of
 from app.api.services import Site
-from app.api.sharing import link_preview as sharing
-from app.api.spectating import watch_page as watch
-from app.api.spectating import watch_socket as watch_live
-from app.api.tournaments import pages as tournament_pages
-from app.api.tournaments import routes as tournaments
 from app.concurrency.tasks import ended
 from app.db.connection import Sessions, open_engine, sessions_of
 from app.db.job_kinds import JobKind
@@ -108,44 +87,20 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
         title="Stadion", version="1", lifespan=_running, docs_url=None, redoc_url=None, telemetry=traced
     )
     app.state.settings, app.state.now = settings, now
-    looks.looks()  # a wrong one stops the start
-    render.environment().globals.update(
+    looks()  # a wrong one stops the start
+    environment().globals.update(
         coach_address=coach.address,
         has_quick_start=lambda game: quick_start_of(game) is not None,
         has_book=lambda game: book_of(game) is not None,
     )
-    for part in (
-        players,
-        games,
-        match_routes,
-        seats,
-        hosting,
-        playing,
-        tournaments,
-        live,
-        calls,
-        devices,
-        health,
-        text,
-        files,
-        pages,
-        sharing,
-        embed,
-        rules_pages,
-        lessons,
-        learn,
-        coach,
-        tournament_pages,
-        watch,
-        watch_live,
-    ):
-        app.include_router(part.router)
-    errors.install(app, render.error_page)
+    for router in ROUTERS:
+        app.include_router(router)
+    errors.install(app, error_page)
     if settings.reload:
         app.add_middleware(Reloading)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=GZIP_LEVEL)
     app.add_middleware(BodyLimit)
-    app.add_middleware(errors.Unforeseen, page_of=render.error_page)
+    app.add_middleware(errors.Unforeseen, page_of=error_page)
     app.add_middleware(Heads)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     return app

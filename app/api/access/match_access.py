@@ -24,12 +24,16 @@ async def _table(match_id: str, site: TheSite) -> Table:
     return await site.tables.up_to_date(match_id)
 
 
-async def _entered(match_id: str, site: TheSite, visitor: Visitor, code: str | None = None) -> Table:
-    """A table at which this visitor may look. Raises NotFound, Forbidden."""
+async def accessible_table(site: Site, match_id: str, player: PlayerSeen | None, code: str | None) -> Table:
+    """Return the current table of a match that this player may look at. Raises NotFound, Forbidden."""
     table = await site.tables.up_to_date(match_id)
-    if not may_enter(table, visitor.id if visitor else None, code):
+    if not may_enter(table, player.id if player else None, code):
         raise Forbidden("private-table")
     return table
+
+
+async def _open_table(match_id: str, site: TheSite, visitor: Visitor, code: str | None = None) -> Table:
+    return await accessible_table(site, match_id, visitor, code)
 
 
 async def _writer(me: Me, site: TheSite) -> PlayerSeen:
@@ -39,7 +43,7 @@ async def _writer(me: Me, site: TheSite) -> PlayerSeen:
 
 
 AnyTable = Annotated[Table, Depends(_table)]
-OpenTable = Annotated[Table, Depends(_entered)]
+OpenTable = Annotated[Table, Depends(_open_table)]
 Writer = Annotated[PlayerSeen, Depends(_writer)]
 Playing = Annotated[PlayerSeen, Security(_writer, scopes=[Scope.PLAY])]
 """A writer whose token may be one for playing alone."""

@@ -11,35 +11,34 @@ from app.api.services import Site
 from app.table.wire.document import PlayerSeen
 
 
-async def named_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
+async def register_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
+    """Create a player with this name and return their token. Raises Nameless, RateLimited."""
     await site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
     player, token = await new_player(site, name)
     return PlayerSeen(player.id, player.name), token
 
 
-def asked_again(request: Request, typed: str, **kept: str | int) -> Response:
-    """The field for a name, and what is missing beside it; `kept`: what was sent with it."""
-    return asked(request, kept, typed, refused=True)
-
-
-def asked(
+def name_form(
     request: Request, kept: Mapping[str, str | int], typed: str = "", refused: bool = False
 ) -> Response:
-    """The field for a name, which leads back to where it was missing; `refused`: what was typed is none."""
+    """Ask for a name, then repeat this request with it and with the fields `kept`.
+
+    `refused`: `typed` is not a valid name, and the form says so.
+    """
     status, action = 400 if refused else 200, request.url.path
     return page(
         request, "pages/name_form.html", status=status, action=action, kept=kept, typed=typed, refused=refused
     )
 
 
-def known_from_now(request: Request, response: Response, token: str | None) -> Response:
-    """From now on, where there is a token for somebody new."""
+def with_session(request: Request, response: Response, token: str | None) -> Response:
+    """Add the session cookie to a response where a new player got a `token`."""
     if token is not None:
         set_cookie(request, response, token)
     return response
 
 
-def local(address: str) -> str:
-    """An address within this site, the start page for any other."""
+def local_address(address: str) -> str:
+    """Return an address within this site; the start page for any other."""
     inside = address.startswith("/") and not address.startswith(("//", "/\\")) and address.isprintable()
     return address if inside else "/"

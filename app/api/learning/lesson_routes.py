@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app.api.access.identity import Visitor
-from app.api.access.name_form import asked, known_from_now, named_player
+from app.api.access.name_form import name_form, register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.match_text import in_game
 from app.api.listing.match_cards import page_of
@@ -40,14 +40,14 @@ async def first_lesson(
     if lesson is None:
         raise NotFound("no-such-game")
     try:
-        player, token = (me, None) if me else await named_player(request, site, name or "")
+        player, token = (me, None) if me else await register_player(request, site, name or "")
     except Nameless:
-        return asked(request, {"client_seed": client_seed}, name or "", refused=name is not None)
+        return name_form(request, {"client_seed": client_seed}, name or "", refused=name is not None)
     match_id = await unfinished(site, player.id, game_id)
     if match_id is None:
         await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         match_id = await begin(site, player.id, catalog()[game_id], lesson, client_seed or None)
-    return known_from_now(request, RedirectResponse(page_of(match_id), 303), token)
+    return with_session(request, RedirectResponse(page_of(match_id), 303), token)
 
 
 async def unfinished(site: Site, player_id: str, game_id: str) -> str | None:

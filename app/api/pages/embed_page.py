@@ -1,17 +1,18 @@
 """The replay of a public match on somebody else's page: small, without a header, and knowing nobody."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, Request, Response
 from markupsafe import escape
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.api.access.identity import Looks, base_url
+from app.api.access.match_access import accessible_table
 from app.api.http.responses import answer
 from app.api.i18n.translations import language_of
-from app.api.pages.match_page import entered, replay_of
+from app.api.pages.replay_page import replay_page
 from app.api.rendering.templates import page
 from app.api.services import TheSite
 from app.api.sharing.link_preview import said_of
@@ -61,9 +62,9 @@ async def oembed(
 @router.get("/matches/{match_id}/embed")
 async def embed(match_id: str, request: Request, site: TheSite) -> Response:
     """The only page that others may frame (security.py); it looks from the stands."""
-    table = _open_to_all(await entered(site, match_id, None, None))
-    context: dict[str, Any] = await replay_of(request, site, table, None, None)
-    return page(request, "pages/embed.html", **context)
+    table = _open_to_all(await accessible_table(site, match_id, None, None))
+    context = await replay_page(request, site, table, None, None)
+    return page(request, "pages/embed.html", **structs.asdict(context))
 
 
 def _open_to_all(table: Table) -> Table:

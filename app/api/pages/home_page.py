@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import Looks, Visitor
-from app.api.access.name_form import known_from_now, named_player
+from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_now, margin
@@ -65,12 +65,12 @@ async def play_the_computer(
         raise NotFound("no-such-game")
     wanted = Opponent(game, fitting(catalog()[game], strength))
     try:
-        player, token = (me, None) if me else await named_player(request, site, name)
+        player, token = (me, None) if me else await register_player(request, site, name)
     except BadRequest:
         return await start_page(request, site, me, wanted)
     await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
     match_id = await begin(site, player.id, wanted, client_seed or None)
-    return known_from_now(request, RedirectResponse(page_of(match_id), 303), token)
+    return with_session(request, RedirectResponse(page_of(match_id), 303), token)
 
 
 async def begin(site: Site, player_id: str, wanted: Opponent, client_seed: str | None) -> str:

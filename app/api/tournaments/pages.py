@@ -9,7 +9,7 @@ from msgspec import structs
 
 from app.api.access.errors import told, worded
 from app.api.access.identity import Me, Visitor, base_url
-from app.api.access.name_form import known_from_now, named_player
+from app.api.access.name_form import register_player, with_session
 from app.api.catalog.option_fields import fields_of_options
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.i18n.match_text import option_name, option_value
@@ -63,15 +63,15 @@ async def open_tournament(game_id: str, request: Request, site: TheSite, me: Vis
     form, token = await request.form(), None
     chosen = read_form(catalog()[game_id], form)
     try:
-        player, token = (me, None) if me else await named_player(request, site, chosen.player)
+        player, token = (me, None) if me else await register_player(request, site, chosen.player)
         await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
         tournament_id = await site.enrolment.create(player.id, chosen.wish(game_id))
     except BadRequest as error:
         again = form_page(
             request, me, with_tournaments(), game_id, chosen, worded(error, language_of(request))
         )
-        return known_from_now(request, again, token)
-    return known_from_now(request, RedirectResponse(page_of(tournament_id), 303), token)
+        return with_session(request, again, token)
+    return with_session(request, RedirectResponse(page_of(tournament_id), 303), token)
 
 
 @router.get("/tournaments/{tournament_id}")
@@ -106,17 +106,17 @@ async def sit(
     """Take a place; who has no name yet gets it in the same step."""
     if me is None and not name.strip():
         raise Unauthenticated("name-to-sit")
-    player, token = (me, None) if me else await named_player(request, site, name)
+    player, token = (me, None) if me else await register_player(request, site, name)
     await site.limits.check(WRITES, f"writes:{player.id}")
     try:
         await site.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
     except Conflict as error:
         tournament = await site.tournaments.look(tournament_id)
         if tournament.coach_of(player.id) is None:  # sent twice is no mistake
-            return known_from_now(
+            return with_session(
                 request, await _refused(request, site, tournament, player, code, error), token
             )
-    return known_from_now(request, RedirectResponse(page_of(tournament_id, code), 303), token)
+    return with_session(request, RedirectResponse(page_of(tournament_id, code), 303), token)
 
 
 @router.post("/tournaments/{tournament_id}/next")

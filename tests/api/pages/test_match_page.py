@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from app.api.access.name_form import local
+from app.api.access.name_form import local_address
 from tests.conftest import Server
 from tests.support.people import People
 
@@ -72,7 +72,7 @@ async def test_a_name_is_all_it_takes(browser: httpx.AsyncClient) -> None:
     ],
 )
 async def test_a_form_leads_to_no_other_site(address: str, goes_to: str) -> None:
-    assert local(address) == goes_to
+    assert local_address(address) == goes_to
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

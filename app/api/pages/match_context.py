@@ -1,0 +1,58 @@
+"""The context that the templates of a match share: the table, the replay, the result, the verification."""
+
+from typing import Any
+
+from fastapi import Request
+from msgspec import Struct
+
+from app.api.i18n.match_text import document_of, log_lines, worded_options
+from app.api.i18n.translations import language_of
+from app.api.listing.match_cards import Card, card_of
+from app.api.listing.match_overview import Glance, glance_of
+from app.engine.contract import Game
+from app.errors import Conflict
+from app.table.registry.match_summary import Summary
+from app.table.table import Table
+from app.table.wire.document import PlayerSeen
+
+
+class MatchPage(Struct, frozen=True, kw_only=True):
+    """What the templates of a started match get, field by field as their variables."""
+
+    me: PlayerSeen | None
+    game: Game[Any, Any]
+    doc: dict[str, Any]
+    """The document that the reader's client would get."""
+    summary: Summary
+    seats: list[dict[str, Any]]
+    code: str | None
+    card: Card
+    seen: Glance | None
+    log_lines: list[dict[str, Any]]
+    options: list[tuple[str, str]]
+
+
+def match_page(
+    request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None
+) -> MatchPage:
+    """Collect the context of a started match. Raises Conflict if its game is no longer installed."""
+    if table.game is None:
+        raise Conflict("game-gone")
+    lang, doc = language_of(request), document_of(table, table.seat_of(me.id if me else None))
+    return MatchPage(
+        me=me,
+        game=table.game,
+        doc=doc,
+        summary=summary,
+        seats=doc["seats"],
+        code=code,
+        card=card_of(summary, table.game, me, lang),
+        seen=glance_of(table, lang),
+        log_lines=log_lines(lang, table.game, doc),
+        options=worded_options(lang, table.game, summary.options, summary.clock),
+    )
+
+
+def invite_code(table: Table) -> str | None:
+    """Return the code that an invitation to a private match needs; None for a public match."""
+    return table.header.code if table.header.visibility == "private" else None

@@ -1,0 +1,55 @@
+"""The page on which a host sets up a new table."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import RedirectResponse
+
+from app.api.access.identity import Visitor
+from app.api.access.name_form import register_player, with_session
+from app.api.http.rate_limits import NEW_MATCHES
+from app.api.listing.match_cards import page_of
+from app.api.pages.new_table_form import form_page, read_form, untouched
+from app.api.rendering.language_route import PageRoute
+from app.api.services import TheSite
+from app.engine.catalog import catalog
+from app.errors import BadRequest, NotFound
+
+router = APIRouter(route_class=PageRoute, include_in_schema=False)
+
+
+@router.get("/new")
+async def new_table() -> Response:
+    """The first game there is: the page lets one choose another."""
+    return RedirectResponse(f"/new/{_first_game()}", 303)
+
+
+@router.get("/new/{game_id}")
+async def new_table_of(
+    game_id: str, request: Request, me: Visitor, against: Annotated[str, Query(alias="with")] = ""
+) -> Response:
+    if game_id not in catalog():
+        raise NotFound("no-such-game")
+    return form_page(request, me, catalog()[game_id], untouched(catalog()[game_id], against))
+
+
+def _first_game() -> str:
+    return next(iter(catalog()), "")
+
+
+@router.post("/new/{game_id}")
+async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
+    """The new table, begun where nobody is missing; or the form again with what is wrong."""
+    if game_id not in catalog():
+        raise NotFound("no-such-game")
+    game, form = catalog()[game_id], await request.form()
+    chosen, token = read_form(game, form), None
+    try:
+        player, token = (me, None) if me else await register_player(request, site, chosen.name)
+        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        table = await site.lobby.create(player.id, chosen.wish(game))
+        if chosen.all_there:
+            await site.lobby.start(table, player.id)
+    except BadRequest as error:
+        return with_session(request, form_page(request, me, game, chosen, error), token)
+    return with_session(request, RedirectResponse(page_of(table.header.id), 303), token)

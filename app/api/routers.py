@@ -1,0 +1,67 @@
+"""Every router of the edge, in the order in which their routes are matched."""
+
+from fastapi import APIRouter
+
+from app.api import health
+from app.api.assets import static_files
+from app.api.catalog import routes as catalog_routes
+from app.api.i18n import translations
+from app.api.learning import coach, lesson_routes, tutorial_routes
+from app.api.matches import host_routes, live_socket, play_routes, seat_routes
+from app.api.matches import routes as match_routes
+from app.api.pages import (
+    api_docs_page,
+    embed_page,
+    home_page,
+    host_forms,
+    match_forms,
+    match_page,
+    new_table_page,
+    profile_page,
+    replay_page,
+    result_page,
+)
+from app.api.players import device_routes, inbox
+from app.api.players import routes as player_routes
+from app.api.rulebook import routes as rulebook_routes
+from app.api.sharing import link_preview
+from app.api.spectating import watch_page, watch_socket
+from app.api.tournaments import pages as tournament_pages
+from app.api.tournaments import routes as tournament_routes
+
+ROUTERS: tuple[APIRouter, ...] = tuple(
+    module.router
+    for module in (
+        player_routes,
+        catalog_routes,
+        match_routes,
+        seat_routes,
+        host_routes,
+        play_routes,
+        tournament_routes,
+        live_socket,
+        inbox,
+        device_routes,
+        health,
+        translations,
+        static_files,
+        home_page,
+        new_table_page,
+        profile_page,
+        api_docs_page,
+        match_page,
+        match_forms,
+        host_forms,
+        result_page,
+        replay_page,
+        embed_page,
+        link_preview,
+        rulebook_routes,
+        lesson_routes,
+        tutorial_routes,
+        coach,
+        tournament_pages,
+        watch_page,
+        watch_socket,
+    )
+)
