@@ -57,37 +57,37 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from places(one, (*path, key))
 
 
-def spoilt(message: dict[str, Any], luck: random.Random) -> Any:
+def spoilt(message: dict[str, Any], rng: random.Random) -> Any:
     """The message with something odd in one place, or without what was there."""
     copy = json.loads(json.dumps(message))
-    *way, last = luck.choice([path for path in places(copy) if path])
+    *way, last = rng.choice([path for path in places(copy) if path])
     at = copy
     for step in way:
         at = at[step]
-    if luck.random() < 0.2:
+    if rng.random() < 0.2:
         del at[last]
-    elif luck.random() < 0.2 and isinstance(at, dict):
-        at[luck.choice(("more", "type", "t", "seq", ""))] = luck.choice(ODD)
+    elif rng.random() < 0.2 and isinstance(at, dict):
+        at[rng.choice(("more", "type", "t", "seq", ""))] = rng.choice(ODD)
     else:
-        at[last] = luck.choice(ODD)
+        at[last] = rng.choice(ODD)
     return copy
 
 
-def frame(doc: dict[str, Any], luck: random.Random) -> str:
+def frame(doc: dict[str, Any], rng: random.Random) -> str:
     """What is sent next to somebody who sees this document."""
-    if luck.random() < 0.1:
-        return luck.choice(NO_MESSAGE)
-    action = luck.choice(doc["actions"] or [{"type": "roll"}])
+    if rng.random() < 0.1:
+        return rng.choice(NO_MESSAGE)
+    action = rng.choice(doc["actions"] or [{"type": "roll"}])
     messages: list[dict[str, Any]] = [
-        {"t": "act", "ref": f"{luck.random()}", "seq": doc["seq"], "action": action},
-        {"t": "act", "ref": f"{luck.random()}", "action": action},
+        {"t": "act", "ref": f"{rng.random()}", "seq": doc["seq"], "action": action},
+        {"t": "act", "ref": f"{rng.random()}", "action": action},
         {"t": "why", "action": action, "ref": "w"},
         {"t": "chat", "text": "hello"},
         {"t": "sync"},
         {"t": "preview"},
     ]
-    text = json.dumps(spoilt(luck.choice(messages), luck))
-    return text if luck.random() < 0.9 else text[: luck.randrange(len(text))]
+    text = json.dumps(spoilt(rng.choice(messages), rng))
+    return text if rng.random() < 0.9 else text[: rng.randrange(len(text))]
 
 
 async def answered(socket: ClientConnection, text: str, codes: Counter[str]) -> dict[str, Any] | None:
@@ -111,12 +111,12 @@ async def answered(socket: ClientConnection, text: str, codes: Counter[str]) -> 
 
 async def fuzz(url: str, frames: int, seed: int = 1) -> Counter[str]:
     """So many frames at one match of each game, from its seats in turn. Raises Broken."""
-    codes, luck = Counter[str](), random.Random(seed)
+    codes, rng = Counter[str](), random.Random(seed)
     async with httpx.AsyncClient(base_url=url, timeout=ANSWER_WITHIN_S) as http:
         games = (await http.get("/api/games")).json()
         for game in games:
             ann, match = await _against_computers(http, game)
-            await _nonsense(url, ann["token"], match, frames // len(games), luck, codes)
+            await _nonsense(url, ann["token"], match, frames // len(games), rng, codes)
     return codes
 
 
@@ -133,24 +133,24 @@ async def _against_computers(http: httpx.AsyncClient, game: dict[str, Any]) -> t
 
 
 async def _nonsense(
-    url: str, token: str, match: str, frames: int, luck: random.Random, codes: Counter[str]
+    url: str, token: str, match: str, frames: int, rng: random.Random, codes: Counter[str]
 ) -> None:
     address = f"{url.replace('http', 'ws', 1)}/api/matches/{match}/live"
     async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         doc = await answered(socket, '{"t":"sync"}', codes)
         assert doc is not None
         for _ in range(frames):
-            doc = await answered(socket, frame(doc, luck), codes) or doc
-            if luck.random() < 0.05:
-                doc = await _moved_on(socket, doc, luck, codes)
+            doc = await answered(socket, frame(doc, rng), codes) or doc
+            if rng.random() < 0.05:
+                doc = await _moved_on(socket, doc, rng, codes)
 
 
 async def _moved_on(
-    socket: ClientConnection, doc: dict[str, Any], luck: random.Random, codes: Counter[str]
+    socket: ClientConnection, doc: dict[str, Any], rng: random.Random, codes: Counter[str]
 ) -> dict[str, Any]:
     """A proper action now and then, so that other positions are met too."""
     if doc["actions"]:
-        act = {"t": "act", "ref": f"{luck.random()}", "action": luck.choice(doc["actions"])}
+        act = {"t": "act", "ref": f"{rng.random()}", "action": rng.choice(doc["actions"])}
         await answered(socket, json.dumps(act), codes)
     return await answered(socket, '{"t":"sync"}', codes) or doc
 

@@ -135,10 +135,10 @@ def listed(page: Page, drawn: bool) -> None:
 
 
 def played_by_the_list(pages: list[Page]) -> None:
-    luck = random.Random(GAME)
+    rng = random.Random(GAME)
     while not is_over(pages[0]):
         for page in pages:
-            plays(page, luck)
+            plays(page, rng)
 
 
 def played_by_its_buttons(pages: list[Page]) -> None:

@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-WORDS_A_BLOCK = 8
+WORDS_PER_BLOCK = 8
 WORD_RANGE = 2**32
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Chance(Protocol):
         ...
 
 
-def drawn(pile: Sequence[T], chance: Chance) -> tuple[T, tuple[T, ...]]:
+def draw_card(pile: Sequence[T], chance: Chance) -> tuple[T, tuple[T, ...]]:
     """One card out of a pile that is sorted by id, and the pile without it."""
     index = chance.below(len(pile))
     return pile[index], (*pile[:index], *pile[index + 1 :])
@@ -126,6 +126,6 @@ class FairChance:
         return word % n
 
     def _word(self) -> int:
-        block, place = divmod(self.at, WORDS_A_BLOCK)
+        block, place = divmod(self.at, WORDS_PER_BLOCK)
         self.at += 1
         return int.from_bytes(self._stream.block(block)[4 * place : 4 * place + 4], "big")

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from app.engine.contract import Game, Seat, legal_actions
-from app.engine.search import Search, thought_over
+from app.engine.search import Search, playouts
 
 S = TypeVar("S", bound=Struct)
 A = TypeVar("A", bound=Struct)
@@ -23,7 +23,7 @@ HARD = "hard"
 """The strongest."""
 
 
-class Luck(Protocol):
+class RandomSource(Protocol):
     """What a computer player draws from: a `random.Random`, which games do not import."""
 
     def random(self) -> float: ...
@@ -34,7 +34,7 @@ class Luck(Protocol):
     def randbytes(self, n: int) -> bytes: ...
 
 
-Decide: TypeAlias = Callable[[S, Seat, Sequence[A], Luck], A]
+Decide: TypeAlias = Callable[[S, Seat, Sequence[A], RandomSource], A]
 """(imagined state, seat, what it may do now, luck) -> one of those actions."""
 
 
@@ -42,7 +42,7 @@ Decide: TypeAlias = Callable[[S, Seat, Sequence[A], Luck], A]
 class Computer(Generic[S, A]):
     """How a game is played by the computer. All functions are pure but for the luck they are handed."""
 
-    imagined: Callable[[S, Seat, Luck], S]
+    determinized: Callable[[S, Seat, RandomSource], S]
     """(state, seat, luck) -> a state that shows this seat the same, offers it the same, and holds nothing
     else of the match: with the same luck, two states that look alike to the seat give the same state."""
     strengths: Mapping[str, Decide[S, A]]
@@ -57,46 +57,46 @@ class Computer(Generic[S, A]):
         """Every strength of this game, the weakest first."""
         return (*self.strengths, *((HARD,) if self.search else ()))
 
-    def thinks(self, strength: str) -> bool:
+    def needs_search(self, strength: str) -> bool:
         """Whether this strength needs time to think."""
         return strength == HARD and self.search is not None
 
 
-def thoughts(
-    game: Game[S, A], computer: Computer[S, A], strength: str, state: S, seat: Seat, luck: Luck
+def improving_choices(
+    game: Game[S, A], computer: Computer[S, A], strength: str, state: S, seat: Seat, rng: RandomSource
 ) -> Iterator[A]:
     """What a computer player of this strength would do, thought over again and again; the seat is to act.
 
     Whoever asks decides when it has thought enough. Ends by itself when there is nothing to think about.
     """
-    imagined = computer.imagined(state, seat, luck)
-    if computer.search is not None and computer.thinks(strength):
-        yield from thought_over(game, computer.search, imagined, seat, luck)
+    imagined = computer.determinized(state, seat, rng)
+    if computer.search is not None and computer.needs_search(strength):
+        yield from playouts(game, computer.search, imagined, seat, rng)
     else:
-        yield computer.strengths[strength](imagined, seat, legal_actions(game, imagined, seat), luck)
+        yield computer.strengths[strength](imagined, seat, legal_actions(game, imagined, seat), rng)
 
 
-def at_once(
-    game: Game[S, A], computer: Computer[S, A], strength: str, state: S, seat: Seat, luck: Luck
+def immediate_choice(
+    game: Game[S, A], computer: Computer[S, A], strength: str, state: S, seat: Seat, rng: RandomSource
 ) -> A | None:
     """What it does where it need not think ahead; None where it has to."""
-    imagined = computer.imagined(state, seat, luck)
+    imagined = computer.determinized(state, seat, rng)
     offered = legal_actions(game, imagined, seat)
-    if computer.search is None or not computer.thinks(strength):
-        return computer.strengths[strength](imagined, seat, offered, luck)
-    choices = computer.search.choices(imagined, seat, offered, luck)
+    if computer.search is None or not computer.needs_search(strength):
+        return computer.strengths[strength](imagined, seat, offered, rng)
+    choices = computer.search.choices(imagined, seat, offered, rng)
     return choices[0] if len(choices) == 1 else None
 
 
-def decided(
+def final_choice(
     game: Game[S, A],
     computer: Computer[S, A],
     strength: str,
     state: S,
     seat: Seat,
-    luck: Luck,
+    rng: RandomSource,
     worlds: int = 16,
 ) -> A:
     """What it does after so many worlds at most: the same with the same luck."""
-    *_, last = islice(thoughts(game, computer, strength, state, seat, luck), 1 + worlds)
+    *_, last = islice(improving_choices(game, computer, strength, state, seat, rng), 1 + worlds)
     return last

@@ -1,11 +1,11 @@
-"""The one way in which a rule draws, tells and returns.
+"""How a rule draws, records events and returns a new state.
 
-A rule takes the state, what it is about and the course of the action under way: it draws from the
-course, tells the course what happened, and returns the new state.
+A rule takes the state, what it is about, and the resolution of the current action. It draws from the
+resolution, records there what happened, and returns the new state.
 
-    def crash(state: State, rider: Rider, course: Course) -> State:
-        lost = course.die(6)
-        course.tell(Crashed(who=rider.seat, rider=rider.number, lost=lost))
+    def crash(state: State, rider: Rider, resolution: Resolution) -> State:
+        lost = resolution.die(6)
+        resolution.record(Crashed(who=rider.seat, rider=rider.number, lost=lost))
         return state.with_rider(rider.fallen())
 """
 
@@ -14,55 +14,55 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from app.engine.chance import Chance, drawn
+from app.engine.chance import Chance, draw_card
 from app.engine.contract import Event, Step
 
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
 
 
-class Undrawn:
-    """Chance where the rules draw nothing, as when a seat gives up: a draw is a mistake in the rules."""
+class NoChance:
+    """The chance of an action that draws nothing, such as a resignation: every draw raises AssertionError."""
 
     def die(self, sides: int) -> int:
         raise AssertionError(f"nothing is drawn here, but a die of {sides} was asked for")
 
     def below(self, n: int) -> int:
-        raise AssertionError(f"nothing is drawn here, but a lot below {n} was asked for")
+        raise AssertionError(f"nothing is drawn here, but a number below {n} was asked for")
 
     def shuffle(self, n: int) -> tuple[int, ...]:
         raise AssertionError(f"nothing is drawn here, but an order of {n} was asked for")
 
 
-class Course:
-    """The chance of one action, and what it has told so far. It never outlives its action."""
+class Resolution:
+    """The chance of one action, and the events that it has recorded so far. One action uses it once."""
 
     def __init__(self, chance: Chance | None = None) -> None:
-        self.chance: Chance = Undrawn() if chance is None else chance
+        self.chance: Chance = NoChance() if chance is None else chance
         self.events: list[Event] = []
 
-    def tell(self, event: Event) -> None:
-        """What has just happened; told in this order."""
+    def record(self, event: Event) -> None:
+        """Add an event to those of the action, in the order in which they happened."""
         self.events.append(event)
 
     def die(self, sides: int) -> int:
-        """A face from 1 to `sides`."""
+        """Roll a die: a face from 1 to `sides`."""
         return self.chance.die(sides)
 
     def dice(self, count: int, sides: int) -> tuple[int, ...]:
-        """That many dice, in the order in which they fell."""
+        """Roll `count` dice; their faces in the order in which they fell."""
         return tuple(self.chance.die(sides) for _ in range(count))
 
-    def lot(self, n: int) -> int:
-        """An index below n: a coin, a face that is not 1 to n, one of several."""
+    def below(self, n: int) -> int:
+        """Draw an integer from 0 to n - 1: a coin, a die with other faces, one of several things."""
         return self.chance.below(n)
 
     def card(self, pile: Sequence[T]) -> tuple[T, tuple[T, ...]]:
-        """One card of a pile that is sorted by id, and the rest of it."""
-        return drawn(pile, self.chance)
+        """Draw one card of a pile that is sorted by id; the card, and the rest of the pile."""
+        return draw_card(pile, self.chance)
 
     def cards(self, count: int, pile: Sequence[T]) -> tuple[tuple[T, ...], tuple[T, ...]]:
-        """That many different cards in the order in which they were drawn, and the rest of the pile."""
+        """Draw `count` different cards; the cards in the order of drawing, and the rest of the pile."""
         taken: list[T] = []
         rest = tuple(pile)
         for _ in range(count):
@@ -70,6 +70,6 @@ class Course:
             taken.append(card)
         return tuple(taken), rest
 
-    def step(self, state: S) -> Step[S]:
-        """What the action has led to."""
+    def result(self, state: S) -> Step[S]:
+        """The state that the action led to, with all recorded events."""
         return Step(state, tuple(self.events))

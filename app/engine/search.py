@@ -19,18 +19,18 @@ from msgspec import Struct
 from app.engine.contract import Game, Seat, legal_actions
 
 if TYPE_CHECKING:
-    from app.engine.computer import Decide, Luck
+    from app.engine.computer import Decide, RandomSource
 
 S = TypeVar("S", bound=Struct)
 A = TypeVar("A", bound=Struct)
 
-DOUBT = 1.0
+MIN_LEAD = 1.0
 """So many standard errors a choice must be better than what would be done without thinking."""
-HOPELESS = 2.0
+PRUNE_BEHIND = 2.0
 """So many standard errors behind the best one, a choice is tried no more."""
-FEW = 8
+MIN_WORLDS = 8
 """Before so many worlds nothing is said of a choice."""
-ENOUGH = 600
+MAX_WORLDS = 600
 """More worlds than that tell nothing new."""
 
 
@@ -38,48 +38,48 @@ ENOUGH = 600
 class Search(Generic[S, A]):
     """What a game tells of itself so that a computer player can think ahead in it."""
 
-    choices: "Callable[[S, Seat, Sequence[A], Luck], Sequence[A]]"
+    choices: "Callable[[S, Seat, Sequence[A], RandomSource], Sequence[A]]"
     """(imagined state, seat, offered, luck) -> what is worth thinking about, first what would be done
     without; that alone where thinking does not pay."""
-    playing: "Decide[S, A]"
+    policy: "Decide[S, A]"
     """Who plays on for all seats."""
-    far: Callable[[S, S], bool]
+    at_horizon: Callable[[S, S], bool]
     """(where thinking began, now) -> far enough to say what it is worth; also when the match is over."""
-    worth: Callable[[S, Seat], float]
+    evaluate: Callable[[S, Seat], float]
     """What a state at the horizon is worth to a seat, in any measure."""
     occasion: Callable[[S], Hashable]
     """What a throw belongs to (a rider and his round, say), however one came there."""
 
 
-class Fate:
+class SharedChance:
     """The chance of one world: what falls on an occasion is written down when it first falls."""
 
-    def __init__(self, luck: "Luck") -> None:
-        self._luck = luck
-        self._written: dict[Hashable, list[float]] = {}
-        self._page: list[float] = []
-        self._read: dict[Hashable, int] = {}
+    def __init__(self, rng: "RandomSource") -> None:
+        self._rng = rng
+        self._numbers: dict[Hashable, list[float]] = {}
+        self._current: list[float] = []
+        self._position: dict[Hashable, int] = {}
         self._occasion: Hashable = None
 
-    def begun(self) -> "Fate":
+    def rewind(self) -> "SharedChance":
         """Read from the start, for another choice."""
-        self._read = {}
+        self._position = {}
         return self
 
-    def on(self, occasion: Hashable) -> "Fate":
+    def at(self, occasion: Hashable) -> "SharedChance":
         self._occasion = occasion
-        self._page = self._written.setdefault(occasion, [])
+        self._current = self._numbers.setdefault(occasion, [])
         return self
 
     def die(self, sides: int) -> int:
         return 1 + self.below(sides)
 
     def below(self, n: int) -> int:
-        at = self._read.get(self._occasion, 0)
-        self._read[self._occasion] = at + 1
-        if at == len(self._page):
-            self._page.append(self._luck.random())
-        return int(self._page[at] * n)
+        at = self._position.get(self._occasion, 0)
+        self._position[self._occasion] = at + 1
+        if at == len(self._current):
+            self._current.append(self._rng.random())
+        return int(self._current[at] * n)
 
     def shuffle(self, n: int) -> tuple[int, ...]:
         order = list(range(n))
@@ -89,23 +89,27 @@ class Fate:
         return tuple(order)
 
 
-def thought_over(game: Game[S, A], search: Search[S, A], state: S, seat: Seat, luck: "Luck") -> Iterator[A]:
+def playouts(
+    game: Game[S, A], search: Search[S, A], state: S, seat: Seat, rng: "RandomSource"
+) -> Iterator[A]:
     """What to do in this imagined state: first what would be done at once, then anew after every world.
 
     Ends when the choice is clear.
     """
-    choices = search.choices(state, seat, legal_actions(game, state, seat), luck)
+    choices = search.choices(state, seat, legal_actions(game, state, seat), rng)
     yield choices[0]
     found: list[list[float]] = [[] for _ in choices]
     left = list(range(len(choices)))
-    while len(left) > 1 and len(found[left[0]]) < ENOUGH:
-        world, fate = _imagined(game, state, seat, luck), Fate(luck)
+    while len(left) > 1 and len(found[left[0]]) < MAX_WORLDS:
+        world, chance = _determinized(game, state, seat, rng), SharedChance(rng)
         for one in left:
-            found[one].append(worth_after(game, search, world, seat, choices[one], fate.begun(), luck))
+            found[one].append(value_after(game, search, world, seat, choices[one], chance.rewind(), rng))
         best = max(left, key=lambda one: fmean(found[one]))
-        if len(found[best]) % FEW == 0:
-            left = [one for one in left if one == best or _lead(found[best], found[one]) < HOPELESS]
-        usual = len(found[0]) < FEW or (0 in left and best != 0 and _lead(found[best], found[0]) < DOUBT)
+        if len(found[best]) % MIN_WORLDS == 0:
+            left = [one for one in left if one == best or _lead(found[best], found[one]) < PRUNE_BEHIND]
+        usual = len(found[0]) < MIN_WORLDS or (
+            0 in left and best != 0 and _lead(found[best], found[0]) < MIN_LEAD
+        )
         yield choices[0 if usual else best]
 
 
@@ -114,23 +118,29 @@ def _lead(one: Sequence[float], other: Sequence[float]) -> float:
     ahead = [a - b for a, b in zip(one, other, strict=True)]
     mean, spread = fmean(ahead), stdev(ahead)
     if spread == 0:  # in every world alike: nothing is in doubt
-        return HOPELESS if mean >= 0 else -HOPELESS
+        return PRUNE_BEHIND if mean >= 0 else -PRUNE_BEHIND
     return mean / (spread / sqrt(len(ahead)))
 
 
-def _imagined(game: Game[S, A], state: S, seat: Seat, luck: "Luck") -> S:
+def _determinized(game: Game[S, A], state: S, seat: Seat, rng: "RandomSource") -> S:
     assert game.computer is not None
-    return game.computer.imagined(state, seat, luck)
+    return game.computer.determinized(state, seat, rng)
 
 
-def worth_after(
-    game: Game[S, A], search: Search[S, A], world: S, seat: Seat, choice: A, fate: Fate, luck: "Luck"
+def value_after(
+    game: Game[S, A],
+    search: Search[S, A],
+    world: S,
+    seat: Seat,
+    choice: A,
+    chance: SharedChance,
+    rng: "RandomSource",
 ) -> float:
     """What a choice leads to at the horizon, in this world and with this fate."""
-    now = game.apply(world, seat, choice, fate.on(search.occasion(world))).state
-    while not search.far(world, now):
+    now = game.apply(world, seat, choice, chance.at(search.occasion(world))).state
+    while not search.at_horizon(world, now):
         actor = game.to_act(now)[0]
         offered = legal_actions(game, now, actor)
-        action = search.playing(now, actor, offered, luck) if len(offered) > 1 else offered[0]
-        now = game.apply(now, actor, action, fate.on(search.occasion(now))).state
-    return search.worth(now, seat)
+        action = search.policy(now, actor, offered, rng) if len(offered) > 1 else offered[0]
+        now = game.apply(now, actor, action, chance.at(search.occasion(now))).state
+    return search.evaluate(now, seat)

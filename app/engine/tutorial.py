@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from app.engine.chance import Chance, Draw
 from app.engine.contract import Event, Game, Objection, Refused, Seat, chosen, legal_actions, parse, play
-from app.engine.resolution import Undrawn
+from app.engine.resolution import NoChance
 
 S = TypeVar("S", bound=Struct)
 A = TypeVar("A", bound=Struct)
@@ -30,7 +30,7 @@ class Prepared:
 
     def __init__(self, draws: Mapping[str, Sequence[int]], then: Chance | None = None) -> None:
         self._left = {kind: list(values) for kind, values in draws.items()}
-        self._then = then or Undrawn()
+        self._then = then or NoChance()
         self.draws: list[Draw] = []
 
     def die(self, sides: int) -> int:

@@ -86,7 +86,7 @@ class Evening:
 
     def __init__(self, page: Page, game: str, seed: int, until: float) -> None:
         self.page, self.game, self.until = page, game, until
-        self.luck = random.Random(f"{game} {seed}")
+        self.rng = random.Random(f"{game} {seed}")
         self.stage = "quick start"
 
     def presses(self, selector: str) -> None:
@@ -138,7 +138,7 @@ class Evening:
             button = f"#{step} .lbar button{OPEN}"
             board = f"#{step} .pict :is(button, [role=button]){OPEN}"
             ways = [way for way in (button, board) if self.page.locator(way).count()]
-            if ways and self.luck.choice(ways) == button:
+            if ways and self.rng.choice(ways) == button:
                 self.presses_one_of(button)
             else:
                 self.tries_by_lot(f"#{step} .pict")
@@ -201,13 +201,13 @@ class ByKeys(Evening):
         shown = self.page.locator(selector).locator("visible=true")
         if not (several := shown.count()):
             return
-        one = shown.nth(self.luck.randrange(several)).element_handle()
+        one = shown.nth(self.rng.randrange(several)).element_handle()
         for _ in range(FURTHEST):
             if not (key := one.evaluate(KEY_TO)):
                 self.page.keyboard.press("Enter")
                 return
-            astray = key in ARROWS and self.luck.random() < ASTRAY
-            self.page.keyboard.press(self.luck.choice(ARROWS) if astray else key)
+            astray = key in ARROWS and self.rng.random() < ASTRAY
+            self.page.keyboard.press(self.rng.choice(ARROWS) if astray else key)
 
     def _to(self, selector: str) -> None:
         """On with Tab, or back, until what is asked for has the focus or has gone. Raises DeadEnd."""
@@ -232,19 +232,19 @@ class ByKeys(Evening):
             part for part in ROOM if self.page.locator(f"{part} :is(button, [role=button]){OPEN}").count()
         ]
         weights = (6 if main else 0, 6 if room else 0, 1, 2)
-        match self.luck.choices(("main", "room", "digit", "bar"), weights)[0]:
+        match self.rng.choices(("main", "room", "digit", "bar"), weights)[0]:
             case "main":
                 self.presses(MAIN)
             case "room":
-                self.tries_by_lot(self.luck.choice(room))
+                self.tries_by_lot(self.rng.choice(room))
             case "digit":
-                self.page.keyboard.press(str(self.luck.randrange(1, 10)))
+                self.page.keyboard.press(str(self.rng.randrange(1, 10)))
             case _:
                 self.presses_one_of(BAR)
 
     def _waits(self) -> None:
         """What is shown can be gone past, by its button where something else has the focus."""
-        if self.page.locator(".actionbar.show").count() and self.luck.random() < 0.5:
+        if self.page.locator(".actionbar.show").count() and self.rng.random() < 0.5:
             self.page.keyboard.press("Enter")
         elif self.page.locator(BAR).count():
             self.presses_one_of(BAR)
@@ -264,20 +264,20 @@ class ByTaps(Evening):
     def presses_one_of(self, selector: str) -> None:
         shown = self.page.locator(selector).locator("visible=true")
         if several := shown.count():
-            shown.nth(self.luck.randrange(several)).tap()
+            shown.nth(self.rng.randrange(several)).tap()
 
     def tries_by_lot(self, place: str) -> None:
         offered = self.page.locator(f"{place} :is(button, [role=button]){OPEN}").locator("visible=true")
         if count := offered.count():
-            one = offered.nth(self.luck.randrange(count))
+            one = offered.nth(self.rng.randrange(count))
             one.scroll_into_view_if_needed()
             if at := one.bounding_box():
                 self.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
 
     def decides(self) -> None:
-        if self.luck.random() < SCROLLS:  # what lies below the bar comes out
-            self.page.mouse.wheel(0, self.luck.choice((-300, 300)))
-        at = self.page.evaluate(CHOOSES, self.luck.randrange(1, 2**31 - 1))
+        if self.rng.random() < SCROLLS:  # what lies below the bar comes out
+            self.page.mouse.wheel(0, self.rng.choice((-300, 300)))
+        at = self.page.evaluate(CHOOSES, self.rng.randrange(1, 2**31 - 1))
         if at:
             self.page.touchscreen.tap(at["x"], at["y"])
         self.page.wait_for_timeout(30)

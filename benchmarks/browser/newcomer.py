@@ -120,7 +120,7 @@ class Newcomer:
     ) -> None:
         """`rivals` are players who sit down first; the other seats are computers'."""
         self.page, self.game = page, game
-        self.luck = random.Random(f"{game} {seed}")
+        self.rng = random.Random(f"{game} {seed}")
         self.http = player(url, "Tereza")
         opened = self.http.post("/api/matches", json={"game": game, "seats": seats, "options": options or {}})
         self.match: str = opened.raise_for_status().json()["id"]
@@ -152,7 +152,7 @@ class Newcomer:
 
     def presses(self) -> dict[str, Any] | None:
         """One press, and what it was on; `seen`: something changed. None: nothing is to be pressed now."""
-        at: dict[str, Any] | None = self.page.evaluate(CHOOSES, self.luck.randrange(1, 2**31 - 1))
+        at: dict[str, Any] | None = self.page.evaluate(CHOOSES, self.rng.randrange(1, 2**31 - 1))
         if not at:
             self.page.wait_for_timeout(100)
             return None
@@ -172,8 +172,8 @@ def moves(came: Newcomer, http: httpx.Client) -> bool:
     document = http.get(f"/api/matches/{came.match}/document").json()
     if not document["actions"]:
         return False
-    kind = came.luck.choice(sorted({action["type"] for action in document["actions"]}))
-    action = came.luck.choice([one for one in document["actions"] if one["type"] == kind])
+    kind = came.rng.choice(sorted({action["type"] for action in document["actions"]}))
+    action = came.rng.choice([one for one in document["actions"] if one["type"] == kind])
     http.post(f"/api/matches/{came.match}/actions", json={"action": action, "ref": str(document["seq"])})
     return True
 

@@ -110,7 +110,7 @@ class Hall:
 
     def opened(self) -> Table:
         self.number += 1
-        self.luck = random.Random(self.number)
+        self.rng = random.Random(self.number)
         options = msgspec.to_builtins(complete_options(self.game, LONG.get(self.game.id, {}), 2))
         header = Header(
             id=f"m{self.number}",
@@ -149,8 +149,8 @@ class Hall:
     def act(self) -> float:
         moment = self.table.moment
         assert moment is not None
-        seat = self.luck.choice(moment.to_act)
-        action = msgspec.to_builtins(self.luck.choice(moment.legal(seat)))
+        seat = self.rng.choice(moment.to_act)
+        action = msgspec.to_builtins(self.rng.choice(moment.legal(seat)))
         ref = f"{self.number}-{self.table.seq}"
         said = msgspec.json.encode({"t": "act", "ref": ref, "seq": self.table.seq, "action": action}).decode()
         self.now += THINKS

@@ -76,7 +76,7 @@ class Table:
     """Five clients of one match."""
 
     def __init__(self, number: int) -> None:
-        self.luck = random.Random(number)
+        self.rng = random.Random(number)
         self.news = asyncio.Event()
         self.clients = [Client(self.news) for _ in range(SEATS)]
 
@@ -95,10 +95,10 @@ class Table:
 
     async def one_acts(self, kind: str | None = None) -> float:
         """A client that may act does; seconds until all five have heard of it."""
-        client = self.luck.choice([one for one in self.clients if one.actions])
+        client = self.rng.choice([one for one in self.clients if one.actions])
         offered = [one for one in client.actions if kind in (None, one["type"])] or client.actions
         seq, start = client.seq + 1, time.perf_counter()
-        client.act(self.luck.choice(offered))
+        client.act(self.rng.choice(offered))
         await self.until(lambda client: client.seq >= seq)
         return time.perf_counter() - start
 

@@ -51,15 +51,15 @@ def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
     return table
 
 
-def act(table: Table, luck: random.Random) -> bool:
+def act(table: Table, rng: random.Random) -> bool:
     """One action by lot; False once the match is over."""
     moment = table.moment
     assert moment is not None
     if moment.outcome is not None:
         return False
-    seat = luck.choice(moment.to_act)
+    seat = rng.choice(moment.to_act)
     chance = table.chance()
-    step = play(moment.game, moment.state, SEATS, seat, luck.choice(moment.legal(seat)), chance)
+    step = play(moment.game, moment.state, SEATS, seat, rng.choice(moment.legal(seat)), chance)
     after = Moment(moment.game, moment.seq + 1, chance.at, step.state)
     table.advance(after, Told(after.seq, seat, step.events), None)
     return True
@@ -71,8 +71,8 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=500)
     chosen = parser.parse_args()
     listeners: dict[int | None, Listener] = {viewer: Listener() for viewer in (None, *range(SEATS))}
-    table, luck = begun(chosen.game, listeners), random.Random(1)
-    while table.seq < chosen.actions and act(table, luck):
+    table, rng = begun(chosen.game, listeners), random.Random(1)
+    while table.seq < chosen.actions and act(table, rng):
         pass
     seats = [size for viewer, one in listeners.items() if viewer is not None for size in one.sizes]
     every = [size for one in listeners.values() for size in one.sizes]

@@ -21,7 +21,7 @@ from typing import Any
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import decided
+from app.engine.computer import final_choice
 from app.engine.contract import Game, Outcome, complete_options, legal_actions, play
 
 
@@ -78,11 +78,11 @@ def match(
 
 
 def choice(
-    game: Game[Any, Any], strength: str, state: Any, seat: int, luck: random.Random, worlds: int
+    game: Game[Any, Any], strength: str, state: Any, seat: int, rng: random.Random, worlds: int
 ) -> Any:
     if strength == "random" or game.computer is None:
-        return luck.choice(legal_actions(game, state, seat))
-    return decided(game, game.computer, strength, state, seat, luck, worlds)
+        return rng.choice(legal_actions(game, state, seat))
+    return final_choice(game, game.computer, strength, state, seat, rng, worlds)
 
 
 def series(game: Game[Any, Any], asked: argparse.Namespace) -> Tally:

@@ -73,19 +73,19 @@ class Kept(Struct):
     kinds: dict[str, Sums] = {}
 
 
-def by_lot(_state: Any, _seat: Seat, offered: list[Any], luck: random.Random) -> Any:
-    return luck.choice(offered)
+def by_lot(_state: Any, _seat: Seat, offered: list[Any], rng: random.Random) -> Any:
+    return rng.choice(offered)
 
 
-def by_kinds(_state: Any, _seat: Seat, offered: list[Any], luck: random.Random) -> Any:
+def by_kinds(_state: Any, _seat: Seat, offered: list[Any], rng: random.Random) -> Any:
     """What is offered of a kind stands together, or in a few groups."""
-    return luck.choice(luck.choice([[*group] for _, group in groupby(offered, type)]))
+    return rng.choice(rng.choice([[*group] for _, group in groupby(offered, type)]))
 
 
 def by_computers(game: Game[Any, Any], strength: str) -> Player:
     assert game.computer is not None
-    decide, imagined = game.computer.strengths[strength], game.computer.imagined
-    return lambda state, seat, offered, luck: decide(imagined(state, seat, luck), seat, offered, luck)
+    decide, imagined = game.computer.strengths[strength], game.computer.determinized
+    return lambda state, seat, offered, rng: decide(imagined(state, seat, rng), seat, offered, rng)
 
 
 def player(game: Game[Any, Any], name: str) -> Player:
@@ -93,12 +93,12 @@ def player(game: Game[Any, Any], name: str) -> Player:
 
 
 def match(game: Game[Any, Any], seed: int, who: Player, options: Mapping[str, Any]) -> Iterator[Moment]:
-    luck = random.Random(seed)
-    step, seats, chance = begun(game, luck, options)
+    rng = random.Random(seed)
+    step, seats, chance = begun(game, rng, options)
     yield Moment(step.state, step.events, seats)
     while game.outcome(step.state) is None:
-        seat = luck.choice(game.to_act(step.state))
-        action = who(step.state, seat, legal_actions(game, step.state, seat), luck)
+        seat = rng.choice(game.to_act(step.state))
+        action = who(step.state, seat, legal_actions(game, step.state, seat), rng)
         step = play(game, step.state, seats, seat, action, chance)
         yield Moment(step.state, step.events, seats)
 

@@ -22,7 +22,7 @@ from typing import Any
 from app.engine.catalog import catalog
 from app.engine.computer import Computer, Decide
 from app.engine.contract import Game, Outcome, Seat, complete_options, legal_actions
-from app.engine.search import Fate, Search, worth_after
+from app.engine.search import Search, SharedChance, value_after
 from app.games.hockey_game import GAME, bot
 from app.games.hockey_game.actions import Action
 from app.games.hockey_game.model import State
@@ -31,71 +31,71 @@ from benchmarks.opponents.league import Tally, choice, lines, series
 SEEING = "seeing"
 WORLDS = 16
 """So long a `hard` opponent thinks at most."""
-BY_HAND = bot.Prices(bot.BY_PERIOD.stake, bot.BY_PERIOD.kept, lambda side, luck: [side.hand])
+BY_HAND = bot.Prices(bot.BY_PERIOD.stake, bot.BY_PERIOD.kept, lambda side, rng: [side.hand])
 
 
 # --- a hand that is shown --------------------------------------------------------------------
 
 
-def by_hand(state: State, seat: int, offered: Any, luck: Any) -> Action:
-    return bot.decided_by(BY_HAND, state, seat, offered, luck)
+def by_hand(state: State, seat: int, offered: Any, rng: Any) -> Action:
+    return bot.decided_by(BY_HAND, state, seat, offered, rng)
 
 
 def blind(decide: Decide[State, Action]) -> Decide[State, Action]:
     """As at a table: in an imagined state."""
-    return lambda state, seat, offered, luck: decide(bot.imagined(state, seat, luck), seat, offered, luck)
+    return lambda state, seat, offered, rng: decide(bot.determinized(state, seat, rng), seat, offered, rng)
 
 
 def shown_the_hand() -> Game[Any, Any]:
     usual = {name: blind(decide) for name, decide in bot.COMPUTER.strengths.items()}
-    computer = Computer(imagined=lambda state, seat, luck: state, strengths={**usual, SEEING: by_hand})
+    computer = Computer(determinized=lambda state, seat, rng: state, strengths={**usual, SEEING: by_hand})
     return replace(GAME, computer=computer)
 
 
 # --- a fate that is known --------------------------------------------------------------------
 
 
-class Foretold(Fate):
+class Foretold(SharedChance):
     """The chance of a whole match: what falls on an occasion stands from the start."""
 
     def __init__(self, seed: str, read: dict[Hashable, int] | None = None) -> None:
         super().__init__(random.Random(seed))
         self._seed = seed
-        self._read = read or {}
+        self._position = read or {}
         self._lucks: dict[Hashable, random.Random] = {}
 
-    def on(self, occasion: Hashable) -> "Foretold":
+    def at(self, occasion: Hashable) -> "Foretold":
         super().on(occasion)
-        self._luck = self._lucks.setdefault(occasion, random.Random(f"{self._seed} {occasion}"))
+        self._rng = self._lucks.setdefault(occasion, random.Random(f"{self._seed} {occasion}"))
         return self
 
     def ahead(self) -> "Foretold":
         """What is still to fall, to be looked at: nothing of it has fallen then."""
-        return Foretold(self._seed, dict(self._read))
+        return Foretold(self._seed, dict(self._position))
 
 
-def foreseen(game: Game[Any, Any], state: Any, seat: Seat, luck: random.Random, fate: Foretold) -> Any:
+def foreseen(game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random, chance: Foretold) -> Any:
     """What leads to the best in the one world that is true; of equal choices what `normal` would do."""
     search = thinking_of(game)
-    choices = search.choices(state, seat, legal_actions(game, state, seat), luck)
+    choices = search.choices(state, seat, legal_actions(game, state, seat), rng)
     if len(choices) == 1:
         return choices[0]
-    return max(choices, key=lambda one: worth_after(game, search, state, seat, one, fate.ahead(), luck))
+    return max(choices, key=lambda one: value_after(game, search, state, seat, one, chance.ahead(), rng))
 
 
 def foretold_match(
     game: Game[Any, Any], options: Any, players: list[str], seed: str, tally: Tally
 ) -> Outcome:
-    fate, search = Foretold(seed), thinking_of(game)
+    chance, search = Foretold(seed), thinking_of(game)
     lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
-    state = game.setup(options, len(players), fate.on("setup")).state
+    state = game.setup(options, len(players), chance.at("setup")).state
     while (outcome := game.outcome(state)) is None:
         seat = game.to_act(state)[0]
         if players[seat] == SEEING:
-            action = foreseen(game, state, seat, lucks[seat], fate)
+            action = foreseen(game, state, seat, lucks[seat], chance)
         else:
             action = choice(game, players[seat], state, seat, lucks[seat], WORLDS)
-        state = game.apply(state, seat, action, fate.on(search.occasion(state))).state
+        state = game.apply(state, seat, action, chance.at(search.occasion(state))).state
         tally.actions += 1
     return outcome
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, at_once, decided, thoughts
+from app.engine.computer import HARD, final_choice, immediate_choice, improving_choices
 from app.engine.contract import Game, complete_options, legal_actions
 
 THOUGHTS = 12
@@ -26,14 +26,14 @@ THOUGHTS = 12
 
 def match(game: Game[Any, Any], seats: int, spent: list[float]) -> Iterator[tuple[Any, int]]:
     """Each decision of a match of `normal`, and the seconds that it took."""
-    luck, chance = random.Random(5), FairChance(bytes(32))
+    rng, chance = random.Random(5), FairChance(bytes(32))
     state = game.setup(complete_options(game, {}, seats), seats, chance).state
     assert game.computer is not None
     while game.outcome(state) is None:
         seat = game.to_act(state)[0]
         yield state, seat
         began = time.process_time()
-        action = decided(game, game.computer, "normal", state, seat, luck)
+        action = final_choice(game, game.computer, "normal", state, seat, rng)
         spent.append(time.process_time() - began)
         state = game.apply(state, seat, action, chance).state
 
@@ -42,11 +42,11 @@ def searched(game: Game[Any, Any], state: Any, seat: int, seconds: float) -> tup
     """Play-outs (at most: what falls behind is tried no more), worlds, and the seconds they took."""
     assert game.computer is not None
     assert game.computer.search is not None
-    luck = random.Random(7)
-    imagined = game.computer.imagined(state, seat, luck)
-    choices = game.computer.search.choices(imagined, seat, legal_actions(game, imagined, seat), luck)
+    rng = random.Random(7)
+    imagined = game.computer.determinized(state, seat, rng)
+    choices = game.computer.search.choices(imagined, seat, legal_actions(game, imagined, seat), rng)
     began, worlds = time.process_time(), 0
-    for _ in islice(thoughts(game, game.computer, HARD, state, seat, luck), 1, None):
+    for _ in islice(improving_choices(game, game.computer, HARD, state, seat, rng), 1, None):
         worlds += 1
         if time.process_time() - began > seconds:
             break
@@ -70,7 +70,7 @@ def lines(game: Game[Any, Any], seats: int, seconds: float) -> Iterator[str]:
     open_ = [
         (state, seat)
         for state, seat in decisions
-        if at_once(game, game.computer, HARD, state, seat, random.Random(1)) is None
+        if immediate_choice(game, game.computer, HARD, state, seat, random.Random(1)) is None
     ]
     some = open_[:: max(1, len(open_) // THOUGHTS)]
     found = [searched(game, state, seat, seconds) for state, seat in some]

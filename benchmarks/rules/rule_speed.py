@@ -36,26 +36,26 @@ class Bare(Struct, frozen=True):
 
 def floor(seconds: float) -> float:
     """Actions per second of a game without rules."""
-    luck, chance, state = random.Random(1), FairChance(bytes(32)), Bare()
+    rng, chance, state = random.Random(1), FairChance(bytes(32)), Bare()
     offered = list(range(30))
     done, until = 0, time.process_time() + seconds
     while time.process_time() < until:
-        state = structs.replace(state, turn=state.turn + 1, last=luck.choice(offered) + chance.die(6))
+        state = structs.replace(state, turn=state.turn + 1, last=rng.choice(offered) + chance.die(6))
         done += 1
     return done / seconds
 
 
 def playouts(game: Any, options: Any, seats: int, seconds: float) -> dict[str, float]:
     """Random play, as the server takes actions: choose among the legal ones, apply, list the next."""
-    luck, done, matches = random.Random(2), 0, 0
+    rng, done, matches = random.Random(2), 0, 0
     start = time.process_time()
     while time.process_time() - start < seconds:
-        chance = FairChance(luck.randbytes(32))
+        chance = FairChance(rng.randbytes(32))
         state = game.setup(options, seats, chance).state
         while game.outcome(state) is None:
-            seat = luck.choice(game.to_act(state))
+            seat = rng.choice(game.to_act(state))
             offered = legal_actions(game, state, seat)
-            state = play(game, state, seats, seat, luck.choice(offered), chance).state
+            state = play(game, state, seats, seat, rng.choice(offered), chance).state
             done += 1
         matches += 1
     spent = time.process_time() - start
@@ -68,13 +68,13 @@ def playouts(game: Any, options: Any, seats: int, seconds: float) -> dict[str, f
 
 def parts(game: Any, options: Any, seats: int) -> dict[str, float]:
     """Microseconds of each part, over the states of a few matches."""
-    luck, states = random.Random(3), []
+    rng, states = random.Random(3), []
     for _ in range(5):
-        chance = FairChance(luck.randbytes(32))
+        chance = FairChance(rng.randbytes(32))
         state = game.setup(options, seats, chance).state
         while game.outcome(state) is None:
-            seat = luck.choice(game.to_act(state))
-            action = luck.choice(legal_actions(game, state, seat))
+            seat = rng.choice(game.to_act(state))
+            action = rng.choice(legal_actions(game, state, seat))
             states.append((state, seat, action))
             state = play(game, state, seats, seat, action, chance).state
     return {
@@ -111,13 +111,13 @@ def kept_by_games() -> list[Any]:
 
 def timed(game: Any, options: Any, seats: int, number: int) -> Iterator[list[float]]:
     """Seconds of the four parts of each move of one match by lot."""
-    luck, clock = random.Random(number), time.perf_counter
-    chance = FairChance(luck.randbytes(32))
+    rng, clock = random.Random(number), time.perf_counter
+    chance = FairChance(rng.randbytes(32))
     state = game.setup(options, seats, chance).state
     offered = {seat: legal_actions(game, state, seat) for seat in game.to_act(state)}
     while game.outcome(state) is None:
-        seat = luck.choice(game.to_act(state))
-        action = luck.choice(offered[seat])
+        seat = rng.choice(game.to_act(state))
+        action = rng.choice(offered[seat])
         start = clock()
         state = play(game, state, seats, seat, action, chance).state
         applied = clock()

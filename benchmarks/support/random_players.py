@@ -76,7 +76,7 @@ class Player:
         self.match.seen(self)
 
     def act(self) -> None:
-        action = self.match.luck.choice(self.actions)  # they stay: a patch need not repeat them
+        action = self.match.rng.choice(self.actions)  # they stay: a patch need not repeat them
         ref = f"{self.match.number}-{self.seq}"
         self.match.sent_at = time.perf_counter()
         self.match.sent_by = self.seat
@@ -88,7 +88,7 @@ class Match:
 
     def __init__(self, number: int, house: "House", tokens: list[str]) -> None:
         self.number, self.house = number, house
-        self.luck = random.Random(number)
+        self.rng = random.Random(number)
         self.players = [Player(self, seat, token) for seat, token in enumerate(tokens)]
         self.over = False
         self.resting = False
@@ -112,9 +112,9 @@ class Match:
             self.house.news.set()
             return
         self.left -= 1
-        player, pause = self.luck.choice(free), self.house.pause
+        player, pause = self.rng.choice(free), self.house.pause
         if pause:
-            asyncio.get_running_loop().call_later(pause * self.luck.uniform(0.5, 1.5), player.act)
+            asyncio.get_running_loop().call_later(pause * self.rng.uniform(0.5, 1.5), player.act)
         else:
             player.act()
 

@@ -30,13 +30,13 @@ async def test_what_the_patches_built_is_what_the_server_has(server: Server) -> 
         match = (await me.open("um_reifenbreite", visibility="private"))["id"]
         await me.sit(match, bot="easy")
         await me.start(match)
-        luck = random.Random(1)
+        rng = random.Random(1)
         async with me.table(match) as table:
             async for document in table:
                 if document["actions"] and document["seq"] >= 30:
                     break
                 if document["actions"]:
-                    await table.act(chosen(document["actions"], luck))
+                    await table.act(chosen(document["actions"], rng))
 
             assert await me.document(match) == table.document
 

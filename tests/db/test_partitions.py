@@ -36,11 +36,11 @@ async def shape(connection: asyncpg.Connection) -> list[list[tuple[Any, ...]]]:
 async def test_matches_go_on_and_end_where_every_table_is_parted_by_match(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
-    url, luck = new_database(), random.Random(3)
+    url, rng = new_database(), random.Random(3)
     server = start_server(database_url=url)
     people = People(server.url)
     match, seated = await start_match(people)
-    refs = await play_on(match, seated, luck, "before")
+    refs = await play_on(match, seated, rng, "before")
     server.stop()
     connection = await asyncpg.connect(url)
     before = await shape(connection)
@@ -52,7 +52,7 @@ async def test_matches_go_on_and_end_where_every_table_is_parted_by_match(
     parted = await connection.fetch("SELECT partrelid::regclass::text AS name FROM pg_partitioned_table")
     assert {row["name"] for row in parted} == set(BY)
     server.start()
-    refs += await play_on(match, seated, luck, "after")
+    refs += await play_on(match, seated, rng, "after")
     assert [*(await as_recorded(url, match, seated)).refs] == refs
     await seated[0].post(f"/api/matches/{match}/resign")
     assert verify((await seated[0].get(f"/api/matches/{match}/record")).text.splitlines()).ok
@@ -69,11 +69,11 @@ async def test_matches_go_on_and_end_where_every_table_is_parted_by_match(
     await people.leave()
 
 
-async def play_on(match: str, seated: list[Person], luck: random.Random, said: str) -> list[str]:
+async def play_on(match: str, seated: list[Person], rng: random.Random, said: str) -> list[str]:
     async with seated[0].live(match) as one, seated[1].live(match) as other:
         for live in (one, other):
             await live.until("state")
         await one.send(t="chat", text=said)
         while (await other.until("chat"))["text"] != said:
             pass
-        return await play_live([one, other], luck, 6)
+        return await play_live([one, other], rng, 6)

@@ -147,7 +147,7 @@ async def test_a_copy_takes_the_place_of_a_database_that_died_and_nothing_is_los
     """Both servers reach the database by one address, which leads to the other machine afterwards. What was
     acknowledged is there, because the first waits for its copy."""
     execute(first, "ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
-    broker, luck = Redis().start(), random.Random(5)
+    broker, rng = Redis().start(), random.Random(5)
     async with gate_before(first) as gate:
         shared = {"database_url": gate.url, "redis_url": broker.url}
         two = [await asyncio.to_thread(start_server, **shared) for _ in range(2)]
@@ -157,7 +157,7 @@ async def test_a_copy_takes_the_place_of_a_database_that_died_and_nothing_is_los
         async with ann.live(match) as one, there.live(match) as other:
             for live in (one, other):
                 await listen_until(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
-            refs = await play_live([one, other], luck, 5)
+            refs = await play_live([one, other], rng, 5)
             for live in (one, other):
                 await listen_until(live, lambda doc: doc["seq"] == 5)
             await asyncio.to_thread(kill_with_its_backends, postmaster(folder))
@@ -173,7 +173,7 @@ async def test_a_copy_takes_the_place_of_a_database_that_died_and_nothing_is_los
                 while (answer := await live.act(action, "sent again"))["t"] == "error":
                     pass
             assert answer["seq"] == 6
-            refs += ["sent again", *await play_live([one, other], luck, 5)]
+            refs += ["sent again", *await play_live([one, other], rng, 5)]
             for live in (one, other):
                 await listen_until(live, lambda doc: doc["seq"] == len(refs))
         assert [*(await as_recorded(standby.url, match, [ann, there])).refs] == refs

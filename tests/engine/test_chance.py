@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.chance import Die, FairChance, Int, Shuffle, Stream, commitment, drawn, stream_key
+from app.engine.chance import Die, FairChance, Int, Shuffle, Stream, commitment, draw_card, stream_key
 
 VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "chance_vectors.json").read_text())
 
@@ -130,7 +130,7 @@ def test_a_card_is_drawn_by_its_place_in_the_pile() -> None:
     pile = ("a", "b", "c", "d")
     chance = FairChance(bytes(32))
 
-    card, rest = drawn(pile, chance)
+    card, rest = draw_card(pile, chance)
 
     (draw,) = chance.draws
     assert isinstance(draw, Int)

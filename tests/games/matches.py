@@ -10,7 +10,7 @@ import pytest
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import decided
+from app.engine.computer import final_choice
 from app.engine.contract import (
     Event,
     Game,
@@ -50,30 +50,30 @@ class Moment(NamedTuple):
         return (None, *range(self.seats))
 
 
-def some_options(game: Game[Any, Any], luck: random.Random) -> dict[str, Any]:
+def some_options(game: Game[Any, Any], rng: random.Random) -> dict[str, Any]:
     """Every option that a host may set, by lot; half of them as they are by default."""
     properties = options_schema(game)["properties"]
     return {
-        name: some_value(schema, luck)
+        name: some_value(schema, rng)
         for name, schema in properties.items()
-        if "x-set-by" not in schema and luck.random() < 0.5
+        if "x-set-by" not in schema and rng.random() < 0.5
     }
 
 
-def some_value(schema: Mapping[str, Any], luck: random.Random) -> Any:
+def some_value(schema: Mapping[str, Any], rng: random.Random) -> Any:
     """A value of this JSON Schema, one of those that `options_schema` knows."""
     if "enum" in schema:
-        return luck.choice(schema["enum"])
+        return rng.choice(schema["enum"])
     if "anyOf" in schema:
-        return some_value(luck.choice(schema["anyOf"]), luck)
+        return some_value(rng.choice(schema["anyOf"]), rng)
     if schema["type"] == "array":
         if "prefixItems" in schema:
-            return [some_value(one, luck) for one in schema["prefixItems"]]
-        length = luck.randint(schema.get("minItems", 0), schema.get("maxItems", 2))
-        return [some_value(schema["items"], luck) for _ in range(length)]
+            return [some_value(one, rng) for one in schema["prefixItems"]]
+        length = rng.randint(schema.get("minItems", 0), schema.get("maxItems", 2))
+        return [some_value(schema["items"], rng) for _ in range(length)]
     plain = {
-        "boolean": lambda: luck.random() < 0.5,
-        "integer": lambda: luck.randint(schema["minimum"], schema["maximum"]),
+        "boolean": lambda: rng.random() < 0.5,
+        "integer": lambda: rng.randint(schema["minimum"], schema["maximum"]),
         "null": lambda: None,
         "string": lambda: schema["default"],
     }
@@ -81,14 +81,14 @@ def some_value(schema: Mapping[str, Any], luck: random.Random) -> Any:
 
 
 def begun(
-    game: Game[Any, Any], luck: random.Random, given: Mapping[str, Any] = MappingProxyType({})
+    game: Game[Any, Any], rng: random.Random, given: Mapping[str, Any] = MappingProxyType({})
 ) -> tuple[Step[Any], int, FairChance]:
     """A match with options, but those that are given, and a number of seats by lot."""
-    chance = FairChance(luck.randbytes(32))
+    chance = FairChance(rng.randbytes(32))
     for _ in range(TRIES):
-        seats = luck.randint(game.min_seats, game.max_seats)
+        seats = rng.randint(game.min_seats, game.max_seats)
         try:
-            options = complete_options(game, {**some_options(game, luck), **given}, seats)
+            options = complete_options(game, {**some_options(game, rng), **given}, seats)
         except OptionsRefused:
             continue
         return game.setup(options, seats, chance), seats, chance
@@ -97,14 +97,14 @@ def begun(
 
 def moments(game: Game[Any, Any], seed: int) -> Iterator[Moment]:
     """Every moment of a match of random play."""
-    luck = random.Random(seed)
-    step, seats, chance = begun(game, luck)
+    rng = random.Random(seed)
+    step, seats, chance = begun(game, rng)
     yield Moment(step.state, step.events, seats)
     for _ in range(MOST_ACTIONS):
         if game.outcome(step.state) is not None:
             return
-        seat = luck.choice(game.to_act(step.state))
-        action = luck.choice(legal_actions(game, step.state, seat))
+        seat = rng.choice(game.to_act(step.state))
+        action = rng.choice(legal_actions(game, step.state, seat))
         step = play(game, step.state, seats, seat, action, chance)
         yield Moment(step.state, step.events, seats)
     raise AssertionError("this match does not end")
@@ -128,12 +128,12 @@ class Decided(NamedTuple):
 def decisions(game: Game[Any, Any], strength: str, seed: int, worlds: int = 0) -> Iterator[Decided]:
     """Every decision of a match of two computer players of this strength."""
     assert game.computer is not None
-    luck = random.Random(seed)
-    chance = FairChance(luck.randbytes(32))
+    rng = random.Random(seed)
+    chance = FairChance(rng.randbytes(32))
     state = game.setup(complete_options(game, {}, 2), 2, chance).state
     while game.outcome(state) is None:
         seat = game.to_act(state)[0]
-        action = decided(game, game.computer, strength, state, seat, luck, worlds)
+        action = final_choice(game, game.computer, strength, state, seat, rng, worlds)
         after = game.apply(state, seat, action, chance).state
         yield Decided(state, seat, action, after)
         state = after

@@ -60,7 +60,7 @@ class Line(NamedTuple):
 
 def play_through(game: Game[Any, Any], match: Line) -> Iterator[str]:
     """The lines of the text, without ends of lines."""
-    luck = random.Random(match.seed)
+    rng = random.Random(match.seed)
     chance = FairChance(stream_key(SERVER_SEED, "play-through", [f"seed-{match.seed}"]))
     step = game.setup(complete_options(game, match.options, match.seats), match.seats, chance)
     yield str(match)
@@ -68,8 +68,8 @@ def play_through(game: Game[Any, Any], match: Line) -> Iterator[str]:
     number = 0
     while game.outcome(step.state) is None:
         number, before, chance.draws = number + 1, step.state, []
-        seat = luck.choice(game.to_act(before))
-        action: Any = Resign() if number > match.resigns_after else _chosen(game, before, seat, luck)
+        seat = rng.choice(game.to_act(before))
+        action: Any = Resign() if number > match.resigns_after else _chosen(game, before, seat, rng)
         step = play(game, before, match.seats, seat, action, chance)
         said = f"{NAMES[seat]}: {_spelled(action)}, one of {len(legal_actions(game, before, seat))}"
         yield from _told(game, match, number, said, chance, seat, before, step)
@@ -77,11 +77,11 @@ def play_through(game: Game[Any, Any], match: Line) -> Iterator[str]:
     yield f"Outcome: {_json(game.outcome(step.state))}"
 
 
-def _chosen(game: Game[Any, Any], state: Any, seat: Seat, luck: random.Random) -> Any:
+def _chosen(game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random) -> Any:
     """Each kind of action is as likely as the next, so that nobody rearranges his cards for ever."""
     offered = legal_actions(game, state, seat)
-    kind = luck.choice(list(dict.fromkeys(type(one) for one in offered)))
-    return luck.choice([one for one in offered if type(one) is kind])
+    kind = rng.choice(list(dict.fromkeys(type(one) for one in offered)))
+    return rng.choice([one for one in offered if type(one) is kind])
 
 
 def _spelled(action: Any) -> str:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.api.i18n.match_text import reason_line, words_of
 from app.api.i18n.translations import LANGUAGES
-from app.engine.computer import decided
+from app.engine.computer import final_choice
 from app.engine.contract import Game, canonical, view
 from tests.games.matches import begun, every_game
 from tests.games.test_texts import NOT_FOR_READERS, dashed, of, sources
@@ -24,13 +24,13 @@ LONGEST = 48
 def met(game: Game[Any, Any], seed: int) -> list[tuple[Any, int]]:
     """Decisions of a match that computers play, where everything is worth a hint."""
     assert game.computer is not None
-    luck = random.Random(seed)
-    step, _, chance = begun(game, luck)
+    rng = random.Random(seed)
+    step, _, chance = begun(game, rng)
     state, found = step.state, []
     while game.outcome(state) is None and len(found) < 60:
-        seat = luck.choice(game.to_act(state))
+        seat = rng.choice(game.to_act(state))
         found.append((state, seat))
-        action = decided(game, game.computer, "normal", state, seat, luck, 0)
+        action = final_choice(game, game.computer, "normal", state, seat, rng, 0)
         state = game.apply(state, seat, action, chance).state
     return found
 
@@ -41,10 +41,10 @@ def met(game: Game[Any, Any], seed: int) -> list[tuple[Any, int]]:
 def test_every_recommendation_has_its_reason_in_words_and_few_of_them(game, seed) -> None:
     if game.advice is None or game.computer is None:
         return
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     for state, seat in met(game, seed):
-        action = decided(game, game.computer, "normal", state, seat, luck, 0)
-        imagined = game.computer.imagined(state, seat, luck)
+        action = final_choice(game, game.computer, "normal", state, seat, rng, 0)
+        imagined = game.computer.determinized(state, seat, rng)
         reasons = game.advice(imagined, seat, action)
         assert reasons, action
         for lang in LANGUAGES:

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.computer import decided
+from app.engine.computer import final_choice
 from app.engine.contract import Game, canonical, complete_options, legal_actions, play, view
 from tests.games.matches import begun, every_game, some
 from tests.games.test_two_worlds import twin_of
@@ -19,12 +19,12 @@ def test_what_a_seat_cannot_know_decides_nothing(game, seed) -> None:
     """Two worlds that look alike to a seat are imagined alike, and so every decision is the same."""
     if game.computer is None:
         return
-    twin, luck = twin_of(game), random.Random(seed)
+    twin, rng = twin_of(game), random.Random(seed)
     for state, _, _ in some(game, seed):
         for seat in game.to_act(state):
-            other = twin(state, seat, luck)
+            other = twin(state, seat, rng)
             mine, yours = (
-                game.computer.imagined(world, seat, random.Random(seed)) for world in (state, other)
+                game.computer.determinized(world, seat, random.Random(seed)) for world in (state, other)
             )
             assert mine == yours
 
@@ -37,7 +37,7 @@ def test_what_is_imagined_looks_to_the_seat_as_the_match_does(game, seed) -> Non
         return
     for state, _, _ in some(game, seed):
         for seat in game.to_act(state):
-            imagined = game.computer.imagined(state, seat, random.Random(seed))
+            imagined = game.computer.determinized(state, seat, random.Random(seed))
             assert canonical(view(game, imagined, seat)) == canonical(view(game, state, seat))
             assert legal_actions(game, imagined, seat) == legal_actions(game, state, seat)
 
@@ -48,13 +48,13 @@ def test_what_is_imagined_looks_to_the_seat_as_the_match_does(game, seed) -> Non
 def test_the_computer_plays_every_kind_of_match_to_its_end(game, seed) -> None:
     if game.computer is None:
         return
-    luck = random.Random(seed)
-    step, seats, chance = begun(game, luck)
-    strengths = [luck.choice(list(game.computer.strengths)) for _ in range(seats)]
+    rng = random.Random(seed)
+    step, seats, chance = begun(game, rng)
+    strengths = [rng.choice(list(game.computer.strengths)) for _ in range(seats)]
     state = step.state
     while game.outcome(state) is None:
-        seat = luck.choice(game.to_act(state))
-        action = decided(game, game.computer, strengths[seat], state, seat, luck)
+        seat = rng.choice(game.to_act(state))
+        action = final_choice(game, game.computer, strengths[seat], state, seat, rng)
         assert action in legal_actions(game, state, seat)
         state = play(game, state, seats, seat, action, chance).state
 
@@ -67,16 +67,16 @@ def test_nobody_who_plays_by_lot_beats_the_computer(game) -> None:
 
 
 def winner(game: Game, number: int, strengths: tuple[str | None, ...]) -> set[int]:
-    luck = random.Random(number)
-    chance = FairChance(luck.randbytes(32))
+    rng = random.Random(number)
+    chance = FairChance(rng.randbytes(32))
     seats = len(strengths)
     state = game.setup(complete_options(game, {}, seats), seats, chance).state
     while (outcome := game.outcome(state)) is None:
         seat = game.to_act(state)[0]
         strength = strengths[seat]
         if strength is None or game.computer is None:
-            action = luck.choice(legal_actions(game, state, seat))
+            action = rng.choice(legal_actions(game, state, seat))
         else:
-            action = decided(game, game.computer, strength, state, seat, luck)
+            action = final_choice(game, game.computer, strength, state, seat, rng)
         state = play(game, state, seats, seat, action, chance).state
     return {placement.seat for placement in outcome.placements if placement.place == 1}

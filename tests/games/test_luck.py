@@ -26,12 +26,12 @@ ENOUGH = 300
 
 def steps(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, Step[Any], bool]]:
     """Of a match of random play: each state, what came of it, and whether anything was drawn."""
-    luck = random.Random(seed)
-    step, seats, chance = begun(game, luck)
+    rng = random.Random(seed)
+    step, seats, chance = begun(game, rng)
     while game.outcome(step.state) is None:
         before, chance.draws = step.state, []
-        seat = luck.choice(game.to_act(before))
-        step = play(game, before, seats, seat, luck.choice(legal_actions(game, before, seat)), chance)
+        seat = rng.choice(game.to_act(before))
+        step = play(game, before, seats, seat, rng.choice(legal_actions(game, before, seat)), chance)
         yield before, step, bool(chance.draws)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, at_once, decided
+from app.engine.computer import HARD, final_choice, immediate_choice
 from app.engine.contract import Game, complete_options, legal_actions
 from tests.games.matches import GAMES
 
@@ -15,13 +15,13 @@ MOST_THOUGHTS = {"um_reifenbreite": 80, "extraliga": 24}
 
 def match(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
     """Every state of a match of `normal`, and who is to act."""
-    luck = random.Random(seed)
-    chance = FairChance(luck.randbytes(32))
+    rng = random.Random(seed)
+    chance = FairChance(rng.randbytes(32))
     state = game.setup(complete_options(game, {}, 2), 2, chance).state
     while game.outcome(state) is None:
         seat = game.to_act(state)[0]
         yield state, seat
-        action = decided(game, game.computer, "normal", state, seat, luck)
+        action = final_choice(game, game.computer, "normal", state, seat, rng)
         state = game.apply(state, seat, action, chance).state
 
 
@@ -31,7 +31,7 @@ def test_who_thinks_ahead_does_so_where_it_pays_and_never_about_what_is_forced()
             continue
         thoughts = 0
         for state, seat in match(game, 2):
-            choice = at_once(game, game.computer, HARD, state, seat, random.Random(1))
+            choice = immediate_choice(game, game.computer, HARD, state, seat, random.Random(1))
             if len(legal_actions(game, state, seat)) == 1:
                 assert choice is not None
             thoughts += choice is None

@@ -65,16 +65,16 @@ def action_of(class_: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
     return of_type(about).map(lambda fields: {"type": about.tag} | fields)
 
 
-def position(game: Game[Any, Any], luck: random.Random) -> Any:
+def position(game: Game[Any, Any], rng: random.Random) -> Any:
     """Somewhere in a match."""
-    seats = luck.randint(game.min_seats, game.max_seats)
-    chance = FairChance(luck.randbytes(32))
+    seats = rng.randint(game.min_seats, game.max_seats)
+    chance = FairChance(rng.randbytes(32))
     state = game.setup(complete_options(game, {}, seats), seats, chance).state
-    for _ in range(luck.randrange(PLAYED)):
+    for _ in range(rng.randrange(PLAYED)):
         if game.outcome(state) is not None:
             break
-        seat = luck.choice(game.to_act(state))
-        state = play(game, state, seats, seat, luck.choice(legal_actions(game, state, seat)), chance).state
+        seat = rng.choice(game.to_act(state))
+        state = play(game, state, seats, seat, rng.choice(legal_actions(game, state, seat)), chance).state
     return state
 
 
@@ -96,10 +96,10 @@ def test_an_action_of_any_text_gets_the_games_answer_and_no_error(game, data) ->
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(data=st.data())
 def test_an_offered_action_with_another_text_gets_the_games_answer_and_no_error(game, data) -> None:
-    luck = random.Random(data.draw(st.integers(0, 2**32)))
-    state = position(game, luck)
+    rng = random.Random(data.draw(st.integers(0, 2**32)))
+    state = position(game, rng)
     for seat in game.to_act(state):
-        action = msgspec.to_builtins(luck.choice(legal_actions(game, state, seat)))
+        action = msgspec.to_builtins(rng.choice(legal_actions(game, state, seat)))
         for name, value in action.items():
             if name != "type" and isinstance(value, str):
                 for said in altered(value):

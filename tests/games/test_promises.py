@@ -108,15 +108,15 @@ def test_every_question_has_a_name_and_silence_means_an_offered_action(game, see
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=2, deadline=None)
 def test_a_match_in_which_nobody_says_a_word_ends(game, seed) -> None:
-    luck = random.Random(seed)
-    seats = luck.randint(game.min_seats, game.max_seats)
-    chance = FairChance(luck.randbytes(32))
+    rng = random.Random(seed)
+    seats = rng.randint(game.min_seats, game.max_seats)
+    chance = FairChance(rng.randbytes(32))
     state = game.setup(complete_options(game, {}, seats), seats, chance).state
     for _ in range(MOST_ACTIONS):
         if game.outcome(state):
             return
         seat = game.to_act(state)[0]
-        action = game.silence(state, seat) or luck.choice(legal_actions(game, state, seat))
+        action = game.silence(state, seat) or rng.choice(legal_actions(game, state, seat))
         state = game.apply(state, seat, action, chance).state
     raise AssertionError("it goes on for ever")
 
@@ -178,8 +178,8 @@ def test_who_is_not_to_act_may_not_and_what_is_not_offered_is_refused(game, seed
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_states_views_and_events_survive_json(game, seed) -> None:
-    luck = random.Random(seed)
-    step, seats, chance = begun(game, luck)
+    rng = random.Random(seed)
+    step, seats, chance = begun(game, rng)
     decoder = event_decoder(game)
     while game.outcome(step.state) is None:
         assert msgspec.json.decode(msgspec.json.encode(step.state), type=game.state) == step.state
@@ -190,8 +190,8 @@ def test_states_views_and_events_survive_json(game, seed) -> None:
                 assert shown is None or decoder.decode(msgspec.json.encode(shown)) == shown
         for viewer in (None, *range(seats)):
             assert msgspec.json.decode(canonical(view(game, step.state, viewer)))
-        seat = luck.choice(game.to_act(step.state))
-        step = play(game, step.state, seats, seat, luck.choice(legal_actions(game, step.state, seat)), chance)
+        seat = rng.choice(game.to_act(step.state))
+        step = play(game, step.state, seats, seat, rng.choice(legal_actions(game, step.state, seat)), chance)
 
 
 @every_game

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, decided, thoughts
+from app.engine.computer import HARD, final_choice, improving_choices
 from app.engine.contract import legal_actions
-from app.engine.search import FEW, Fate, thought_over
+from app.engine.search import MIN_WORLDS, SharedChance, playouts
 from app.games import extraliga
 from app.games.extraliga.model import OpenDraft, Options
 from app.games.extraliga.prospect import promise
@@ -23,13 +23,16 @@ WORLDS = 4
 
 def thinks_alike(game, seed) -> None:
     """In two worlds that differ in secrets alone every thought is the same."""
-    twin, luck = twin_of(game), random.Random(seed)
+    twin, rng = twin_of(game), random.Random(seed)
     for state, _, _ in some(game, seed, 8):
         for seat in game.to_act(state):
-            other = twin(state, seat, luck)
+            other = twin(state, seat, rng)
             mine, yours = (
                 list(
-                    islice(thoughts(game, game.computer, HARD, world, seat, random.Random(seed)), 1 + WORLDS)
+                    islice(
+                        improving_choices(game, game.computer, HARD, world, seat, random.Random(seed)),
+                        1 + WORLDS,
+                    )
                 )
                 for world in (state, other)
             )
@@ -45,12 +48,12 @@ def test_thinking_ahead_sees_nothing_that_the_seat_cannot_know(seed) -> None:
 
 
 def test_the_same_occasion_brings_the_same_throw_however_one_came_there() -> None:
-    fate = Fate(random.Random(1))
-    first = [fate.on("a rider").die(6) for _ in range(4)]
-    fate.on("another").shuffle(5)
+    chance = SharedChance(random.Random(1))
+    first = [chance.at("a rider").die(6) for _ in range(4)]
+    chance.at("another").shuffle(5)
 
-    assert [fate.begun().on("a rider").die(6), *(fate.on("a rider").die(6) for _ in range(3))] == first
-    assert sorted(Fate(random.Random(2)).on("a draw").shuffle(9)) == list(range(9))
+    assert [chance.rewind().at("a rider").die(6), *(chance.at("a rider").die(6) for _ in range(3))] == first
+    assert sorted(SharedChance(random.Random(2)).at("a draw").shuffle(9)) == list(range(9))
 
 
 def test_thinking_ends_when_the_choice_is_clear() -> None:
@@ -62,20 +65,22 @@ def test_thinking_ends_when_the_choice_is_clear() -> None:
     usual, *_, wanted = game.computer.search.choices(state, seat, offered, random.Random(1))
 
     def chosen(worth) -> list:
-        search = replace(game.computer.search, far=lambda start, now: True, worth=worth)
-        return list(thought_over(game, search, state, seat, random.Random(1)))
+        search = replace(game.computer.search, at_horizon=lambda start, now: True, evaluate=worth)
+        return list(playouts(game, search, state, seat, random.Random(1)))
 
     better = chosen(lambda then, seat: float(wanted.card in then.teams[seat].cards))
-    assert (len(better), better[0], better[-1]) == (1 + FEW, usual, wanted)
+    assert (len(better), better[0], better[-1]) == (1 + MIN_WORLDS, usual, wanted)
     assert set(chosen(lambda then, seat: 0.0)) == {usual}
 
 
 def test_who_thinks_ahead_drafts_the_better_team() -> None:
-    game, chance, luck = extraliga.GAME, FairChance(bytes(32)), random.Random(1)
+    game, chance, rng = extraliga.GAME, FairChance(bytes(32)), random.Random(1)
     state = game.setup(Options(), 2, chance).state
     while isinstance(state.asked, OpenDraft):
         seat = game.to_act(state)[0]
-        action = decided(game, game.computer, (HARD, "normal")[seat], state, seat, luck, worlds=FEW)
+        action = final_choice(
+            game, game.computer, (HARD, "normal")[seat], state, seat, rng, worlds=MIN_WORLDS
+        )
         state = game.apply(state, seat, action, chance).state
 
     assert promise(state.teams[0].cards) > promise(state.teams[1].cards)

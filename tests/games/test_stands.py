@@ -46,10 +46,10 @@ def shown(table: Table, state: Any, told: Told) -> tuple[bytes, str]:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
 def test_cards_commentary_and_pictures_to_share_are_the_same_in_both_worlds(game, seed) -> None:
-    twin, luck, met = twin_of(game), random.Random(seed), list(moments(game, seed))
-    first = luck.randrange(max(1, len(met) - LOOKS))
+    twin, rng, met = twin_of(game), random.Random(seed), list(moments(game, seed))
+    first = rng.randrange(max(1, len(met) - LOOKS))
     looked_at = [*enumerate(pairwise(met))][first : first + LOOKS]
     mine, others = (table_of(game, met[0].seats) for _ in range(2))
     for seq, (before, after) in looked_at:
         told = Told(seq, game.to_act(before.state)[0], after.events)
-        assert shown(others, twin(after.state, None, luck), told) == shown(mine, after.state, told)
+        assert shown(others, twin(after.state, None, rng), told) == shown(mine, after.state, told)

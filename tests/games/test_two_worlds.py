@@ -44,10 +44,10 @@ def known(game: Game[Any, Any], state: Any, viewer: Seat | None) -> bytes:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=6, deadline=None)
 def test_two_worlds_that_differ_in_secrets_alone_look_the_same(game, seed) -> None:
-    twin, luck = twin_of(game), random.Random(seed)
+    twin, rng = twin_of(game), random.Random(seed)
     for state, _, seats in some(game, seed):
         for viewer in (None, *range(seats)):
-            assert known(game, twin(state, viewer, luck), viewer) == known(game, state, viewer)
+            assert known(game, twin(state, viewer, rng), viewer) == known(game, state, viewer)
 
 
 @every_game
@@ -55,17 +55,17 @@ def test_two_worlds_that_differ_in_secrets_alone_look_the_same(game, seed) -> No
 @settings(max_examples=6, deadline=None)
 def test_the_log_tells_no_more_than_what_is_then_to_be_seen(game, seed) -> None:
     """Whoever sees no difference after two actions is told of none, be they secret or taken on secrets."""
-    twin, luck = twin_of(game), random.Random(seed)
+    twin, rng = twin_of(game), random.Random(seed)
     for state, _, seats in some(game, seed, 30):
         for viewer in (None, *range(seats)):
-            other = twin(state, viewer, luck)
+            other = twin(state, viewer, rng)
             for seat in game.to_act(state):
                 mine, yours = (legal_actions(game, world, seat) for world in (state, other))
                 if both := [one for one in mine if one in yours]:
-                    same = luck.choice(both)
+                    same = rng.choice(both)
                     _tells_the_same(game, viewer, seat, (state, same), (other, same))
                 if viewer != seat:
-                    _tells_the_same(game, viewer, seat, *((state, luck.choice(mine)) for _ in range(2)))
+                    _tells_the_same(game, viewer, seat, *((state, rng.choice(mine)) for _ in range(2)))
 
 
 def _tells_the_same(game: Any, viewer: Seat | None, seat: Seat, *worlds: tuple[Any, Any]) -> None:
@@ -92,10 +92,10 @@ def frame(game: Any, viewer: Seat | None, seat: Seat, state: Any, step: Step[Any
 @every_game
 def test_the_worlds_differ_wherever_a_seat_knows_more_than_all(game) -> None:
     """Or these promises would promise nothing."""
-    twin, luck = twin_of(game), random.Random(7)
+    twin, rng = twin_of(game), random.Random(7)
     met = [one for seed in range(4) for one in some(game, seed, 40)]
     secrets = any(game.own(state, seat) for state, _, seats in met for seat in range(seats))
 
-    differ = [one for one in met if any(twin(one.state, viewer, luck) != one.state for viewer in one.viewers)]
+    differ = [one for one in met if any(twin(one.state, viewer, rng) != one.state for viewer in one.viewers)]
 
     assert len(differ) > len(met) / 10 or not secrets

@@ -82,13 +82,13 @@ def haproxy(servers: list[Server], tmp_path_factory: pytest.TempPathFactory) -> 
 async def test_one_match_is_one_servers_and_another_goes_on_when_it_dies(
     haproxy: str, servers: list[Server], database: str
 ) -> None:
-    people, luck = People(haproxy), random.Random(4)
+    people, rng = People(haproxy), random.Random(4)
     match, [ann, borek] = await start_match(people)
     nobody = people.nobody()
     async with ann.live(match) as one, borek.live(match) as other, nobody.live(match) as watching:
         for live in (one, other, watching):
             await listen_until(live, lambda doc: all(seat["connected"] for seat in doc["seats"]))
-        refs = await play_live([one, other], luck, 6)
+        refs = await play_live([one, other], rng, 6)
         (home,) = [server for server in servers if await is_looked_at(server)]
         await asyncio.to_thread(home.kill)
         for live in (one, other):
@@ -96,7 +96,7 @@ async def test_one_match_is_one_servers_and_another_goes_on_when_it_dies(
     async with ann.live(match) as one, borek.live(match) as other:
         for live in (one, other):
             await listen_until(live, lambda doc: doc["seq"] == len(refs))
-        refs += await play_live([one, other], luck, 6)
+        refs += await play_live([one, other], rng, 6)
     await people.leave()
     await asyncio.to_thread(home.start)
 

@@ -65,19 +65,19 @@ def is_over(page: Page) -> bool:
     return page.locator(".actionbar.over").count() > 0
 
 
-def plays(page: Page, luck: random.Random) -> None:
+def plays(page: Page, rng: random.Random) -> None:
     """His turn, if it is: the mouse begins, the page clicks on."""
     kinds = page.locator(".moves section")
     if not (choice := kinds.count()):
         page.evaluate(GOES_ON)
         return
     before = int(page.locator("#table").get_attribute("data-seq") or 0)
-    moves = kinds.nth(luck.randrange(choice)).locator("button")
+    moves = kinds.nth(rng.randrange(choice)).locator("button")
     if not (offered := moves.count()):
         return  # what is shown has changed meanwhile
-    moves.nth(luck.randrange(offered)).click()
+    moves.nth(rng.randrange(offered)).click()
     page.wait_for_function(TAKEN, arg=before)
-    page.evaluate(PLAYS_ON, luck.randrange(1, 2**31 - 1))
+    page.evaluate(PLAYS_ON, rng.randrange(1, 2**31 - 1))
 
 
 def document(seat: httpx.Client, match: str) -> dict[str, Any]:
@@ -85,20 +85,20 @@ def document(seat: httpx.Client, match: str) -> dict[str, Any]:
     return found
 
 
-def takes(seat: httpx.Client, match: str, seen: dict[str, Any], luck: random.Random) -> None:
+def takes(seat: httpx.Client, match: str, seen: dict[str, Any], rng: random.Random) -> None:
     """A move by lot of those in his document, of every kind as likely.
 
     His own page may do what is forced before he does.
     """
-    kind = luck.choice(sorted({action["type"] for action in seen["actions"]}))
-    action = luck.choice([action for action in seen["actions"] if action["type"] == kind])
+    kind = rng.choice(sorted({action["type"] for action in seen["actions"]}))
+    action = rng.choice([action for action in seen["actions"] if action["type"] == kind])
     answer = seat.post(f"/api/matches/{match}/actions", json={"action": action, "ref": str(seen["seq"])})
     if answer.status_code != CONFLICT:
         answer.raise_for_status()
 
 
 def plays_ahead(
-    seats: list[httpx.Client], match: str, luck: random.Random, there: Callable[[dict[str, Any]], bool]
+    seats: list[httpx.Client], match: str, rng: random.Random, there: Callable[[dict[str, Any]], bool]
 ) -> None:
     """Until the document says so, or it is over, while nobody looks: drawing all of it takes minutes."""
     by_seat = {document(seat, match)["viewer"]["seat"]: seat for seat in seats}
@@ -109,5 +109,5 @@ def plays_ahead(
         if stands["viewer"]["seat"] != asked:  # mostly who has just acted goes on
             stands = document(by_seat[asked], match)
             continue
-        takes(by_seat[asked], match, stands, luck)
+        takes(by_seat[asked], match, stands, rng)
         stands = document(by_seat[asked], match)

@@ -87,14 +87,14 @@ class Match:
                 pass  # one of the patches that he missed; the last one leads from where it stands to itself
             self.lives.append(live)
 
-    async def play(self, luck: random.Random, told: Callable[[], None], taken: Callable[[], None]) -> None:
+    async def play(self, rng: random.Random, told: Callable[[], None], taken: Callable[[], None]) -> None:
         """Until it is over, or the server is gone. `told` whenever anybody hears of an action."""
         self.asked.clear()
         with suppress(ConnectionClosed):
             while not self.over:
-                seq, seat = self.seen, luck.choice(self.lives[-1].doc["to_act"])
-                action = luck.choice(self.lives[seat].doc["actions"])
-                self.sent = Sent(seat, action, f"{self.id}-{seq}-{luck.random()}", seq)
+                seq, seat = self.seen, rng.choice(self.lives[-1].doc["to_act"])
+                action = rng.choice(self.lives[seat].doc["actions"])
+                self.sent = Sent(seat, action, f"{self.id}-{seq}-{rng.random()}", seq)
                 await self._take(self.sent, told)
                 taken()
         self.asked.set()
@@ -257,8 +257,8 @@ async def killed(server: Server, gate: Gate, url: str, kills: list[Kill], matche
 
 
 async def besieged(folder: Path, url: str, rounds: int, matches: int, seed: int) -> None:
-    luck = random.Random(seed)
-    kills = [luck.choice([*Kill]) for _ in range(rounds)]
+    rng = random.Random(seed)
+    kills = [rng.choice([*Kill]) for _ in range(rounds)]
     async with gate_before(url) as gate:
         server = Server(SETTINGS | {"STADION_DATABASE_URL": gate.url}, folder / "log")
         await asyncio.to_thread(server.start)

@@ -29,7 +29,7 @@ def recorded(
     resigns_after: int | None = None,
 ) -> list[dict[str, Any]]:
     """The lines of the record, decoded."""
-    game, luck = catalog()[game_id], random.Random(seed)
+    game, rng = catalog()[game_id], random.Random(seed)
     chosen = complete_options(game, options or {}, seats)
     client_seeds = [f"seed-{seed}-{seat}" for seat in range(seats)]
     chance = FairChance(stream_key(SERVER_SEED, "match", client_seeds))
@@ -37,8 +37,8 @@ def recorded(
     step = game.setup(chosen, seats, chance)
     lines.append(_line(0, None, None, chance, step.events))
     while game.outcome(step.state) is None:
-        seat = luck.choice(game.to_act(step.state))
-        action = luck.choice(legal_actions(game, step.state, seat))
+        seat = rng.choice(game.to_act(step.state))
+        action = rng.choice(legal_actions(game, step.state, seat))
         if len(lines) - 2 == resigns_after:
             action = Resign()
         step = play(game, step.state, seats, seat, action, chance)

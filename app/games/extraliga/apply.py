@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from app.engine.chance import Chance
 from app.engine.contract import Outcome, Placement, Step
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.events import LineupHelped, Placed
 from app.games.extraliga.model import (
@@ -27,88 +27,88 @@ from app.games.extraliga.rules.best import best_lineup
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
     """EX-1.3: as many teams as seats, all at 0 points; EX-1.4: all cards in the box."""
-    course = Course(chance)
-    return course.step(draft.start(options, (Team(),) * seats, course))
+    resolution = Resolution(chance)
+    return resolution.result(draft.start(options, (Team(),) * seats, resolution))
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> Step[State]:
     """Take a legal action."""
-    course = Course(chance)
-    return course.step(_applied(state, seat, action, course))
+    resolution = Resolution(chance)
+    return resolution.result(_applied(state, seat, action, resolution))
 
 
-def _applied(state: State, seat: int, action: Action, course: Course) -> State:
+def _applied(state: State, seat: int, action: Action, resolution: Resolution) -> State:
     """EX-7.1: each question has its own answers."""
     match state.asked:
         case Editing() as asked:
-            return _edited(state, asked, seat, action, course)
+            return _edited(state, asked, seat, action, resolution)
         case Match():
-            after = _matched(state, seat, action, course)
-            return after if after.the_match.rolling else flow.play_on(after, course)
+            after = _matched(state, seat, action, resolution)
+            return after if after.the_match.rolling else flow.play_on(after, resolution)
         case Choice() if isinstance(action, Choose):
-            return _chosen(state, seat, action, course)
+            return _chosen(state, seat, action, resolution)
         case TrainerTurn() if isinstance(action, Play):
-            played = trainer.play(state, seat, action.card, action.target, course)
-            return flow.trainer_turns(played, course)
+            played = trainer.play(state, seat, action.card, action.target, resolution)
+            return flow.trainer_turns(played, resolution)
         case TrainerTurn() if isinstance(action, Pass):
-            return flow.trainer_turns(trainer.passed(state, seat, course, forced=False), course)
+            return flow.trainer_turns(trainer.passed(state, seat, resolution, forced=False), resolution)
         case OpenDraft() as asked if isinstance(action, Pick):
-            return draft.pick_open(state, asked, seat, action.card, course)
+            return draft.pick_open(state, asked, seat, action.card, resolution)
         case PassDraft() as asked if isinstance(action, Pick):
-            return draft.pick_secret(state, asked, seat, action.card, course)
+            return draft.pick_secret(state, asked, seat, action.card, resolution)
     raise AssertionError(f"{action} answers nothing that is asked in {state.phase}")
 
 
-def _edited(state: State, asked: Editing, seat: int, action: Action, course: Course) -> State:
+def _edited(state: State, asked: Editing, seat: int, action: Action, resolution: Resolution) -> State:
     match action:
         case Place():
-            return _placed(state, asked, seat, action, course)
+            return _placed(state, asked, seat, action, resolution)
         case Auto():
-            return _helped(state, asked, seat, course)
+            return _helped(state, asked, seat, resolution)
         case Done():
-            return flow.editor_closed(state, asked, seat, course)
+            return flow.editor_closed(state, asked, seat, resolution)
     raise AssertionError(f"{action} arranges no line-up")
 
 
-def _matched(state: State, seat: int, action: Action, course: Course) -> State:
+def _matched(state: State, seat: int, action: Action, resolution: Resolution) -> State:
     match action:
         case Roll():
-            return match_rules.roll(state, seat, course)
+            return match_rules.roll(state, seat, resolution)
         case UseBonus():
-            return match_rules.use(state, action.source, action.die, course)
+            return match_rules.use(state, action.source, action.die, resolution)
         case Pass():
-            return match_rules.passed(state, course, forced=False)
+            return match_rules.passed(state, resolution, forced=False)
     raise AssertionError(f"{action} belongs to no match")
 
 
-def _placed(state: State, editing: Editing, seat: int, action: Place, course: Course) -> State:
+def _placed(state: State, editing: Editing, seat: int, action: Place, resolution: Resolution) -> State:
     editor = editing.of(seat)
     if not editor.kind.secret:
-        course.tell(Placed(seat, action.card, action.slot, editor.lineup[PLACE[action.slot]]))
+        resolution.record(Placed(seat, action.card, action.slot, editor.lineup[PLACE[action.slot]]))
     after = lineup.placed(editor, action.card, action.slot)
     return replace(state, asked=editing.with_editor(seat, after))
 
 
-def _helped(state: State, editing: Editing, seat: int, course: Course) -> State:
+def _helped(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
     """EX-5.7."""
     editor = editing.of(seat)
     after = replace(editor, lineup=best_lineup(editor), helped=True)
     if not editor.kind.secret:
-        course.tell(LineupHelped(seat, after.lineup))
+        resolution.record(LineupHelped(seat, after.lineup))
     return replace(state, asked=editing.with_editor(seat, after))
 
 
-def _chosen(state: State, seat: int, action: Choose, course: Course) -> State:
+def _chosen(state: State, seat: int, action: Choose, resolution: Resolution) -> State:
     if action.slot is not None:
-        return flow.event_answered(event.exclude(state, seat, action.slot, course), course)
+        return flow.event_answered(event.exclude(state, seat, action.slot, resolution), resolution)
     assert action.card is not None
-    return flow.event_answered(event.remove(state, seat, action.card, course), course)
+    return flow.event_answered(event.remove(state, seat, action.card, resolution), resolution)
 
 
 def forfeit(state: State, seat: int) -> Step[State]:
     """The other seat wins, whatever the points."""
-    course = Course()
-    return course.step(flow.over(state, ((1 - seat,), (seat,)), "resigned", course))
+    resolution = Resolution()
+    return resolution.result(flow.over(state, ((1 - seat,), (seat,)), "resigned", resolution))
 
 
 def outcome(state: State) -> Outcome | None:

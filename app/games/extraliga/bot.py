@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from app.engine.computer import Computer, Luck
+from app.engine.computer import Computer, RandomSource
 from app.engine.contract import Seat
 from app.engine.search import Search
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, UseBonus
@@ -72,47 +72,47 @@ EARLY, LATE = 0.6, 0.2
 # --- decisions ---------------------------------------------------------------------------------
 
 
-def normal(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     match state.asked:
         case Editing() as editing:
-            return arranged(editing.of(seat), offered, luck)
+            return arranged(editing.of(seat), offered, rng)
         case Choice():
-            return _dearest(_of(offered, Choose), lambda answer: -loss(state.teams[seat], answer), luck)
+            return _dearest(_of(offered, Choose), lambda answer: -loss(state.teams[seat], answer), rng)
         case TrainerTurn():
-            return _trainer(state, seat, offered, luck)
+            return _trainer(state, seat, offered, rng)
         case Match() as match if not match.rolling:
-            return _bonus(state, offered, luck)
+            return _bonus(state, offered, rng)
         case _ if isinstance(offered[0], Pick):
             mine = state.teams[seat].cards
-            return _dearest(_of(offered, Pick), lambda pick: pick_worth(pick.card, mine), luck)
+            return _dearest(_of(offered, Pick), lambda pick: pick_worth(pick.card, mine), rng)
         case _:
             return offered[0]
 
 
-def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     """Drafts positions only, plays trainer cards at once where they do anything, answers events by lot."""
     match state.asked:
         case Choice():
-            return luck.choice(offered)
+            return rng.choice(offered)
         case TrainerTurn():
             plays = [play for play in _of(offered, Play) if does_something(state, seat, play)]
-            return luck.choice(plays) if plays else Pass()
+            return rng.choice(plays) if plays else Pass()
         case _ if isinstance(offered[0], Pick):
             have = Counter(cards()[card].position for card in state.teams[seat].cards)
-            return _dearest(_of(offered, Pick), lambda pick: _room(cards()[pick.card], have), luck)
+            return _dearest(_of(offered, Pick), lambda pick: _room(cards()[pick.card], have), rng)
         case _:
-            return normal(state, seat, offered, luck)
+            return normal(state, seat, offered, rng)
 
 
 def _of(offered: Sequence[Action], kind: type[T]) -> list[T]:
     return [action for action in offered if isinstance(action, kind)]
 
 
-def _dearest(choices: Sequence[T], worth: Callable[[T], float], luck: Luck) -> T:
+def _dearest(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSource) -> T:
     """The choice that is worth most; of equal ones by lot."""
     known = [(worth(choice), choice) for choice in choices]
     most = max(value for value, _ in known)
-    return luck.choice([choice for value, choice in known if value == most])
+    return rng.choice([choice for value, choice in known if value == most])
 
 
 # --- the draft ---------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def _same_trio(one: Card, other: Card) -> bool:
 # --- line-ups ----------------------------------------------------------------------------------
 
 
-def arranged(editor: Editor, offered: Sequence[Action], luck: Luck) -> Action:
+def arranged(editor: Editor, offered: Sequence[Action], rng: RandomSource) -> Action:
     """The best line-up at once where the helper may set it, else card by card; then done."""
     target = best_lineup(editor)
     if editor.lineup == target and Done() in offered:
@@ -152,7 +152,7 @@ def arranged(editor: Editor, offered: Sequence[Action], luck: Luck) -> Action:
         return Auto()
     places = _of(offered, Place)
     wanted = [one for one in places if target[PLACE[one.slot]] == one.card]
-    return luck.choice(wanted or places) if places else Done()
+    return rng.choice(wanted or places) if places else Done()
 
 
 # --- events and trainer cards ------------------------------------------------------------------
@@ -170,11 +170,11 @@ def _both(team: Team) -> int:
     return sum(totals(team.lineup, team.excluded, team.effects))
 
 
-def _trainer(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def _trainer(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     plays = _of(offered, Play)
     if not plays:
         return Pass()
-    best = _dearest(plays, lambda play: promise(state, seat, play), luck)
+    best = _dearest(plays, lambda play: promise(state, seat, play), rng)
     left = len(state.the_season.deck) if state.the_season.half > 1 else len(state.teams[seat].trainers)
     enough = LATE if left < len(state.teams[seat].trainers) else EARLY
     return best if promise(state, seat, best) >= enough else Pass()
@@ -212,11 +212,11 @@ def expected(attack: int, defence: int) -> float:
 # --- bonuses -----------------------------------------------------------------------------------
 
 
-def _bonus(state: State, offered: Sequence[Action], luck: Luck) -> Action:
+def _bonus(state: State, offered: Sequence[Action], rng: RandomSource) -> Action:
     uses = _of(offered, UseBonus)
     if not uses:
         return Pass()
-    best = _dearest(uses, lambda use: turned_goals(state, use), luck)
+    best = _dearest(uses, lambda use: turned_goals(state, use), rng)
     return best if turned_goals(state, best) > 0 else Pass()
 
 
@@ -241,21 +241,21 @@ def _after(face: int, kind: str, target: int) -> float:
 # --- what the seat cannot know -----------------------------------------------------------------
 
 
-def imagined(state: State, seat: Seat, luck: Luck) -> State:
+def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     """Trainer hands, passing hands and open editors of others are dealt anew (EX-3D.4, EX-5.5, EX-6.1)."""
     others = [other for other in range(state.seats) if other != seat]
-    state = _trainers_anew(_players_anew(state, others, luck), others, luck)
+    state = _trainers_anew(_players_anew(state, others, rng), others, rng)
     if isinstance(state.asked, Editing):
         for other in others:
             state = _editor_anew(state, state.asked, other)
     return state
 
 
-def _trainers_anew(state: State, others: list[int], luck: Luck) -> State:
+def _trainers_anew(state: State, others: list[int], rng: RandomSource) -> State:
     seen = {effect.source for team in state.teams for effect in team.effects}
     mine = {card for seat, team in enumerate(state.teams) if seat not in others for card in team.trainers}
     unseen = [card for card in trainer_copies() if card not in seen | mine]
-    luck.shuffle(unseen)
+    rng.shuffle(unseen)
     for other in others:
         team = state.teams[other]
         hand, unseen = unseen[: len(team.trainers)], unseen[len(team.trainers) :]
@@ -263,7 +263,7 @@ def _trainers_anew(state: State, others: list[int], luck: Luck) -> State:
     return state
 
 
-def _players_anew(state: State, others: list[int], luck: Luck) -> State:
+def _players_anew(state: State, others: list[int], rng: RandomSource) -> State:
     """Until the line-ups are built nobody knows what others have drafted from hands that go round."""
     secret = state.seats > 2 and state.season is None
     passing = state.asked if isinstance(state.asked, PassDraft) else None
@@ -273,7 +273,7 @@ def _players_anew(state: State, others: list[int], luck: Luck) -> State:
         if passing is not None:
             unknown += [*passing.hands[other], *filter(None, (passing.picks[other],))]
     unknown.sort()
-    luck.shuffle(unknown)
+    rng.shuffle(unknown)
     deal = iter(unknown)
 
     def some(count: int) -> tuple[CardId, ...]:
@@ -318,9 +318,11 @@ def _put(editors: tuple[Editor | None, ...], at: int, editor: Editor) -> tuple[E
 # --- thinking ahead ----------------------------------------------------------------------------
 
 
-def worth_thinking(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Sequence[Action]:
+def worth_thinking(
+    state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+) -> Sequence[Action]:
     """The picks of a draft alone: nothing was gained in the season (docs/notes)."""
-    usual = normal(state, seat, offered, luck)
+    usual = normal(state, seat, offered, rng)
     if not isinstance(state.asked, OpenDraft | PassDraft):
         return [usual]
     return [usual, *(pick for pick in offered if pick != usual)]
@@ -338,7 +340,9 @@ def occasion(state: State) -> int:
 
 
 COMPUTER: Computer[State, Action] = Computer(
-    imagined=imagined,
+    determinized=determinized,
     strengths={"easy": easy, "normal": normal},
-    search=Search(choices=worth_thinking, playing=normal, far=drafted, worth=prospect, occasion=occasion),
+    search=Search(
+        choices=worth_thinking, policy=normal, at_horizon=drafted, evaluate=prospect, occasion=occasion
+    ),
 )

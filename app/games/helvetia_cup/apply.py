@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from app.engine.chance import Chance
 from app.engine.contract import Outcome, Placement, Seat, Step
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.model import Foul, Phase, State
 from app.games.helvetia_cup.rules import (
@@ -24,20 +24,20 @@ from app.games.helvetia_cup.rules import (
     substitutions,
 )
 
-Rule: TypeAlias = Callable[[State, Seat, Any, Course], State]
+Rule: TypeAlias = Callable[[State, Seat, Any, Resolution], State]
 setup = before.setup
 
 
-def done(state: State, seat: Seat, action: a.Done, course: Course) -> State:
+def done(state: State, seat: Seat, action: a.Done, resolution: Resolution) -> State:
     """Of substitutions after a goal, or of movement."""
     rule = substitutions.done if state.phase is Phase.SUBS else movement.done
-    return rule(state, seat, action, course)
+    return rule(state, seat, action, resolution)
 
 
-def nearest(state: State, seat: Seat, action: a.Nearest, course: Course) -> State:
+def nearest(state: State, seat: Seat, action: a.Nearest, resolution: Resolution) -> State:
     """After an injury (HC-8.5), or after an offside (HC-14.4)."""
     rule = fouls.choose_nearest if isinstance(state.pending, Foul) else restarts.choose_nearest
-    return rule(state, seat, action, course)
+    return rule(state, seat, action, resolution)
 
 
 RULES: dict[type[a.Action], Rule] = {
@@ -81,14 +81,14 @@ RULES: dict[type[a.Action], Rule] = {
 
 
 def apply(state: State, seat: Seat, action: a.Action, chance: Chance) -> Step[State]:
-    course = Course(chance)
-    return course.step(RULES[type(action)](state, seat, action, course))
+    resolution = Resolution(chance)
+    return resolution.result(RULES[type(action)](state, seat, action, resolution))
 
 
 def forfeit(state: State, seat: Seat) -> Step[State]:
     """Who resigns loses (HC-18.2)."""
-    course = Course()
-    return course.step(rounds.finish(state, 1 - seat, "resigned", course))
+    resolution = Resolution()
+    return resolution.result(rounds.finish(state, 1 - seat, "resigned", resolution))
 
 
 def outcome(state: State) -> Outcome | None:

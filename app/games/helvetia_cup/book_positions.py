@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.tutorial import Example
 from app.games.helvetia_cup.actions import (
     Action,
@@ -51,7 +51,7 @@ def with_a_card() -> State:
 
 def after_extra_time() -> State:
     """Level, and you kicked the match off."""
-    return shootout.start(structs.replace(with_the_ball(), half=4, clock=15), Course())
+    return shootout.start(structs.replace(with_the_ball(), half=4, clock=15), Resolution())
 
 
 def on_the_wing() -> State:

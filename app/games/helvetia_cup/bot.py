@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, Computer, Luck
+from app.engine.computer import HARD, Computer, RandomSource
 from app.engine.contract import Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup import position, prospect
@@ -64,30 +64,30 @@ DEFENDERS: Mapping[int, tuple[tuple[int, int], ...]] = {
 # --- decisions ---------------------------------------------------------------------------------
 
 
-def normal(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def normal(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     decide = DECISIONS.get(state.phase, _rare)
-    return decide(state, seat, offered, luck)
+    return decide(state, seat, offered, rng)
 
 
-def easy(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def easy(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """As `normal`, but now and then without thinking, and without cards."""
     plain = [action for action in offered if not isinstance(action, a.PlayCard)]
-    if luck.random() < SLIP:
-        return luck.choice(plain)
-    return normal(state, seat, plain, luck)
+    if rng.random() < SLIP:
+        return rng.choice(plain)
+    return normal(state, seat, plain, rng)
 
 
-def hard(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def hard(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """As `normal`, but it plays every action phase to its end on paper (prospect.py), and marks closely."""
     decide = AHEAD.get(state.phase, normal)
-    return decide(state, seat, offered, luck)
+    return decide(state, seat, offered, rng)
 
 
-def best_of(choices: Sequence[T], worth: Callable[[T], float], luck: Luck) -> T:
+def best_of(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSource) -> T:
     """The choice that is worth most; of equal ones by lot."""
     known = [(worth(choice), choice) for choice in choices]
     most = max(value for value, _ in known)
-    return luck.choice([choice for value, choice in known if value == most])
+    return rng.choice([choice for value, choice in known if value == most])
 
 
 def _of(offered: Sequence[a.Action], kind: type[T]) -> list[T]:
@@ -97,12 +97,12 @@ def _of(offered: Sequence[a.Action], kind: type[T]) -> list[T]:
 # --- movement ----------------------------------------------------------------------------------
 
 
-def _movement(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _movement(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """The step that gains most, while one gains more than it costs."""
     return _step(state, offered, position.attack if state.phase is Phase.MOVE_ATT else position.defence)
 
 
-def _mark_closely(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _mark_closely(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     return _step(state, offered, lambda then: position.defence(then, close=True))
 
 
@@ -142,7 +142,7 @@ def _price(state: State, step: a.Move | a.Overtake | a.Stand) -> float:
 # --- the action phase --------------------------------------------------------------------------
 
 
-def _defend(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _defend(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Steal, tackle, or keep the pressure (HC-7)."""
     seen = odds(state) or {}
     chances: dict[str, int] = seen["chances"]
@@ -153,12 +153,12 @@ def _defend(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -
         a.Steal: chances["steal"] / 100,
         a.Tackle: (chances["tackle"] - price * chances["foul"] - FALL * chances["falls"]) / 100,
     }
-    return best_of([one for one in offered if type(one) in worth], lambda one: worth[type(one)], luck)
+    return best_of([one for one in offered if type(one) in worth], lambda one: worth[type(one)], rng)
 
 
-def _attack(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _attack(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Shoot, pass on, or keep the ball: what each is worth in goals."""
-    card = _worthwhile_card(state, seat, offered, luck)
+    card = _worthwhile_card(state, seat, offered, rng)
     if card is not None:
         return card
     moment = position.at_pass(state)
@@ -179,7 +179,7 @@ def _attack(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -
                 return -1.0
 
     plain = [action for action in offered if not isinstance(action, a.PlayCard)]
-    return best_of(plain, worth, luck)
+    return best_of(plain, worth, rng)
 
 
 def _keeping(state: State, hex_: Hex, pressed: bool) -> float:
@@ -209,26 +209,26 @@ def _long(state: State, seat: Seat, mate: Footballer | None, moment: AtPass) -> 
     return good * then - (1 - good) * position.LONG_LOST
 
 
-def _after_long(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _after_long(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     header = position.shot_from(state, state.carrier, "header")
     keep = _keeping(state, state.ball_hex, pressed=False)
     return a.Header() if header > 0.7 * keep else a.EndRound()
 
 
-def _duel(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _duel(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """The secret duel over the goal, by the mix that gives nothing away (HC-11.2)."""
-    card = _worthwhile_card(state, seat, offered, luck)
+    card = _worthwhile_card(state, seat, offered, rng)
     if card is not None:
         return card
     shot = state.asked(Shot)
     if seat == seat_of(shot.shooter):
         aims = position.duel(position.chances_of(state, shot), shot.n)[1]
-        return luck.choices([a.Aim(sector) for sector in ORDER], aims)[0]
+        return rng.choices([a.Aim(sector) for sector in ORDER], aims)[0]
     guards, mix = position.guard_mix(state, shot)
-    return luck.choices([a.Guard(guard) for guard in guards], mix)[0]
+    return rng.choices([a.Guard(guard) for guard in guards], mix)[0]
 
 
-def _react(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _react(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Go for every pass that can be had (HC-9.3, HC-10.6)."""
     test: Any = "intercept" if state.phase is Phase.INTERCEPT else "clear"
     chance = hits(sum_for(state, passing.contested(state)[0], test)) / D20
@@ -236,14 +236,14 @@ def _react(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) ->
     return wanted if chance > 0.1 else a.Decline()
 
 
-def _call(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _call(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """As it stands on the pitch: nobody has moved since the pass (HC-14.2)."""
     receiver = state.carrier
     moment = state.at_pass
     return a.CallOffside() if moment is not None and moment.offside(receiver.id) else a.NoCall()
 
 
-def _forced(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _forced(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Forward, and away from opponents (HC-7.3)."""
     goal = goal_of_attack(seat_of(state.asked(ForcedMove).f))
     foes = [f.at for f in state.of(other(seat)) if f.standing]
@@ -252,19 +252,21 @@ def _forced(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -
         near = min((DISTANCE[step.to][foe] for foe in foes), default=3)
         return -DISTANCE[step.to][goal] + 1.5 * min(near, 2)
 
-    return best_of(_of(offered, a.MoveOn), worth, luck)
+    return best_of(_of(offered, a.MoveOn), worth, rng)
 
 
 # --- cards -------------------------------------------------------------------------------------
 
 
-def _worthwhile_card(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.PlayCard | None:
+def _worthwhile_card(
+    state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource
+) -> a.PlayCard | None:
     """The card that helps the shot or the save that is due, if one helps enough."""
     plays = [play for play in _of(offered, a.PlayCard) if CARDS[play.card].kind in HELPING]
     if not plays:
         return None
     now = _at_stake(state, seat)
-    gains = [(_at_stake(_played(state, seat, play, luck), seat) - now, play) for play in plays]
+    gains = [(_at_stake(_played(state, seat, play, rng), seat) - now, play) for play in plays]
     gain, best = max(gains, key=lambda one: one[0])
     return best if gain >= CARD else None
 
@@ -272,8 +274,8 @@ def _worthwhile_card(state: State, seat: Seat, offered: Sequence[a.Action], luck
 HELPING = frozenset(("bonus", "guard_less", "golden_boot", "auto_success", "guard_more", "no_pressure"))
 
 
-def _played(state: State, seat: Seat, play: a.PlayCard, luck: Luck) -> State:
-    return apply(state, seat, play, FairChance(luck.randbytes(32))).state
+def _played(state: State, seat: Seat, play: a.PlayCard, rng: RandomSource) -> State:
+    return apply(state, seat, play, FairChance(rng.randbytes(32))).state
 
 
 def _at_stake(state: State, seat: Seat) -> float:
@@ -288,56 +290,56 @@ def _at_stake(state: State, seat: Seat) -> float:
 # --- the action phase, played to its end -------------------------------------------------------
 
 
-def _defend_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _defend_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """What leaves the attackers least."""
 
     def least(then: State) -> float:
         return -min(worth for _, worth in prospect.defences(then))
 
-    card = _timely_card(state, seat, offered, luck, least)
+    card = _timely_card(state, seat, offered, rng, least)
     return card or min(prospect.defences(state), key=lambda one: one[1])[0]
 
 
-def _attack_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
-    card = _timely_card(state, seat, offered, luck, prospect.attack)
+def _attack_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
+    card = _timely_card(state, seat, offered, rng, prospect.attack)
     if card is not None:
         return card
     ways = list(prospect.attacks(state))
-    return max(ways, key=lambda one: one[1])[0] if ways else _attack(state, seat, offered, luck)
+    return max(ways, key=lambda one: one[1])[0] if ways else _attack(state, seat, offered, rng)
 
 
-def _header_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
-    card = _timely_card(state, seat, offered, luck, lambda then: prospect.shot(then, "header"))
+def _header_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
+    card = _timely_card(state, seat, offered, rng, lambda then: prospect.shot(then, "header"))
     if card is not None:
         return card
     keep = prospect.kept(state, state.ball_hex)
     return a.Header() if prospect.shot(state, "header") > keep else a.EndRound()
 
 
-def _intercept_ahead(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _intercept_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Try it, or press (HC-7.7)."""
 
     def least(then: State) -> float:
         return -min(worth for _, worth in prospect.contest(then))
 
-    card = _timely_card(state, seat, offered, luck, least)
+    card = _timely_card(state, seat, offered, rng, least)
     return card or min(prospect.contest(state), key=lambda one: one[1])[0]
 
 
 def _timely_card(
-    state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck, worth: Callable[[State], float]
+    state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource, worth: Callable[[State], float]
 ) -> a.PlayCard | None:
     """The card that helps most now, if one helps enough."""
     plays = _of(offered, a.PlayCard)
     if not plays:
         return None
     now = worth(state)
-    gains = [(worth(_played(state, seat, play, luck)) - now, play) for play in plays]
+    gains = [(worth(_played(state, seat, play, rng)) - now, play) for play in plays]
     gain, best = max(gains, key=lambda one: one[0])
     return best if gain >= CARD else None
 
 
-AHEAD: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], Luck], a.Action]] = {
+AHEAD: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], RandomSource], a.Action]] = {
     Phase.MOVE_DEF: _mark_closely,
     Phase.ACT_DEF: _defend_ahead,
     Phase.ACT_ATT: _attack_ahead,
@@ -349,30 +351,30 @@ AHEAD: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], Luck], a.Action
 # --- what is decided seldom --------------------------------------------------------------------
 
 
-def _rare(state: State, seat: Seat, offered: Sequence[a.Action], luck: Luck) -> a.Action:
+def _rare(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     plain = [action for action in offered if not isinstance(action, a.PlayCard)]
     match plain[0]:
         case a.ChooseKickoff():
             return a.ChooseKickoff(take=True)
         case a.Discard():
-            return best_of(_of(plain, a.Discard), lambda one: -card_worth(one.card), luck)
+            return best_of(_of(plain, a.Discard), lambda one: -card_worth(one.card), rng)
         case a.Pick():
-            return best_of(_of(plain, a.Pick), lambda one: _skill(state, seat, one.f), luck)
+            return best_of(_of(plain, a.Pick), lambda one: _skill(state, seat, one.f), rng)
         case a.PlaceFootballer():
-            return _placing(state, seat, _of(plain, a.PlaceFootballer), luck)
+            return _placing(state, seat, _of(plain, a.PlaceFootballer), rng)
         case a.Done():
-            return _substitution(state, _of(plain, a.Sub), luck)
+            return _substitution(state, _of(plain, a.Sub), rng)
         case a.PenaltyTaker() | a.ShootoutTaker():
             takers = (odds(state) or {})["takers"]
-            return best_of(_takers(plain), lambda one: float(takers[one.f]["chance"]), luck)
+            return best_of(_takers(plain), lambda one: float(takers[one.f]["chance"]), rng)
         case a.InjurySub():
-            return best_of(_of(plain, a.InjurySub), lambda one: _skill(state, seat, one.in_), luck)
+            return best_of(_of(plain, a.InjurySub), lambda one: _skill(state, seat, one.in_), rng)
         case a.Kicker():
-            return best_of(_of(plain, a.Kicker), lambda one: _pass_skill(state, one.f), luck)
+            return best_of(_of(plain, a.Kicker), lambda one: _pass_skill(state, one.f), rng)
         case a.PenaltyClear() | a.Withdraw():
-            return best_of(_ways_out(plain), lambda one: -DISTANCE[one.to][GOAL[seat]], luck)
+            return best_of(_ways_out(plain), lambda one: -DISTANCE[one.to][GOAL[seat]], rng)
         case _:
-            return luck.choice(plain)
+            return rng.choice(plain)
 
 
 def _takers(plain: Sequence[a.Action]) -> list[a.PenaltyTaker | a.ShootoutTaker]:
@@ -403,21 +405,21 @@ def _pass_skill(state: State, id_: str) -> int:
     return printed(state, state.footballers[id_]).skills["pass"]
 
 
-def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], luck: Luck) -> a.Action:
+def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], rng: RandomSource) -> a.Action:
     """The next free place of a loose formation in the own half."""
     taken = state.taken(seat)
     on = sum(1 for hex_ in taken if hex_ != GOAL[seat])
     x, row = DEFENDERS[seat][min(on, len(DEFENDERS[seat]) - 1)]
-    return best_of(places, lambda one: -abs(X[one.to] - x) - 2 * abs(ord(one.to[0]) - ord("a") - row), luck)
+    return best_of(places, lambda one: -abs(X[one.to] - x) - 2 * abs(ord(one.to[0]) - ord("a") - row), rng)
 
 
-def _substitution(state: State, subs: list[a.Sub], luck: Luck) -> a.Action:
+def _substitution(state: State, subs: list[a.Sub], rng: RandomSource) -> a.Action:
     """Who is tired makes room for who is fresh (HC-13)."""
     tired_out = [one for one in subs if tired(state.footballers[one.f]) and state.footballers[one.in_].boosts]
-    return luck.choice(tired_out) if tired_out else a.Done()
+    return rng.choice(tired_out) if tired_out else a.Done()
 
 
-DECISIONS: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], Luck], a.Action]] = {
+DECISIONS: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], RandomSource], a.Action]] = {
     Phase.MOVE_ATT: _movement,
     Phase.MOVE_DEF: _movement,
     Phase.ACT_DEF: _defend,
@@ -434,48 +436,48 @@ DECISIONS: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], Luck], a.Ac
 # --- what the seat cannot know -----------------------------------------------------------------
 
 
-def imagined(state: State, seat: Seat, luck: Luck) -> State:
+def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     """The other's cards and picks, his sector of a duel, and what was judged at a pass are made up anew
     (HC-2.2, HC-2.4, HC-11.2, HC-14.3); the moment of a pass is what still stands on the pitch."""
     opponent = other(seat)
-    state = state.with_coach(opponent, **_hand(state, opponent, state.coaches[opponent], luck))
+    state = state.with_coach(opponent, **_hand(state, opponent, state.coaches[opponent], rng))
     if state.at_pass is not None:
         state = structs.replace(state, at_pass=offside.at_pass(_before_the_pass(state)))
     if isinstance(state.pending, Shot):
-        state = structs.replace(state, pending=_duel_anew(state.pending, seat, luck))
+        state = structs.replace(state, pending=_duel_anew(state.pending, seat, rng))
     return state
 
 
-def _duel_anew(shot: Shot, seat: Seat, luck: Luck) -> Shot:
+def _duel_anew(shot: Shot, seat: Seat, rng: RandomSource) -> Shot:
     """Everybody sees that the other has chosen, and nobody what."""
     if seat != seat_of(shot.shooter):
-        return structs.replace(shot, aim=shot.aim and luck.choice(ORDER))
+        return structs.replace(shot, aim=shot.aim and rng.choice(ORDER))
     if not shot.guard:
         return shot
-    return structs.replace(shot, guard=luck.choice(guard_sets(len(shot.guard))))
+    return structs.replace(shot, guard=rng.choice(guard_sets(len(shot.guard))))
 
 
 def _before_the_pass(state: State) -> State:
     return structs.replace(state, holder=None)
 
 
-def _hand(state: State, seat: Seat, coach: Coach, luck: Luck) -> dict[str, Any]:
+def _hand(state: State, seat: Seat, coach: Coach, rng: RandomSource) -> dict[str, Any]:
     """So many cards and picks as he is seen to have, of those that he may have."""
     legendary, tactics = coach.legendary, len(coach.tactics)
     if state.phase is Phase.CARDS and coach.cards:
         legendary, tactics = None, coach.cards
     unseen = sorted(set(TACTICS) - set(coach.played))
-    luck.shuffle(unseen)
+    rng.shuffle(unseen)
     squad = sorted(set(TEAMS[state.options.teams[seat]].footballers) - {KEEPER})
     secret = state.phase is Phase.SQUAD
     return {
         "legendary": legendary,
         "tactics": tuple(sorted(unseen[:tactics])),
         "discarded": tuple(sorted(unseen[tactics : tactics + len(coach.discarded)])),
-        "picks": tuple(luck.sample(squad, len(coach.picks))) if secret else coach.picks,
+        "picks": tuple(rng.sample(squad, len(coach.picks))) if secret else coach.picks,
     }
 
 
 COMPUTER: Computer[State, a.Action] = Computer(
-    imagined=imagined, strengths={"easy": easy, "normal": normal, HARD: hard}
+    determinized=determinized, strengths={"easy": easy, "normal": normal, HARD: hard}
 )

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.actions import (
     Action,
     Declare,
@@ -23,51 +23,52 @@ from app.games.hockey_game.actions import (
 )
 from app.games.hockey_game.model import State
 from app.games.hockey_game.options import Options
-from app.games.hockey_game.rules import ending, faceoff, opening, referee, resolution, turns
+from app.games.hockey_game.rules import ending, faceoff, opening, referee, turns
+from app.games.hockey_game.rules.resolution import restart
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
-    course = Course(chance)
-    return course.step(opening.set_up(options, course))
+    resolution = Resolution(chance)
+    return resolution.result(opening.set_up(options, resolution))
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
-    course = Course(chance)
-    return course.step(_taken(state, seat, action, course))
+    resolution = Resolution(chance)
+    return resolution.result(_taken(state, seat, action, resolution))
 
 
 def forfeit(state: State, seat: Seat) -> Step[State]:
-    course = Course()
-    return course.step(ending.resign(state, seat, course))
+    resolution = Resolution()
+    return resolution.result(ending.resign(state, seat, resolution))
 
 
-def _taken(state: State, seat: Seat, action: Action, course: Course) -> State:
+def _taken(state: State, seat: Seat, action: Action, resolution: Resolution) -> State:
     match action:
         case PickTeam(team=team):
-            return opening.pick_team(state, seat, team, course)
+            return opening.pick_team(state, seat, team, resolution)
         case Draft(card=card):
-            return opening.draft(state, seat, card, course)
+            return opening.draft(state, seat, card, resolution)
         case FaceoffRoll():
-            return faceoff.faceoff_roll(state, seat, course)
+            return faceoff.faceoff_roll(state, seat, resolution)
         case Declare():
-            return turns.declare(state, seat, action, course)
+            return turns.declare(state, seat, action, resolution)
         case PlaySpecial():
-            return turns.play_special(state, seat, action, course)
+            return turns.play_special(state, seat, action, resolution)
         case PlayHero(card=card):
-            return turns.play_hero(state, seat, card, course)
+            return turns.play_hero(state, seat, card, resolution)
         case Roll():
-            return turns.roll(state, seat, course)
+            return turns.roll(state, seat, resolution)
         case PlayBonus(card=card):
-            return turns.play_bonus(state, seat, card, course)
+            return turns.play_bonus(state, seat, card, resolution)
         case UseHeroes(cards=cards):
-            return turns.use_heroes(state, seat, cards, course)
+            return turns.use_heroes(state, seat, cards, resolution)
         case TimeOut(cards=cards):
-            return turns.time_out(state, seat, cards, course)
+            return turns.time_out(state, seat, cards, resolution)
         case EndTurn():
-            return turns.end_turn(state, seat, course)
+            return turns.end_turn(state, seat, resolution)
         case RemoveHero(target=target):
-            return referee.remove_hero(state, seat, target, course)
+            return referee.remove_hero(state, seat, target, resolution)
         case Restart():
-            return resolution.restart(state, action, course)
+            return restart(state, action, resolution)
         case _:
             assert_never(action)

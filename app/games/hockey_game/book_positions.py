@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import complete_options
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.tutorial import Example
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import (
@@ -79,7 +79,7 @@ def before_the_last_pick() -> State:
     state = State(options=options, first=YOU, phase=Phase.DRAFT, sides=sides, pile=tuple(box().whistles))
     for _ in range(2 * len(box().draft.stages) - 1):
         seat = opening.picker(state)
-        state = opening.draft(state, seat, opening.choice(state, seat)[0], Course())
+        state = opening.draft(state, seat, opening.choice(state, seat)[0], Resolution())
     return state
 
 

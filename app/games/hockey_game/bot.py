@@ -11,7 +11,7 @@ from math import inf
 
 from msgspec import Struct, structs
 
-from app.engine.computer import HARD, Computer, Luck
+from app.engine.computer import HARD, Computer, RandomSource
 from app.engine.contract import Seat
 from app.games.hockey_game.actions import (
     Action,
@@ -91,7 +91,7 @@ class Prices(Struct, frozen=True):
 
     stake: Callable[[State, Seat], Stake]
     kept: Callable[[State, Seat, Action], float]
-    hands: Callable[[Side, Luck], Hands] = possible_hands
+    hands: Callable[[Side, RandomSource], Hands] = possible_hands
 
 
 BY_FIELD = Prices(stake, kept_worth)
@@ -106,23 +106,25 @@ def hero_points(card: CardId) -> int:
 # --- decisions ---------------------------------------------------------------------------------
 
 
-def normal(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
-    return decided_by(BY_FIELD, state, seat, offered, luck)
+def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
+    return decided_by(BY_FIELD, state, seat, offered, rng)
 
 
-def hard(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def hard(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     """The period to its end instead of the field alone, and no card kept that blocks the hand."""
-    return decided_by(BY_PERIOD, state, seat, offered, luck)
+    return decided_by(BY_PERIOD, state, seat, offered, rng)
 
 
-def decided_by(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def decided_by(
+    prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+) -> Action:
     match state.phase:
         case Phase.ATTACK_DECLARE:
-            return _declaration(prices, state, seat, offered, luck)
+            return _declaration(prices, state, seat, offered, rng)
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
-            return _preparation(prices, state, seat, offered, luck)
+            return _preparation(prices, state, seat, offered, rng)
         case Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
-            return _cards(prices, state, seat, offered, luck)
+            return _cards(prices, state, seat, offered, rng)
         case Phase.DRAFT:
             return max(offered, key=_draft_worth)
         case Phase.REFEREE_TARGET:
@@ -130,21 +132,23 @@ def decided_by(prices: Prices, state: State, seat: Seat, offered: Sequence[Actio
         case Phase.RESTART_CHOICE:
             return next(action for action in offered if _from_the_keeper(action))
         case _:
-            return luck.choice(offered)
+            return rng.choice(offered)
 
 
-def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     """As `normal`, but now and then without thinking; no special or bonus card then, for it may do nothing,
     and no end among bonus cards of which one alone does nothing."""
     laying = state.phase in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS) and state.duel.turns[seat].bonus
-    if luck.random() >= SLIP or laying:
-        return normal(state, seat, offered, luck)
+    if rng.random() >= SLIP or laying:
+        return normal(state, seat, offered, rng)
     thoughtful = TimeOut | UseHeroes | PlaySpecial | PlayBonus
-    return luck.choice([action for action in offered if not isinstance(action, thoughtful)])
+    return rng.choice([action for action in offered if not isinstance(action, thoughtful)])
 
 
-def _declaration(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
-    against = facing(state, seat, luck, prices.hands)
+def _declaration(
+    prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+) -> Action:
+    against = facing(state, seat, rng, prices.hands)
 
     def worth(action: Declare) -> float:
         return _duel(prices, turns.declared(state, seat, action), seat, against(action.move)).worth()
@@ -152,9 +156,11 @@ def _declaration(prices: Prices, state: State, seat: Seat, offered: Sequence[Act
     return max((action for action in offered if isinstance(action, Declare)), key=worth)
 
 
-def _preparation(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def _preparation(
+    prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+) -> Action:
     """A hero or a special card before the dice, where that is worth more than the dice alone."""
-    against = facing(state, seat, luck, prices.hands)(state.duel.move)
+    against = facing(state, seat, rng, prices.hands)(state.duel.move)
     bare = _duel(prices, state, seat, against).worth()
 
     def worth(action: Action) -> float:
@@ -174,9 +180,9 @@ def does_more(state: State, seat: Seat, action: PlaySpecial) -> bool:
     return effect.draw > 0 or 0 < effect.opponent_bonus_limit < len(state.sides[other(seat)].hand)
 
 
-def _cards(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def _cards(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     """The bonus cards that pay, the referee's symbol first: what he says may make the rest needless."""
-    against = facing(state, seat, luck, prices.hands)(state.duel.move)
+    against = facing(state, seat, rng, prices.hands)(state.duel.move)
     now = _duel(prices, state, seat, against)
     best = sorted(now.best_set(), key=lambda card: not card.symbol)
     if best:
@@ -241,15 +247,15 @@ def card_worth(id: CardId) -> float:
 # --- what the seat cannot know -----------------------------------------------------------------
 
 
-def imagined(state: State, seat: Seat, luck: Luck) -> State:
+def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     """The opponent's hand and pile are dealt anew (HG-8.4); his own pile has no order."""
     side = state.sides[other(seat)]
     unknown = sorted((*side.hand, *side.draw))
-    luck.shuffle(unknown)
+    rng.shuffle(unknown)
     hand, draw = sorted(unknown[: len(side.hand)]), sorted(unknown[len(side.hand) :])
     return state.with_side(other(seat), structs.replace(side, hand=tuple(hand), draw=tuple(draw)))
 
 
 COMPUTER: Computer[State, Action] = Computer(
-    imagined=imagined, strengths={"easy": easy, "normal": normal, HARD: hard}
+    determinized=determinized, strengths={"easy": easy, "normal": normal, HARD: hard}
 )

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from app.engine.computer import Luck
+from app.engine.computer import RandomSource
 from app.engine.contract import Seat
 from app.games.hockey_game.data import Bonus, box
 from app.games.hockey_game.model import CardId, Move, Phase, Side, State, other
@@ -49,10 +49,10 @@ ANNOUNCED = Foe((1.0,))
 """The attacker adds nothing more once he has ended his turn (HG-2.3)."""
 
 
-def possible_hands(side: Side, luck: Luck) -> Hands:
+def possible_hands(side: Side, rng: RandomSource) -> Hands:
     """Of all that he has not shown, by lot."""
     unknown = sorted((*side.hand, *side.draw))
-    return [luck.sample(unknown, len(side.hand)) for _ in range(HANDS)]
+    return [rng.sample(unknown, len(side.hand)) for _ in range(HANDS)]
 
 
 class Foes:
@@ -80,12 +80,12 @@ class Foes:
 
 
 def facing(
-    state: State, seat: Seat, luck: Luck, hands: Callable[[Side, Luck], Hands] = possible_hands
+    state: State, seat: Seat, rng: RandomSource, hands: Callable[[Side, RandomSource], Hands] = possible_hands
 ) -> Callable[[Move], Foe]:
     """By move: who attacks faces the dice and cards to come, who defends an announced total."""
     if state.phase is not Phase.ATTACK_DECLARE and seat == state.duel.defender:
         return lambda move: ANNOUNCED
-    return Foes(hands(state.sides[other(seat)], luck)).at
+    return Foes(hands(state.sides[other(seat)], rng)).at
 
 
 def usable(hand: Sequence[CardId], move: Move) -> tuple[Bonus, ...]:

@@ -2,7 +2,7 @@
 
 from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
     Action,
@@ -40,50 +40,50 @@ from app.games.um_reifenbreite.rules.swapping import ask_swap, decline_swap, swa
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
-    course = Course(chance)
-    return course.step(begin(options, seats, course))
+    resolution = Resolution(chance)
+    return resolution.result(begin(options, seats, resolution))
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
-    course = Course(chance)
-    return course.step(_after(state, action, course))
+    resolution = Resolution(chance)
+    return resolution.result(_after(state, action, resolution))
 
 
 def forfeit(state: State, seat: Seat) -> Step[State]:
-    return Course().step(give_up(state, seat))
+    return Resolution().result(give_up(state, seat))
 
 
-def _after(state: State, action: Action, course: Course) -> State:
+def _after(state: State, action: Action, resolution: Resolution) -> State:
     match state.pending, action:
         case (Riding() | Trading()) as turn, _:
-            return _in_turn(state, turn, action, course)
+            return _in_turn(state, turn, action, resolution)
         case Moving() as moving, Move() as chosen:
-            return move(state, moving, chosen, course)
+            return move(state, moving, chosen, resolution)
         case Drafting() as draft, TakeDraft():
-            return take_draft(state, draft, course)
+            return take_draft(state, draft, resolution)
         case Drafting() as draft, DeclineDraft():
-            return decline_draft(state, draft, course)
+            return decline_draft(state, draft, resolution)
         case Losing() as losing, LoseCard(card):
-            return lose_card(state, losing, card, course)
+            return lose_card(state, losing, card, resolution)
         case Gaining() as gaining, GainCard(card):
-            return gain_card(state, gaining, card, course)
+            return gain_card(state, gaining, card, resolution)
         case Placing() as placing, Place() as chosen:
-            return place(state, placing, chosen, course)
+            return place(state, placing, chosen, resolution)
         case Keeping(), Keep() as chosen:
-            return keep(state, chosen, course)
+            return keep(state, chosen, resolution)
     raise AssertionError(f"{action} is not legal in phase {state.phase}")
 
 
-def _in_turn(state: State, turn: Riding | Trading, action: Action, course: Course) -> State:
+def _in_turn(state: State, turn: Riding | Trading, action: Action, resolution: Resolution) -> State:
     match turn, action:
         case Riding(), Ride() as chosen:
-            return ride(state, turn.rider, chosen, course)
+            return ride(state, turn.rider, chosen, resolution)
         case Riding(), AskSwap(rider):
-            return ask_swap(state, turn, rider, course)
+            return ask_swap(state, turn, rider, resolution)
         case Riding(), Swap(rider):
-            return swap(state, turn.rider, rider, course)
+            return swap(state, turn.rider, rider, resolution)
         case Trading(), AcceptSwap():
-            return swap(state, turn.rider, turn.asked, course)
+            return swap(state, turn.rider, turn.asked, resolution)
         case Trading(), DeclineSwap():
-            return decline_swap(state, turn, course)
+            return decline_swap(state, turn, resolution)
     raise AssertionError(f"{action} is not legal in phase {state.phase}")

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from msgspec import structs
 
-from app.engine.computer import Computer, Luck
+from app.engine.computer import Computer, RandomSource
 from app.engine.contract import Seat
 from app.engine.search import Search
 from app.games.um_reifenbreite.actions import (
@@ -72,19 +72,19 @@ ROUNDS = 2
 # --- decisions ---------------------------------------------------------------------------------
 
 
-def normal(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     match state.pending:
         case Riding(rider):
-            return _cheapest(rides(offered), lambda ride: ride_cost(state, rider, ride), luck)
+            return _cheapest(rides(offered), lambda ride: ride_cost(state, rider, ride), rng)
         case Moving() as moving:
-            return _cheapest(moves(offered), _move_cost(state, moving), luck)
+            return _cheapest(moves(offered), _move_cost(state, moving), rng)
         case Drafting() as draft:
             return TakeDraft() if gain(state, draft.rider, draft.target) >= -CLOSE else DeclineDraft()
         case _:
-            return _rare(state, offered, luck)
+            return _rare(state, offered, rng)
 
 
-def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     """Two dice, cards uphill and near the finish; always as far as it goes."""
     road = road_of(state.race)
     match state.pending:
@@ -92,40 +92,40 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Act
             at = state.rider(rider).node
             spend = terrain_at(state, at)[0] is Terrain.UPHILL or left(state)[at] <= LAST_TURNS
             cost = _furthest(state, rider) if spend else _cards
-            return _cheapest(rides(offered), cost, luck)
+            return _cheapest(rides(offered), cost, rng)
         case Moving():
-            return _cheapest(moves(offered), lambda move: -road.progress[road.index[move.space]], luck)
+            return _cheapest(moves(offered), lambda move: -road.progress[road.index[move.space]], rng)
         case Drafting() as draft:
             return TakeDraft() if len(draft.path) >= box().seven - 1 else DeclineDraft()
         case _:
-            return _rare(state, offered, luck)
+            return _rare(state, offered, rng)
 
 
-def _rare(state: State, offered: Sequence[Action], luck: Luck) -> Action:
+def _rare(state: State, offered: Sequence[Action], rng: RandomSource) -> Action:
     """The front of the grid; high cards are kept and low ones given away; nobody trades the lead."""
     road, kinds = road_of(state.race), box().kinds
     match offered[0]:
         case Place():
             places = [one for one in offered if isinstance(one, Place)]
-            return _cheapest(places, lambda one: left(state)[road.index[one.space]], luck)
+            return _cheapest(places, lambda one: left(state)[road.index[one.space]], rng)
         case Keep():
             kept = [one for one in offered if isinstance(one, Keep)]
-            return _cheapest(kept, lambda one: -kinds[one.card].value, luck)
+            return _cheapest(kept, lambda one: -kinds[one.card].value, rng)
         case LoseCard() | GainCard() as first:
             sign = 1 if isinstance(first, LoseCard) else -1
             cards = [one for one in offered if isinstance(one, LoseCard | GainCard)]
-            return _cheapest(cards, lambda one: sign * kinds[one.card].value, luck)
+            return _cheapest(cards, lambda one: sign * kinds[one.card].value, rng)
         case AcceptSwap() | DeclineSwap():
             return DeclineSwap()
         case _:
-            return luck.choice(offered)
+            return rng.choice(offered)
 
 
-def _cheapest(choices: Iterable[T], cost: Callable[[T], float], luck: Luck) -> T:
+def _cheapest(choices: Iterable[T], cost: Callable[[T], float], rng: RandomSource) -> T:
     """The choice that costs least; of equal ones by lot."""
     costs = [(cost(one), one) for one in choices]
     least = min(known for known, _ in costs)
-    return luck.choice([one for known, one in costs if known == least])
+    return rng.choice([one for known, one in costs if known == least])
 
 
 def rides(offered: Sequence[Action]) -> list[Ride]:
@@ -245,22 +245,22 @@ def gain(state: State, number: int, target: int) -> float:
 # --- what the seat cannot know -----------------------------------------------------------------
 
 
-def imagined(state: State, seat: Seat, luck: Luck) -> State:
+def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     """Cards that others chose in secret are dealt anew (UR-3.4), and the deck is what is not discarded."""
     for index, team in enumerate(state.teams):
         if state.seat_of(index) != seat:
-            state = state.with_team(index, _packed_anew(team, luck))
+            state = state.with_team(index, _packed_anew(team, rng))
     return structs.replace(state, deck=_undrawn(state))
 
 
-def _packed_anew(team: Team, luck: Luck) -> Team:
+def _packed_anew(team: Team, rng: RandomSource) -> Team:
     """Everybody sees which cards are used, and how many are in hand."""
     kinds = list(box().kinds)
     every = Counter({kind.id: kind.count for kind in box().kinds.values()})
     unknown = sorted((every - Counter(team.used)).elements(), key=kinds.index)
     if team.choosing:
         return structs.replace(team, hand=tuple(unknown), kept=(), unkept=())
-    luck.shuffle(unknown)
+    rng.shuffle(unknown)
     hand, unkept = unknown[: len(team.hand)], unknown[len(team.hand) :]
     return structs.replace(
         team, hand=tuple(sorted(hand, key=kinds.index)), unkept=tuple(sorted(unkept, key=kinds.index))
@@ -276,9 +276,11 @@ def _undrawn(state: State) -> tuple[str, ...]:
 # --- thinking ahead ----------------------------------------------------------------------------
 
 
-def worth_thinking(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Sequence[Action]:
+def worth_thinking(
+    state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+) -> Sequence[Action]:
     """Rides and moves, those that cost least: of drafts and places the best is known without."""
-    usual = normal(state, seat, offered, luck)
+    usual = normal(state, seat, offered, rng)
     match state.pending:
         case Riding(rider):
             return [usual, *_least(rides(offered), usual, lambda ride: ride_cost(state, rider, ride))]
@@ -307,7 +309,9 @@ def occasion(state: State) -> tuple[int, int]:
 
 
 COMPUTER: Computer[State, Action] = Computer(
-    imagined=imagined,
+    determinized=determinized,
     strengths={"easy": easy, "normal": normal},
-    search=Search(choices=worth_thinking, playing=normal, far=far, worth=prospect, occasion=occasion),
+    search=Search(
+        choices=worth_thinking, policy=normal, at_horizon=far, evaluate=prospect, occasion=occasion
+    ),
 )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import structs
 
 from app.engine.lesson import Lesson
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.tutorial import Prepared
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Options, Standing, State, Team
@@ -39,7 +39,7 @@ def last_descent(options: Options) -> State:
     deck = tuple(card for card in state.deck if card.split("#")[0] in MILD)
     teams = tuple(with_four_cards(team) for team in state.teams)
     state = structs.replace(state, riders=riders, teams=teams, round=ROUND, deck=deck)
-    return next_turn(state, Course())
+    return next_turn(state, Resolution())
 
 
 def with_four_cards(team: Team) -> Team:

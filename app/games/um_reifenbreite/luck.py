@@ -9,7 +9,7 @@ from itertools import combinations, product
 
 from app.engine.contract import Seat, Step
 from app.engine.luck import Draw, Luck, Share, spread
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.data import Effect, Terrain, box
 from app.games.um_reifenbreite.events import (
     ActionCardDrawn,
@@ -117,7 +117,7 @@ def _card(before: State, number: int, card: str) -> Iterator[Draw]:
 
 def _lost(before: State, number: int) -> dict[Seat, float]:
     """By seat: the mean reach of its riders who would fall with him and have not ridden yet (UR-9.9)."""
-    after = crash(before, number, Course())
+    after = crash(before, number, Resolution())
     lost: dict[Seat, float] = {}
     for was, now in zip(before.riders, after.riders, strict=True):
         if now.standing is Standing.FALLEN is not was.standing and now.number != number:

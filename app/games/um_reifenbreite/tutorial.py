@@ -11,7 +11,7 @@ from msgspec import structs
 
 from app.engine.contract import complete_options
 from app.engine.odds import percent
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.tutorial import Example, Prepared, Said, Tried
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride, TakeDraft
@@ -47,7 +47,7 @@ def on_road(
         for rider in state.riders
     )
     state = structs.replace(state, riders=riders, round=2, played=played, deck=deck or state.deck)
-    return next_turn(state, Course())
+    return next_turn(state, Resolution())
 
 
 def two_dice(setting: int) -> State:

@@ -44,7 +44,7 @@ class Hints:
         computer, advice = moment.game.computer, moment.game.advice
         assert computer is not None
         assert advice is not None
-        reasons = advice(computer.imagined(moment.state, seat, LUCK), seat, action)
+        reasons = advice(computer.determinized(moment.state, seat, LUCK), seat, action)
         return Hint(moment.decisions()[seat].question, moment.seq, action, reasons)
 
     async def _write(self, table: Table, seat: Seat, hint: Hint) -> Hint:

@@ -15,7 +15,7 @@ import structlog
 from msgspec import Struct
 
 from app.concurrency.tasks import ended
-from app.engine.computer import at_once
+from app.engine.computer import immediate_choice
 from app.engine.contract import Game, Seat
 from app.table.bots.thinking_pool import Thinkers
 from app.table.state.bot_strengths import strengths, usual
@@ -98,7 +98,7 @@ class Bots:
 
     def expect(self, game: Game[Any, Any], strength: str) -> None:
         """Such a computer player has sat down somewhere."""
-        if game.computer is not None and game.computer.thinks(strength):
+        if game.computer is not None and game.computer.needs_search(strength):
             self._thinkers.wake()
 
     def busy(self, table: Table) -> bool:
@@ -174,7 +174,7 @@ def choice_at_once(moment: Moment, seat: Seat, strength: str) -> Any:
     computer = moment.game.computer
     if computer is None or strength not in computer.names:
         return LUCK.choice(moment.legal(seat))
-    return at_once(moment.game, computer, strength, moment.state, seat, LUCK)
+    return immediate_choice(moment.game, computer, strength, moment.state, seat, LUCK)
 
 
 def quick_choice(moment: Moment, seat: Seat) -> Any:

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from app.engine.computer import Luck
+from app.engine.computer import RandomSource
 from app.engine.contract import Game, Malformed, Refused, Seat, chosen
 
 log = structlog.get_logger()
@@ -28,11 +28,11 @@ class Question(Struct, frozen=True):
 
 
 def question(
-    game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float, luck: Luck
+    game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float, rng: RandomSource
 ) -> Question:
     """With the same luck, two states that look alike to the seat make the same question."""
     assert game.computer is not None
-    imagined = msgspec.json.encode(game.computer.imagined(state, seat, luck)).decode()
+    imagined = msgspec.json.encode(game.computer.determinized(state, seat, rng)).decode()
     return Question(game.id, game.rules_version, strength, imagined, seat, seconds)
 
 

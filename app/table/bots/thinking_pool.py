@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from prometheus_client import Counter
 
 from app.engine.catalog import catalog
-from app.engine.computer import thoughts
+from app.engine.computer import improving_choices
 from app.engine.contract import Game, Seat
 from app.table.bots.think_request import judged, question
 
@@ -153,9 +153,9 @@ def _follow_the_server() -> None:
 def _decided(game_id: str, strength: str, state: Any, seat: Seat, seconds: float, place: int) -> Any:
     game, until = catalog()[game_id], time.monotonic() + seconds
     assert game.computer is not None
-    luck = random.Random(secrets.randbits(128))  # noqa: S311 (guesses, no secret)
+    rng = random.Random(secrets.randbits(128))  # noqa: S311 (guesses, no secret)
     last = None
-    for action in thoughts(game, game.computer, strength, state, seat, luck):
+    for action in improving_choices(game, game.computer, strength, state, seat, rng):
         last = action
         if _stopped[place] or time.monotonic() >= until:
             break

@@ -187,7 +187,7 @@ def moved(
     return _turned(clocks, at, hands)
 
 
-def silenced(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
+def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
     """The time of this seat is up: the server acts for it. Counted once a decision."""
     hand = clocks.hands[seat]
     if hand.up or hand.limited:

@@ -11,7 +11,7 @@ from typing import Any
 
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
-from app.engine.computer import at_once
+from app.engine.computer import immediate_choice
 from app.engine.contract import Game, Outcome, Step, complete_options, play
 from app.engine.lesson import LEARNER, Lesson, as_lesson
 from app.table.state.bot_strengths import gives_hints
@@ -73,14 +73,14 @@ def played_out(game: Game[Any, Any], match: Match, seats: int, chance: FairChanc
 def steps(game: Game[Any, Any], match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
     """The setup, and what easy computers do from then on, up to a lesson's length."""
     assert game.computer is not None
-    luck = random.Random(match.id)  # noqa: S311 - of computers, not of the match
+    rng = random.Random(match.id)  # noqa: S311 - of computers, not of the match
     step = game.setup(complete_options(game, match.options, seats), seats, chance)
     yield step
     for _ in range(LONGEST):
         if game.outcome(step.state) is not None:
             return
         seat = game.to_act(step.state)[0]
-        action = at_once(game, game.computer, STRENGTH, step.state, seat, luck)
+        action = immediate_choice(game, game.computer, STRENGTH, step.state, seat, rng)
         step = play(game, step.state, seats, seat, action, chance)
         yield step
 

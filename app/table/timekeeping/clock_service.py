@@ -23,8 +23,8 @@ from app.table.clock.clock_state import (
     gift,
     given,
     is_idle,
+    mark_timeout,
     resumed,
-    silenced,
 )
 from app.table.clock.timestamps import Ms, as_time
 from app.table.registry.table_registry import Tables
@@ -70,7 +70,7 @@ class Timekeeper:
         assert moment is not None
         assert clocks is not None
         said = moment.game.silence(moment.state, seat) if moment.game.silence else None
-        clocks = silenced(clocks, seat, self._tables.instant().at)
+        clocks = mark_timeout(clocks, seat, self._tables.instant().at)
         action = quick_choice(moment, seat) if said is None else said
         await self._referee.serve(table, seat, action, Service("time", clocks, is_idle(clocks, seat)))
 

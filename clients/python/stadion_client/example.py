@@ -15,18 +15,18 @@ from stadion_client import Action, Document, Refused, Stadion
 NAME = "By lot"
 
 
-def chosen(actions: list[Action], luck: random.Random) -> Action:
-    kind = luck.choice(sorted({action["type"] for action in actions}))
-    return luck.choice([action for action in actions if action["type"] == kind])
+def chosen(actions: list[Action], rng: random.Random) -> Action:
+    kind = rng.choice(sorted({action["type"] for action in actions}))
+    return rng.choice([action for action in actions if action["type"] == kind])
 
 
-async def play(me: Stadion, match: str, luck: random.Random) -> Document:
+async def play(me: Stadion, match: str, rng: random.Random) -> Document:
     """Play a match to its end; its last document."""
     async with me.table(match) as table:
         async for document in table:
             if document["actions"]:
                 try:
-                    await table.act(chosen(document["actions"], luck))
+                    await table.act(chosen(document["actions"], rng))
                 except Refused as refused:  # the table has moved on: look again
                     if refused.code != "stale":
                         raise
@@ -34,12 +34,12 @@ async def play(me: Stadion, match: str, luck: random.Random) -> Document:
     return table.document
 
 
-async def against_the_computer(url: str, game: str, luck: random.Random, **options: Any) -> Document:
+async def against_the_computer(url: str, game: str, rng: random.Random, **options: Any) -> Document:
     async with await Stadion.named(url, NAME) as me:
         match = await me.open(game, visibility="private", options=options)
         await me.sit(match["id"], bot="easy")
         await me.start(match["id"])
-        return await play(me, match["id"], luck)
+        return await play(me, match["id"], rng)
 
 
 if __name__ == "__main__":

@@ -19,12 +19,12 @@ def canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True)
 
 
-async def played(seated: list[Person], lives: list[Live], luck: random.Random, most: int = 10_000) -> int:
+async def played(seated: list[Person], lives: list[Live], rng: random.Random, most: int = 10_000) -> int:
     """Play at random over the channels until the end, or so many actions; everybody hears each of them."""
     done = 0
     while done < most and lives[0].doc["status"] == "playing":
-        seat = luck.choice(lives[0].doc["to_act"])
-        answer = await lives[seat].act(luck.choice(lives[seat].doc["actions"]), f"{luck.random()}")
+        seat = rng.choice(lives[0].doc["to_act"])
+        answer = await lives[seat].act(rng.choice(lives[seat].doc["actions"]), f"{rng.random()}")
         assert answer["t"] == "ack", answer
         for live in lives:
             await live.until_seq(answer["seq"])
@@ -444,14 +444,14 @@ async def test_one_person_can_play_a_whole_race_against_the_server(people: Peopl
     for _ in range(3):
         await ann.sits(match, bot="random")
     await ann.starts(match)
-    luck = random.Random(5)
+    rng = random.Random(5)
     async with ann.live(match) as live:
         await live.until("state")
         while live.doc["status"] == "playing":
             if 0 not in live.doc["to_act"]:
                 await live.next()
                 continue
-            answer = await live.act(luck.choice(live.doc["actions"]), f"{live.doc['seq']}")
+            answer = await live.act(rng.choice(live.doc["actions"]), f"{live.doc['seq']}")
             assert answer["t"] == "ack"
 
         assert len(live.doc["outcome"]["placements"]) == 4

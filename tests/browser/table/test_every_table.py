@@ -58,7 +58,7 @@ class Match:
 
     def __init__(self, server: Server, browser: Browser, game: str, theme: str) -> None:
         self.theme = theme
-        self.luck = random.Random(f"{game} {theme}")
+        self.rng = random.Random(f"{game} {theme}")
         self.players = host, guest = [signed_in(server, name) for name in ("Tereza", "Марек")]
         opened = host.post("/api/matches", json={"game": game, "seats": 2, "options": QUICK.get(game, {})})
         self.id: str = opened.raise_for_status().json()["id"]
@@ -93,7 +93,7 @@ class Match:
         """While nobody looks: three pages that draw sixty moves take longer than one that opens anew."""
         for page in self.pages:
             page.goto("/health/live")
-        plays_ahead(self.players, self.id, self.luck, lambda seen: bool(seen["seq"] >= depth))
+        plays_ahead(self.players, self.id, self.rng, lambda seen: bool(seen["seq"] >= depth))
 
     def ends(self) -> None:
         """Given up, if it has not come to its end by itself."""

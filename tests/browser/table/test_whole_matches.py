@@ -98,18 +98,18 @@ def test_a_whole_match_by_clicks(
     for player in players:
         player.looks_at(match)
 
-    luck = random.Random(game)
+    rng = random.Random(game)
     if late:
         for player in players * TURNS:
-            plays(player.page, luck)
+            plays(player.page, rng)
         for player in players:
             player.goes_away()
-        plays_ahead([player.http for player in players], match, luck, late)
+        plays_ahead([player.http for player in players], match, rng, late)
         for player in players:
             player.looks_at(match)
     while not is_over(host.page):
         for player in players:
-            plays(player.page, luck)
+            plays(player.page, rng)
 
     for player in players:
         sees_the_end(player.page)

@@ -104,13 +104,13 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
     for page in at_table:
         to_the_table(page, "Go to your match")
 
-    luck = random.Random("Alpine Cup")
+    rng = random.Random("Alpine Cup")
     for page in at_table * TURNS:
-        plays(page, luck)
-    plays_most_of_it(at_table, watching, luck)
+        plays(page, rng)
+    plays_most_of_it(at_table, watching, rng)
     while not is_over(at_table[0]):
         for page in at_table:
-            plays(page, luck)
+            plays(page, rng)
 
     expect(watching.locator(".actionbar.over")).to_be_visible()
     match = urlsplit(watching.url).path
@@ -123,7 +123,7 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
     expect(watching.locator("#standings .league tbody tr")).to_have_count(3)
 
 
-def plays_most_of_it(at_table: list[Page], watching: Page, luck: random.Random) -> None:
+def plays_most_of_it(at_table: list[Page], watching: Page, rng: random.Random) -> None:
     """The two coaches go on while nobody's page is there, until it is late in the second half, or over."""
     pages = [*at_table, watching]
     tables = [page.url for page in pages]
@@ -131,7 +131,7 @@ def plays_most_of_it(at_table: list[Page], watching: Page, luck: random.Random) 
         page.goto("/health/live")
     coaches = [signed_in_as(page, tables[0]) for page in at_table]
     match = urlsplit(tables[0]).path.split("/")[2]
-    plays_ahead(coaches, match, luck, late_in_the_match)
+    plays_ahead(coaches, match, rng, late_in_the_match)
     for page, address in zip(pages, tables, strict=True):
         page.goto(address)
     if document(coaches[0], match)["status"] == "playing":  # a foul may have ended it (HC-8.10)

@@ -12,31 +12,31 @@ from app.games.extraliga.data import season_table
 from app.games.extraliga.model import Phase, State
 
 
-def some_options(seats: int, luck: Random) -> dict[str, Any]:
+def some_options(seats: int, rng: Random) -> dict[str, Any]:
     most = season_table().options.extra_opponents[seats]
     return {
-        "overtime": luck.choice(["duel", "defence"]),
-        "extra_opponents": luck.randint(0, most),
-        "tiebreak": luck.choice(["strength", "goal_difference"]),
-        "deciding_match": luck.random() < 0.5,
-        "playoff": seats == 4 and luck.random() < 0.5,
-        "lineup_helper": luck.random() < 0.8,
+        "overtime": rng.choice(["duel", "defence"]),
+        "extra_opponents": rng.randint(0, most),
+        "tiebreak": rng.choice(["strength", "goal_difference"]),
+        "deciding_match": rng.random() < 0.5,
+        "playoff": seats == 4 and rng.random() < 0.5,
+        "lineup_helper": rng.random() < 0.8,
     }
 
 
-def walk(seats: int, options: dict[str, Any], luck: Random) -> Iterator[tuple[State, int, Step[State]]]:
+def walk(seats: int, options: dict[str, Any], rng: Random) -> Iterator[tuple[State, int, Step[State]]]:
     """Every step of one match: the state before, who acted, and what it led to.
 
     At random, but editors do not last for ever: a third of their moves are `auto` or `done`.
     """
-    chance = FairChance(luck.randbytes(32))
+    chance = FairChance(rng.randbytes(32))
     state: State = GAME.setup(complete_options(GAME, options, seats), seats, chance).state
     while seats_to_act := GAME.to_act(state):
-        seat = luck.choice(seats_to_act)
+        seat = rng.choice(seats_to_act)
         offered = legal_actions(GAME, state, seat)
         assert offered, f"{seat} is to act in {state.phase} and has nothing to do"
-        action = luck.choice(offered)
-        if state.phase is Phase.EDIT and luck.random() < 0.33:
+        action = rng.choice(offered)
+        if state.phase is Phase.EDIT and rng.random() < 0.33:
             action = next((one for one in reversed(offered) if isinstance(one, Auto | Done)), action)
         step = GAME.apply(state, seat, action, chance)
         yield state, seat, step

@@ -17,9 +17,9 @@ from tests.games.extraliga.playing import some_options, walk
 @settings(max_examples=16, deadline=None)
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
 def test_every_match_ends_with_a_place_for_everybody(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    options = some_options(seats, luck)
-    *_, (_, _, last) = walk(seats, options, luck)
+    rng = Random(seed)
+    options = some_options(seats, rng)
+    *_, (_, _, last) = walk(seats, options, rng)
     outcome = GAME.outcome(last.state)
 
     assert outcome is not None
@@ -31,8 +31,8 @@ def test_every_match_ends_with_a_place_for_everybody(seats: int, seed: int) -> N
 @settings(max_examples=8, deadline=None)
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
 def test_every_card_is_in_one_place(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    for number, (_, _, step) in enumerate(walk(seats, some_options(seats, luck), luck)):
+    rng = Random(seed)
+    for number, (_, _, step) in enumerate(walk(seats, some_options(seats, rng), rng)):
         if number % 5 == 0:
             known = everywhere(step.state)
             assert len(known) == len(set(known))
@@ -58,8 +58,8 @@ def joined(team: Team) -> bool:
 @settings(max_examples=8, deadline=None)
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
 def test_line_ups_that_play_are_lawful(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    for _, _, step in walk(seats, some_options(seats, luck), luck):
+    rng = Random(seed)
+    for _, _, step in walk(seats, some_options(seats, rng), rng):
         if step.state.phase is Phase.ROLL:
             for team in step.state.teams:
                 assert legends(team.lineup) <= 1

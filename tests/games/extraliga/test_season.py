@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from app.engine.contract import OptionsRefused, complete_options, view
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, clause, kinds
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done
@@ -75,12 +75,12 @@ def test_one_deck_of_twenty_events_without_replacement_for_both_halves() -> None
 @clause("EX-6.4")
 @pytest.mark.parametrize(("seats", "fixtures", "cards"), [(2, 2, 2), (3, 3, 2), (4, 3, 0), (5, 5, 0)])
 def test_the_season_deck_by_number_of_players(seats: int, fixtures: int, cards: int) -> None:
-    course = Course(Scripted(*(0,) * cards))
-    state = season.start_half(replace(before_round(seats), season=_fresh(seats)), 1, course)
+    resolution = Resolution(Scripted(*(0,) * cards))
+    state = season.start_half(replace(before_round(seats), season=_fresh(seats)), 1, resolution)
 
     assert len(state.the_season.deck) == fixtures + cards
     assert sum(card in lots() for card in state.the_season.deck) == fixtures
-    assert (course.events[0].lots, course.events[0].opponents) == (fixtures, cards)  # type: ignore[attr-defined]
+    assert (resolution.events[0].lots, resolution.events[0].opponents) == (fixtures, cards)  # type: ignore[attr-defined]
 
 
 def _fresh(seats: int) -> season.Season:

@@ -28,8 +28,8 @@ def ids(event: Event) -> str:
 @settings(max_examples=12, deadline=None)
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
 def test_no_event_tells_a_viewer_of_a_card_that_is_hidden_from_him(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    for before, _, step in walk(seats, some_options(seats, luck), luck):
+    rng = Random(seed)
+    for before, _, step in walk(seats, some_options(seats, rng), rng):
         for viewer in (None, *range(seats)):
             secret = hidden(before, viewer) & hidden(step.state, viewer)
             for event in step.events:
@@ -42,8 +42,8 @@ def test_no_event_tells_a_viewer_of_a_card_that_is_hidden_from_him(seats: int, s
 @settings(max_examples=10, deadline=None)
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
 def test_while_several_edit_a_move_changes_nothing_that_others_see(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    for before, seat, step in walk(seats, some_options(seats, luck), luck):
+    rng = Random(seed)
+    for before, seat, step in walk(seats, some_options(seats, rng), rng):
         editor = before.editor(seat)
         if editor is None or not editor.kind.secret or step.events:
             continue
@@ -71,8 +71,8 @@ def test_cards_of_others_are_told_without_order() -> None:
 @settings(max_examples=5, deadline=None)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_the_last_match_is_told_as_it_lay_when_it_ended(seats: int, seed: int) -> None:
-    luck = Random(seed)
-    for before, _, step in walk(seats, some_options(seats, luck), luck):
+    rng = Random(seed)
+    for before, _, step in walk(seats, some_options(seats, rng), rng):
         now, told = step.state.ended, GAME.public(step.state)["ended"]
         if now is before.ended or now is None:
             continue

@@ -36,11 +36,11 @@ def hidden(state: State, viewer: int | None) -> set[str]:
     return {*hidden_cards(state, viewer), *hidden_trainers(state, viewer)}
 
 
-def twin(state: State, viewer: int | None, luck: Random) -> State:
+def twin(state: State, viewer: int | None, rng: Random) -> State:
     unknown = hidden_cards(state, viewer)
-    swapped = dict(zip(unknown, luck.sample(unknown, len(unknown)), strict=True))
+    swapped = dict(zip(unknown, rng.sample(unknown, len(unknown)), strict=True))
     unseen = hidden_trainers(state, viewer) + _undealt(state)
-    trainers = dict(zip(unseen, luck.sample(unseen, len(unseen)), strict=True))
+    trainers = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
     teams = []
     for seat, team in enumerate(state.teams):
         if seat != viewer:

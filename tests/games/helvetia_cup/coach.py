@@ -15,23 +15,23 @@ from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, SHOOTING_
 Offers = list[a.Action]
 
 
-def choose(state: State, seat: Seat, luck: Random) -> a.Action:
+def choose(state: State, seat: Seat, rng: Random) -> a.Action:
     """A legal action, mostly a sensible one; now and then any, so that odd corners are seen."""
     offers: Offers = legal_actions(GAME, state, seat)
-    if luck.random() < 0.04:
-        return luck.choice(offers)
+    if rng.random() < 0.04:
+        return rng.choice(offers)
     played = [offer for offer in offers if isinstance(offer, a.PlayCard)]
-    if played and luck.random() < 0.08:
-        return luck.choice(played)
+    if played and rng.random() < 0.08:
+        return rng.choice(played)
     rest = [offer for offer in offers if not isinstance(offer, a.PlayCard)]
-    return CHOICES.get(state.phase, _any)(state, seat, rest, luck)
+    return CHOICES.get(state.phase, _any)(state, seat, rest, rng)
 
 
-def _any(state: State, seat: Seat, offers: Offers, luck: Random) -> a.Action:
-    return luck.choice(offers)
+def _any(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
+    return rng.choice(offers)
 
 
-def _attack_moves(state: State, seat: Seat, offers: Offers, luck: Random) -> a.Action:
+def _attack_moves(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
     """The holder to the goal, somebody to a free ball, the others into the attack while it is free."""
     goal = goal_of_attack(seat)
     better = []
@@ -43,20 +43,20 @@ def _attack_moves(state: State, seat: Seat, offers: Offers, luck: Random) -> a.A
         footballer = state.footballers[move.f]
         aim = state.ball if state.holder is None and state.ball else goal
         gain = DISTANCE[footballer.hex or aim][aim] - DISTANCE[move.to][aim]
-        if gain > 0 and _worth(state, footballer, luck):
+        if gain > 0 and _worth(state, footballer, rng):
             better.append(move)
-    return luck.choice(better) if better else offers[0]
+    return rng.choice(better) if better else offers[0]
 
 
-def _worth(state: State, footballer: Footballer, luck: Random) -> bool:
+def _worth(state: State, footballer: Footballer, rng: Random) -> bool:
     if footballer.keeper:
         return False
     if footballer.free > 0:
         return True
-    return footballer.boosts > 1 and footballer.id == state.holder and luck.random() < 0.5
+    return footballer.boosts > 1 and footballer.id == state.holder and rng.random() < 0.5
 
 
-def _defence_moves(state: State, seat: Seat, offers: Offers, luck: Random) -> a.Action:
+def _defence_moves(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
     """The nearest to the ball, the others between it and the goal."""
     assert state.ball is not None
     better = []
@@ -73,42 +73,42 @@ def _defence_moves(state: State, seat: Seat, offers: Offers, luck: Random) -> a.
         chases = footballer.boosts > 1 and near <= 2
         if gain > 0 and not footballer.keeper and (footballer.free > 0 or chases):
             better.append(move)
-    return luck.choice(better) if better else offers[0]
+    return rng.choice(better) if better else offers[0]
 
 
-def _defence(state: State, seat: Seat, offers: Offers, luck: Random) -> a.Action:
-    return luck.choice([a.Steal(), a.Tackle(), a.Tackle(), a.Pressure()])
+def _defence(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
+    return rng.choice([a.Steal(), a.Tackle(), a.Tackle(), a.Pressure()])
 
 
-def _attack(state: State, seat: Seat, offers: Offers, luck: Random) -> a.Action:
+def _attack(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
     """Shoot from near, pass to a team-mate who is better placed, else go on."""
     assert state.ball is not None
     goal = goal_of_attack(seat)
     shots = [offer for offer in offers if isinstance(offer, a.Shoot | a.OneTouch)]
-    if shots and (DISTANCE[state.ball][goal] <= 2 or luck.random() < 0.4):
+    if shots and (DISTANCE[state.ball][goal] <= 2 or rng.random() < 0.4):
         return shots[0]
     mates = {f.hex for f in state.of(seat) if f.standing}
     wanted = SHOOTING_ZONE[1 - seat] | PENALTY_AREA[1 - seat]
     passes = [x for x in offers if isinstance(x, a.ShortPass | a.LongPass) and x.to in mates]
     ahead = [x for x in passes if x.to in wanted]
-    if ahead and luck.random() < 0.6:
-        return luck.choice(ahead)
-    if isinstance(offers[0], a.EndRound) and luck.random() < 0.7:
+    if ahead and rng.random() < 0.6:
+        return rng.choice(ahead)
+    if isinstance(offers[0], a.EndRound) and rng.random() < 0.7:
         return offers[0]
-    return luck.choice(passes or offers)
+    return rng.choice(passes or offers)
 
 
-def _usually_second(state: State, seat: Seat, offers: Offers, luck: Random) -> a.Action:
+def _usually_second(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
     """Intercept, clear, header: the bold one."""
-    return offers[1] if luck.random() < 0.85 else offers[0]
+    return offers[1] if rng.random() < 0.85 else offers[0]
 
 
-def _offside(state: State, seat: Seat, offers: Offers, luck: Random) -> a.Action:
+def _offside(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
     """Sees most offences, and sometimes one that was none."""
     moment, reception = state.at_pass, state.pending
     assert moment is not None
     offence = moment.offside(getattr(reception, "f"))  # noqa: B009
-    return a.CallOffside() if luck.random() < (0.8 if offence else 0.1) else a.NoCall()
+    return a.CallOffside() if rng.random() < (0.8 if offence else 0.1) else a.NoCall()
 
 
 CHOICES: dict[Phase, Callable[[State, Seat, Offers, Random], a.Action]] = {

@@ -43,12 +43,12 @@ def recorded(options: dict[str, Any], seed: int, resigns_after: int | None = Non
     chosen = complete_options(GAME, options, 2)
     client_seeds = [f"seed-{seed}-{seat}" for seat in (0, 1)]
     chance = FairChance(stream_key(SERVER_SEED, "match", client_seeds))
-    luck = Random(seed)
+    rng = Random(seed)
     step = GAME.setup(chosen, 2, chance)
     lines = [_header(GAME, chosen, client_seeds), _line(0, None, None, chance, step.events)]
     while GAME.to_act(step.state):
-        seat = luck.choice(GAME.to_act(step.state))
-        action: Action | Resign = choose(step.state, seat, luck)
+        seat = rng.choice(GAME.to_act(step.state))
+        action: Action | Resign = choose(step.state, seat, rng)
         assert action in legal_actions(GAME, step.state, seat)
         if len(lines) - 2 == resigns_after:
             action = Resign()

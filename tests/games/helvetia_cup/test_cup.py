@@ -263,20 +263,20 @@ def test_every_tournament_ends_and_replays_to_the_same_end(coaches: int, format_
     assert all(fixture.state in decided for fixture in CUP.fixtures(one))
 
 
-def played_out(coaches: int, format_: Format, luck: random.Random) -> Cup:
-    chance, own = fair(), FairChance(luck.randbytes(32))
+def played_out(coaches: int, format_: Format, rng: random.Random) -> Cup:
+    chance, own = fair(), FairChance(rng.randbytes(32))
     cup = CUP.setup(CupOptions(format=format_), CUP.teams[:coaches], chance).state
     while not CUP.over(cup):
-        if luck.random() < 0.01:
-            cup = CUP.leave(cup, luck.randrange(coaches), chance).state
+        if rng.random() < 0.01:
+            cup = CUP.leave(cup, rng.randrange(coaches), chance).state
         elif waiting := CUP.to_choose(cup):
-            silent = luck.random() < 0.3
+            silent = rng.random() < 0.3
             choice = CUP.nothing(cup, waiting[0]) if silent else CUP.by_computer(cup, waiting[0], own)
             assert first_objection(CUP, cup, waiting[0], choice) is None
             cup = CUP.choose(cup, waiting[0], choice, chance).state
         else:
-            goals = (luck.randrange(3), luck.randrange(3))
-            cup = CUP.settle(cup, luck.choice(due(cup)), ended(*goals, winner=None), chance).state
+            goals = (rng.randrange(3), rng.randrange(3))
+            cup = CUP.settle(cup, rng.choice(due(cup)), ended(*goals, winner=None), chance).state
     return cup
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, Decide, decided
+from app.engine.computer import HARD, Decide, final_choice
 from app.engine.contract import complete_options, legal_actions
 from app.engine.testing import clause
 from app.games.helvetia_cup import GAME, position, prospect
@@ -151,7 +151,7 @@ def difference(number: int) -> int:
     while GAME.outcome(state) is None:
         actor = GAME.to_act(state)[0]
         strength = HARD if actor == seat else "normal"
-        action = decided(GAME, GAME.computer, strength, state, actor, lucks[actor])
+        action = final_choice(GAME, GAME.computer, strength, state, actor, lucks[actor])
         state = GAME.apply(state, actor, action, chance).state
     return state.score[seat] - state.score[1 - seat]
 

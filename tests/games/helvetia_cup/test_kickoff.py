@@ -1,6 +1,6 @@
 """HC-3: the kick-off of a half and after a goal."""
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.model import Phase, State
@@ -11,7 +11,7 @@ from tests.games.helvetia_cup.build import a, after, minutes, offered, on, take,
 
 def lined_up(**more: object) -> State:
     """Seat 0 kicks off: seat 1 is about to place no. 2."""
-    return start_half(on(Phase.TOSS, {}, **more), 1, Course())  # type: ignore[arg-type]
+    return start_half(on(Phase.TOSS, {}, **more), 1, Resolution())  # type: ignore[arg-type]
 
 
 DEFENDERS = [(1, a.PlaceFootballer(f"1:{n}", h)) for n, h in ((2, "b15"), (3, "c16"), (4, "d17"), (5, "e18"))]

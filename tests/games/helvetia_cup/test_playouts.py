@@ -29,16 +29,16 @@ Moment = tuple[State, int, a.Action, tuple[Event, ...], State]
 
 def play_out(seed: int, chosen: Options, whim: float = 0.0) -> Iterator[Moment]:
     """(before, seat, action, events, after) of a whole match; `whim`: how often the lot decides."""
-    luck = Random(seed)
+    rng = Random(seed)
     chance = FairChance(seed.to_bytes(8, "big") * 4)
     state = GAME.setup(chosen, 2, chance).state
     for _ in range(LONGEST):
         seats = GAME.to_act(state)
         if not seats:
             return
-        seat = luck.choice(seats)
-        whimsical = luck.random() < whim
-        action = luck.choice(legal_actions(GAME, state, seat)) if whimsical else choose(state, seat, luck)
+        seat = rng.choice(seats)
+        whimsical = rng.random() < whim
+        action = rng.choice(legal_actions(GAME, state, seat)) if whimsical else choose(state, seat, rng)
         step = GAME.apply(state, seat, action, chance)
         yield state, seat, action, step.events, step.state
         state = step.state
@@ -90,29 +90,29 @@ def keeps_promises(state: State) -> None:
 @settings(max_examples=8, deadline=None)
 def test_an_action_is_legal_exactly_when_nothing_is_objected(seed: int, chosen: Options, whim: float) -> None:
     """Of all that can be spelled, not of the candidates alone."""
-    luck = Random(seed)
+    rng = Random(seed)
     for state, seat, *_ in play_out(seed, chosen, whim):
         offered = legal_actions(GAME, state, seat)
-        if luck.random() < 0.2:
+        if rng.random() < 0.2:
             assert offered == unobjected(GAME, state, seat)
-            for action in (any_action(luck) for _ in range(30)):
+            for action in (any_action(rng) for _ in range(30)):
                 objected = next(GAME.objections(state, seat, action), None) is not None
                 assert objected == (action not in offered), (state.phase, action)
 
 
-def any_action(luck: Random) -> a.Action:
+def any_action(rng: Random) -> a.Action:
     """Fields by lot, most of them of the box."""
-    kind = luck.choice(a.ACTIONS)
+    kind = rng.choice(a.ACTIONS)
     ids = [f"{seat}:{n}" for seat in (0, 1) for n in range(11)]
     made: dict[str, Any] = {
-        "f": luck.choice(ids),
-        "g": luck.choice([None, *ids]),
-        "in": luck.choice(ids),
-        "to": luck.choice([*HEXES, "z9"]),
-        "card": luck.choice([*CARDS, "T99"]),
-        "take": luck.random() < 0.5,
-        "sector": luck.choice([*ORDER, "XX"]),
-        "sectors": luck.choices(ORDER, k=luck.randrange(7)),
+        "f": rng.choice(ids),
+        "g": rng.choice([None, *ids]),
+        "in": rng.choice(ids),
+        "to": rng.choice([*HEXES, "z9"]),
+        "card": rng.choice([*CARDS, "T99"]),
+        "take": rng.random() < 0.5,
+        "sector": rng.choice([*ORDER, "XX"]),
+        "sectors": rng.choices(ORDER, k=rng.randrange(7)),
     }
     named = {field.encode_name for field in msgspec.structs.fields(kind)}
     return msgspec.convert({"type": kind.__struct_config__.tag} | {k: made[k] for k in named}, kind)

@@ -6,7 +6,7 @@ from statistics import pstdev
 from msgspec import structs
 
 from app.engine.luck import Draw, accounts
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.statistics import Passage
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
@@ -21,7 +21,7 @@ from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on
 
 
 def series(**more: object) -> State:
-    return shootout.start(on(Phase.ACT_ATT, {}, half=4, **more), Course())  # type: ignore[arg-type]
+    return shootout.start(on(Phase.ACT_ATT, {}, half=4, **more), Resolution())  # type: ignore[arg-type]
 
 
 def kick(state: State, f: str, roll: int) -> State:
@@ -116,23 +116,23 @@ def test_a_kick_is_a_centre_shot_with_two_guarded_sectors_and_nothing_else() -> 
     assert (state.phase, GAME.to_act(state), state.kicks[0].scored) == (Phase.SO_TAKER, (1,), False)
 
 
-def shot(luck: random.Random, seat: int, value: int) -> tuple[Kick, list[Draw]]:
+def shot(rng: random.Random, seat: int, value: int) -> tuple[Kick, list[Draw]]:
     """A kick at a sector by lot, two of six guarded; read, there is no die."""
-    if luck.randrange(6) < 2:
+    if rng.randrange(6) < 2:
         return Kick(f"{seat}:2", False, True), []
-    scored = luck.randint(1, 20) <= value
+    scored = rng.randint(1, 20) <= value
     chance = value / 20
     return Kick(f"{seat}:2", scored, False), [
         Draw("kicks", seat, scored - chance, chance * (1 - chance), 1 - seat)
     ]
 
 
-def kicked(luck: random.Random) -> list[Draw]:
+def kicked(rng: random.Random) -> list[Draw]:
     """The dice of a shoot-out between the tired, who seldom score."""
-    state, draws, values = series(), [], (luck.randint(1, 6), luck.randint(1, 6))
+    state, draws, values = series(), [], (rng.randint(1, 6), rng.randint(1, 6))
     while shootout.winner(state) is None:
         seat = len(state.kicks) % 2
-        taken, fell = shot(luck, seat, values[seat])
+        taken, fell = shot(rng, seat, values[seat])
         state = structs.replace(state, kicks=(*state.kicks, taken))
         draws += fell
     return draws
@@ -140,7 +140,7 @@ def kicked(luck: random.Random) -> list[Draw]:
 
 @clause("HC-15.2")
 def test_the_luck_of_shoot_outs_is_spread_as_it_says_however_soon_they_end() -> None:
-    luck = random.Random(1)
-    found = [accounts(draws, LUCK, 2) for _ in range(800) if (draws := kicked(luck))]
+    rng = random.Random(1)
+    found = [accounts(draws, LUCK, 2) for _ in range(800) if (draws := kicked(rng))]
 
     assert 0.93 <= pstdev(mine.z for mine, _ in found) <= 1.07

@@ -25,13 +25,13 @@ seeds = st.integers(0, 2**32)
 
 def steps(options: Options, seed: int) -> Iterator[Step[State]]:
     """The setup and every action of one random game, to its end."""
-    luck = Random(seed)
+    rng = Random(seed)
     chance = FairChance(seed.to_bytes(32, "big"))
     step = GAME.setup(options, 2, chance)
     yield step
     while seats := GAME.to_act(step.state):
-        seat = luck.choice(seats)
-        action = luck.choice(legal_actions(GAME, step.state, seat))
+        seat = rng.choice(seats)
+        action = rng.choice(legal_actions(GAME, step.state, seat))
         step = GAME.apply(step.state, seat, action, chance)
         yield step
 

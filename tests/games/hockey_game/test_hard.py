@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, decided
+from app.engine.computer import HARD, final_choice
 from app.engine.contract import complete_options, legal_actions
 from app.engine.testing import clause
 from app.games.hockey_game import GAME
@@ -93,7 +93,7 @@ def test_who_sees_an_empty_hand_fears_none() -> None:
     cards = tuple(sorted(id for id in box().decks["CZE"] if id in box().bonus))[:5]
     state = table(LEVEL, hands=((), cards))
     guessed = facing(state, 0, random.Random(1))(Move.STRENGTH)
-    seen = facing(state, 0, random.Random(1), lambda side, luck: [()])(Move.STRENGTH)
+    seen = facing(state, 0, random.Random(1), lambda side, rng: [()])(Move.STRENGTH)
 
     assert all(fair < sure for fair, sure in zip(guessed.at_most[2:12], seen.at_most[2:12], strict=True))
 
@@ -110,7 +110,7 @@ def one_match(number: int) -> int:
     while GAME.outcome(state) is None:
         actor = GAME.to_act(state)[0]
         plays = HARD if actor == seat else "normal"
-        action = decided(GAME, GAME.computer, plays, state, actor, lucks[actor])
+        action = final_choice(GAME, GAME.computer, plays, state, actor, lucks[actor])
         state = GAME.apply(state, actor, action, chance).state
     return state.goals[seat] - state.goals[1 - seat]
 

@@ -18,12 +18,12 @@ MATCHES = 5
 
 def steps() -> Iterator[tuple[State, Step[State]]]:
     for seed in range(MATCHES):
-        luck = random.Random(seed)
-        step, seats, chance = begun(GAME, luck)
+        rng = random.Random(seed)
+        step, seats, chance = begun(GAME, rng)
         while GAME.outcome(step.state) is None:
             before = step.state
-            seat = luck.choice(GAME.to_act(before))
-            step = play(GAME, before, seats, seat, luck.choice(legal_actions(GAME, before, seat)), chance)
+            seat = rng.choice(GAME.to_act(before))
+            step = play(GAME, before, seats, seat, rng.choice(legal_actions(GAME, before, seat)), chance)
             yield before, step
 
 

@@ -8,15 +8,15 @@ from app.engine.contract import Seat
 from app.games.hockey_game.model import Side, State
 
 
-def twin(state: State, viewer: Seat | None, luck: Random) -> State:
+def twin(state: State, viewer: Seat | None, rng: Random) -> State:
     for seat, side in enumerate(state.sides):
         if seat != viewer:
-            state = state.with_side(seat, _dealt_otherwise(side, luck))
+            state = state.with_side(seat, _dealt_otherwise(side, rng))
     return state
 
 
-def _dealt_otherwise(side: Side, luck: Random) -> Side:
+def _dealt_otherwise(side: Side, rng: Random) -> Side:
     unknown = [*side.hand, *side.draw]
-    luck.shuffle(unknown)
+    rng.shuffle(unknown)
     hand, draw = unknown[: len(side.hand)], unknown[len(side.hand) :]
     return structs.replace(side, hand=tuple(sorted(hand)), draw=tuple(sorted(draw)))

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import Step, complete_options, legal_actions, play
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, kinds, refused_by
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride
@@ -59,7 +59,7 @@ def on_road(
     state = structs.replace(
         state, riders=riders, teams=teams, deck=tuple(sorted(deck)), round=round, played=played
     )
-    return turn_of(state, current) if current else next_turn(state, Course(Scripted()))
+    return turn_of(state, current) if current else next_turn(state, Resolution(Scripted()))
 
 
 def change(state: State, rider: int, **fields: Any) -> State:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from app.engine.contract import Event
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.rules.scoring import rejudge_jersey
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, fresh, in_yellow, on_road, roll
 
@@ -16,6 +16,6 @@ def events() -> Iterator[Event]:
     yield from roll(on_road(WALL, current=21), 3, 3).events
     yield from roll(on_road({21: "1:AB-2-20"}, deck=["gain_card"]), 3, 4, 0).events
     tour = structs.replace(fresh(seats=2, races=[LBL, ROUBAIX], level="pro"), round=9)
-    course = Course()
-    rejudge_jersey(in_yellow(tour, 21), course)
-    yield from course.events
+    resolution = Resolution()
+    rejudge_jersey(in_yellow(tour, 21), resolution)
+    yield from resolution.events

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import AskSwap
 from app.games.um_reifenbreite.model import Riding, Standing, State
@@ -41,7 +41,7 @@ def test_others_ride_through_and_onto_the_space_of_a_dismounted_rider() -> None:
 @clause("UR-6.2")
 def test_they_remount_in_the_order_in_which_they_dismounted_on_the_old_space_or_behind() -> None:
     at = {21: "2:BC-1-15", 31: "2:BC-1-15", 41: "2:BC-1-15"}
-    state = remount_all(afoot(at, 41, 21, current=31), Course())
+    state = remount_all(afoot(at, 41, 21, current=31), Resolution())
 
     assert [where(state, rider) for rider in (31, 41, 21)] == ["2:BC-1-15", "2:BC-1-14", "2:BC-1-13"]
 
@@ -102,7 +102,7 @@ def test_a_dismounted_rider_is_not_asked_to_swap_and_ends_the_line() -> None:
 def test_a_sprint_stays_won_when_the_winner_remounts_behind_the_line_and_brings_nothing_again() -> None:
     state = afoot({21: "2:BC-1-01", 31: "2:BC-1-01"}, 21, level="pro", current=31)
     state = structs.replace(change(state, 21, sprint=11), lines=((), (21,), (), ()), played=(21, 31))
-    state = next_turn(state, Course(Scripted()))
+    state = next_turn(state, Resolution(Scripted()))
 
     assert where(state, 21) == "1:AB-1-25"
     state = ride(state, "2:BC-1-02", 5, 5).state

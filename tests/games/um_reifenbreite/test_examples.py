@@ -4,7 +4,7 @@ from itertools import permutations
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import (
     Action,
@@ -248,7 +248,9 @@ def test_example_16_the_risk_grows_with_distinct_photo_numbers() -> None:
     def risk(*photos: int) -> float:
         state = change(on_road({21: "1:AB-2-05"}, level="pro"), 21, photos=photos)
         draws = [(one, two - (two > one)) for one, two in permutations(range(6), 2)]
-        caught = [develop_photos(state, Course(Scripted(*draw)))[0].rider(21).disqualified for draw in draws]
+        caught = [
+            develop_photos(state, Resolution(Scripted(*draw)))[0].rider(21).disqualified for draw in draws
+        ]
         return round(100 * sum(caught) / len(caught), 1)
 
     assert [risk(*range(1, 1 + count)) for count in (1, 2, 3, 4)] == [33.3, 60, 80, 93.3]
@@ -265,7 +267,7 @@ def test_example_17_a_tie_leaves_the_jersey_and_one_point_more_takes_it() -> Non
     assert tie.state.jersey == 21
     more = ride(change(state, 31, sprint=5), "5:AB-2-01", 1, 1)
     assert more.state.rider(31).sprint == 5 + 7 and more.state.jersey == 31
-    scored = end_round(more.state, Course(Scripted()))
+    scored = end_round(more.state, Resolution(Scripted()))
     assert (scored.rider(31).yellow, scored.rider(21).yellow) == (2, 0)
 
 
@@ -276,7 +278,7 @@ def test_example_18_a_disqualified_winner_scores_nothing_and_the_second_stays_se
     state = change(state, 31, place=2)
 
     assert state.rider(21).points == 50 + 11 + 6
-    state, _ = develop_photos(state, Course(Scripted(2, 0)))
+    state, _ = develop_photos(state, Resolution(Scripted(2, 0)))
     assert state.rider(21).points == 0
     assert state.rider(31).points == 40
 

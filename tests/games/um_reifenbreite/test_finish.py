@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Resign, play
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.events import TeamScored
@@ -56,7 +56,7 @@ def home(state: State, *order: int) -> State:
 @clause("UR-11.3", "UR-11.4")
 def test_with_eight_riders_the_same_table_is_used_from_the_top() -> None:
     state = home(fresh(seats=2), 21, 31, 22, 32, 23, 33, 24, 34)
-    state = end_round(structs.replace(state, round=9), Course(Scripted()))
+    state = end_round(structs.replace(state, round=9), Resolution(Scripted()))
 
     outcome = GAME.outcome(state)
     assert outcome is not None and outcome.reason == "race_over"
@@ -69,10 +69,10 @@ def test_with_eight_riders_the_same_table_is_used_from_the_top() -> None:
 @clause("UR-11.4", "UR-14.1")
 def test_the_points_of_each_team_are_told_of_this_race_and_of_all() -> None:
     state = change(home(fresh(seats=2), 21, 31, 22, 32, 23, 33, 24, 34), 22, earlier=7)
-    course = Course(Scripted())
-    end_round(structs.replace(state, round=9), course)
+    resolution = Resolution(Scripted())
+    end_round(structs.replace(state, round=9), resolution)
 
-    scored = [one for one in course.events if isinstance(one, TeamScored)]
+    scored = [one for one in resolution.events if isinstance(one, TeamScored)]
     assert [(one.who, one.team, one.points, one.total) for one in scored] == [
         (0, 0, 50 + 35 + 30 + 26, 50 + 35 + 30 + 26 + 7),
         (1, 1, 40 + 32 + 28 + 24, 40 + 32 + 28 + 24),
@@ -82,7 +82,7 @@ def test_the_points_of_each_team_are_told_of_this_race_and_of_all() -> None:
 @clause("UR-11.4")
 def test_most_points_win_not_the_first_rider() -> None:
     state = home(fresh(seats=2), 21, 31, 32, 33, 34, 22, 23, 24)
-    state = end_round(structs.replace(state, round=9), Course(Scripted()))
+    state = end_round(structs.replace(state, round=9), Resolution(Scripted()))
 
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -104,7 +104,7 @@ def finished(options: dict[str, object], *riders: tuple[int, int, int, bool]) ->
             standing=Standing.HOME,
             photos=(1,) if disqualified else (),
         )
-    return end_round(structs.replace(state, round=9), Course(Scripted(0, 0)))
+    return end_round(structs.replace(state, round=9), Resolution(Scripted(0, 0)))
 
 
 def ends(*place_and_sprint: tuple[int, int, bool]) -> list[tuple[int, int]]:
@@ -151,8 +151,8 @@ def test_riders_of_one_seat_take_the_remaining_places_without_riding_on() -> Non
 @clause("UR-11.6")
 def test_without_auto_finish_the_last_riders_ride_on_until_round_120() -> None:
     state = on_road({21: "1:AB-2-05", 22: "1:AB-3-01"}, auto_finish=False)
-    assert end_round(state, Course(Scripted())).phase == "turn"
-    at_last = end_round(structs.replace(state, round=120), Course(Scripted()))
+    assert end_round(state, Resolution(Scripted())).phase == "turn"
+    at_last = end_round(structs.replace(state, round=120), Resolution(Scripted()))
     assert at_last.phase == "over"
     assert [at_last.rider(number).place for number in (21, 22)] == [1, 2]
 
@@ -160,7 +160,7 @@ def test_without_auto_finish_the_last_riders_ride_on_until_round_120() -> None:
 @clause("UR-11.6")
 def test_after_round_120_all_riders_take_their_places_as_they_stand() -> None:
     state = on_road({21: "1:AB-2-05", 31: "1:AB-3-09", 41: "1:AB-1-05"}, round=120)
-    state = end_round(state, Course(Scripted()))
+    state = end_round(state, Resolution(Scripted()))
 
     assert [state.rider(number).place for number in (31, 41, 21)] == [1, 2, 3]
 

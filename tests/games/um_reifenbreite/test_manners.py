@@ -26,7 +26,7 @@ WORLDS = 8
 @pytest.mark.parametrize("strength", GAME.computer.names)
 def test_every_energy_card_may_take_the_rider_further(strength: str) -> None:
     """Further than a die in its place would in any case."""
-    laid, most = 0, MOST if GAME.computer.thinks(strength) else None
+    laid, most = 0, MOST if GAME.computer.needs_search(strength) else None
     matches = (islice(decisions(GAME, strength, seed, WORLDS), most) for seed in MATCHES[strength])
     for state, _, action, _ in chain(*matches):
         if not isinstance(action, Ride):

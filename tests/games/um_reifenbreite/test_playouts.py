@@ -48,11 +48,11 @@ class Moment(NamedTuple):
 
 def played(raw: dict[str, Any], seats: int, seed: int) -> Iterator[Moment]:
     """Every position of a random match, the end included."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     state, chance = begun(raw, seats, seed)
     while acting := GAME.to_act(state):
-        seat = luck.choice(acting)
-        action = luck.choice(legal_actions(GAME, state, seat))
+        seat = rng.choice(acting)
+        action = rng.choice(legal_actions(GAME, state, seat))
         yield Moment(state, seat, action)
         state = GAME.apply(state, seat, action, chance).state
     yield Moment(state)

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import Move, Ride, TakeDraft
 from app.games.um_reifenbreite.model import Standing
@@ -60,12 +60,12 @@ def test_two_different_photo_cards_disqualify_whoever_holds_one() -> None:
     state = on_road(BEFORE_B, level="pro")
     for rider, photos in ((21, (4, 4)), (31, (5,)), (41, (1, 6))):
         state = change(state, rider, photos=photos)
-    course = Course(Scripted(3, 4))
-    state, drawn = develop_photos(state, course)
+    resolution = Resolution(Scripted(3, 4))
+    state, drawn = develop_photos(state, resolution)
 
     assert drawn == (4, 6)
     assert [state.rider(n).disqualified for n in (21, 31, 41)] == [True, False, True]
-    assert [(e.rider, e.photo) for e in course.events[1:]] == [(21, 4), (41, 6)]
+    assert [(e.rider, e.photo) for e in resolution.events[1:]] == [(21, 4), (41, 6)]
 
 
 @clause("UR-12.4")
@@ -125,9 +125,9 @@ def test_only_strictly_more_sprint_points_take_the_jersey_at_once() -> None:
 @clause("UR-13.4")
 def test_the_wearer_scores_two_at_the_end_of_each_round_that_he_began_racing() -> None:
     state = in_yellow(on_road(BEFORE_B, level="pro"), 21)
-    racing = end_round(state, Course(Scripted()))
-    finishing = end_round(change(state, 21, standing=Standing.FINISHED, place=1), Course(Scripted()))
-    home = end_round(finishing, Course(Scripted()))
+    racing = end_round(state, Resolution(Scripted()))
+    finishing = end_round(change(state, 21, standing=Standing.FINISHED, place=1), Resolution(Scripted()))
+    home = end_round(finishing, Resolution(Scripted()))
 
     assert [s.rider(21).yellow for s in (racing, finishing, home)] == [2, 2, 2]
     assert home.jersey == 21
@@ -145,6 +145,6 @@ def test_a_drafter_crosses_a_sprint_line_too() -> None:
 def test_the_third_of_a_line_may_be_disqualified_and_the_fourth_does_not_move_up() -> None:
     state = structs.replace(on_road(BEFORE_B, level="pro"), lines=((), (21, 31, 41), (), ()))
     state = change(change(state, 41, photos=(1,), sprint=5), 21, sprint=11)
-    state, _ = develop_photos(state, Course(Scripted(0, 0)))
+    state, _ = develop_photos(state, Resolution(Scripted(0, 0)))
 
     assert [state.rider(n).points for n in (21, 41, 51)] == [11, 0, 0]

@@ -21,11 +21,11 @@ def at(share: float) -> str:
 
 
 def test_of_a_race_that_is_over_its_points_are_expected() -> None:
-    state, luck, chance = fresh(2), random.Random(1), FairChance(bytes(32))
+    state, rng, chance = fresh(2), random.Random(1), FairChance(bytes(32))
     while (outcome := GAME.outcome(state)) is None:
         seat = GAME.to_act(state)[0]
         state = GAME.apply(
-            state, seat, normal(state, seat, legal_actions(GAME, state, seat), luck), chance
+            state, seat, normal(state, seat, legal_actions(GAME, state, seat), rng), chance
         ).state
 
     mine, yours = (placement.score for placement in outcome.placements)
@@ -49,12 +49,12 @@ def test_who_is_ahead_and_who_has_cards_left_is_expected_to_win_more() -> None:
 
 def test_rides_and_moves_are_thought_about_what_would_be_done_without_first() -> None:
     """Of drafts and places the best is known without."""
-    state, luck, chance = fresh(2), random.Random(1), FairChance(bytes(32))
+    state, rng, chance = fresh(2), random.Random(1), FairChance(bytes(32))
     thought = Counter[str]()
     while GAME.outcome(state) is None:
         seat = GAME.to_act(state)[0]
         offered = legal_actions(GAME, state, seat)
-        choices = worth_thinking(state, seat, offered, luck)
+        choices = worth_thinking(state, seat, offered, rng)
         assert set(choices) <= set(offered)
         assert len(choices) == len(set(choices)) <= CHOICES
         thought[type(state.pending).__name__] += len(choices) > 1

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
@@ -155,7 +155,7 @@ def test_in_the_next_round_all_may_ask_and_be_asked_again() -> None:
     refused_once = take(take(state, AskSwap(31)).state, DeclineSwap()).state
     swapped = take(take(state, AskSwap(31)).state, AcceptSwap()).state
 
-    again = end_round(refused_once, Course(Scripted()))
+    again = end_round(refused_once, Resolution(Scripted()))
     assert (again.round, trades(again)) == (3, [AskSwap(31)])
-    again = end_round(swapped, Course(Scripted()))
+    again = end_round(swapped, Resolution(Scripted()))
     assert (whose_turn(again), trades(again)) == (31, [AskSwap(21)])

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.testing import Scripted, clause, kinds
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Standing, State
@@ -36,10 +36,10 @@ def ridden(
 
 def after(state: State, *draws: int) -> tuple[State, list[Any]]:
     chance = Scripted(*draws)
-    course = Course(chance)
-    state = end_round(state, course)
+    resolution = Resolution(chance)
+    state = end_round(state, resolution)
     assert chance.spent
-    return state, course.events
+    return state, resolution.events
 
 
 def two_races(**options: object) -> State:
@@ -105,8 +105,8 @@ def test_sprint_points_and_the_jersey_carry_over() -> None:
     assert state.jersey == 31
     assert [state.rider(n).ledger for n in (31, 21)] == [11, 8]
     assert public(state)["riders"]["31"]["ledger"] == 11
-    tied = hand_over(change(state, 21, sprint=3), 21, Course())
-    more = hand_over(change(state, 21, sprint=4), 21, Course())
+    tied = hand_over(change(state, 21, sprint=3), 21, Resolution())
+    more = hand_over(change(state, 21, sprint=4), 21, Resolution())
     assert (tied.jersey, more.jersey) == (31, 21)
 
 

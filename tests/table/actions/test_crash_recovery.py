@@ -107,9 +107,9 @@ async def test_two_servers_on_one_database_never_write_the_same_number(
     people = People(one.url)
     match, seated = await start_match(people, seats=3)
     there = [Person(two.url, {"id": p.id, "name": p.name, "token": p.token}) for p in seated]
-    luck = random.Random(4)
+    rng = random.Random(4)
     for number in range(10):
-        await two_at_once(match, seated, there, luck, number)
+        await two_at_once(match, seated, there, rng, number)
 
     rows = await fetch(url, "SELECT seq, seat, ref FROM actions WHERE match_id = $1 ORDER BY seq", match)
     assert [row["seq"] for row in rows] == list(range(len(rows)))
@@ -117,7 +117,7 @@ async def test_two_servers_on_one_database_never_write_the_same_number(
     async with seated[0].live(match), there[0].live(match):
         last = await seated[0].document(match)
         answers = await asyncio.gather(
-            *(act_on(person, match, luck, "end") for person in (seated[last["to_act"][0]],))
+            *(act_on(person, match, rng, "end") for person in (seated[last["to_act"][0]],))
         )
         assert answers[0] == 200
     await as_recorded(url, match, seated)
@@ -127,22 +127,22 @@ async def test_two_servers_on_one_database_never_write_the_same_number(
 
 
 async def two_at_once(
-    match: str, here: list[Person], there: list[Person], luck: random.Random, number: int
+    match: str, here: list[Person], there: list[Person], rng: random.Random, number: int
 ) -> None:
     """The seat to act sends different moves to both servers at the same moment."""
     seat = (await here[0].document(match))["to_act"][0]
     statuses = await asyncio.gather(
-        act_on(here[seat], match, luck, f"a{number}"), act_on(there[seat], match, luck, f"b{number}")
+        act_on(here[seat], match, rng, f"a{number}"), act_on(there[seat], match, rng, f"b{number}")
     )
     assert 200 in statuses
     assert set(statuses) <= {200, 409, 422}, "taken, stale, not your turn any more, or no longer legal"
 
 
-async def act_on(person: Person, match: str, luck: random.Random, ref: str) -> int:
+async def act_on(person: Person, match: str, rng: random.Random, ref: str) -> int:
     document = await person.document(match)
     if not document["actions"]:
         return 409
-    act = {"action": luck.choice(document["actions"]), "ref": ref, "seq": document["seq"]}
+    act = {"action": rng.choice(document["actions"]), "ref": ref, "seq": document["seq"]}
     return (await person.post(f"/api/matches/{match}/actions", act)).status_code
 
 

@@ -113,7 +113,7 @@ async def test_what_a_full_disk_does_not_take_is_not_acknowledged_and_can_be_sen
 ) -> None:
     data = tmp_path / "data"
     server = start_server(database_url="", data_dir=str(data))
-    people, luck = People(server.url), random.Random(1)
+    people, rng = People(server.url), random.Random(1)
     match, [ann, borek] = await start_match(people)
     with embedded(data) as url:
         await fetch(url, FILLED, (await ann.opens())["id"])
@@ -122,19 +122,19 @@ async def test_what_a_full_disk_does_not_take_is_not_acknowledged_and_can_be_sen
             for live in (one, other):
                 await live.until("state")
             with files_no_larger_than(full["bytes"], postmaster(data)):
-                refs, (live, action, ref) = await play_until_refused([one, other], luck)
+                refs, (live, action, ref) = await play_until_refused([one, other], rng)
                 seen = await ann.document(match)
             assert seen["seq"] == len(refs)
             assert await until_taken(live, action, ref) == len(refs) + 1
             for live in (one, other):
                 await listen_until(live, lambda doc: doc["seq"] == len(refs) + 1)
-            refs += [ref, *await play_live([one, other], luck, 3)]
+            refs += [ref, *await play_live([one, other], rng, 3)]
         assert [*(await as_recorded(url, match, [ann, borek])).refs] == refs
     await people.leave()
 
 
 async def play_until_refused(
-    lives: list[Live], luck: random.Random
+    lives: list[Live], rng: random.Random
 ) -> tuple[list[str], tuple[Live, dict[str, object], str]]:
     """The refs of what was acknowledged, then who was refused what."""
     refs: list[str] = []
@@ -142,7 +142,7 @@ async def play_until_refused(
         for live in lives:
             await listen_until(live, lambda doc: doc["seq"] >= len(refs))
         live = next(live for live in lives if live.doc["actions"])
-        action = luck.choice(live.doc["actions"])
+        action = rng.choice(live.doc["actions"])
         ref = f"{len(refs)}"
         answer = await live.act(action, ref)
         if answer["t"] == "error":

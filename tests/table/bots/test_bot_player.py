@@ -10,7 +10,7 @@ from msgspec import structs
 from app.api.services import Site
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import decided
+from app.engine.computer import final_choice
 from app.engine.contract import complete_options
 from app.table.bots.bot_player import DECISION_S, Bots, Decide, Pace, decision_of
 from app.table.bots.thinking_pool import Thinkers
@@ -78,7 +78,7 @@ async def test_in_a_tournament_nobody_waits_while_two_computers_play(site: Site)
 
 def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
     """Whatever is placed, in how many actions; the next decision has its pause again."""
-    game, luck, chance = catalog()["extraliga"], random.Random(1), FairChance(bytes(32))
+    game, rng, chance = catalog()["extraliga"], random.Random(1), FairChance(bytes(32))
     state = game.setup(complete_options(game, {}, 2), 2, chance).state
     pace, planned = Pace(0.9), []
     while game.outcome(state) is None:
@@ -87,7 +87,7 @@ def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
         planned.append((asked, pace.before(asked)))
         assert game.computer is not None
         state = game.apply(
-            state, seat, decided(game, game.computer, "normal", state, seat, luck), chance
+            state, seat, final_choice(game, game.computer, "normal", state, seat, rng), chance
         ).state
 
     waits = [[pause for _, pause in one] for _, one in groupby(planned, key=lambda entry: entry[0])]

@@ -22,10 +22,10 @@ from app.table.clock.clock_state import (
     fresh,
     gift,
     is_idle,
+    mark_timeout,
     moved,
     outage,
     resumed,
-    silenced,
 )
 from app.table.clock.clock_state import given as give
 from app.table.clock.time_control import Bank, Clock, Days, PerDecision
@@ -136,27 +136,27 @@ def test_two_decisions_in_silence_and_the_computer_keeps_the_seat() -> None:
     clock, at = PerDecision(MINUTE), NOON + MINUTE
     assert begun(clock).expired(at - 1) == []
     assert begun(clock).expired(at) == [0]
-    once = silenced(begun(clock), 0, at)
-    assert silenced(once, 0, at) is once, "counted once a decision"
+    once = mark_timeout(begun(clock), 0, at)
+    assert mark_timeout(once, 0, at) is once, "counted once a decision"
     assert not is_idle(once, 0)
 
     again = moved(clock, once, {0: ASKED}, {0: OTHER}, Action(0, False, False, False), at, at)
 
-    assert is_idle(silenced(again, 0, at), 0)
+    assert is_idle(mark_timeout(again, 0, at), 0)
 
 
 def test_who_acts_is_not_silent() -> None:
     clock = PerDecision(MINUTE)
-    once = silenced(begun(clock), 0, NOON)
+    once = mark_timeout(begun(clock), 0, NOON)
     acted = moved(clock, once, {0: ASKED}, {0: OTHER}, person(0), NOON, NOON)
 
-    assert not is_idle(silenced(acted, 0, NOON), 0)
+    assert not is_idle(mark_timeout(acted, 0, NOON), 0)
 
 
 def test_silence_at_a_question_that_the_rules_limit_says_nothing_of_who_is_there() -> None:
     clocks = begun(None, Decision("", seconds=10))
 
-    assert silenced(clocks, 0, NOON + 10_000) is clocks
+    assert mark_timeout(clocks, 0, NOON + 10_000) is clocks
 
 
 # --- gifts ----------------------------------------------------------------------------------

@@ -214,14 +214,14 @@ async def test_without_the_broker_play_goes_on_and_heals_by_itself(
     async with ann.live(match) as one, at(two[1], borek).live(match) as other:
         for live in (one, other):
             await live.until("state")
-        luck = random.Random(7)
-        await play_live([one, other], luck, 3)
+        rng = random.Random(7)
+        await play_live([one, other], rng, 3)
         redis.kill()
-        await play_live([one, other], luck, 3)
+        await play_live([one, other], rng, 3)
         await one.send(t="chat", text="still here")
         assert (await other.until("chat"))["text"] == "still here"
         redis.start()
-        await play_live([one, other], luck, 6)
+        await play_live([one, other], rng, 6)
         for live in (one, other):
             await listen_until(live, lambda doc: doc["seq"] == 12)
         await as_recorded(database, match, [ann, at(two[1], borek)])
@@ -250,15 +250,15 @@ async def test_the_databases_connections_are_killed_and_what_is_retried_counts_o
 async def test_workers_share_a_port_and_one_that_dies_is_replaced(start_server: StartServer) -> None:
     server = await asyncio.to_thread(start_server, "--workers", "2")
     assert server.process
-    people, luck = People(server.url), random.Random(2)
+    people, rng = People(server.url), random.Random(2)
     match, seated = await start_match(people)
-    await both_play(match, seated, luck)
+    await both_play(match, seated, rng)
     before = workers_of(server.process.pid)
     os.kill(before[0], signal.SIGKILL)
     asking = people.nobody()
     while before[0] in (now := workers_of(server.process.pid)) or len(now) < 2:
         await asking.get("/health/live")
-    await both_play(match, seated, luck)
+    await both_play(match, seated, rng)
     await people.leave()
     assert await asyncio.to_thread(server.stop) == 0
 
@@ -269,10 +269,10 @@ async def test_sighup_replaces_each_worker_under_play_and_no_action_is_lost_or_d
     url = new_database()
     server = await asyncio.to_thread(start_server, "--workers", "2", database_url=url)
     assert server.process
-    pid, people, luck = server.process.pid, People(server.url), random.Random(6)
+    pid, people, rng = server.process.pid, People(server.url), random.Random(6)
     playing = [await start_match(people) for _ in range(2)]
     before, replaced = workers_of(pid), asyncio.Event()
-    siege = [asyncio.create_task(insistent(match, seated, luck, replaced)) for match, seated in playing]
+    siege = [asyncio.create_task(insistent(match, seated, rng, replaced)) for match, seated in playing]
     server.process.send_signal(signal.SIGHUP)
     asking = people.nobody()
     async with asyncio.timeout(2 * READY_WITHIN_S):  # one after the other
@@ -285,7 +285,7 @@ async def test_sighup_replaces_each_worker_under_play_and_no_action_is_lost_or_d
     assert await asyncio.to_thread(server.stop) == 0
 
 
-async def insistent(match: str, seated: list[Person], luck: random.Random, until: asyncio.Event) -> list[str]:
+async def insistent(match: str, seated: list[Person], rng: random.Random, until: asyncio.Event) -> list[str]:
     """Both play by channels that they open again, and send again what was not answered; the refs."""
     refs: list[str] = []
     while not (until.is_set() and refs):
@@ -293,7 +293,7 @@ async def insistent(match: str, seated: list[Person], luck: random.Random, until
         if not to_act:
             return refs  # it is over
         seat = to_act[0]
-        refs.append(f"{luck.random()}")
+        refs.append(f"{rng.random()}")
         action = None
         while True:
             with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError):
@@ -301,7 +301,7 @@ async def insistent(match: str, seated: list[Person], luck: random.Random, until
                     await live.until("state")
                     if not (action or live.doc["actions"]):
                         continue  # this worker has not heard yet that it is his turn
-                    action = action or luck.choice(live.doc["actions"])
+                    action = action or rng.choice(live.doc["actions"])
                     answer = await live.act(action, refs[-1])
                     if answer["t"] == "ack":
                         break
@@ -317,11 +317,11 @@ async def patient(person: Person, path: str) -> httpx.Response:
             return await person.get(path)
 
 
-async def both_play(match: str, seated: list[Person], luck: random.Random) -> None:
+async def both_play(match: str, seated: list[Person], rng: random.Random) -> None:
     async with seated[0].live(match) as one, seated[1].live(match) as other:
         for live in (one, other):
             await live.until("state")
-        await play_live([one, other], luck, 3)
+        await play_live([one, other], rng, 3)
 
 
 def workers_of(pid: int) -> list[int]:
@@ -337,20 +337,20 @@ async def test_a_rolling_restart_and_a_kill_lose_no_action_and_double_none(
     two: list[Server], people: People, database: str
 ) -> None:
     match, [ann, borek] = await start_match(people)
-    there, luck, refs = at(two[1], borek), random.Random(9), []
+    there, rng, refs = at(two[1], borek), random.Random(9), []
     async with there.live(match) as other:
         await other.until("state")
         for leave in (two[0].stop, two[0].kill):
             async with ann.live(match) as one:
                 await one.until("state")
                 await listen_until(other, lambda doc: doc["seats"][0]["connected"])
-                refs += await play_live([one, other], luck, 5)
+                refs += await play_live([one, other], rng, 5)
                 await asyncio.to_thread(leave)
                 assert await one.closed() in (1006, 1012)
             async with at(two[1], ann).live(match, seq=one.doc["seq"]) as moved:
                 moved.doc = one.doc
                 await moved.next()
-                refs += await play_live([moved, other], luck, 5)
+                refs += await play_live([moved, other], rng, 5)
                 await asyncio.to_thread(two[0].start)
     async with ann.live(match) as one, at(two[1], ann).live(match) as moved:
         for live in (one, moved):

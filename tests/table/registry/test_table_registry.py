@@ -52,13 +52,13 @@ async def started(
 
 
 async def play(site: Site, table: Table, people: list[str], most: int, seed: int = 1) -> None:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(most):
         if table.moment is None or table.status == "finished":
             return
-        seat = luck.choice(table.moment.to_act)
-        action = msgspec.to_builtins(luck.choice(table.moment.legal(seat)))
-        await site.referee.take(table, people[seat], Act(action, f"{luck.random()}"))
+        seat = rng.choice(table.moment.to_act)
+        action = msgspec.to_builtins(rng.choice(table.moment.legal(seat)))
+        await site.referee.take(table, people[seat], Act(action, f"{rng.random()}"))
 
 
 def documents(table: Table) -> list[bytes]:

@@ -492,15 +492,15 @@ OFTEN = 6
 @pytest.mark.parametrize("game", [*catalog()])
 async def test_a_match_by_correspondence_over_many_days(site: Site, time: Time, game: str) -> None:
     """Now somebody answers in time, now nobody does; for the first days the table is read anew each time."""
-    luck = random.Random(5)
+    rng = random.Random(5)
     table, people = await started(site, Days(2), game)
     for number, hours in enumerate(itertools.cycle([1, 20, 49])):
         time.after(hours=hours)
         await site.timekeeper.look(table.header.id)
-        for _ in range(luck.randrange(12) if number < OFTEN else 40):
+        for _ in range(rng.randrange(12) if number < OFTEN else 40):
             if table.status == "finished":
                 break
-            await answer_in_time(site, table, people, time, luck)
+            await answer_in_time(site, table, people, time, rng)
         if table.status == "finished":
             break
         if number < OFTEN:
@@ -518,11 +518,9 @@ async def test_a_match_by_correspondence_over_many_days(site: Site, time: Time, 
     assert time.now - NOON > timedelta(days=8)
 
 
-async def answer_in_time(
-    site: Site, table: Table, people: list[str], time: Time, luck: random.Random
-) -> None:
+async def answer_in_time(site: Site, table: Table, people: list[str], time: Time, rng: random.Random) -> None:
     """The first who is asked does something, after some minutes; a question of seconds has passed by then."""
-    time.after(minutes=luck.randrange(30))
+    time.after(minutes=rng.randrange(30))
     await site.timekeeper.look(table.header.id)
     if table.status == "finished":
         return
@@ -531,7 +529,7 @@ async def answer_in_time(
     await site.seating.come_back(table, people[seat])
     assert table.clocks is not None
     assert (table.clocks.hands[seat].zero or 0) > as_ms(time.now)
-    await act(site, table, people, number=luck.randrange(len(table.moment.legal(seat))))
+    await act(site, table, people, number=rng.randrange(len(table.moment.legal(seat))))
 
 
 async def test_by_days_who_is_nearly_late_is_called_once(site: Site, time: Time) -> None:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.data import cards, in_order, season_table
 from app.games.extraliga.events import DraftStarted, HandsDealt, HandsPassed, Picked, SetAside, TableDealt
 from app.games.extraliga.model import CardId, EditorKind, OpenDraft, Options, PassDraft, State, Team
@@ -17,15 +17,15 @@ DRAFTS = len(PASS.directions)
 TEAM = PICKS * DRAFTS  # EX-3D.3
 
 
-def start(options: Options, teams: tuple[Team, ...], course: Course) -> State:
+def start(options: Options, teams: tuple[Team, ...], resolution: Resolution) -> State:
     """EX-1.4: all 110 cards are in the box; the draft begins."""
     box = tuple(cards())
     if len(teams) == 2:
-        first = course.lot(2)  # EX-2D.1
-        course.tell(DraftStarted(first))
-        return _turn_table(State(options, teams, box, OpenDraft(first, 1, ())), 1, first, course)
-    course.tell(DraftStarted(None))
-    return _deal_hands(State(options, teams, box, PassDraft(1, (), ())), 1, course)
+        first = resolution.below(2)  # EX-2D.1
+        resolution.record(DraftStarted(first))
+        return _turn_table(State(options, teams, box, OpenDraft(first, 1, ())), 1, first, resolution)
+    resolution.record(DraftStarted(None))
+    return _deal_hands(State(options, teams, box, PassDraft(1, (), ())), 1, resolution)
 
 
 def order(draft: OpenDraft) -> tuple[int, ...]:
@@ -60,34 +60,34 @@ def _with_card(state: State, seat: int, card: CardId) -> State:
     return state.with_team(seat, replace(team, bench=in_order((*team.bench, card))))
 
 
-def pick_open(state: State, draft: OpenDraft, seat: int, card: CardId, course: Course) -> State:
-    course.tell(Picked(seat, card, secret=False))
+def pick_open(state: State, draft: OpenDraft, seat: int, card: CardId, resolution: Resolution) -> State:
+    resolution.record(Picked(seat, card, secret=False))
     table = tuple(other for other in draft.table if other != card)
     state = _with_card(state, seat, card)
     if draft.picks + 1 < len(PATTERN):
         return replace(state, asked=replace(draft, table=table, picks=draft.picks + 1))
-    course.tell(SetAside(len(table), table))  # EX-2D.2
+    resolution.record(SetAside(len(table), table))  # EX-2D.2
     state = replace(state, aside=(*state.aside, *table))
     if draft.round == OPEN.rounds:
-        return ended(state, course)
-    return _turn_table(state, draft.round + 1, 1 - draft.first, course)  # EX-2D.3
+        return ended(state, resolution)
+    return _turn_table(state, draft.round + 1, 1 - draft.first, resolution)  # EX-2D.3
 
 
-def _turn_table(state: State, round: int, first: int, course: Course) -> State:
+def _turn_table(state: State, round: int, first: int, resolution: Resolution) -> State:
     """EX-2D.2: six new cards."""
-    drawn, box = course.cards(OPEN.table, state.box)
+    drawn, box = resolution.cards(OPEN.table, state.box)
     table = tuple(sorted(drawn))
-    course.tell(TableDealt(round, first, table))
+    resolution.record(TableDealt(round, first, table))
     return replace(state, box=box, asked=OpenDraft(first, round, table))
 
 
-def _deal_hands(state: State, number: int, course: Course) -> State:
+def _deal_hands(state: State, number: int, resolution: Resolution) -> State:
     """EX-3D.1: seven cards each, seat 0 first."""
     hands, box = [], state.box
     for _ in range(state.seats):
-        hand, box = course.cards(HAND, box)
+        hand, box = resolution.cards(HAND, box)
         hands.append(tuple(sorted(hand)))
-    course.tell(HandsDealt(number, HAND, goes_left(number)))
+    resolution.record(HandsDealt(number, HAND, goes_left(number)))
     return replace(state, box=box, asked=PassDraft(number, tuple(hands), (None,) * state.seats))
 
 
@@ -96,9 +96,9 @@ def goes_left(number: int) -> bool:
     return PASS.directions[number - 1] == "left"
 
 
-def pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, course: Course) -> State:
+def pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, resolution: Resolution) -> State:
     """EX-3D.1: a pick is resolved when all have picked; EX-3D.5: it is final at once."""
-    course.tell(Picked(seat, card, secret=True))
+    resolution.record(Picked(seat, card, secret=True))
     hand = tuple(other for other in draft.hands[seat] if other != card)
     hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
     picks = (*draft.picks[:seat], card, *draft.picks[seat + 1 :])
@@ -108,21 +108,25 @@ def pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, course:
     for owner, picked in enumerate(picks):
         assert picked is not None
         state = _with_card(state, owner, picked)
-    return _after_all_picked(state, draft, course)
+    return _after_all_picked(state, draft, resolution)
 
 
-def _after_all_picked(state: State, draft: PassDraft, course: Course) -> State:
+def _after_all_picked(state: State, draft: PassDraft, resolution: Resolution) -> State:
     size = len(draft.hands[0])
     if size > HAND - PICKS:
         to_left = goes_left(draft.number)
         hands = passed_on(draft.hands, to_left)
         picks: tuple[CardId | None, ...] = (None,) * state.seats
-        course.tell(HandsPassed(draft.number, HAND - size, size, to_left))
+        resolution.record(HandsPassed(draft.number, HAND - size, size, to_left))
         return replace(state, asked=replace(draft, hands=hands, picks=picks))
     left = tuple(card for hand in draft.hands for card in hand)
-    course.tell(SetAside(len(left), None))  # EX-3D.2, EX-3D.5; never shown (EX-3D.4)
+    resolution.record(SetAside(len(left), None))  # EX-3D.2, EX-3D.5; never shown (EX-3D.4)
     state = replace(state, aside=(*state.aside, *left))
-    return ended(state, course) if draft.number == DRAFTS else _deal_hands(state, draft.number + 1, course)
+    return (
+        ended(state, resolution)
+        if draft.number == DRAFTS
+        else _deal_hands(state, draft.number + 1, resolution)
+    )
 
 
 def passed_on(hands: tuple[tuple[CardId, ...], ...], to_left: bool) -> tuple[tuple[CardId, ...], ...]:
@@ -131,7 +135,7 @@ def passed_on(hands: tuple[tuple[CardId, ...], ...], to_left: bool) -> tuple[tup
     return tuple(hands[(seat + step) % len(hands)] for seat in range(len(hands)))
 
 
-def ended(state: State, course: Course) -> State:
+def ended(state: State, resolution: Resolution) -> State:
     """EX-2D.3, EX-3D.3: twelve cards each, everything else back to the box; all build at once (EX-5.5)."""
     state = replace(state, aside=(), box=tuple(sorted((*state.box, *state.aside))))
-    return lineup.open_for_all(state, EditorKind.BUILD, tuple(range(state.seats)), 0, course)
+    return lineup.open_for_all(state, EditorKind.BUILD, tuple(range(state.seats)), 0, resolution)

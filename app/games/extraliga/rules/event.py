@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.data import (
     EffectCard,
     Exclude,
@@ -32,12 +32,12 @@ from app.games.extraliga.rules import lineup
 FILL_UP = (0, 1)  # EX-8.2
 
 
-def turn(state: State, course: Course) -> State:
+def turn(state: State, resolution: Resolution) -> State:
     """EX-7.4: one event for everybody, in force until the end of the round."""
     season = state.the_season
-    card, left = course.card(season.events)
+    card, left = resolution.card(season.events)
     seats = state.the_round.affected
-    course.tell(EventTurned(card, seats))
+    resolution.record(EventTurned(card, seats))
     for seat in seats:
         team = state.teams[seat]
         state = state.with_team(seat, replace(team, effects=(*team.effects, Effect(card))))
@@ -45,13 +45,13 @@ def turn(state: State, course: Course) -> State:
     return replace(state, season=replace(season, events=left), round=round)
 
 
-def resolve(state: State, course: Course) -> State:
+def resolve(state: State, resolution: Resolution) -> State:
     """Resolve the event for the seats that wait, in order, until one has to decide or none is left.
 
     EX-7.5: a choice with one option is made, with none it is skipped.
     """
     while state.the_round.waiting:
-        state = _resolve_for(state, state.the_round.waiting[0], course)
+        state = _resolve_for(state, state.the_round.waiting[0], resolution)
         if isinstance(state.asked, Choice | Editing):
             return state
         state = next_waiting(state)
@@ -70,29 +70,29 @@ def card_of(state: State) -> EffectCard:
     return effect_card(copy)
 
 
-def _resolve_for(state: State, seat: int, course: Course) -> State:
+def _resolve_for(state: State, seat: int, resolution: Resolution) -> State:
     state = replace(state, asked=TrainerTurn())  # what comes next, unless somebody has to decide
     for op in card_of(state).effects:
         if isinstance(op, Swap):
-            state = _swap(state, seat, op, course)
+            state = _swap(state, seat, op, resolution)
         elif isinstance(op, Substitute):
-            state = lineup.open_for_one(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
+            state = lineup.open_for_one(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, resolution)
         elif isinstance(op, Exclude | Remove):
-            state = _ask(state, seat, op, course)
+            state = _ask(state, seat, op, resolution)
     return state
 
 
-def _swap(state: State, seat: int, op: Swap, course: Course) -> State:
+def _swap(state: State, seat: int, op: Swap, resolution: Resolution) -> State:
     """EX-9.5: by itself, and it lasts until somebody rearranges."""
     team = state.teams[seat]
     one, other = PLACE[op.slots[0]], PLACE[op.slots[1]]
     after = list(team.lineup)
     after[one], after[other] = after[other], after[one]
-    course.tell(WingsSwapped(seat, after[one], after[other]))
+    resolution.record(WingsSwapped(seat, after[one], after[other]))
     return state.with_team(seat, replace(team, lineup=tuple(after)))
 
 
-def _ask(state: State, seat: int, op: Exclude | Remove, course: Course) -> State:
+def _ask(state: State, seat: int, op: Exclude | Remove, resolution: Resolution) -> State:
     options = (
         slots_to_exclude(state, seat, op) if isinstance(op, Exclude) else cards_to_remove(state, seat, op)
     )
@@ -101,8 +101,8 @@ def _ask(state: State, seat: int, op: Exclude | Remove, course: Course) -> State
     if not options:
         return state
     if isinstance(op, Exclude):
-        return exclude(state, seat, Slot(options[0]), course, forced=True)
-    return remove(state, seat, options[0], course, forced=True)
+        return exclude(state, seat, Slot(options[0]), resolution, forced=True)
+    return remove(state, seat, options[0], resolution, forced=True)
 
 
 def question(state: State) -> Op | None:
@@ -128,28 +128,28 @@ def cards_to_remove(state: State, seat: int, op: Remove) -> tuple[CardId, ...]:
     return tuple(card for card in team.lineup if card is not None)
 
 
-def exclude(state: State, seat: int, slot: Slot, course: Course, forced: bool = False) -> State:
+def exclude(state: State, seat: int, slot: Slot, resolution: Resolution, forced: bool = False) -> State:
     """EX-8.1 out for this match; EX-8.5 an excluded goalkeeper leaves an empty net."""
     team = state.teams[seat]
     card = team.lineup[PLACE[slot]]
     assert card is not None
-    course.tell(Excluded(seat, slot, card, forced))
+    resolution.record(Excluded(seat, slot, card, forced))
     excluded = tuple(other for other in SLOTS if other in (*team.excluded, slot))
     return state.with_team(seat, replace(team, excluded=excluded))
 
 
-def remove(state: State, seat: int, card: CardId, course: Course, forced: bool = False) -> State:
+def remove(state: State, seat: int, card: CardId, resolution: Resolution, forced: bool = False) -> State:
     """EX-8.2: out for the whole season, nowhere to be drawn from; the line-up is filled up at once."""
     team = state.teams[seat]
     if card in team.bench:
-        course.tell(Removed(seat, card, None, forced))
+        resolution.record(Removed(seat, card, None, forced))
         return state.with_team(
             seat, replace(team, bench=tuple(other for other in team.bench if other != card))
         )
     place = team.lineup.index(card)
-    course.tell(Removed(seat, card, SLOTS[place], forced))
+    resolution.record(Removed(seat, card, SLOTS[place], forced))
     gone = replace(team, lineup=(*team.lineup[:place], None, *team.lineup[place + 1 :]))
-    return lineup.open_for_one(state.with_team(seat, gone), seat, EditorKind.FILL, *FILL_UP, course)
+    return lineup.open_for_one(state.with_team(seat, gone), seat, EditorKind.FILL, *FILL_UP, resolution)
 
 
 def trainers_banned(state: State) -> bool:

@@ -5,7 +5,7 @@ draft -> build -> half -> round: opponent, event, trainer cards, matches, change
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.data import season_table
 from app.games.extraliga.events import (
     ChangeRolled,
@@ -37,98 +37,98 @@ POINTS = season_table().points
 DUTY = season_table().substitution_die  # EX-12.1
 
 
-def editor_closed(state: State, editing: Editing, seat: int, course: Course) -> State:
+def editor_closed(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
     """One seat is done: alone at once, together with others when the last is done (EX-5.5)."""
     editor = editing.of(seat)
     if editor.kind.secret:
-        course.tell(EditorClosed(seat, editor.kind, None))
+        resolution.record(EditorClosed(seat, editor.kind, None))
         editing = editing.with_editor(seat, replace(editor, done=True))
         open_still = any(other is not None and not other.done for other in editing.editors)
-        return replace(state, asked=editing) if open_still else _show_lineups(state, editing, course)
-    course.tell(EditorClosed(seat, editor.kind, lineup.fresh(editor)))
+        return replace(state, asked=editing) if open_still else _show_lineups(state, editing, resolution)
+    resolution.record(EditorClosed(seat, editor.kind, lineup.fresh(editor)))
     state = state.with_team(seat, lineup.closed(state.teams[seat], editor))
     if state.the_round.at is RoundPhase.TRAINERS:
-        return trainer_turns(replace(state, asked=TrainerTurn()), course)
-    return resolve_event(event.next_waiting(state), course)
+        return trainer_turns(replace(state, asked=TrainerTurn()), resolution)
+    return resolve_event(event.next_waiting(state), resolution)
 
 
-def _show_lineups(state: State, editing: Editing, course: Course) -> State:
+def _show_lineups(state: State, editing: Editing, resolution: Resolution) -> State:
     shown = []
     for seat, editor in enumerate(editing.editors):
         if editor is not None:
             state = state.with_team(seat, team := lineup.closed(state.teams[seat], editor))
             shown.append(Shown(seat, team.lineup, lineup.fresh(editor), *trainer.strengths(team)))
-    course.tell(LineupsShown(tuple(shown)))
+    resolution.record(LineupsShown(tuple(shown)))
     if state.season is None:
-        return next_round(season.start(state, course), course)
-    return end_round(state, course)
+        return next_round(season.start(state, resolution), resolution)
+    return end_round(state, resolution)
 
 
-def next_round(state: State, course: Course) -> State:
-    return begin_round(season.turn_card(state, course), course)
+def next_round(state: State, resolution: Resolution) -> State:
+    return begin_round(season.turn_card(state, resolution), resolution)
 
 
-def begin_round(state: State, course: Course) -> State:
+def begin_round(state: State, resolution: Resolution) -> State:
     """EX-7.1: the opponent is known; now the event."""
-    return resolve_event(event.turn(state, course), course)
+    return resolve_event(event.turn(state, resolution), resolution)
 
 
-def resolve_event(state: State, course: Course) -> State:
-    state = event.resolve(state, course)
-    return state if state.the_round.waiting else trainer_turns(trainer.start(state), course)
+def resolve_event(state: State, resolution: Resolution) -> State:
+    state = event.resolve(state, resolution)
+    return state if state.the_round.waiting else trainer_turns(trainer.start(state), resolution)
 
 
-def event_answered(state: State, course: Course) -> State:
+def event_answered(state: State, resolution: Resolution) -> State:
     """A choice is made; a removal out of the line-up has opened an editor first."""
     if isinstance(state.asked, Editing):
         return state
-    return resolve_event(event.next_waiting(state), course)
+    return resolve_event(event.next_waiting(state), resolution)
 
 
-def trainer_turns(state: State, course: Course) -> State:
+def trainer_turns(state: State, resolution: Resolution) -> State:
     """EX-9.2: one turn each, in order."""
     while waiting := state.the_round.waiting:
         if isinstance(state.asked, Editing) or not trainer.turn_over(state, waiting[0]):
             return state
-        state = trainer.passed(state, waiting[0], course, forced=True)
-    return next_match(replace(state, round=replace(state.the_round, at=RoundPhase.MATCH)), course)
+        state = trainer.passed(state, waiting[0], resolution, forced=True)
+    return next_match(replace(state, round=replace(state.the_round, at=RoundPhase.MATCH)), resolution)
 
 
-def next_match(state: State, course: Course) -> State:
+def next_match(state: State, resolution: Resolution) -> State:
     round = state.the_round
     if round.played == len(round.pairings):
-        return after_matches(state, course)
+        return after_matches(state, resolution)
     pairing = round.pairings[round.played]
-    return match.start(replace(state, round=replace(round, played=round.played + 1)), pairing, course)
+    return match.start(replace(state, round=replace(round, played=round.played + 1)), pairing, resolution)
 
 
-def play_on(state: State, course: Course) -> State:
+def play_on(state: State, resolution: Resolution) -> State:
     """In the bonuses of a match: to the next decision, or through evaluation to the end of the match."""
     while True:
-        state = match.settle(state, course)
+        state = match.settle(state, resolution)
         if not match.bonuses_over(state.the_match):
             return state
-        state = match.evaluate(state, course)
+        state = match.evaluate(state, resolution)
         if state.the_match.winner is not None:
-            return _match_over(state, state.the_match, course)
+            return _match_over(state, state.the_match, resolution)
 
 
-def _match_over(state: State, ended: Match, course: Course) -> State:
+def _match_over(state: State, ended: Match, resolution: Resolution) -> State:
     goals, overtime = match.final_score(ended)
     stage = state.the_season.stage
     points = _points(ended, overtime) if stage is Stage.SEASON else (0, 0)  # EX-10.7, EX-14.2
     pairing = ended.pairing
-    course.tell(
+    resolution.record(
         MatchEnded(pairing.alone, stage, pairing.a, pairing.b, pairing.opponent, goals, overtime, points)
     )
     result = Result(stage, len(state.the_season.cards), pairing, goals, overtime)
     now = replace(state.the_season, results=(*state.the_season.results, result))
     state = replace(state, season=now, ended=ended)
     if stage is Stage.DECIDING:
-        return _after_deciding(state, result, course)
+        return _after_deciding(state, result, resolution)
     if stage is Stage.SEASON:
         state = _counted(state, ended, goals, points)
-    return next_match(state, course)
+    return next_match(state, resolution)
 
 
 def _points(ended: Match, overtime: bool) -> tuple[int, int]:
@@ -157,7 +157,7 @@ def _with_result(team: Team, scored: int, conceded: int, points: int) -> Team:
     )
 
 
-def after_matches(state: State, course: Course) -> State:
+def after_matches(state: State, resolution: Resolution) -> State:
     """EX-12.4: effects and exclusions end, then the change (EX-5.8: the excluded take part), but not
     after the last match (EX-12.3).
     """
@@ -165,11 +165,11 @@ def after_matches(state: State, course: Course) -> State:
     state = replace(state, teams=teams)
     seats = _who_changes(state)
     if not seats:
-        return end_round(state, course)
-    die = course.die(season_table().die_sides)
-    course.tell(ChangeRolled(die, DUTY[die]))  # EX-12.1
+        return end_round(state, resolution)
+    die = resolution.die(season_table().die_sides)
+    resolution.record(ChangeRolled(die, DUTY[die]))  # EX-12.1
     state = replace(state, round=replace(state.the_round, die=die, at=RoundPhase.CHANGE))
-    return lineup.open_for_all(state, EditorKind.CHANGE, seats, DUTY[die], course)  # EX-12.2
+    return lineup.open_for_all(state, EditorKind.CHANGE, seats, DUTY[die], resolution)  # EX-12.2
 
 
 def _who_changes(state: State) -> tuple[int, ...]:
@@ -187,44 +187,44 @@ def season_played(state: State) -> bool:
     return state.the_season.half == season.TABLE.halves and not state.the_season.deck
 
 
-def end_round(state: State, course: Course) -> State:
+def end_round(state: State, resolution: Resolution) -> State:
     """EX-12.4: the token moves on; then the next round, the break, the play-off or the end."""
-    state = season.pass_token(state, course)
+    state = season.pass_token(state, resolution)
     now = state.the_season
     if now.stage is Stage.SEMIFINALS:
         return begin_round(
-            season.playoff_round(state, Stage.FINAL, (ranking.finalists(state),), course), course
+            season.playoff_round(state, Stage.FINAL, (ranking.finalists(state),), resolution), resolution
         )
     if now.stage is Stage.FINAL:
-        return over(state, ranking.after_playoff(state), "playoff", course)
+        return over(state, ranking.after_playoff(state), "playoff", resolution)
     if now.deck:
-        return next_round(state, course)
+        return next_round(state, resolution)
     if now.half < season.TABLE.halves:
-        return next_round(season.start_half(state, now.half + 1, course), course)
-    return _end_of_season(state, course)
+        return next_round(season.start_half(state, now.half + 1, resolution), resolution)
+    return _end_of_season(state, resolution)
 
 
-def _end_of_season(state: State, course: Course) -> State:
+def _end_of_season(state: State, resolution: Resolution) -> State:
     if state.options.playoff:
-        seeds = ranking.seeds(state, course)
+        seeds = ranking.seeds(state, resolution)
         state = replace(state, season=replace(state.the_season, seeds=seeds))
         pairs = ranking.semifinals(seeds)
-        return begin_round(season.playoff_round(state, Stage.SEMIFINALS, pairs, course), course)
+        return begin_round(season.playoff_round(state, Stage.SEMIFINALS, pairs, resolution), resolution)
     contenders = ranking.contenders(state)
     if not contenders:
-        return over(state, ranking.table(state), ranking.decided_by(state), course)
-    course.tell(DecidingNeeded(contenders))
+        return over(state, ranking.table(state), ranking.decided_by(state), resolution)
+    resolution.record(DecidingNeeded(contenders))
     now = replace(state.the_season, stage=Stage.DECIDING, contenders=contenders)
-    return _deciding_match(replace(state, season=now), course)
+    return _deciding_match(replace(state, season=now), resolution)
 
 
-def _deciding_match(state: State, course: Course) -> State:
+def _deciding_match(state: State, resolution: Resolution) -> State:
     """EX-13.4: a live match, no event, no trainer cards, no points."""
     one, other = state.the_season.contenders[:2]
-    return match.start(state, Pairing(one, other), course)
+    return match.start(state, Pairing(one, other), resolution)
 
 
-def _after_deciding(state: State, result: Result, course: Course) -> State:
+def _after_deciding(state: State, result: Result, resolution: Resolution) -> State:
     """EX-13.4: the winner meets the next one."""
     now = state.the_season
     winner = result.winner
@@ -233,12 +233,12 @@ def _after_deciding(state: State, result: Result, course: Course) -> State:
     now = replace(now, contenders=(winner, *now.contenders[2:]), beaten=(*now.beaten, loser))
     state = replace(state, season=now)
     if len(now.contenders) > 1:
-        return _deciding_match(state, course)
-    return over(state, ranking.after_deciding(state, winner, now.beaten), "deciding_match", course)
+        return _deciding_match(state, resolution)
+    return over(state, ranking.after_deciding(state, winner, now.beaten), "deciding_match", resolution)
 
 
-def over(state: State, places: Ranking, reason: str, course: Course) -> State:
+def over(state: State, places: Ranking, reason: str, resolution: Resolution) -> State:
     """The end; what stayed hidden is revealed."""
-    course.tell(HiddenRevealed(tuple(team.trainers for team in state.teams), state.box))
-    course.tell(SeasonEnded(places, tuple(team.points for team in state.teams), reason))
+    resolution.record(HiddenRevealed(tuple(team.trainers for team in state.teams), state.box))
+    resolution.record(SeasonEnded(places, tuple(team.points for team in state.teams), reason))
     return replace(state, asked=Over(places, reason))

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.data import cards, goalkeepers, in_order, legend_cards, season_table
 from app.games.extraliga.events import EditorOpened
 from app.games.extraliga.model import (
@@ -27,18 +27,22 @@ PLACES = season_table().editor.places  # EX-5.6
 EVERYBODY = len(SLOTS)  # EX-5: the most that can be fresh
 
 
-def open_for_all(state: State, kind: EditorKind, seats: tuple[int, ...], lo: int, course: Course) -> State:
+def open_for_all(
+    state: State, kind: EditorKind, seats: tuple[int, ...], lo: int, resolution: Resolution
+) -> State:
     """EX-5.5: these seats arrange their line-ups at once, in secret."""
-    course.tell(EditorOpened(None, kind, seats, lo, EVERYBODY))
+    resolution.record(EditorOpened(None, kind, seats, lo, EVERYBODY))
     editors = tuple(
         opened(team, kind, lo, EVERYBODY) if seat in seats else None for seat, team in enumerate(state.teams)
     )
     return replace(state, asked=Editing(editors))
 
 
-def open_for_one(state: State, seat: int, kind: EditorKind, lo: int, hi: int, course: Course) -> State:
+def open_for_one(
+    state: State, seat: int, kind: EditorKind, lo: int, hi: int, resolution: Resolution
+) -> State:
     """EX-8.3: one seat arranges its line-up, for all to see."""
-    course.tell(EditorOpened(seat, kind, (seat,), lo, hi))
+    resolution.record(EditorOpened(seat, kind, (seat,), lo, hi))
     alone = opened(state.teams[seat], kind, lo, hi)
     return replace(state, asked=Editing((None,) * state.seats).with_editor(seat, alone))
 

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.data import (
     Card,
     DisableBonus,
@@ -45,14 +45,16 @@ ALL = "reroll_own_all"
 PLUS = {"plus1": 1, "minus1": -1}  # EX-10.5
 
 
-def start(state: State, pairing: Pairing, course: Course) -> State:
+def start(state: State, pairing: Pairing, resolution: Resolution) -> State:
     """EX-4.12: a match uses the strengths of its start."""
     sides = (_side(state, pairing.a), _virtual(pairing) if pairing.b is None else _side(state, pairing.b))
     order = state.seats_from(state.the_season.first)
     second_first = pairing.b is not None and order.index(pairing.b) < order.index(pairing.a)  # EX-10.3
     attack, defence = (sides[0].attack, sides[1].attack), (sides[0].defence, sides[1].defence)
     stage = state.the_season.stage
-    course.tell(MatchStarted(pairing.alone, stage, pairing.a, pairing.b, pairing.opponent, attack, defence))
+    resolution.record(
+        MatchStarted(pairing.alone, stage, pairing.a, pairing.b, pairing.opponent, attack, defence)
+    )
     return replace(state, asked=Match(pairing, sides, first=int(second_first)))
 
 
@@ -73,21 +75,21 @@ def yet_to_roll(match: Match) -> tuple[int, ...]:
     return tuple(sorted(side.seat for side in match.sides if side.seat is not None and side.dice is None))
 
 
-def roll(state: State, seat: int, course: Course) -> State:
+def roll(state: State, seat: int, resolution: Resolution) -> State:
     """EX-10.2: as many dice as the attack; EX-11.2: the virtual team's dice come with the seat's own."""
     match = state.the_match
     index = match.side_of(seat)
-    match = _rolled(match, index, seat, course)
+    match = _rolled(match, index, seat, resolution)
     if match.pairing.b is None:
-        match = _rolled(match, 1, (seat + 1) % state.seats, course)  # EX-11.1: the left neighbour
+        match = _rolled(match, 1, (seat + 1) % state.seats, resolution)  # EX-11.1: the left neighbour
     return replace(state, asked=match if match.rolling else replace(match, turn=match.first))
 
 
-def _rolled(match: Match, index: int, roller: int, course: Course) -> Match:
+def _rolled(match: Match, index: int, roller: int, resolution: Resolution) -> Match:
     side = match.sides[index]
-    dice = course.dice(side.attack, SIDES)
+    dice = resolution.dice(side.attack, SIDES)
     opponent = match.pairing.opponent if side.seat is None else None
-    course.tell(Rolled(side.seat, opponent, roller, dice, match.sides[1 - index].defence))
+    resolution.record(Rolled(side.seat, opponent, roller, dice, match.sides[1 - index].defence))
     return match.with_side(index, replace(side, dice=dice))
 
 
@@ -148,7 +150,7 @@ def target_side(index: int, kind: str) -> int:
     return index if kind in OWN else 1 - index
 
 
-def use(state: State, source: str, die: int | None, course: Course) -> State:
+def use(state: State, source: str, die: int | None, resolution: Resolution) -> State:
     """EX-10.5: turn or re-roll. EX-10.6: once a match."""
     match = state.the_match
     index = match.turn
@@ -157,9 +159,9 @@ def use(state: State, source: str, die: int | None, course: Course) -> State:
     target = target_side(index, kind)
     before = match.sides[target].dice or ()
     touched = tuple(range(len(before))) if die is None else (die,)
-    after = tuple(_turned(face, kind, course) if i in touched else face for i, face in enumerate(before))
+    after = tuple(_turned(face, kind, resolution) if i in touched else face for i, face in enumerate(before))
     faces = tuple(before[i] for i in touched), tuple(after[i] for i in touched)
-    course.tell(BonusUsed(seat, source, kind, target == index, touched, *faces))
+    resolution.record(BonusUsed(seat, source, kind, target == index, touched, *faces))
     changes = tuple(Change(target, i, before[i], after[i], source) for i in touched)
     match = match.with_side(target, replace(match.sides[target], dice=after))
     match = match.with_side(index, replace(match.sides[index], used=(*match.sides[index].used, source)))
@@ -171,9 +173,9 @@ def turned(face: int, kind: str) -> int | None:
     return face + PLUS[kind] if kind in PLUS else None
 
 
-def _turned(face: int, kind: str, course: Course) -> int:
+def _turned(face: int, kind: str, resolution: Resolution) -> int:
     after = turned(face, kind)
-    return course.die(SIDES) if after is None else after
+    return resolution.die(SIDES) if after is None else after
 
 
 def end_turn(match: Match) -> Match:
@@ -188,18 +190,18 @@ def bonuses_over(match: Match) -> bool:
     return match.quiet >= QUIET
 
 
-def passed(state: State, course: Course, forced: bool) -> State:
+def passed(state: State, resolution: Resolution, forced: bool) -> State:
     match = state.the_match
-    course.tell(BonusPassed(match.on_turn, forced))
+    resolution.record(BonusPassed(match.on_turn, forced))
     return replace(state, asked=end_turn(match))
 
 
-def settle(state: State, course: Course) -> State:
+def settle(state: State, resolution: Resolution) -> State:
     """EX-10.4: pass for whoever has nothing to use, until a seat has to decide or the bonuses are over."""
     while not bonuses_over(state.the_match):
         if next(uses(state, state.the_match.turn), None) is not None:
             return state
-        state = passed(state, course, forced=True)
+        state = passed(state, resolution, forced=True)
     return state
 
 
@@ -229,44 +231,46 @@ def short(face: int, defence: int) -> int:
     return max(0, defence - face)
 
 
-def evaluate(state: State, course: Course) -> State:
+def evaluate(state: State, resolution: Resolution) -> State:
     """EX-10.7, EX-11.4: count the goals. Level: one more attempt with bonuses, or the duel (EX-10.9)."""
     match = state.the_match
     now = goals(match)
     if match.attempt == 0:
-        match = _regular_time_over(match, now, course)
+        match = _regular_time_over(match, now, resolution)
     if now[0] != now[1]:
         return replace(state, asked=replace(match, winner=0 if now[0] > now[1] else 1))
     if state.options.overtime is Overtime.DUEL or match.attempt == ATTEMPTS:
-        return replace(state, asked=replace(match, winner=_duel(match, course)))
-    return replace(state, asked=_attempt(match, course))
+        return replace(state, asked=replace(match, winner=_duel(match, resolution)))
+    return replace(state, asked=_attempt(match, resolution))
 
 
-def _regular_time_over(match: Match, now: tuple[int, int], course: Course) -> Match:
+def _regular_time_over(match: Match, now: tuple[int, int], resolution: Resolution) -> Match:
     one, other = match.sides
     dice, targets = (one.dice or (), other.dice or ()), (other.defence, one.defence)
     pairing = match.pairing
-    course.tell(RegularTimeEnded(pairing.alone, pairing.a, pairing.b, pairing.opponent, dice, targets, now))
+    resolution.record(
+        RegularTimeEnded(pairing.alone, pairing.a, pairing.b, pairing.opponent, dice, targets, now)
+    )
     return replace(match, goals=now)
 
 
-def _duel(match: Match, course: Course) -> int:
+def _duel(match: Match, resolution: Resolution) -> int:
     """EX-10.8: until the dice differ; defences do not matter, and no bonuses."""
     attempt = match.attempt
     while True:
         attempt += 1
-        one, other = course.dice(2, SIDES)
-        course.tell(OvertimeRolled(match.pairing.alone, attempt, Overtime.DUEL, (one, other), None))
+        one, other = resolution.dice(2, SIDES)
+        resolution.record(OvertimeRolled(match.pairing.alone, attempt, Overtime.DUEL, (one, other), None))
         if one != other:
             return 0 if one > other else 1
 
 
-def _attempt(match: Match, course: Course) -> Match:
+def _attempt(match: Match, resolution: Resolution) -> Match:
     """EX-10.9: one die each against the defence, with the bonuses unused so far."""
     one, other = match.sides
-    dice = course.dice(2, SIDES)
+    dice = resolution.dice(2, SIDES)
     targets = (other.defence, one.defence)
-    course.tell(
+    resolution.record(
         OvertimeRolled(match.pairing.alone, match.attempt + 1, Overtime.DEFENCE, (dice[0], dice[1]), targets)
     )
     sides = replace(one, dice=dice[:1]), replace(other, dice=dice[1:])

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from app.engine.contract import places
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.events import Seeded
 from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak
 
@@ -67,7 +67,7 @@ def after_deciding(state: State, champion: int, beaten: Iterable[int]) -> Rankin
     return ((champion,), *((seat,) for seat in reversed(tuple(beaten))), *table(state)[1:])
 
 
-def seeds(state: State, course: Course) -> tuple[int, ...]:
+def seeds(state: State, resolution: Resolution) -> tuple[int, ...]:
     """EX-14.1: by the criteria of the table, what remains level by lot."""
     order: list[int] = []
     lots: list[tuple[int, ...]] = []
@@ -75,11 +75,11 @@ def seeds(state: State, course: Course) -> tuple[int, ...]:
         if len(level) > 1:
             lots.append(level)
         while len(level) > 1:
-            index = course.lot(len(level))
+            index = resolution.below(len(level))
             order.append(level[index])
             level = (*level[:index], *level[index + 1 :])
         order.extend(level)
-    course.tell(Seeded(tuple(order), tuple(lots)))
+    resolution.record(Seeded(tuple(order), tuple(lots)))
     return tuple(order)
 
 

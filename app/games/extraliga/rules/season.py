@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.data import event_copies, lots, opponents, season_table, trainer_copies
 from app.games.extraliga.events import (
     BreakTaken,
@@ -22,27 +22,27 @@ TRAINER_HAND = TABLE.trainer_hand  # EX-6.1
 LETTERS = season_table().team_letters  # EX-1.2: seat i plays with letter i
 
 
-def start(state: State, course: Course) -> State:
+def start(state: State, resolution: Resolution) -> State:
     """EX-6.1 secret trainer cards, EX-6.2 one event deck for both halves, EX-6.3 the first player."""
     pile = trainer_copies()
     for seat in range(state.seats):
-        hand, pile = course.cards(TRAINER_HAND, pile)
+        hand, pile = resolution.cards(TRAINER_HAND, pile)
         state = state.with_team(seat, replace(state.teams[seat], trainers=tuple(sorted(hand))))
-    first = course.lot(state.seats)
-    course.tell(SeasonStarted(first, TRAINER_HAND))
+    first = resolution.below(state.seats)
+    resolution.record(SeasonStarted(first, TRAINER_HAND))
     season = Season(first, opponents=tuple(opponents()), events=event_copies())
-    return start_half(replace(state, season=season), 1, course)
+    return start_half(replace(state, season=season), 1, resolution)
 
 
-def start_half(state: State, half: int, course: Course) -> State:
+def start_half(state: State, half: int, resolution: Resolution) -> State:
     """EX-6.4, EX-6.6: the lots of so many players, and opponent cards that were not used yet."""
     season = state.the_season
     if half > 1:
-        course.tell(BreakTaken())  # EX-13.1
+        resolution.record(BreakTaken())  # EX-13.1
     wanted = opponents_a_half(state)
-    drawn, left = course.cards(wanted, season.opponents)
+    drawn, left = resolution.cards(wanted, season.opponents)
     fixtures = fixtures_for(state.seats)
-    course.tell(HalfStarted(half, len(fixtures), wanted))
+    resolution.record(HalfStarted(half, len(fixtures), wanted))
     deck = tuple(sorted((*fixtures, *drawn)))
     return replace(state, season=replace(season, half=half, deck=deck, opponents=left))
 
@@ -62,21 +62,21 @@ def rounds(state: State) -> int:
     return TABLE.halves * (len(fixtures_for(state.seats)) + opponents_a_half(state))
 
 
-def turn_card(state: State, course: Course) -> State:
+def turn_card(state: State, resolution: Resolution) -> State:
     """EX-7.2: the top card of the season deck says who meets whom."""
     season = state.the_season
-    card, deck = course.card(season.deck)
+    card, deck = resolution.card(season.deck)
     number = len(season.cards) + 1
     order = state.seats_from(season.first)
     if card in lots():
         pairs = pairs_of(card, state.seats, season.first)
         playing = {seat for pair in pairs for seat in pair}
         bye = next((seat for seat in order if seat not in playing), None)  # EX-7.3
-        course.tell(LotTurned(number, card, pairs, bye, season.first))
+        resolution.record(LotTurned(number, card, pairs, bye, season.first))
         pairings = tuple(Pairing(a, b) for a, b in pairs)
     else:
         opponent = opponents()[card]
-        course.tell(OpponentTurned(number, card, opponent.attack, opponent.defence, season.first))
+        resolution.record(OpponentTurned(number, card, opponent.attack, opponent.defence, season.first))
         pairings = tuple(Pairing(seat, opponent=card) for seat in order)  # EX-11.1
     season = replace(season, deck=deck, cards=(*season.cards, card))
     return replace(state, season=season, round=Round(number, card, order, pairings))
@@ -88,22 +88,24 @@ def pairs_of(card: str, seats: int, first: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(printed, key=lambda pair: first not in pair))
 
 
-def playoff_round(state: State, stage: Stage, pairs: tuple[tuple[int, int], ...], course: Course) -> State:
+def playoff_round(
+    state: State, stage: Stage, pairs: tuple[tuple[int, int], ...], resolution: Resolution
+) -> State:
     """EX-14.2: a normal round with fixed pairs; EX-7.6: in the final the event touches the finalists."""
     season = state.the_season
     number = len(season.cards) + 1
     order = tuple(sorted(pairs, key=lambda pair: season.first not in pair))  # EX-10.1
     playing = {seat for pair in pairs for seat in pair}
     affected = tuple(seat for seat in state.seats_from(season.first) if seat in playing)
-    course.tell(PlayoffRound(number, stage, order, season.first))
+    resolution.record(PlayoffRound(number, stage, order, season.first))
     season = replace(season, stage=stage, cards=(*season.cards, None))
     pairings = tuple(Pairing(a, b) for a, b in order)
     return replace(state, season=season, round=Round(number, None, affected, pairings))
 
 
-def pass_token(state: State, course: Course) -> State:
+def pass_token(state: State, resolution: Resolution) -> State:
     """EX-12.4: to the left neighbour."""
     season = state.the_season
     first = (season.first + 1) % state.seats
-    course.tell(TokenPassed(first))
+    resolution.record(TokenPassed(first))
     return replace(state, season=replace(season, first=first))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.extraliga.data import (
     EffectCard,
     Exclude,
@@ -44,8 +44,8 @@ def turn_over(state: State, seat: int) -> bool:
     return not state.teams[seat].trainers
 
 
-def passed(state: State, seat: int, course: Course, forced: bool) -> State:
-    course.tell(TrainerPassed(seat, forced))
+def passed(state: State, seat: int, resolution: Resolution, forced: bool) -> State:
+    resolution.record(TrainerPassed(seat, forced))
     return event.next_waiting(state)
 
 
@@ -82,17 +82,17 @@ def _has_goalkeeper(team: Team) -> bool:
     return card is not None and cards()[card].is_goalkeeper and Slot.G not in team.excluded
 
 
-def play(state: State, seat: int, copy: CopyId, target: str | None, course: Course) -> State:
+def play(state: State, seat: int, copy: CopyId, target: str | None, resolution: Resolution) -> State:
     """EX-9.1: for the own team alone, until the end of the round; the card is spent."""
     before = state.teams[seat]
     team = with_card(before, copy, target)
-    course.tell(TrainerPlayed(seat, copy, target, strengths(before), strengths(team)))
+    resolution.record(TrainerPlayed(seat, copy, target, strengths(before), strengths(team)))
     state = state.with_team(seat, team)
     for op in effect_card(copy).effects:
         if isinstance(op, Transfer):
-            state = _transfer(state, seat, target, course)
+            state = _transfer(state, seat, target, resolution)
         elif isinstance(op, Substitute):
-            state = lineup.open_for_one(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, course)
+            state = lineup.open_for_one(state, seat, EditorKind.SUBSTITUTE, op.min, op.max, resolution)
     return state
 
 
@@ -106,13 +106,13 @@ def with_card(team: Team, copy: CopyId, target: str | None) -> Team:
     return replace(team, trainers=trainers, effects=(*team.effects, Effect(copy, named)), excluded=excluded)
 
 
-def _transfer(state: State, seat: int, out: str | None, course: Course) -> State:
+def _transfer(state: State, seat: int, out: str | None, resolution: Resolution) -> State:
     """EX-9.4: the bench card is removed (EX-8.2), so it cannot be the one that comes out of the box."""
     assert out is not None
-    came, box = course.card(state.box)
+    came, box = resolution.card(state.box)
     team = state.teams[seat]
     bench = in_order((*(card for card in team.bench if card != out), came))
-    course.tell(Transferred(seat, out, came))
+    resolution.record(Transferred(seat, out, came))
     return replace(state, box=box).with_team(seat, replace(team, bench=bench))
 
 

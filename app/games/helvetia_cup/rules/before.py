@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import ChooseKickoff, Discard, Pick
 from app.games.helvetia_cup.data import (
     CARDS_KEPT,
@@ -36,41 +36,41 @@ GOALKEEPER = 1  # the shirt number
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
-    course = Course(chance)
+    resolution = Resolution(chance)
     state = State(options, Phase.SQUAD, (Coach(), Coach()))
     if options.hands:
-        state = carried(state, course)
+        state = carried(state, resolution)
     elif options.cards:
-        state = dealt(state, course)
-    return course.step(with_teams_checked(state, course))
+        state = dealt(state, resolution)
+    return resolution.result(with_teams_checked(state, resolution))
 
 
-def dealt(state: State, course: Course) -> State:
+def dealt(state: State, resolution: Resolution) -> State:
     """Five of twenty tactics and one of the team's three legendary cards for each coach (HC-2.2)."""
     for seat in (0, 1):
-        drawn, _ = course.cards(TACTICS_DEALT, tuple(TACTICS))
+        drawn, _ = resolution.cards(TACTICS_DEALT, tuple(TACTICS))
         tactics = tuple(sorted(drawn))
-        legendary, _ = course.card(TEAMS[state.options.teams[seat]].legendary)
+        legendary, _ = resolution.card(TEAMS[state.options.teams[seat]].legendary)
         state = state.with_coach(seat, tactics=tactics, legendary=legendary)
-        course.tell(Dealt(seat, tactics, legendary))
+        resolution.record(Dealt(seat, tactics, legendary))
     return structs.replace(state, phase=Phase.CARDS)
 
 
-def carried(state: State, course: Course) -> State:
+def carried(state: State, resolution: Resolution) -> State:
     """What the coaches of a tournament bring (HC-17.7): tactics hidden, the legendary face up."""
     for seat, hand in enumerate(state.options.hands):
         state = state.with_coach(seat, tactics=tuple(sorted(hand.tactics)), legendary=hand.legendary)
         if hand.legendary is not None:
-            course.tell(LegendaryLaidOut(seat, hand.legendary))
+            resolution.record(LegendaryLaidOut(seat, hand.legendary))
     return state
 
 
-def with_teams_checked(state: State, course: Course) -> State:
+def with_teams_checked(state: State, resolution: Resolution) -> State:
     """A team without a keeper and three field footballers forfeits (HC-2.6); two such teams draw."""
     short = [seat for seat in (0, 1) if len(available(state.options, seat)) < 1 + MIN_FIELD]
     if not short:
         return state
-    return rounds.finish(state, 1 - short[0] if len(short) == 1 else None, "forfeit", course)
+    return rounds.finish(state, 1 - short[0] if len(short) == 1 else None, "forfeit", resolution)
 
 
 def may_discard(state: State, seat: Seat) -> tuple[str, ...]:
@@ -79,20 +79,20 @@ def may_discard(state: State, seat: Seat) -> tuple[str, ...]:
     return coach.hand if coach.cards > CARDS_KEPT else ()
 
 
-def discard(state: State, seat: Seat, action: Discard, course: Course) -> State:
-    course.tell(Discarded(seat, action.card))
+def discard(state: State, seat: Seat, action: Discard, resolution: Resolution) -> State:
+    resolution.record(Discarded(seat, action.card))
     discarded = (*state.coaches[seat].discarded, action.card)
     state = state.without_card(seat, action.card).with_coach(seat, discarded=discarded)
     if all(coach.cards <= CARDS_KEPT for coach in state.coaches):
-        return laid_out(state, course)
+        return laid_out(state, resolution)
     return state
 
 
-def laid_out(state: State, course: Course) -> State:
+def laid_out(state: State, resolution: Resolution) -> State:
     """A kept legendary card lies face up for all (HC-2.3)."""
     for seat, coach in enumerate(state.coaches):
         if coach.legendary is not None:
-            course.tell(LegendaryLaidOut(seat, coach.legendary))
+            resolution.record(LegendaryLaidOut(seat, coach.legendary))
     return structs.replace(state, phase=Phase.SQUAD)
 
 
@@ -130,24 +130,24 @@ def number_of(state: State, seat: Seat, id_: FootballerId) -> int | None:
     return next((number for number in numbers if id_ == f"{seat}:{number}"), None)
 
 
-def pick(state: State, seat: Seat, action: Pick, course: Course) -> State:
+def pick(state: State, seat: Seat, action: Pick, resolution: Resolution) -> State:
     """Both coaches pick at once; nothing is revealed until both have finished (HC-2.4)."""
-    course.tell(Picked(seat, action.f))
+    resolution.record(Picked(seat, action.f))
     number = number_of(state, seat, action.f)
     state = state.with_coach(seat, picks=(*state.coaches[seat].picks, number))
-    return state if pickable(state, 0) or pickable(state, 1) else revealed(state, course)
+    return state if pickable(state, 0) or pickable(state, 1) else revealed(state, resolution)
 
 
-def revealed(state: State, course: Course) -> State:
+def revealed(state: State, resolution: Resolution) -> State:
     """The squads, and then the coin (HC-2.8)."""
     footballers: dict[str, Footballer] = {}
     for seat in (0, 1):
         numbers = squad(state, seat)
         ids = tuple(f"{seat}:{number}" for number in numbers)
-        course.tell(SquadRevealed(seat, ids[0], ids[1:STARTERS], ids[STARTERS:]))
+        resolution.record(SquadRevealed(seat, ids[0], ids[1:STARTERS], ids[STARTERS:]))
         footballers |= {f"{seat}:{n}": called_up(state, seat, n) for n in sorted(numbers)}
-    winner = course.lot(len(COIN_FACES))
-    course.tell(TossWon(winner, COIN_FACES[winner]))
+    winner = resolution.below(len(COIN_FACES))
+    resolution.record(TossWon(winner, COIN_FACES[winner]))
     return structs.replace(state, footballers=footballers, toss=winner, phase=Phase.TOSS)
 
 
@@ -168,8 +168,8 @@ def called_up(state: State, seat: Seat, number: int) -> Footballer:
     )
 
 
-def choose_kickoff(state: State, seat: Seat, action: ChooseKickoff, course: Course) -> State:
+def choose_kickoff(state: State, seat: Seat, action: ChooseKickoff, resolution: Resolution) -> State:
     """HC-2.8: the other coach kicks off the second half."""
     first = seat if action.take else 1 - seat
-    course.tell(KickoffChosen(first))
-    return kickoff.start_half(structs.replace(state, first=first), 1, course)
+    resolution.record(KickoffChosen(first))
+    return kickoff.start_half(structs.replace(state, first=first), 1, resolution)

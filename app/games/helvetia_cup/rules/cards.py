@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import PlayCard
 from app.games.helvetia_cup.data import CARDS, Params, Window
 from app.games.helvetia_cup.events import CardPlayed
@@ -127,14 +127,14 @@ def playable(state: State, seat: Seat) -> list[PlayCard]:
     return found
 
 
-def play_card(state: State, seat: Seat, action: PlayCard, course: Course) -> State:
+def play_card(state: State, seat: Seat, action: PlayCard, resolution: Resolution) -> State:
     """Shown to all (HC-16.4), used up, and done."""
-    course.tell(CardPlayed(seat, action.card, action.f, action.g))
+    resolution.record(CardPlayed(seat, action.card, action.f, action.g))
     played = (*state.coaches[seat].played, action.card)
     state = state.without_card(seat, action.card).with_coach(seat, played=played)
     card = CARDS[action.card]
     if card.kind in AT_ONCE:
-        return AT_ONCE[card.kind](state, seat, action, card.params, course)
+        return AT_ONCE[card.kind](state, seat, action, card.params, resolution)
     effects = with_effect(state.coaches[seat].effects, card.kind, card.params)
     return state.with_coach(seat, effects=effects)
 
@@ -151,12 +151,14 @@ def with_effect(effects: Effects, kind: str, params: Params) -> Effects:
     return structs.replace(effects, **{kind: True})  # no_pressure, no_card, no_foul, mud, auto_success
 
 
-def add_boost(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def add_boost(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     assert action.f is not None
     return boosted(state, state.footballers[action.f], params.n)
 
 
-def add_boost_all(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def add_boost_all(
+    state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution
+) -> State:
     for footballer in state.of(seat):
         state = boosted(state, footballer, params.n)
     return state
@@ -168,48 +170,52 @@ def boosted(state: State, footballer: Footballer, n: int) -> State:
     return state.with_footballer(footballer.id, boosts=min(most, footballer.boosts + n))
 
 
-def free_steps_one(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def free_steps_one(
+    state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution
+) -> State:
     assert action.f is not None
     return state.with_footballer(action.f, free=state.footballers[action.f].free + params.n)
 
 
-def free_steps_all(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def free_steps_all(
+    state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution
+) -> State:
     for footballer in state.of(seat):
         state = state.with_footballer(footballer.id, free=footballer.free + params.n)
     return state
 
 
-def time_fixed(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def time_fixed(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     """Of several the last one counts (HC-5.4)."""
     return structs.replace(state, time_fixed=params.minutes)
 
 
-def swap(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def swap(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     """Whoever comes to a free ball this way has entered its hex (HC-4.6)."""
     assert action.f is not None and action.g is not None
     f, g = state.footballers[action.f], state.footballers[action.g]
     state = state.with_footballer(f.id, hex=g.hex).with_footballer(g.id, hex=f.hex)
-    return movement.arrived(movement.arrived(state, f.id, course), g.id, course)
+    return movement.arrived(movement.arrived(state, f.id, resolution), g.id, resolution)
 
 
-def stand_all(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def stand_all(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     for footballer in state.of(seat):
         if footballer.fallen:
             state = state.with_footballer(footballer.id, fallen=False)
-            state = movement.arrived(state, footballer.id, course)
+            state = movement.arrived(state, footballer.id, resolution)
     return state
 
 
-def knock_down(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
+def knock_down(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     assert action.f is not None
     return state.with_footballer(action.f, fallen=True)
 
 
-def guard_more(state: State, seat: Seat, action: PlayCard, params: Params, course: Course) -> State:
-    return shooting.guard_more(state, params.n, course)
+def guard_more(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
+    return shooting.guard_more(state, params.n, resolution)
 
 
-AT_ONCE: dict[str, Callable[[State, Seat, PlayCard, Params, Course], State]] = {
+AT_ONCE: dict[str, Callable[[State, Seat, PlayCard, Params, Resolution], State]] = {
     "add_boost": add_boost,
     "add_boost_all": add_boost_all,
     "free_steps_one": free_steps_one,

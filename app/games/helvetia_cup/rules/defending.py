@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import MoveOn, Pressure, Steal, Tackle
 from app.games.helvetia_cup.data import FOUL_THRESHOLD
 from app.games.helvetia_cup.events import BallTaken, Fell, MovedOn, PressureKept
@@ -33,31 +33,33 @@ def start_actions(state: State) -> State:
     return structs.replace(state, phase=Phase.ACT_DEF if contested else Phase.ACT_ATT)
 
 
-def steal(state: State, seat: Seat, action: Steal, course: Course) -> State:
+def steal(state: State, seat: Seat, action: Steal, resolution: Resolution) -> State:
     """HC-7.3: steal against dribble; whoever has the ball then must move with it."""
     defender, holder = duellists(state)
     state = state.with_footballer(defender.id, acted=True)
-    if not passes_test(state, defender, "steal", course):
-        return must_move_on(state, holder.id, wins=False, how="dribble", course=course)
-    if passes_test(state, holder, "dribble", course):
+    if not passes_test(state, defender, "steal", resolution):
+        return must_move_on(state, holder.id, wins=False, how="dribble", resolution=resolution)
+    if passes_test(state, holder, "dribble", resolution):
         state = state.counting(holder.seat, dribbles=1)
-        return must_move_on(state, holder.id, wins=False, how="dribble", course=course)
-    return must_move_on(state.counting(seat, steals=1), defender.id, wins=True, how="steal", course=course)
+        return must_move_on(state, holder.id, wins=False, how="dribble", resolution=resolution)
+    return must_move_on(
+        state.counting(seat, steals=1), defender.id, wins=True, how="steal", resolution=resolution
+    )
 
 
-def tackle(state: State, seat: Seat, action: Tackle, course: Course) -> State:
+def tackle(state: State, seat: Seat, action: Tackle, resolution: Resolution) -> State:
     """HC-7.5: the ball, a fall, or a foul."""
     defender, holder = duellists(state)
     parts = sum_for(state, defender, "tackle")
-    rolled = tested(defender, "tackle", parts, course)
+    rolled = tested(defender, "tackle", parts, resolution)
     state = state.with_footballer(defender.id, acted=True)
     if succeeds(parts, rolled):
-        course.tell(BallTaken(seat, defender.id, holder.id))
+        resolution.record(BallTaken(seat, defender.id, holder.id))
         state = state.counting(seat, tackles=1).with_footballer(holder.id, fallen=True)
-        return rounds.turnover(state, defender.id, course)
+        return rounds.turnover(state, defender.id, resolution)
     if is_foul(state, seat, rolled):
-        return fouls.commit(state, state.footballers[defender.id], holder, course)
-    course.tell(Fell(seat, defender.id))
+        return fouls.commit(state, state.footballers[defender.id], holder, resolution)
+    resolution.record(Fell(seat, defender.id))
     return structs.replace(state.with_footballer(defender.id, fallen=True), phase=Phase.ACT_ATT)
 
 
@@ -66,9 +68,9 @@ def is_foul(state: State, seat: Seat, rolled: int) -> bool:
     return rolled <= FOUL_THRESHOLD and not state.coaches[seat].effects.no_foul
 
 
-def keep_pressure(state: State, seat: Seat, action: Pressure, course: Course) -> State:
+def keep_pressure(state: State, seat: Seat, action: Pressure, resolution: Resolution) -> State:
     """Neither: the pressure works by itself on the next rolled action (HC-7.6)."""
-    course.tell(PressureKept(seat))
+    resolution.record(PressureKept(seat))
     return structs.replace(state, phase=Phase.ACT_ATT)
 
 
@@ -78,7 +80,7 @@ def must_move_on(
     *,
     wins: bool,
     how: Literal["steal", "dribble", "intercept"],
-    course: Course,
+    resolution: Resolution,
 ) -> State:
     """A free step with the ball to a neighbour hex; with no legal one he stays (HC-7.4)."""
     asked = ForcedMove(id_, wins, how)
@@ -86,17 +88,17 @@ def must_move_on(
     footballer = state.footballers[id_]
     if state.free_neighbours(footballer):
         return state
-    return moved_on(state, asked, footballer.at, course)
+    return moved_on(state, asked, footballer.at, resolution)
 
 
-def move_on(state: State, seat: Seat, action: MoveOn, course: Course) -> State:
-    return moved_on(state, state.asked(ForcedMove), action.to, course)
+def move_on(state: State, seat: Seat, action: MoveOn, resolution: Resolution) -> State:
+    return moved_on(state, state.asked(ForcedMove), action.to, resolution)
 
 
-def moved_on(state: State, forced: ForcedMove, to: Hex, course: Course) -> State:
+def moved_on(state: State, forced: ForcedMove, to: Hex, resolution: Resolution) -> State:
     """Then the winner of the ball attacks, or the attacker goes on (HC-7.3, HC-9.3)."""
-    course.tell(MovedOn(seat_of(forced.f), forced.f, to))
+    resolution.record(MovedOn(seat_of(forced.f), forced.f, to))
     state = structs.replace(state.with_footballer(forced.f, hex=to), ball=to, pending=None)
     if forced.wins:
-        return rounds.turnover(state, forced.f, course)
+        return rounds.turnover(state, forced.f, resolution)
     return structs.replace(state, phase=Phase.ACT_ATT)

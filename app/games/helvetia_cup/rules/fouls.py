@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import InjurySub, Nearest, PickKeeper
 from app.games.helvetia_cup.data import MIN_FIELD, TEAMS, TeamFace
 from app.games.helvetia_cup.events import Fouled, KeeperNamed, Substituted
@@ -15,18 +15,18 @@ from app.games.helvetia_cup.rules import restarts, rounds, substitutions
 CardGiven = Literal["yellow", "second_yellow", "red", "none"]
 
 
-def commit(state: State, offender: Footballer, victim: Footballer, course: Course) -> State:
+def commit(state: State, offender: Footballer, victim: Footballer, resolution: Resolution) -> State:
     """The card (HC-8.1, HC-8.2), which may end the match; the lost boosts (HC-8.3); then step by step."""
-    card_face, face = team_die(state, offender.seat, course)
+    card_face, face = team_die(state, offender.seat, resolution)
     card = card_given(state, offender, face)
     state = with_card(state, offender, card)
     if too_few(state, offender.seat):  # HC-8.10: nobody loses a boost any more
-        told(offender, victim, card_face, card, None, 0, course)
-        return rounds.finish(state, victim.seat, "forfeit", course)
-    loss_face, hurt = team_die(state, victim.seat, course)
-    told(offender, victim, card_face, card, loss_face, hurt.boost_loss, course)
+        told(offender, victim, card_face, card, None, 0, resolution)
+        return rounds.finish(state, victim.seat, "forfeit", resolution)
+    loss_face, hurt = team_die(state, victim.seat, resolution)
+    told(offender, victim, card_face, card, loss_face, hurt.boost_loss, resolution)
     state = with_loss(state, victim, hurt.boost_loss)
-    return next_step(state, Foul(offender.id, victim.id, victim.at), course)
+    return next_step(state, Foul(offender.id, victim.id, victim.at), resolution)
 
 
 def told(
@@ -36,9 +36,9 @@ def told(
     card: CardGiven,
     loss_face: int | None,
     loss: int,
-    course: Course,
+    resolution: Resolution,
 ) -> None:
-    course.tell(
+    resolution.record(
         Fouled(
             who=offender.seat,
             offender=offender.id,
@@ -53,9 +53,9 @@ def told(
     )
 
 
-def team_die(state: State, seat: Seat, course: Course) -> tuple[int, TeamFace]:
+def team_die(state: State, seat: Seat, resolution: Resolution) -> tuple[int, TeamFace]:
     die = TEAMS[state.options.teams[seat]].die
-    face = course.lot(len(die))
+    face = resolution.below(len(die))
     return face, die[face]
 
 
@@ -97,51 +97,51 @@ def has_keeper(state: State, seat: Seat) -> bool:
     return any(f.keeper for f in state.of(seat))
 
 
-def next_step(state: State, foul: Foul, course: Course) -> State:
+def next_step(state: State, foul: Foul, resolution: Resolution) -> State:
     """What the foul still asks for, in the order of HC-8.10."""
     offenders = state.footballers[foul.offender].seat
     if not has_keeper(state, offenders):
         return ask_for_keeper(state, foul, offenders)
     if state.holder is None:
-        return replace_victim(state, foul, course)
-    return restarts.after_foul(state, foul, course)
+        return replace_victim(state, foul, resolution)
+    return restarts.after_foul(state, foul, resolution)
 
 
 def ask_for_keeper(state: State, foul: Foul, seat: Seat) -> State:
     return structs.replace(state, phase=Phase.PICK_KEEPER, pending=KeeperDue(seat, foul))
 
 
-def pick_keeper(state: State, seat: Seat, action: PickKeeper, course: Course) -> State:
+def pick_keeper(state: State, seat: Seat, action: PickKeeper, resolution: Resolution) -> State:
     """Full goalkeeper rights; he stays where he is (HC-8.10)."""
-    course.tell(KeeperNamed(seat, action.f))
-    return next_step(state.with_footballer(action.f, keeper=True), state.asked(KeeperDue).foul, course)
+    resolution.record(KeeperNamed(seat, action.f))
+    return next_step(state.with_footballer(action.f, keeper=True), state.asked(KeeperDue).foul, resolution)
 
 
-def replace_victim(state: State, foul: Foul, course: Course) -> State:
+def replace_victim(state: State, foul: Foul, resolution: Resolution) -> State:
     """A substitute if there is one (HC-8.4), else the nearest team-mate (HC-8.5)."""
     seat = state.footballers[foul.victim].seat
     if state.bench(seat):
         return structs.replace(state, phase=Phase.INJURY_SUB, pending=foul)
     if too_few(state, seat):
-        return rounds.finish(state, 1 - seat, "forfeit", course)
+        return rounds.finish(state, 1 - seat, "forfeit", resolution)
     if not has_keeper(state, seat):
         return ask_for_keeper(state, foul, seat)
     choice = restarts.nearest(state, seat, foul.hex)
     if len(choice) > 1:
         return structs.replace(state, phase=Phase.NEAREST, pending=foul)
-    return next_step(restarts.take_over(state, choice[0], course), foul, course)
+    return next_step(restarts.take_over(state, choice[0], resolution), foul, resolution)
 
 
-def injury_sub(state: State, seat: Seat, action: InjurySub, course: Course) -> State:
+def injury_sub(state: State, seat: Seat, action: InjurySub, resolution: Resolution) -> State:
     """He stands on the hex of the foul with the ball (HC-8.4)."""
     foul = state.asked(Foul)
-    course.tell(Substituted(seat, foul.victim, action.in_, foul.hex))
+    resolution.record(Substituted(seat, foul.victim, action.in_, foul.hex))
     keeper = not has_keeper(state, seat)  # HC-13.3
     state = state.with_footballer(action.in_, **substitutions.coming_on(foul.hex, keeper=keeper))
-    return next_step(structs.replace(state, holder=action.in_), foul, course)
+    return next_step(structs.replace(state, holder=action.in_), foul, resolution)
 
 
-def choose_nearest(state: State, seat: Seat, action: Nearest, course: Course) -> State:
+def choose_nearest(state: State, seat: Seat, action: Nearest, resolution: Resolution) -> State:
     """A tie after an injury is the coach's to break (HC-8.5)."""
     foul = state.asked(Foul)
-    return next_step(restarts.take_over(state, state.footballers[action.f], course), foul, course)
+    return next_step(restarts.take_over(state, state.footballers[action.f], resolution), foul, resolution)

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import Kicker, PlaceFootballer
 from app.games.helvetia_cup.events import HalfStarted, KickerChosen, Placed
 from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, Phase, Place, Placing, State
@@ -15,11 +15,11 @@ OWN_HALF: tuple[tuple[Hex, ...], ...] = tuple(
 OUTSIDE_CIRCLE = tuple(tuple(h for h in half if h not in CIRCLE) for half in OWN_HALF)
 
 
-def start_half(state: State, half: int, course: Course) -> State:
+def start_half(state: State, half: int, resolution: Resolution) -> State:
     """HC-2.8, HC-15.1: one coach kicks off the odd halves, the other the even ones."""
     assert state.first is not None
     attacker = state.first if half % 2 else 1 - state.first
-    course.tell(HalfStarted(attacker, half))
+    resolution.record(HalfStarted(attacker, half))
     coaches = tuple(structs.replace(coach, may_call=True) for coach in state.coaches)  # HC-14.3
     return line_up(structs.replace(state, half=half, clock=0, quiet=0, attacker=attacker, coaches=coaches))
 
@@ -70,8 +70,8 @@ def places(state: State, seat: Seat) -> list[Hex]:
     return [hex_ for hex_ in allowed if hex_ not in taken]
 
 
-def place(state: State, seat: Seat, action: PlaceFootballer, course: Course) -> State:
-    course.tell(Placed(seat, action.f, action.to))
+def place(state: State, seat: Seat, action: PlaceFootballer, resolution: Resolution) -> State:
+    resolution.record(Placed(seat, action.f, action.to))
     state = state.with_footballer(action.f, hex=action.to)
     if to_place(state) is not None:
         return state
@@ -80,9 +80,9 @@ def place(state: State, seat: Seat, action: PlaceFootballer, course: Course) -> 
     return kick_off(state)
 
 
-def choose_kicker(state: State, seat: Seat, action: Kicker, course: Course) -> State:
+def choose_kicker(state: State, seat: Seat, action: Kicker, resolution: Resolution) -> State:
     """HC-3.2: with the ball on the centre hex."""
-    course.tell(KickerChosen(seat, action.f))
+    resolution.record(KickerChosen(seat, action.f))
     state = state.with_footballer(action.f, hex=CENTRE)
     state = structs.replace(state, kicker=action.f, phase=Phase.PLACE)
     return kick_off(state) if to_place(state) is None else state

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import Done, Move, Overtake, Stand
 from app.games.helvetia_cup.events import Collected, Moved, MovementDone, Overtaken, StoodUp
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
@@ -27,36 +27,36 @@ def overtakes(state: State, footballer: Footballer) -> list[Hex]:
     return [hex_ for hex_ in ALONG[footballer.hex] if hex_ not in taken]
 
 
-def move(state: State, seat: Seat, action: Move, course: Course) -> State:
+def move(state: State, seat: Seat, action: Move, resolution: Resolution) -> State:
     """One hex; any order, footballers may be interleaved (HC-6.1)."""
     before = state.footballers[action.f]
     state = paid(state, before, action.to)
     left = state.footballers[action.f].boosts
-    course.tell(Moved(seat, action.f, before.at, action.to, before.boosts - left, left))
-    return arrived(state, action.f, course)
+    resolution.record(Moved(seat, action.f, before.at, action.to, before.boosts - left, left))
+    return arrived(state, action.f, resolution)
 
 
-def overtake(state: State, seat: Seat, action: Overtake, course: Course) -> State:
+def overtake(state: State, seat: Seat, action: Overtake, resolution: Resolution) -> State:
     """After it he may not move again this phase (HC-6.4)."""
-    course.tell(Overtaken(seat, action.f, state.footballers[action.f].at, action.to))
-    return arrived(state.with_footballer(action.f, hex=action.to, settled=True), action.f, course)
+    resolution.record(Overtaken(seat, action.f, state.footballers[action.f].at, action.to))
+    return arrived(state.with_footballer(action.f, hex=action.to, settled=True), action.f, resolution)
 
 
-def stand(state: State, seat: Seat, action: Stand, course: Course) -> State:
-    course.tell(StoodUp(seat, action.f))
+def stand(state: State, seat: Seat, action: Stand, resolution: Resolution) -> State:
+    resolution.record(StoodUp(seat, action.f))
     free = state.footballers[action.f].free - 1
-    return arrived(state.with_footballer(action.f, fallen=False, free=free), action.f, course)
+    return arrived(state.with_footballer(action.f, fallen=False, free=free), action.f, resolution)
 
 
-def arrived(state: State, id_: FootballerId, course: Course) -> State:
+def arrived(state: State, id_: FootballerId, resolution: Resolution) -> State:
     """The holder takes the ball along (HC-6.8); an attacker picks up a free one (HC-4.6)."""
     footballer = state.footballers[id_]
     if state.holder == id_:
         return structs.replace(state, ball=footballer.hex)
     if not collects(state, footballer):
         return state
-    course.tell(Collected(footballer.seat, id_, footballer.at))
-    return offside.receive(state, id_, "move", course)
+    resolution.record(Collected(footballer.seat, id_, footballer.at))
+    return offside.receive(state, id_, "move", resolution)
 
 
 def collects(state: State, footballer: Footballer) -> bool:
@@ -71,22 +71,22 @@ def collects(state: State, footballer: Footballer) -> bool:
     )
 
 
-def done(state: State, seat: Seat, action: Done, course: Course) -> State:
+def done(state: State, seat: Seat, action: Done, resolution: Resolution) -> State:
     """The attackers first, then the defenders (HC-6.1)."""
-    course.tell(MovementDone(seat))
+    resolution.record(MovementDone(seat))
     if state.phase is Phase.MOVE_ATT:
         return structs.replace(state, phase=Phase.MOVE_DEF)
     if state.restart:
-        return restarts.resume(state, course)
+        return restarts.resume(state, resolution)
     if state.holder is not None:
         return defending.start_actions(state)
-    return free_ball(state, course)
+    return free_ball(state, resolution)
 
 
-def free_ball(state: State, course: Course) -> State:
+def free_ball(state: State, resolution: Resolution) -> State:
     """HC-4.6: a standing defender on it wins it; otherwise the round ends without action phase."""
     winner = state.standing_on(state.ball_hex, state.defender)
     if winner is None:
-        return rounds.end_round(state, course)
-    course.tell(Collected(winner.seat, winner.id, winner.at))
-    return rounds.turnover(state, winner.id, course)
+        return rounds.end_round(state, resolution)
+    resolution.record(Collected(winner.seat, winner.id, winner.at))
+    return rounds.turnover(state, winner.id, resolution)

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import CallOffside, NoCall
 from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn
 from app.games.helvetia_cup.model import AtPass, FootballerId, Phase, Reception, State, seat_of
@@ -35,46 +35,46 @@ def frozen(state: State) -> State:
     return state if state.options.offside is Offside.OFF else structs.replace(state, at_pass=at_pass(state))
 
 
-def receive(state: State, id_: FootballerId, then: Then, course: Course) -> State:
+def receive(state: State, id_: FootballerId, then: Then, resolution: Resolution) -> State:
     """An attacker becomes holder; an offence is judged, called or passed over (HC-14.2, HC-14.3)."""
     state = structs.replace(state, holder=id_, ball=state.footballers[id_].hex)
     moment = state.at_pass
     calls = state.options.offside is Offside.CALL and state.coaches[state.defender].may_call
     if state.options.offside is Offside.AUTO and moment and moment.offside(id_):
-        return give(state, id_, moment, course)
+        return give(state, id_, moment, resolution)
     if calls and moment and id_ in moment.depths:  # offside or not: betrays nothing
         return structs.replace(state, phase=Phase.OFFSIDE_WINDOW, pending=Reception(id_, then))
-    return go_on(state, then, course)
+    return go_on(state, then, resolution)
 
 
-def go_on(state: State, then: Then, course: Course) -> State:
+def go_on(state: State, then: Then, resolution: Resolution) -> State:
     """No offside: what the reception leads to."""
     state = structs.replace(state, at_pass=None, pending=None)
     if then == "long":
-        return rounds.end_round(state, course)
+        return rounds.end_round(state, resolution)
     phases = {"short": Phase.ACT_ATT, "header": Phase.AFTER_LONG, "move": Phase.MOVE_ATT}
     return structs.replace(state, phase=phases[then])
 
 
-def call(state: State, seat: Seat, action: CallOffside, course: Course) -> State:
+def call(state: State, seat: Seat, action: CallOffside, resolution: Resolution) -> State:
     """A right call stops play, a wrong one costs the right to call in this half (HC-14.3)."""
     reception, moment = state.asked(Reception), state.at_pass
     assert moment is not None
     if moment.offside(reception.f):
-        return give(state, reception.f, moment, course)
-    course.tell(OffsideRefused(seat, reception.f, moment.depths[reception.f], moment.line))
-    return go_on(state.with_coach(seat, may_call=False), reception.then, course)
+        return give(state, reception.f, moment, resolution)
+    resolution.record(OffsideRefused(seat, reception.f, moment.depths[reception.f], moment.line))
+    return go_on(state.with_coach(seat, may_call=False), reception.then, resolution)
 
 
-def no_call(state: State, seat: Seat, action: NoCall, course: Course) -> State:
+def no_call(state: State, seat: Seat, action: NoCall, resolution: Resolution) -> State:
     """Also what a time-out means."""
-    course.tell(PlayedOn(seat))
-    return go_on(state, state.asked(Reception).then, course)
+    resolution.record(PlayedOn(seat))
+    return go_on(state, state.asked(Reception).then, resolution)
 
 
-def give(state: State, offender: FootballerId, moment: AtPass, course: Course) -> State:
+def give(state: State, offender: FootballerId, moment: AtPass, resolution: Resolution) -> State:
     """HC-14.4: turnover, and the ball lies free where the receiver stands."""
     called = state.options.offside is Offside.CALL
     depth_ = moment.depths[offender]
-    course.tell(OffsideGiven(seat_of(offender), offender, state.ball_hex, depth_, moment.line, called))
-    return rounds.turnover(state, None, course, restart=True)
+    resolution.record(OffsideGiven(seat_of(offender), offender, state.ball_hex, depth_, moment.line, called))
+    return rounds.turnover(state, None, resolution, restart=True)

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import Clear, Decline, EndRound, Intercept, LongPass, ShortPass
 from app.games.helvetia_cup.data import LONG_PASS_MIN, SHORT_PASS_RANGE
 from app.games.helvetia_cup.events import Declined, Deviated, LongPassed, Received, ShortPassed
@@ -46,35 +46,35 @@ def bound_to_pass(state: State) -> bool:
 # --- Short passes -------------------------------------------------------------------------
 
 
-def short_pass(state: State, seat: Seat, action: ShortPass, course: Course) -> State:
+def short_pass(state: State, seat: Seat, action: ShortPass, resolution: Resolution) -> State:
     """No die (HC-9.2). An opponent beside the receiver may intercept (HC-9.3)."""
-    course.tell(ShortPassed(seat, state.carrier.id, state.ball_hex, action.to))
+    resolution.record(ShortPassed(seat, state.carrier.id, state.ball_hex, action.to))
     state = structs.replace(offside.frozen(state), ball=action.to, passes=state.passes + 1, mandatory=False)
     receiver = state.standing_on(action.to, seat)
     if receiver is None:
-        return rounds.settle_loose_ball(state, course)  # HC-9.5
+        return rounds.settle_loose_ball(state, resolution)  # HC-9.5
     opponent = state.standing_on(action.to, state.defender)
     if opponent is None or opponent.acted:
-        return take_short(state, receiver, course)
+        return take_short(state, receiver, resolution)
     contest = Contest(opponent.id, receiver.id)
     return structs.replace(state, phase=Phase.INTERCEPT, pending=contest, holder=None)
 
 
-def take_short(state: State, receiver: Footballer, course: Course) -> State:
+def take_short(state: State, receiver: Footballer, resolution: Resolution) -> State:
     """The pass succeeds; the attacker may go on (HC-9.4)."""
-    course.tell(Received(receiver.seat, receiver.id, receiver.at))
-    return offside.receive(state.counting(receiver.seat, short_ok=1), receiver.id, "short", course)
+    resolution.record(Received(receiver.seat, receiver.id, receiver.at))
+    return offside.receive(state.counting(receiver.seat, short_ok=1), receiver.id, "short", resolution)
 
 
-def intercept(state: State, seat: Seat, action: Intercept, course: Course) -> State:
+def intercept(state: State, seat: Seat, action: Intercept, resolution: Resolution) -> State:
     """HC-9.3: success wins the ball and moves on; failure lets the pass succeed."""
     defender, receiver = contested(state)
-    won = passes_test(state, defender, "intercept", course)
+    won = passes_test(state, defender, "intercept", resolution)
     state = state.with_footballer(defender.id, acted=True)
     if not won:
-        return take_short(state, receiver, course)
+        return take_short(state, receiver, resolution)
     state = structs.replace(state.counting(seat, intercepts=1), at_pass=None)  # HC-14.2
-    return defending.must_move_on(state, defender.id, wins=True, how="intercept", course=course)
+    return defending.must_move_on(state, defender.id, wins=True, how="intercept", resolution=resolution)
 
 
 def contested(state: State) -> tuple[Footballer, Footballer]:
@@ -83,32 +83,32 @@ def contested(state: State) -> tuple[Footballer, Footballer]:
     return state.footballers[contest.defender], state.footballers[contest.receiver]
 
 
-def decline(state: State, seat: Seat, action: Decline, course: Course) -> State:
+def decline(state: State, seat: Seat, action: Decline, resolution: Resolution) -> State:
     """The pass comes, and the defender keeps his action for the pressure (HC-7.7)."""
     defender, receiver = contested(state)
-    course.tell(Declined(seat, defender.id))
+    resolution.record(Declined(seat, defender.id))
     if state.phase is Phase.INTERCEPT:
-        return take_short(state, receiver, course)
-    return take_long(state, receiver, course, alone=False)
+        return take_short(state, receiver, resolution)
+    return take_long(state, receiver, resolution, alone=False)
 
 
 # --- Long passes --------------------------------------------------------------------------
 
 
-def long_pass(state: State, seat: Seat, action: LongPass, course: Course) -> State:
+def long_pass(state: State, seat: Seat, action: LongPass, resolution: Resolution) -> State:
     """HC-10.2: pass minus pressure; a failure deviates by the number rolled. A card may spare the die."""
     passer = state.carrier
-    course.tell(LongPassed(seat, passer.id, state.ball_hex, action.to))
+    resolution.record(LongPassed(seat, passer.id, state.ball_hex, action.to))
     parts = sum_for(state, passer, "long_pass")
     lucky = state.coaches[seat].effects.auto_success
     if lucky:
-        course.tell(told(passer, "long_pass", parts, 0, True))
-    rolled = 0 if lucky else tested(passer, "long_pass", parts, course)
+        resolution.record(told(passer, "long_pass", parts, 0, True))
+    rolled = 0 if lucky else tested(passer, "long_pass", parts, resolution)
     state = luck_spent(state, seat) if lucky else pressed(state)
     state = structs.replace(offside.frozen(state), ball=action.to, holder=None, mandatory=False)
     if lucky or succeeds(parts, rolled):
-        return land(state.counting(seat, long_ok=1), course)
-    return deviate(state, rolled, seat, course)
+        return land(state.counting(seat, long_ok=1), resolution)
+    return deviate(state, rolled, seat, resolution)
 
 
 def pressed(state: State) -> State:
@@ -123,11 +123,11 @@ def luck_spent(state: State, seat: Seat) -> State:
     return state.with_coach(seat, effects=effects)
 
 
-def deviate(state: State, rolled: int, team: Seat, course: Course) -> State:
+def deviate(state: State, rolled: int, team: Seat, resolution: Resolution) -> State:
     """HC-1.13: seen in the direction of the team whose footballer rolled."""
     way = deviated(state.ball_hex, rolled, team)
-    course.tell(Deviated(team, rolled, state.ball_hex, way))
-    return land(structs.replace(state, ball=way[-1]), course)
+    resolution.record(Deviated(team, rolled, state.ball_hex, way))
+    return land(structs.replace(state, ball=way[-1]), resolution)
 
 
 class Landing(Struct, frozen=True):
@@ -155,54 +155,54 @@ def landing(state: State, hex_: Hex) -> Landing:
     return Landing("loose", rounds.loose_owner(state, hex_))  # HC-10.5
 
 
-def land(state: State, course: Course) -> State:
+def land(state: State, resolution: Resolution) -> State:
     """What follows when the ball has come down (HC-10.3 to HC-10.7)."""
     where = landing(state, state.ball_hex)
     if where.f is None:
-        return rounds.settle_loose_ball(state, course)
+        return rounds.settle_loose_ball(state, resolution)
     footballer = state.footballers[where.f]
     match where.case:
         case "keeper":
-            return keeper_takes(state, where.who, course)
+            return keeper_takes(state, where.who, resolution)
         case "opponent":
-            course.tell(Received(footballer.seat, footballer.id, footballer.at))
-            return rounds.turnover(state, footballer.id, course)
+            resolution.record(Received(footballer.seat, footballer.id, footballer.at))
+            return rounds.turnover(state, footballer.id, resolution)
         case "contest":
             assert where.opponent is not None
             contest = Contest(where.opponent, footballer.id)
             return structs.replace(state, phase=Phase.CLEAR, pending=contest)
-    return take_long(state, footballer, course, alone=where.opponent is None)
+    return take_long(state, footballer, resolution, alone=where.opponent is None)
 
 
-def keeper_takes(state: State, side: Seat, course: Course) -> State:
+def keeper_takes(state: State, side: Seat, resolution: Resolution) -> State:
     """HC-10.7: a ball in a goal hex is its goalkeeper's, who comes back for it from anywhere."""
     keeper = state.keeper(side)
-    course.tell(Received(side, keeper.id, GOAL[side]))
+    resolution.record(Received(side, keeper.id, GOAL[side]))
     state = state.with_footballer(keeper.id, hex=GOAL[side], fallen=False)
     if side != state.attacker:
-        return rounds.turnover(state, keeper.id, course)
-    return rounds.end_round(structs.replace(state, holder=keeper.id, at_pass=None), course)
+        return rounds.turnover(state, keeper.id, resolution)
+    return rounds.end_round(structs.replace(state, holder=keeper.id, at_pass=None), resolution)
 
 
-def take_long(state: State, receiver: Footballer, course: Course, *, alone: bool) -> State:
+def take_long(state: State, receiver: Footballer, resolution: Resolution, *, alone: bool) -> State:
     """HC-10.3: a header from the opponent's penalty area, if he was alone (HC-10.6); else the round ends."""
-    course.tell(Received(receiver.seat, receiver.id, receiver.at))
+    resolution.record(Received(receiver.seat, receiver.id, receiver.at))
     header = alone and receiver.hex in PENALTY_AREA[GOAL.index(goal_of_attack(receiver.seat))]
-    return offside.receive(state, receiver.id, "header" if header else "long", course)
+    return offside.receive(state, receiver.id, "header" if header else "long", resolution)
 
 
-def clear(state: State, seat: Seat, action: Clear, course: Course) -> State:
+def clear(state: State, seat: Seat, action: Clear, resolution: Resolution) -> State:
     """HC-10.6: the ball deviates from that hex in the clearing team's direction, and comes down again."""
     defender, receiver = contested(state)
     parts = sum_for(state, defender, "clear")
-    rolled = tested(defender, "clear", parts, course)
+    rolled = tested(defender, "clear", parts, resolution)
     state = state.with_footballer(defender.id, acted=True)
     if not succeeds(parts, rolled):
-        return take_long(state, receiver, course, alone=False)
+        return take_long(state, receiver, resolution, alone=False)
     state = structs.replace(state.counting(seat, clears=1), at_pass=None, pending=None)  # HC-14.2
-    return deviate(state, rolled, seat, course)
+    return deviate(state, rolled, seat, resolution)
 
 
-def end_by_choice(state: State, seat: Seat, action: EndRound, course: Course) -> State:
+def end_by_choice(state: State, seat: Seat, action: EndRound, resolution: Resolution) -> State:
     """HC-9.1: the attacker need not act."""
-    return rounds.end_round(state, course)
+    return rounds.end_round(state, resolution)

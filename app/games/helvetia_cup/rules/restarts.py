@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import Nearest, PenaltyClear, PenaltyTaker, Withdraw
 from app.games.helvetia_cup.events import (
     AreaCleared,
@@ -48,64 +48,64 @@ def preference(footballer: Footballer) -> int:
     return 1 if footballer.keeper else 0
 
 
-def take_over(state: State, footballer: Footballer, course: Course) -> State:
+def take_over(state: State, footballer: Footballer, resolution: Resolution) -> State:
     """He stands on the ball hex and holds the ball; a fallen one gets up at no cost (HC-14.4)."""
     hex_ = state.ball_hex
-    course.tell(TookOver(footballer.seat, footballer.id, hex_, DISTANCE[footballer.at][hex_]))
+    resolution.record(TookOver(footballer.seat, footballer.id, hex_, DISTANCE[footballer.at][hex_]))
     return structs.replace(state.with_footballer(footballer.id, hex=hex_, fallen=False), holder=footballer.id)
 
 
 # --- After an offside ---------------------------------------------------------------------
 
 
-def resume(state: State, course: Course) -> State:
+def resume(state: State, resolution: Resolution) -> State:
     """After both movements somebody of the new attackers must stand with the ball (HC-14.4)."""
     hex_ = state.ball_hex
     there = [f for f in state.of(state.attacker) if f.hex == hex_]
     choice = there or nearest(state, state.attacker, hex_)
     if len(choice) > 1:
         return structs.replace(state, phase=Phase.NEAREST, pending=Restart(hex_))
-    return make_room(take_over(state, choice[0], course), course)
+    return make_room(take_over(state, choice[0], resolution), resolution)
 
 
-def choose_nearest(state: State, seat: Seat, action: Nearest, course: Course) -> State:
+def choose_nearest(state: State, seat: Seat, action: Nearest, resolution: Resolution) -> State:
     """A tie is the coach's to break (HC-14.4)."""
-    return make_room(take_over(state, state.footballers[action.f], course), course)
+    return make_room(take_over(state, state.footballers[action.f], resolution), resolution)
 
 
-def make_room(state: State, course: Course) -> State:
+def make_room(state: State, resolution: Resolution) -> State:
     """HC-14.4: an opponent on the hex, fallen or not, withdraws; then an action is due."""
     blocker = next((f for f in state.of(state.defender) if f.hex == state.ball), None)
     state = structs.replace(state, restart=False)
-    return free_kick(state) if blocker is None else ask_to_withdraw(state, blocker, "offside", course)
+    return free_kick(state) if blocker is None else ask_to_withdraw(state, blocker, "offside", resolution)
 
 
 # --- The free kick ------------------------------------------------------------------------
 
 
-def after_foul(state: State, foul: Foul, course: Course) -> State:
+def after_foul(state: State, foul: Foul, resolution: Resolution) -> State:
     """A penalty in the offender's penalty area (HC-8.9), else a free kick (HC-8.7, HC-8.8)."""
     offender = state.footballers[foul.offender]
     if foul.hex in PENALTY_AREA[offender.seat]:
-        course.tell(PenaltyAwarded(state.attacker))
+        resolution.record(PenaltyAwarded(state.attacker))
         return structs.replace(state, phase=Phase.PENALTY_TAKER, pending=None, at_pass=None)  # edge case 7
     if offender.place is Place.PITCH:
-        return ask_to_withdraw(state, offender, "foul", course)
+        return ask_to_withdraw(state, offender, "foul", resolution)
     return free_kick(state)
 
 
 def ask_to_withdraw(
-    state: State, footballer: Footballer, after: Literal["foul", "offside"], course: Course
+    state: State, footballer: Footballer, after: Literal["foul", "offside"], resolution: Resolution
 ) -> State:
     """HC-8.7, HC-14.4; without a free neighbour hex he stays and may not press."""
     if state.free_neighbours(footballer):
         return structs.replace(state, phase=Phase.WITHDRAW, pending=Withdrawal(footballer.id, after))
-    course.tell(Withdrawn(footballer.seat, footballer.id, footballer.at, stays=True))
+    resolution.record(Withdrawn(footballer.seat, footballer.id, footballer.at, stays=True))
     return free_kick(state.with_footballer(footballer.id, acted=True))
 
 
-def withdraw(state: State, seat: Seat, action: Withdraw, course: Course) -> State:
-    course.tell(Withdrawn(seat, action.f, action.to, stays=False))
+def withdraw(state: State, seat: Seat, action: Withdraw, resolution: Resolution) -> State:
+    resolution.record(Withdrawn(seat, action.f, action.to, stays=False))
     return free_kick(state.with_footballer(action.f, hex=action.to))
 
 
@@ -137,18 +137,18 @@ def with_keeper_home(state: State) -> State:
     return state.with_footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
 
 
-def penalty_taker(state: State, seat: Seat, action: PenaltyTaker, course: Course) -> State:
+def penalty_taker(state: State, seat: Seat, action: PenaltyTaker, resolution: Resolution) -> State:
     spot = SPOT[state.defender]
     taker = state.footballers[action.f]
     swapped = next((f for f in state.of(seat) if f.hex == spot and f.id != taker.id), None)
-    course.tell(PenaltyPrepared(seat, taker.id, spot, None if swapped is None else swapped.id))
+    resolution.record(PenaltyPrepared(seat, taker.id, spot, None if swapped is None else swapped.id))
     if swapped is not None:
         state = state.with_footballer(swapped.id, hex=taker.hex)
     state = with_keeper_home(state.with_footballer(taker.id, hex=spot, fallen=False))
     area = PENALTY_AREA[state.defender]
     inside = (f for f in state.of(state.defender) if f.hex in area and not f.keeper)
     clearing = Clearing(taker.id, tuple(f.id for f in inside))
-    return empty_area(structs.replace(state, holder=taker.id, ball=spot), clearing, course)
+    return empty_area(structs.replace(state, holder=taker.id, ball=spot), clearing, resolution)
 
 
 def area_exits(state: State, clearing: Clearing) -> tuple[Hex, ...]:
@@ -157,21 +157,21 @@ def area_exits(state: State, clearing: Clearing) -> tuple[Hex, ...]:
     return outside_area(footballer.at, footballer.seat, state.taken(footballer.seat))
 
 
-def empty_area(state: State, clearing: Clearing, course: Course) -> State:
+def empty_area(state: State, clearing: Clearing, resolution: Resolution) -> State:
     """In shirt order; with one way out only nobody is asked (HC-8.9). Then the shot."""
     if not clearing.left:
-        return shooting.begin(state, "penalty", course)
+        return shooting.begin(state, "penalty", resolution)
     exits = area_exits(state, clearing)
     if len(exits) > 1:
         return structs.replace(state, phase=Phase.PENALTY_CLEAR, pending=clearing)
-    return leave_area(state, clearing, exits[0], course)
+    return leave_area(state, clearing, exits[0], resolution)
 
 
-def leave_area(state: State, clearing: Clearing, to: Hex, course: Course) -> State:
+def leave_area(state: State, clearing: Clearing, to: Hex, resolution: Resolution) -> State:
     id_, *left = clearing.left
-    course.tell(AreaCleared(seat_of(id_), id_, to))
-    return empty_area(state.with_footballer(id_, hex=to), Clearing(clearing.taker, tuple(left)), course)
+    resolution.record(AreaCleared(seat_of(id_), id_, to))
+    return empty_area(state.with_footballer(id_, hex=to), Clearing(clearing.taker, tuple(left)), resolution)
 
 
-def penalty_clear(state: State, seat: Seat, action: PenaltyClear, course: Course) -> State:
-    return leave_area(state, state.asked(Clearing), action.to, course)
+def penalty_clear(state: State, seat: Seat, action: PenaltyClear, resolution: Resolution) -> State:
+    return leave_area(state, state.asked(Clearing), action.to, resolution)

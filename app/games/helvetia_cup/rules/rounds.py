@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES, TIME_FACES
 from app.games.helvetia_cup.events import (
     BallLoose,
@@ -59,36 +59,38 @@ def start_round(state: State, restart: bool = False) -> State:
     )
 
 
-def end_round(state: State, course: Course) -> State:
+def end_round(state: State, resolution: Resolution) -> State:
     """The attacker stays attacker (HC-4.2); after too many quiet rounds the time die falls (HC-4.9)."""
-    course.tell(RoundEnded(state.attacker))
+    resolution.record(RoundEnded(state.attacker))
     state = structs.replace(state, quiet=state.quiet + 1)
     if state.quiet >= state.options.stall_rounds:
-        state = roll_time(state, "stall", course)
+        state = roll_time(state, "stall", resolution)
         if half_over(state):
-            return end_half(state, course)
+            return end_half(state, resolution)
     return start_round(state)
 
 
-def turnover(state: State, holder: FootballerId | None, course: Course, restart: bool = False) -> State:
+def turnover(
+    state: State, holder: FootballerId | None, resolution: Resolution, restart: bool = False
+) -> State:
     """The defending side gets control: time roll, roles swap, a new round (HC-4.4)."""
     gainer = state.defender
-    course.tell(TurnedOver(gainer, holder))
+    resolution.record(TurnedOver(gainer, holder))
     ball = state.ball if holder is None else state.footballers[holder].hex
     state = structs.replace(state, holder=holder, ball=ball, at_pass=None, pending=None)
-    state = roll_time(state, "turnover", course)
+    state = roll_time(state, "turnover", resolution)
     if half_over(state):
-        return end_half(state, course)  # HC-5.2: the rest is dropped
+        return end_half(state, resolution)  # HC-5.2: the rest is dropped
     return start_round(structs.replace(state, attacker=gainer), restart)
 
 
-def settle_loose_ball(state: State, course: Course) -> State:
+def settle_loose_ball(state: State, resolution: Resolution) -> State:
     """HC-4.5: who owns a ball that nobody holds attacks in the next round."""
     attackers, defenders = loose_distances(state, state.ball_hex)
     owner = loose_owner(state, state.ball_hex)
-    course.tell(BallLoose(owner, state.ball_hex, attackers, defenders))
+    resolution.record(BallLoose(owner, state.ball_hex, attackers, defenders))
     state = structs.replace(state, holder=None)
-    return end_round(state, course) if owner == state.attacker else turnover(state, None, course)
+    return end_round(state, resolution) if owner == state.attacker else turnover(state, None, resolution)
 
 
 def loose_owner(state: State, hex_: Hex) -> Seat:
@@ -106,12 +108,12 @@ def nearest_distance(state: State, seat: Seat, hex_: Hex) -> int:
     return min((DISTANCE[f.hex][hex_] for f in state.of(seat) if f.hex and not f.fallen), default=NOBODY)
 
 
-def roll_time(state: State, why: Literal["turnover", "goal", "stall"], course: Course) -> State:
+def roll_time(state: State, why: Literal["turnover", "goal", "stall"], resolution: Resolution) -> State:
     """The time roll of the attacking coach (HC-5.1)."""
     fixed = state.time_fixed
-    minutes = TIME_FACES[course.lot(len(TIME_FACES))] if fixed is None else fixed  # HC-5.4
+    minutes = TIME_FACES[resolution.below(len(TIME_FACES))] if fixed is None else fixed  # HC-5.4
     clock = min(state.clock + minutes, half_length(state.half))  # HC-5.2: surplus minutes are lost
-    course.tell(TimeRolled(state.attacker, minutes, clock, fixed is not None, why))
+    resolution.record(TimeRolled(state.attacker, minutes, clock, fixed is not None, why))
     return structs.replace(state, clock=clock, quiet=0, time_fixed=None)
 
 
@@ -124,25 +126,25 @@ def half_length(half: int) -> int:
     return HALF_MINUTES if half <= 2 else EXTRA_MINUTES
 
 
-def end_half(state: State, course: Course) -> State:
+def end_half(state: State, resolution: Resolution) -> State:
     """To the next half, to extra time, to the shoot-out, or to the result (HC-5.3, HC-15.1)."""
     left, right = state.score
-    course.tell(HalfEnded(state.half, left, right))
+    resolution.record(HalfEnded(state.half, left, right))
     if state.half == 1:
         for seat in (0, 1):
             state = state.counting(seat, lead_half=int(state.score[seat] > state.score[1 - seat]))
     if state.half in (1, 3):
-        return kickoff.start_half(state, state.half + 1, course)
+        return kickoff.start_half(state, state.half + 1, resolution)
     if left != right:
-        return finish(state, 0 if left > right else 1, "score", course)
+        return finish(state, 0 if left > right else 1, "score", resolution)
     if state.half == 2 and state.options.extra_time:
-        return kickoff.start_half(state, 3, course)
+        return kickoff.start_half(state, 3, resolution)
     if state.options.shootout:
-        return shootout.start(state, course)
-    return finish(state, None, "score", course)
+        return shootout.start(state, resolution)
+    return finish(state, None, "score", resolution)
 
 
-def finish(state: State, winner: Seat | None, reason: Reason, course: Course) -> State:
+def finish(state: State, winner: Seat | None, reason: Reason, resolution: Resolution) -> State:
     """HC-18.1."""
-    course.tell(MatchEnded(winner, reason))
+    resolution.record(MatchEnded(winner, reason))
     return structs.replace(state, phase=Phase.OVER, pending=None, ended=Ended(winner, reason))

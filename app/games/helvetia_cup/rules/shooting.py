@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import Aim, Guard, Header, OneTouch, Shoot
 from app.games.helvetia_cup.data import D20, ONE_TOUCH_PENALTY, Skill
 from app.games.helvetia_cup.events import (
@@ -64,16 +64,16 @@ def shot_of(state: State, kind: ShotKind) -> Shot:
     )
 
 
-def shoot(state: State, seat: Seat, action: Shoot | OneTouch | Header, course: Course) -> State:
+def shoot(state: State, seat: Seat, action: Shoot | OneTouch | Header, resolution: Resolution) -> State:
     kinds: dict[type, ShotKind] = {Shoot: "shot", OneTouch: "one_touch", Header: "header"}
-    return begin(state, kinds[type(action)], course)
+    return begin(state, kinds[type(action)], resolution)
 
 
-def begin(state: State, kind: ShotKind, course: Course) -> State:
+def begin(state: State, kind: ShotKind, resolution: Resolution) -> State:
     """Who presses has then acted (HC-7.6); both coaches choose in secret (HC-11.2)."""
     shot = shot_of(state, kind)
     seat = seat_of(shot.shooter)
-    course.tell(ShotTaken(seat, shot.shooter, kind, shot.zone, shot.n))
+    resolution.record(ShotTaken(seat, shot.shooter, kind, shot.zone, shot.n))
     if shot.presser is not None:
         state = state.with_footballer(shot.presser, acted=True)
     if kind == "header":
@@ -98,36 +98,36 @@ def asked_all_the_same(state: State, shot: Shot) -> bool:
     return shot.n == 0 and shot.kind != "shootout" and coach.cards > 0 and state.at_home(keeper_side)
 
 
-def aim(state: State, seat: Seat, action: Aim, course: Course) -> State:
-    course.tell(Aimed(seat, action.sector))
+def aim(state: State, seat: Seat, action: Aim, resolution: Resolution) -> State:
+    resolution.record(Aimed(seat, action.sector))
     shot = structs.replace(state.asked(Shot), aim=action.sector)
-    return resolved_when_chosen(structs.replace(state, pending=shot), course)
+    return resolved_when_chosen(structs.replace(state, pending=shot), resolution)
 
 
-def guard(state: State, seat: Seat, action: Guard, course: Course) -> State:
-    course.tell(Guarded(seat, action.sectors))
+def guard(state: State, seat: Seat, action: Guard, resolution: Resolution) -> State:
+    resolution.record(Guarded(seat, action.sectors))
     shot = structs.replace(state.asked(Shot), guard=action.sectors)
-    return resolved_when_chosen(structs.replace(state, pending=shot), course)
+    return resolved_when_chosen(structs.replace(state, pending=shot), resolution)
 
 
-def guard_more(state: State, n: int, course: Course) -> State:
+def guard_more(state: State, n: int, resolution: Resolution) -> State:
     """A card of the goalkeeper: against this shot only, 6 at most (HC-16.3)."""
     shot = state.asked(Shot)
     more = structs.replace(shot, n=min(MOST, shot.n + n))
-    return resolved_when_chosen(guard_without_choice(structs.replace(state, pending=more)), course)
+    return resolved_when_chosen(guard_without_choice(structs.replace(state, pending=more)), resolution)
 
 
-def resolved_when_chosen(state: State, course: Course) -> State:
+def resolved_when_chosen(state: State, resolution: Resolution) -> State:
     """Both are shown; a guarded sector is a save without a die (HC-11.4), else he rolls (HC-11.5)."""
     shot = state.asked(Shot)
     if shot.aim is None or shot.guard is None:
         return state
-    course.tell(Revealed(shot.aim, shot.guard))
+    resolution.record(Revealed(shot.aim, shot.guard))
     if shot.aim in shot.guard:
-        return saved(state, shot, course)
-    if scores(state, shot, shot.aim, course):
-        return scored(state, shot, course)
-    return missed(state, shot, course)
+        return saved(state, shot, resolution)
+    if scores(state, shot, shot.aim, resolution):
+        return scored(state, shot, resolution)
+    return missed(state, shot, resolution)
 
 
 def shot_sum(state: State, shot: Shot, sector: str) -> Sum:
@@ -149,14 +149,14 @@ def skill_of(kind: ShotKind) -> Skill:
     return "header" if kind == "header" else "shot"  # HC-11.8
 
 
-def scores(state: State, shot: Shot, sector: str, course: Course) -> bool:
+def scores(state: State, shot: Shot, sector: str, resolution: Resolution) -> bool:
     """Whether the d20 lets the ball in; a card may spare it (HC-16.3)."""
     parts = shot_sum(state, shot, sector)
     seat = seat_of(shot.shooter)
     lucky = state.coaches[seat].effects.auto_success
-    rolled = 0 if lucky else course.die(D20)
+    rolled = 0 if lucky else resolution.die(D20)
     success = lucky or succeeds(parts, rolled)
-    course.tell(
+    resolution.record(
         ShotTested(
             who=seat,
             f=shot.shooter,
@@ -175,36 +175,36 @@ def scores(state: State, shot: Shot, sector: str, course: Course) -> bool:
     return success
 
 
-def saved(state: State, shot: Shot, course: Course) -> State:
+def saved(state: State, shot: Shot, resolution: Resolution) -> State:
     keeper = state.keeper(other(seat_of(shot.shooter)))
-    course.tell(Saved(keeper.seat, keeper.id))
+    resolution.record(Saved(keeper.seat, keeper.id))
     if shot.kind == "shootout":
-        return kicked(state, shot, False, course)
-    return rounds.turnover(state.counting(keeper.seat, saves=1), keeper.id, course)
+        return kicked(state, shot, False, resolution)
+    return rounds.turnover(state.counting(keeper.seat, saves=1), keeper.id, resolution)
 
 
-def missed(state: State, shot: Shot, course: Course) -> State:
+def missed(state: State, shot: Shot, resolution: Resolution) -> State:
     """HC-11.6: the goalkeeper has the ball in his goal hex, wherever he was."""
     keeper = state.keeper(other(seat_of(shot.shooter)))
-    course.tell(Missed(keeper.seat, keeper.id))
+    resolution.record(Missed(keeper.seat, keeper.id))
     if shot.kind == "shootout":
-        return kicked(state, shot, False, course)
+        return kicked(state, shot, False, resolution)
     state = state.with_footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
-    return rounds.turnover(state, keeper.id, course)
+    return rounds.turnover(state, keeper.id, resolution)
 
 
-def scored(state: State, shot: Shot, course: Course) -> State:
+def scored(state: State, shot: Shot, resolution: Resolution) -> State:
     """A goal counts before its time roll (HC-5.2); then the conceding team kicks off (HC-3.4)."""
     if shot.kind == "shootout":
-        return kicked(state, shot, True, course)
+        return kicked(state, shot, True, resolution)
     seat = seat_of(shot.shooter)
     left, right = state.score
     result = (left + 1, right) if seat == 0 else (left, right + 1)
-    course.tell(GoalScored(seat, shot.shooter, *result))
+    resolution.record(GoalScored(seat, shot.shooter, *result))
     state = counted(structs.replace(state, score=result, pending=None), shot)
-    state = rounds.roll_time(state, "goal", course)
+    state = rounds.roll_time(state, "goal", resolution)
     if rounds.half_over(state):
-        return rounds.end_half(state, course)
+        return rounds.end_half(state, resolution)
     return substitutions.start(structs.replace(state, attacker=other(seat)))
 
 
@@ -222,8 +222,8 @@ def counted(state: State, shot: Shot) -> State:
     ).counting(other(seat), conceded=1, behind=int(behind and not already))
 
 
-def kicked(state: State, shot: Shot, scored: bool, course: Course) -> State:
+def kicked(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
     """A kick of the shoot-out, which may decide the match (HC-15.2)."""
-    state = shootout.kicked(state, shot, scored, course)
+    state = shootout.kicked(state, shot, scored, resolution)
     winner = shootout.winner(state)
-    return state if winner is None else rounds.finish(state, winner, "shootout", course)
+    return state if winner is None else rounds.finish(state, winner, "shootout", resolution)

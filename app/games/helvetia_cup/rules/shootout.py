@@ -5,17 +5,17 @@ from collections import Counter
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import ShootoutTaker
 from app.games.helvetia_cup.data import SHOOTOUT_SECTORS, SHOOTOUT_SERIES
 from app.games.helvetia_cup.events import KickTaken, ShootoutStarted, TakerNamed
 from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, FootballerId, Kick, Phase, Shot, State
 
 
-def start(state: State, course: Course) -> State:
+def start(state: State, resolution: Resolution) -> State:
     """The coach who kicked off the match shoots first; no card works any more (HC-15.2, HC-15.4)."""
     assert state.first is not None
-    course.tell(ShootoutStarted(state.first))
+    resolution.record(ShootoutStarted(state.first))
     return structs.replace(
         state,
         phase=Phase.SO_TAKER,
@@ -35,8 +35,8 @@ def takers(state: State) -> list[Footballer]:
     return [f for f in team if taken[f.id] == fewest]
 
 
-def take(state: State, seat: Seat, action: ShootoutTaker, course: Course) -> State:
-    course.tell(TakerNamed(seat, action.f))
+def take(state: State, seat: Seat, action: ShootoutTaker, resolution: Resolution) -> State:
+    resolution.record(TakerNamed(seat, action.f))
     return structs.replace(state, phase=Phase.SHOT, pending=shot_of(action.f))
 
 
@@ -51,12 +51,12 @@ def tally(state: State) -> tuple[int, int]:
     return scored[0], scored[1]
 
 
-def kicked(state: State, shot: Shot, scored: bool, course: Course) -> State:
+def kicked(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
     """Notes a kick; the other coach is next."""
     saved = shot.guard is not None and shot.aim in shot.guard
     state = structs.replace(state, kicks=(*state.kicks, Kick(shot.shooter, scored, saved)))
     left, right = tally(state)
-    course.tell(KickTaken(state.attacker, shot.shooter, scored, left, right))
+    resolution.record(KickTaken(state.attacker, shot.shooter, scored, left, right))
     return structs.replace(state, phase=Phase.SO_TAKER, attacker=state.defender, pending=None)
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.data import D20, Skill
 from app.games.helvetia_cup.events import SkillTested
 from app.games.helvetia_cup.model import Footballer, State, printed
@@ -69,17 +69,17 @@ def succeeds(parts: Sum, rolled: int) -> bool:
     return rolled <= parts.value
 
 
-def tested(footballer: Footballer, test: Test, parts: Sum, course: Course) -> int:
+def tested(footballer: Footballer, test: Test, parts: Sum, resolution: Resolution) -> int:
     """The number that he rolls; told with its sum (HC-7.2)."""
-    rolled = course.die(D20)
-    course.tell(told(footballer, test, parts, rolled, succeeds(parts, rolled)))
+    rolled = resolution.die(D20)
+    resolution.record(told(footballer, test, parts, rolled, succeeds(parts, rolled)))
     return rolled
 
 
-def passes_test(state: State, footballer: Footballer, test: Test, course: Course) -> bool:
+def passes_test(state: State, footballer: Footballer, test: Test, resolution: Resolution) -> bool:
     """Whether he passes a test of which only that matters."""
     parts = sum_for(state, footballer, test)
-    return succeeds(parts, tested(footballer, test, parts, course))
+    return succeeds(parts, tested(footballer, test, parts, resolution))
 
 
 def told(footballer: Footballer, test: Test, parts: Sum, rolled: int, success: bool) -> SkillTested:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.helvetia_cup.actions import Done, Sub, SubExit
 from app.games.helvetia_cup.events import Substituted
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, Place, Placing, State, seat_of
@@ -40,27 +40,29 @@ def asked(state: State, seat: Seat) -> State:
     return ask(state, state.attacker) if seat == state.defender else kickoff.line_up(state)
 
 
-def substitute(state: State, seat: Seat, action: Sub, course: Course) -> State:
-    state = replaced(state, action.f, action.in_, None, course)
+def substitute(state: State, seat: Seat, action: Sub, resolution: Resolution) -> State:
+    state = replaced(state, action.f, action.in_, None, resolution)
     return state if state.bench(seat) else asked(state, seat)
 
 
-def done(state: State, seat: Seat, action: Done, course: Course) -> State:
+def done(state: State, seat: Seat, action: Done, resolution: Resolution) -> State:
     return asked(state, seat)
 
 
-def replaced(state: State, out: FootballerId, on: FootballerId, hex_: Hex | None, course: Course) -> State:
+def replaced(
+    state: State, out: FootballerId, on: FootballerId, hex_: Hex | None, resolution: Resolution
+) -> State:
     """Who has left does not return (HC-13.3)."""
     keeper = state.footballers[out].keeper
-    course.tell(Substituted(seat_of(out), out, on, hex_))
+    resolution.record(Substituted(seat_of(out), out, on, hex_))
     left = state.with_footballer(out, place=Place.LEFT, hex=None, keeper=False, fallen=False)
     return left.with_footballer(on, **coming_on(hex_, keeper=keeper))
 
 
-def exit_for_substitute(state: State, seat: Seat, action: SubExit, course: Course) -> State:
+def exit_for_substitute(state: State, seat: Seat, action: SubExit, resolution: Resolution) -> State:
     """A step off the pitch: a free one, or a boost (HC-13.1 b)."""
     leaving = state.footballers[action.f]
-    return replaced(paid(state, leaving, None), action.f, action.in_, leaving.hex, course)
+    return replaced(paid(state, leaving, None), action.f, action.in_, leaving.hex, resolution)
 
 
 def may_exit(state: State, footballer: Footballer) -> bool:

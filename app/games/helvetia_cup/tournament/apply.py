@@ -11,7 +11,7 @@ from msgspec import structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Step
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.tournament import Coach, Fixture
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.options import CarriedHand, TeamId
@@ -41,18 +41,18 @@ SETTLED = ("played", "walkover", "bye", "void")
 
 
 def setup(options: CupOptions, teams: tuple[str, ...], chance: Chance) -> Step[Cup]:
-    course = Course(chance)
+    resolution = Resolution(chance)
     cup = Cup(options, tuple(founded(TeamId(team)) for team in teams))
     if cup.knockout:
         pairings = schedule.knockout(len(teams), chance)
         order = tuple(coach for pair in pairings for coach in pair if coach is not None)
         byes = tuple(left for left, right in pairings if right is None)
-        course.tell(BracketDrawn(order, byes))
+        resolution.record(BracketDrawn(order, byes))
         cup = with_round(cup, 0, pairings)
     else:
         for day, pairings in enumerate(schedule.round_robin(len(teams))):
             cup = with_round(cup, day, pairings)
-    return course.step(begin_day(cup, 0, course))
+    return resolution.result(begin_day(cup, 0, resolution))
 
 
 def with_round(cup: Cup, day: int, pairings: tuple[tuple[Coach | None, Coach | None], ...]) -> Cup:
@@ -71,78 +71,78 @@ def _met(number: int, day: int, pair: tuple[Coach | None, Coach | None]) -> Fixt
     return Fixture(number, day, (None, None), "void")
 
 
-def begin_day(cup: Cup, day: int, course: Course) -> Cup:
-    course.tell(DayBegun(day + 1))
+def begin_day(cup: Cup, day: int, resolution: Resolution) -> Cup:
+    resolution.record(DayBegun(day + 1))
     cup = structs.replace(cup, day=day, desks=tuple(Desk() for _ in cup.clubs))
-    cup = struck_out(cup, course)
+    cup = struck_out(cup, resolution)
     for coach in choosing.playing(cup):
-        cup = recover(cup, coach, course)
+        cup = recover(cup, coach, resolution)
     stage = Stage.PREPARATION if cup.options.cards else Stage.MATCH
-    return go_on(structs.replace(cup, stage=stage), course)
+    return go_on(structs.replace(cup, stage=stage), resolution)
 
 
-def recover(cup: Cup, coach: Coach, course: Course) -> Cup:
+def recover(cup: Cup, coach: Coach, resolution: Resolution) -> Cup:
     """HC-17.3, with every roll told."""
     club = cup.clubs[coach]
     die = TEAMS[club.team].die
-    faces = tuple(course.lot(len(die)) for _ in club.recovering)
+    faces = tuple(resolution.below(len(die)) for _ in club.recovering)
     for number, face in zip(club.recovering, faces, strict=True):
-        course.tell(RecoveryRolled(coach, number, face, die[face].card, fit=fit(club, face)))
+        resolution.record(RecoveryRolled(coach, number, face, die[face].card, fit=fit(club, face)))
     return cup.with_club(coach, recovered(club, faces))
 
 
-def struck_out(cup: Cup, course: Course) -> Cup:
+def struck_out(cup: Cup, resolution: Resolution) -> Cup:
     """HC-17.11: today's matches of coaches who have left: a walkover, or void where both have gone."""
     for one in cup.today("waiting"):
         left, right = _both(one)
         here = [coach for coach in (left, right) if coach not in cup.left]
         if len(here) == 1:
             goals = standings.FORFEIT if here[0] == left else standings.FORFEIT[::-1]
-            course.tell(WalkedOver(one.number, here[0]))
+            resolution.record(WalkedOver(one.number, here[0]))
             cup = cup.with_fixture(
                 one.number, state="walkover", score=goals, winner=here[0], reason="forfeit"
             )
         elif not here:
-            course.tell(MatchVoid(one.number, (left, right)))
+            resolution.record(MatchVoid(one.number, (left, right)))
             cup = cup.with_fixture(one.number, state="void")
     return cup
 
 
-def go_on(cup: Cup, course: Course) -> Cup:
+def go_on(cup: Cup, resolution: Resolution) -> Cup:
     """As far as nobody has to choose and nothing has to be played."""
     if cup.stage is not Stage.MATCH and not choosing.playing(cup):
         cup = structs.replace(cup, stage=Stage.MATCH)
     while cup.stage is not Stage.MATCH and not choosing.to_choose(cup):
-        cup = choosing.close_stage(cup, course)
+        cup = choosing.close_stage(cup, resolution)
     if cup.stage is not Stage.MATCH:
         return cup
     for one in cup.today("waiting"):
         cup = cup.with_fixture(one.number, state="due")
-    return cup if cup.today("due") else end_day(cup, course)
+    return cup if cup.today("due") else end_day(cup, resolution)
 
 
-def end_day(cup: Cup, course: Course) -> Cup:
+def end_day(cup: Cup, resolution: Resolution) -> Cup:
     cup = structs.replace(cup, stage=Stage.BOOKKEEPING)
     if cup.knockout and len(cup.today(*SETTLED)) > 1:
         winners = [one.winner for one in cup.today(*SETTLED)]
         pairs = tuple(zip(winners[::2], winners[1::2], strict=True))
-        return begin_day(with_round(cup, cup.day + 1, pairs), cup.day + 1, course)
+        return begin_day(with_round(cup, cup.day + 1, pairs), cup.day + 1, resolution)
     if cup.knockout or cup.day + 1 == cup.days:
-        return finish(cup, course)
-    return begin_day(cup, cup.day + 1, course)
+        return finish(cup, resolution)
+    return begin_day(cup, cup.day + 1, resolution)
 
 
-def finish(cup: Cup, course: Course) -> Cup:
-    ranking, lots = final_ranking(cup, course.chance)
+def finish(cup: Cup, resolution: Resolution) -> Cup:
+    ranking, lots = final_ranking(cup, resolution.chance)
     for order in lots:
-        course.tell(LotsDrawn(order))
-    course.tell(CupWon(ranking[0]))
+        resolution.record(LotsDrawn(order))
+    resolution.record(CupWon(ranking[0]))
     return structs.replace(cup, ranking=ranking)
 
 
 def choose(cup: Cup, coach: Coach, choice: Choice, chance: Chance) -> Step[Cup]:
-    course = Course(chance)
-    return course.step(go_on(choosing.note(cup, coach, choice, course), course))
+    resolution = Resolution(chance)
+    return resolution.result(go_on(choosing.note(cup, coach, choice, resolution), resolution))
 
 
 def match_options(cup: Cup, number: int) -> Mapping[str, Any]:
@@ -175,40 +175,40 @@ def _hand(cup: Cup, coach: Coach) -> CarriedHand:
 
 def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[Cup]:
     """The bookkeeping of one match (HC-17.9), and of the day when it was the last."""
-    course = Course(chance)
+    resolution = Resolution(chance)
     left, right = _both(cup.fixtures[number])
     counted = standings.result(left, right, report)
     winner = counted.winner
-    course.tell(MatchCounted(number, (left, right), counted.goals, winner, report.reason))
+    resolution.record(MatchCounted(number, (left, right), counted.goals, winner, report.reason))
     if winner is None and cup.knockout:
-        winner = (left, right)[course.lot(2)]  # HC-17.11
-        course.tell(WinnerByLot(number, winner))
+        winner = (left, right)[resolution.below(2)]  # HC-17.11
+        resolution.record(WinnerByLot(number, winner))
     settled = {"score": counted.goals, "winner": winner, "reason": report.reason}
     cup = cup.with_fixture(number, state="played", **settled)
     for coach, team in zip((left, right), report.teams, strict=True):
-        cup = booked(cup, coach, team, course)
-    return course.step(cup if cup.today("due") else end_day(cup, course))
+        cup = booked(cup, coach, team, resolution)
+    return resolution.result(cup if cup.today("due") else end_day(cup, resolution))
 
 
-def booked(cup: Cup, coach: Coach, team: TeamReport, course: Course) -> Cup:
+def booked(cup: Cup, coach: Coach, team: TeamReport, resolution: Resolution) -> Cup:
     """What a match has paid and cost one coach."""
     preparation = cup.desks[coach].preparation or Preparation()
     before = cup.clubs[coach]
     paid = paid_out(before, preparation, team)
     if paid is not before:
         assert preparation.task is not None
-        course.tell(TaskFulfilled(coach, preparation.task))
+        resolution.record(TaskFulfilled(coach, preparation.task))
     after = after_match(paid, team)
     if after.exhausted or after.injured or after.suspended:
-        course.tell(FootballersAffected(coach, after.exhausted, after.injured, after.suspended))
+        resolution.record(FootballersAffected(coach, after.exhausted, after.injured, after.suspended))
     return cup.with_club(coach, after)
 
 
 def leave(cup: Cup, coach: Coach, chance: Chance) -> Step[Cup]:
     """All matches to come are forfeited; one under way is resigned at its own table."""
-    course = Course(chance)
-    course.tell(CoachLeft(coach))
+    resolution = Resolution(chance)
+    resolution.record(CoachLeft(coach))
     cup = structs.replace(cup, left=tuple(sorted({*cup.left, coach})))
     if cup.stage in choosing.KIND:
-        cup = go_on(struck_out(cup, course), course)
-    return course.step(cup)
+        cup = go_on(struck_out(cup, resolution), resolution)
+    return resolution.result(cup)

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from app.engine.chance import Chance
 from app.engine.contract import Objection
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.engine.tournament import Coach
 from app.games.helvetia_cup.bot import card_worth
 from app.games.helvetia_cup.data import CARDS_KEPT
@@ -109,34 +109,34 @@ def objections(cup: Cup, coach: Coach, choice: Choice) -> Iterator[Objection]:
         yield Objection(error.clause, error.text)
 
 
-def note(cup: Cup, coach: Coach, choice: Choice, course: Course) -> Cup:
+def note(cup: Cup, coach: Coach, choice: Choice, resolution: Resolution) -> Cup:
     """Task and legendary are open at once, the rest is told when all have chosen (HC-17.9)."""
     match choice:
         case Prepare():
             if choice.task is not None:
-                course.tell(TaskNamed(coach, choice.task))
+                resolution.record(TaskNamed(coach, choice.task))
             chosen = Preparation(tuple(sorted(choice.training)), choice.task)
             return cup.with_desk(coach, preparation=chosen)
         case LayOut():
             if choice.legendary is not None:
-                course.tell(LegendaryChosen(coach, choice.legendary))
+                resolution.record(LegendaryChosen(coach, choice.legendary))
             laid_out = () if choice.legendary is None else (choice.legendary,)
             return cup.with_desk(coach, legendary=laid_out)
         case Bring():
             return cup.with_desk(coach, tactics=tuple(sorted(choice.tactics)))
 
 
-def close_stage(cup: Cup, course: Course) -> Cup:
+def close_stage(cup: Cup, resolution: Resolution) -> Cup:
     """All have chosen: what was secret takes effect, and the next stage begins."""
     for coach in playing(cup):
         desk = cup.desks[coach]
         if cup.stage is Stage.PREPARATION and desk.preparation and desk.preparation.training:
             cards = desk.preparation.training
             cup = cup.with_club(coach, prepared(cup.clubs[coach], desk.preparation))
-            course.tell(Trained(coach, len(cards), cards))
+            resolution.record(Trained(coach, len(cards), cards))
         if cup.stage is Stage.TACTICS:
             cards = desk.tactics or ()
-            course.tell(TacticsChosen(coach, len(cards), cards))
+            resolution.record(TacticsChosen(coach, len(cards), cards))
     return structs.replace(cup, stage=NEXT[cup.stage])
 
 

@@ -3,26 +3,26 @@
 from msgspec import structs
 
 from app.engine.contract import Outcome, Placement, Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.events import GameEnded, GoalScored
 from app.games.hockey_game.model import Phase, Reason, Result, State, other
 
 
-def score(state: State, seat: Seat, course: Course) -> State:
+def score(state: State, seat: Seat, resolution: Resolution) -> State:
     home, away = state.goals
     goals = (home + 1, away) if seat == 0 else (home, away + 1)
-    course.tell(GoalScored(seat, goals))
+    resolution.record(GoalScored(seat, goals))
     return structs.replace(state, goals=goals)
 
 
-def finish(state: State, winner: Seat, reason: Reason, course: Course) -> State:
-    course.tell(GameEnded(winner, state.goals, reason))
+def finish(state: State, winner: Seat, reason: Reason, resolution: Resolution) -> State:
+    resolution.record(GameEnded(winner, state.goals, reason))
     return structs.replace(state, phase=Phase.OVER, result=Result(winner, reason))
 
 
-def resign(state: State, seat: Seat, course: Course) -> State:
+def resign(state: State, seat: Seat, resolution: Resolution) -> State:
     """Who resigns loses, the goals stay as they are (HG-2.10)."""
-    return finish(state, other(seat), "resigned", course)
+    return finish(state, other(seat), "resigned", resolution)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import FaceoffCalled, FaceoffRolled, FaceoffTied, FaceoffWon
 from app.games.hockey_game.model import Faceoff, FieldId, Phase, State
@@ -12,13 +12,13 @@ from app.games.hockey_game.rules.piles import fill_both
 from app.games.hockey_game.rules.value import worth
 
 
-def call_faceoff(state: State, at: FieldId, course: Course) -> State:
+def call_faceoff(state: State, at: FieldId, resolution: Resolution) -> State:
     """The referee has the puck: both draw up to five, then the dice decide (HG-3.1, HG-3.2).
 
     It is no round: it turns no card and moves no clock (HG-3.5).
     """
-    ready = fill_both(state, course)
-    course.tell(FaceoffCalled(at, state.decider))
+    ready = fill_both(state, resolution)
+    resolution.record(FaceoffCalled(at, state.decider))
     return structs.replace(ready, phase=Phase.FACEOFF, puck=at, faceoff=Faceoff())
 
 
@@ -33,26 +33,26 @@ def faceoff_total(state: State, seat: Seat, dice: tuple[int, ...]) -> int:
     return sum(dice) + sum(faceoff_parts(state, seat))
 
 
-def faceoff_roll(state: State, seat: Seat, course: Course) -> State:
+def faceoff_roll(state: State, seat: Seat, resolution: Resolution) -> State:
     """One seat's own two dice, public at once; the second roll decides (HG-3.4)."""
-    dice = course.dice(box().faceoff.dice, box().dice.sides)  # HG-12.2
+    dice = resolution.dice(box().faceoff.dice, box().dice.sides)  # HG-12.2
     strength, hero = faceoff_parts(state, seat)
-    course.tell(FaceoffRolled(seat, dice, strength, hero, sum(dice) + strength + hero))
+    resolution.record(FaceoffRolled(seat, dice, strength, hero, sum(dice) + strength + hero))
     faceoff = state.bully.rolled(seat, dice)
     now = structs.replace(state, faceoff=faceoff)
     home, away = faceoff.rolls
     if home is None or away is None:
         return now
-    return _decide(now, (faceoff_total(state, 0, home), faceoff_total(state, 1, away)), course)
+    return _decide(now, (faceoff_total(state, 0, home), faceoff_total(state, 1, away)), resolution)
 
 
-def _decide(state: State, totals: tuple[int, int], course: Course) -> State:
+def _decide(state: State, totals: tuple[int, int], resolution: Resolution) -> State:
     faceoff = state.bully
     if totals[0] == totals[1]:  # HG-3.4: both roll again
-        course.tell(FaceoffTied(totals[0]))
+        resolution.record(FaceoffTied(totals[0]))
         return structs.replace(state, faceoff=Faceoff(ties=faceoff.ties + 1))
     winner = 0 if totals[0] > totals[1] else 1
-    course.tell(FaceoffWon(winner, totals, state.puck))
+    resolution.record(FaceoffWon(winner, totals, state.puck))
     won = structs.replace(
         state,
         phase=Phase.ATTACK_DECLARE,
@@ -61,4 +61,6 @@ def _decide(state: State, totals: tuple[int, int], course: Course) -> State:
     )
     if not state.decider:
         return won
-    return finish(score(won, winner, course), winner, "decider", course)  # HG-13.2: one goal and the game
+    return finish(
+        score(won, winner, resolution), winner, "decider", resolution
+    )  # HG-13.2: one goal and the game

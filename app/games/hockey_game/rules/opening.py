@@ -5,7 +5,7 @@ from functools import cache
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.data import Bonus, Special, box, kind
 from app.games.hockey_game.events import Drafted, TeamTaken
 from app.games.hockey_game.model import CardId, Phase, Side, State, TeamId, other
@@ -14,17 +14,17 @@ from app.games.hockey_game.rules.periods import begin_period
 from app.games.hockey_game.rules.piles import draw, with_cards
 
 
-def set_up(options: Options, course: Course) -> State:
+def set_up(options: Options, resolution: Resolution) -> State:
     """The lot says who is first; with random teams he also draws first (HG-1.1)."""
-    state = State(options=options, first=course.lot(2), pile=tuple(box().whistles))  # HG-1.3
+    state = State(options=options, first=resolution.below(2), pile=tuple(box().whistles))  # HG-1.3
     if options.team_choice == "pick":
         return state
     left = tuple(sorted(box().teams))
     for seat in (state.first, other(state.first)):
-        team, left = course.card(left)
-        course.tell(TeamTaken(seat, team, by_lot=True))
+        team, left = resolution.card(left)
+        resolution.record(TeamTaken(seat, team, by_lot=True))
         state = state.with_side(seat, Side(team=team))
-    return _after_teams(state, course)
+    return _after_teams(state, resolution)
 
 
 def picker(state: State) -> Seat:
@@ -34,26 +34,26 @@ def picker(state: State) -> Seat:
     return state.first if sum(len(side.picks) for side in state.sides) % 2 == 0 else other(state.first)
 
 
-def pick_team(state: State, seat: Seat, team: TeamId, course: Course) -> State:
-    course.tell(TeamTaken(seat, team, by_lot=False))
+def pick_team(state: State, seat: Seat, team: TeamId, resolution: Resolution) -> State:
+    resolution.record(TeamTaken(seat, team, by_lot=False))
     now = state.with_side(seat, structs.replace(state.sides[seat], team=team))
-    return _after_teams(now, course) if now.sides[other(seat)].team else now
+    return _after_teams(now, resolution) if now.sides[other(seat)].team else now
 
 
-def _after_teams(state: State, course: Course) -> State:
+def _after_teams(state: State, resolution: Resolution) -> State:
     if state.options.mode == "all_stars":
         return structs.replace(state, phase=Phase.DRAFT)
     for seat in (0, 1):
         deck = box().decks[state.sides[seat].team]  # HG-1.2
         state = state.with_side(seat, structs.replace(state.sides[seat], draw=deck))
-    return open_play(state, course)
+    return open_play(state, resolution)
 
 
-def open_play(state: State, course: Course) -> State:
+def open_play(state: State, resolution: Resolution) -> State:
     """Five cards each (HG-1.4), the puck on the centre spot and the opening face-off (HG-1.5)."""
     for seat in (0, 1):
-        state = draw(state, seat, box().constants.opening_hand, course)
-    return begin_period(state, course)
+        state = draw(state, seat, box().constants.opening_hand, resolution)
+    return begin_period(state, resolution)
 
 
 def stage(state: State, seat: Seat) -> str:
@@ -110,9 +110,9 @@ def choice(state: State, seat: Seat) -> tuple[CardId, ...]:
     return tuple(card for card in free if not box().bonus[card].symbol)
 
 
-def draft(state: State, seat: Seat, card: CardId, course: Course) -> State:
+def draft(state: State, seat: Seat, card: CardId, resolution: Resolution) -> State:
     """Take the card; after the last pick the twenty are the deck (HG-10.5)."""
-    course.tell(Drafted(seat, card))
+    resolution.record(Drafted(seat, card))
     side = state.sides[seat]
     now = state.with_side(seat, structs.replace(side, picks=(*side.picks, card)))
     if any(len(side.picks) < len(box().draft.stages) for side in now.sides):
@@ -120,4 +120,4 @@ def draft(state: State, seat: Seat, card: CardId, course: Course) -> State:
     for owner in (0, 1):
         picks = now.sides[owner].picks
         now = now.with_side(owner, structs.replace(now.sides[owner], draw=with_cards((), *picks)))
-    return open_play(now, course)
+    return open_play(now, resolution)

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import PeriodBegan, PeriodEnded
 from app.games.hockey_game.model import CENTRE, Side, State
@@ -12,12 +12,12 @@ from app.games.hockey_game.rules.piles import with_cards
 from app.games.hockey_game.rules.referee import flip
 
 
-def idle_clock(state: State, course: Course) -> State:
+def idle_clock(state: State, resolution: Resolution) -> State:
     """At the end of a round: too many without a flip turn a card without effect (HG-13.1)."""
     flipped = any(turn.whistles for turn in state.duel.turns)
     counted = structs.replace(state, idle=0 if flipped else state.idle + 1)
     limit = state.options.idle_rounds
-    return flip(counted, None, course) if 0 < limit <= counted.idle else counted
+    return flip(counted, None, resolution) if 0 < limit <= counted.idle else counted
 
 
 def over(state: State) -> bool:
@@ -25,33 +25,33 @@ def over(state: State) -> bool:
     return state.flips >= box().constants.flips_per_period
 
 
-def end_period(state: State, course: Course) -> State:
+def end_period(state: State, resolution: Resolution) -> State:
     """The round is complete (HG-2.4): the heroes leave, and what is next (HG-2.6)."""
     heroes = (*state.sides[0].heroes, *state.sides[1].heroes)
-    course.tell(PeriodEnded(state.period, state.overtime, state.flips, heroes))
+    resolution.record(PeriodEnded(state.period, state.overtime, state.flips, heroes))
     sides = (_bench(state.sides[0]), _bench(state.sides[1]))
-    return _next(structs.replace(state, sides=sides, flips=0, idle=0), course)
+    return _next(structs.replace(state, sides=sides, flips=0, idle=0), resolution)
 
 
-def begin_period(state: State, course: Course, reshuffled: bool = False) -> State:
+def begin_period(state: State, resolution: Resolution, reshuffled: bool = False) -> State:
     """Every period and overtime starts with a face-off on the centre spot (HG-2.6, HG-2.8)."""
-    course.tell(PeriodBegan(state.period, state.overtime, reshuffled))
-    return call_faceoff(state, CENTRE, course)
+    resolution.record(PeriodBegan(state.period, state.overtime, reshuffled))
+    return call_faceoff(state, CENTRE, resolution)
 
 
-def _next(state: State, course: Course) -> State:
+def _next(state: State, resolution: Resolution) -> State:
     if state.period < box().constants.periods:
-        return begin_period(structs.replace(state, period=state.period + 1), course)
+        return begin_period(structs.replace(state, period=state.period + 1), resolution)
     if state.goals[0] != state.goals[1]:  # HG-2.7
-        return finish(state, 0 if state.goals[0] > state.goals[1] else 1, "regulation", course)
+        return finish(state, 0 if state.goals[0] > state.goals[1] else 1, "regulation", resolution)
     if state.overtime and state.overtime == state.options.max_overtimes:  # HG-13.2
-        return call_faceoff(structs.replace(state, decider=True), CENTRE, course)
+        return call_faceoff(structs.replace(state, decider=True), CENTRE, resolution)
     # HG-2.8, HG-2.9: all together before the first, later only when the pile could run out
     overtime = structs.replace(state, overtime=state.overtime + 1)
     if state.overtime and len(state.pile) >= box().constants.max_flips_per_period:
-        return begin_period(overtime, course)
+        return begin_period(overtime, resolution)
     anew = structs.replace(overtime, pile=tuple(box().whistles), turned=())
-    return begin_period(anew, course, reshuffled=True)
+    return begin_period(anew, resolution, reshuffled=True)
 
 
 def _bench(side: Side) -> Side:

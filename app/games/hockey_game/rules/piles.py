@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew
 from app.games.hockey_game.model import CardId, Side, State
@@ -18,7 +18,7 @@ def without(pile: tuple[CardId, ...], *cards: CardId) -> tuple[CardId, ...]:
     return tuple(card for card in pile if card not in cards)
 
 
-def draw(state: State, seat: Seat, count: int, course: Course) -> State:
+def draw(state: State, seat: Seat, count: int, resolution: Resolution) -> State:
     """Draw so many, each a random member of the draw pile (HG-12.1).
 
     An empty pile is made anew from the discards; with nothing there either, drawing stops (HG-3.7).
@@ -32,12 +32,12 @@ def draw(state: State, seat: Seat, count: int, course: Course) -> State:
             pile, discard, reshuffled = discard, (), reshuffled + len(discard)
         if not pile:
             break
-        card, pile = course.card(pile)
+        card, pile = resolution.card(pile)
         taken.append(card)
     if not taken:
         return state
     new = structs.replace(side, hand=with_cards(side.hand, *taken), draw=pile, discard=discard)
-    course.tell(Drew(seat, len(taken), reshuffled, tuple(sorted(taken))))
+    resolution.record(Drew(seat, len(taken), reshuffled, tuple(sorted(taken))))
     return state.with_side(seat, new)
 
 
@@ -46,14 +46,14 @@ def room(state: State, seat: Seat) -> int:
     return box().constants.hand_limit - len(state.sides[seat].hand)
 
 
-def fill_hand(state: State, seat: Seat, course: Course) -> State:
+def fill_hand(state: State, seat: Seat, resolution: Resolution) -> State:
     """Draw up to the limit, automatically and always (HG-3.2, HG-3.6)."""
-    return draw(state, seat, room(state, seat), course)
+    return draw(state, seat, room(state, seat), resolution)
 
 
-def fill_both(state: State, course: Course) -> State:
+def fill_both(state: State, resolution: Resolution) -> State:
     """Seat 0 first (HG-3.2)."""
-    return fill_hand(fill_hand(state, 0, course), 1, course)
+    return fill_hand(fill_hand(state, 0, resolution), 1, resolution)
 
 
 def hero_off(side: Side, hero: CardId) -> Side:

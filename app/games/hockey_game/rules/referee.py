@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.data import Whistle, box
 from app.games.hockey_game.events import HeroRemoved, RefereeTurned
 from app.games.hockey_game.model import CardId, Lost, Phase, State, Turned, other
@@ -16,23 +16,23 @@ def stage(state: State) -> int:
     return box().constants.periods + state.overtime if state.overtime else state.period
 
 
-def flip(state: State, by: Seat | None, course: Course) -> State:
+def flip(state: State, by: Seat | None, resolution: Resolution) -> State:
     """Turn one card; it stays out until overtime (HG-9.2). `by` None is the idle clock (HG-13.1)."""
-    card, pile = course.card(state.pile)
+    card, pile = resolution.card(state.pile)
     flips = state.flips + 1
-    course.tell(RefereeTurned(by, card, flips))
+    resolution.record(RefereeTurned(by, card, flips))
     turned = (*state.turned, Turned(card, by, stage(state), flips))
     return structs.replace(state, pile=pile, turned=turned, flips=flips, idle=0)
 
 
-def turn_referee_card(state: State, seat: Seat, course: Course) -> State:
+def turn_referee_card(state: State, seat: Seat, resolution: Resolution) -> State:
     """A symbol card turns one, at once (HG-9.1).
 
     The fifth of a period is no different: the round is played to its end (HG-9.3).
     """
-    now = flip(state, seat, course)
+    now = flip(state, seat, resolution)
     card = now.turned[-1].card
-    return lowered(state, with_whistle(now, seat, card), card, course)
+    return lowered(state, with_whistle(now, seat, card), card, resolution)
 
 
 def with_whistle(state: State, seat: Seat, card: CardId) -> State:
@@ -59,12 +59,12 @@ def targets_now(state: State, flipper: Seat) -> tuple[CardId, ...]:
     return tuple(sorted(targets(state, flipper, box().whistles[card])))
 
 
-def remove_hero(state: State, flipper: Seat, target: CardId, course: Course) -> State:
+def remove_hero(state: State, flipper: Seat, target: CardId, resolution: Resolution) -> State:
     """The named hero leaves; the turn goes on where the card was turned (HG-9.6)."""
     gone = without_hero(state, flipper, target)
     lost = gone.duel.lost[-1]
-    course.tell(HeroRemoved(lost.who, target, lost.cause))
-    return lowered(state, gone, lost.cause, course)
+    resolution.record(HeroRemoved(lost.who, target, lost.cause))
+    return lowered(state, gone, lost.cause, resolution)
 
 
 def without_hero(state: State, flipper: Seat, target: CardId) -> State:

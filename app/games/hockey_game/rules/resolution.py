@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.actions import Restart
 from app.games.hockey_game.events import PuckLost, RestartChosen, RestartOffered, RoundDecided, Sum
 from app.games.hockey_game.model import CENTRE, FieldId, Move, Phase, State, Verdict
@@ -24,50 +24,52 @@ def missing(own: int, opposing: int, attacks: bool) -> int:
     return max(opposing - own + (1 if attacks else 0), 0)
 
 
-def resolve(state: State, defence: Sum, course: Course) -> State:
+def resolve(state: State, defence: Sum, resolution: Resolution) -> State:
     """The defender has ended his turn: bookkeeping in the order of HG-6.7."""
     duel = state.duel
     attack = tally(state, duel.attacker)  # summed up again: it may have fallen (HG-5.8)
     success = beats(attack.total, defence.total)
     goal = success and duel.move is Move.SHOT
-    course.tell(RoundDecided(duel.defender, duel.number, duel.attacker, duel.move, attack, defence, success))
+    resolution.record(
+        RoundDecided(duel.defender, duel.number, duel.attacker, duel.move, attack, defence, success)
+    )
     now = structs.replace(
         state, rounds=duel.number, duel=structs.replace(duel, verdict=Verdict(success, goal))
     )
     if goal:
-        now = score(now, duel.attacker, course)
+        now = score(now, duel.attacker, resolution)
         if now.overtime:  # HG-2.8: at once, without the rest of the bookkeeping
-            return finish(now, duel.attacker, "golden_goal", course)
-    return _after_clock(periods.idle_clock(now, course), success, course)
+            return finish(now, duel.attacker, "golden_goal", resolution)
+    return _after_clock(periods.idle_clock(now, resolution), success, resolution)
 
 
-def _after_clock(state: State, success: bool, course: Course) -> State:
+def _after_clock(state: State, success: bool, resolution: Resolution) -> State:
     duel = state.duel
     if periods.over(state):  # HG-2.4, HG-2.5: no choice and no second face-off
-        return periods.end_period(state, course)
+        return periods.end_period(state, resolution)
     if success:  # HG-6.2: on to the declared field; or a goal, and a face-off (HG-3.1)
         if duel.to is None:
-            return call_faceoff(state, CENTRE, course)
+            return call_faceoff(state, CENTRE, resolution)
         return structs.replace(state, phase=Phase.ATTACK_DECLARE, puck=duel.to)
     if effect_of(duel.turns[duel.defender]).win_restart_centre:  # HG-8.2: Counter-attack
-        return lose_puck(state, CENTRE, course)
+        return lose_puck(state, CENTRE, resolution)
     if duel.move is Move.SHOT and in_attacking_zone(duel.attacker, duel.source):  # HG-6.4
-        course.tell(RestartOffered(duel.defender))
+        resolution.record(RestartOffered(duel.defender))
         return structs.replace(state, phase=Phase.RESTART_CHOICE)
-    return lose_puck(state, duel.source, course)  # HG-6.3
+    return lose_puck(state, duel.source, resolution)  # HG-6.3
 
 
-def lose_puck(state: State, at: FieldId, course: Course) -> State:
+def lose_puck(state: State, at: FieldId, resolution: Resolution) -> State:
     """The defender attacks from `at`; the former attacker draws, nobody else (HG-6.3, HG-3.6)."""
     duel = state.duel
-    course.tell(PuckLost(duel.defender, at))
-    drew = fill_hand(state, duel.attacker, course)
+    resolution.record(PuckLost(duel.defender, at))
+    drew = fill_hand(state, duel.attacker, resolution)
     return structs.replace(drew, phase=Phase.ATTACK_DECLARE, attacker=duel.defender, puck=at)
 
 
-def restart(state: State, action: Restart, course: Course) -> State:
+def restart(state: State, action: Restart, resolution: Resolution) -> State:
     """After a saved zone shot: a face-off in an own circle (HG-6.5) or the goalkeeper plays (HG-6.6)."""
-    course.tell(RestartChosen(state.duel.defender, action.kind, action.at))
+    resolution.record(RestartChosen(state.duel.defender, action.kind, action.at))
     if action.kind == "faceoff":
-        return call_faceoff(state, action.at, course)
-    return lose_puck(state, action.at, course)
+        return call_faceoff(state, action.at, resolution)
+    return lose_puck(state, action.at, resolution)

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.actions import Declare, PlaySpecial
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import (
@@ -25,11 +25,11 @@ from app.games.hockey_game.rules.rink import crossed
 from app.games.hockey_game.rules.value import effect_of, lowered, reckon, tally
 
 
-def declare(state: State, seat: Seat, action: Declare, course: Course) -> State:
+def declare(state: State, seat: Seat, action: Declare, resolution: Resolution) -> State:
     """Named before any dice, and fixed (HG-4.1)."""
     now = declared(state, seat, action)
     passed = crossed(seat, action.move, state.puck, action.to)
-    course.tell(Declared(seat, now.duel.number, action.move, state.puck, action.to, passed))
+    resolution.record(Declared(seat, now.duel.number, action.move, state.puck, action.to, passed))
     return now
 
 
@@ -38,15 +38,15 @@ def declared(state: State, seat: Seat, action: Declare) -> State:
     return structs.replace(state, phase=Phase.ATTACK_PREPARE, duel=duel, faceoff=None)
 
 
-def play_special(state: State, seat: Seat, action: PlaySpecial, course: Course) -> State:
+def play_special(state: State, seat: Seat, action: PlaySpecial, resolution: Resolution) -> State:
     """Before the own roll (HG-8.1); an injury and fresh legs act at once, the rest when summed up."""
-    course.tell(SpecialPlayed(seat, action.card))
+    resolution.record(SpecialPlayed(seat, action.card))
     now = with_special(state, seat, action)
     if action.target is not None:  # HG-8.3
-        course.tell(HeroRemoved(other(seat), action.target, action.card))
+        resolution.record(HeroRemoved(other(seat), action.target, action.card))
     if wanted := effect_of(now.duel.turns[seat]).draw:  # HG-8.2: never above the hand limit
-        now = draw(now, seat, min(wanted, room(now, seat)), course)
-    return lowered(state, now, action.card, course)
+        now = draw(now, seat, min(wanted, room(now, seat)), resolution)
+    return lowered(state, now, action.card, resolution)
 
 
 def with_special(state: State, seat: Seat, action: PlaySpecial) -> State:
@@ -56,8 +56,8 @@ def with_special(state: State, seat: Seat, action: PlaySpecial) -> State:
     return now if action.target is None else send_off(now, other(seat), action.target, action.card)
 
 
-def play_hero(state: State, seat: Seat, card: CardId, course: Course) -> State:
-    course.tell(HeroLaid(seat, card))
+def play_hero(state: State, seat: Seat, card: CardId, resolution: Resolution) -> State:
+    resolution.record(HeroLaid(seat, card))
     return with_hero(state, seat, card)
 
 
@@ -71,15 +71,15 @@ def with_hero(state: State, seat: Seat, card: CardId) -> State:
     return structs.replace(now, duel=duel.with_turn(seat, turn))
 
 
-def roll(state: State, seat: Seat, course: Course) -> State:
+def roll(state: State, seat: Seat, resolution: Resolution) -> State:
     """Two dice; three with Golden hands, none with Ice-cold (HG-5.3, HG-8.2, HG-12.2)."""
     turn = state.duel.turns[seat]
-    thrown = course.dice(dice_thrown(effect := effect_of(turn)), box().dice.sides)
+    thrown = resolution.dice(dice_thrown(effect := effect_of(turn)), box().dice.sides)
     if effect.dice_extra:
         thrown = tuple(sorted(thrown, reverse=True))  # the best two count
     per_roll = box().dice.per_roll
     dice, dropped = thrown[:per_roll], thrown[per_roll:]
-    course.tell(Rolled(seat, dice, dropped, effect.dice_fixed))
+    resolution.record(Rolled(seat, dice, dropped, effect.dice_fixed))
     rolled = structs.replace(turn, dice=dice, dropped=dropped, fixed=effect.dice_fixed, rolled=True)
     phase = Phase.ATTACK_CARDS if seat == state.duel.attacker else Phase.DEFEND_CARDS
     return structs.replace(state.with_turn(seat, rolled), phase=phase)
@@ -90,11 +90,11 @@ def dice_thrown(effect: Effect) -> int:
     return 0 if effect.dice_fixed else box().dice.per_roll + effect.dice_extra
 
 
-def play_bonus(state: State, seat: Seat, card: CardId, course: Course) -> State:
+def play_bonus(state: State, seat: Seat, card: CardId, resolution: Resolution) -> State:
     """Laid and added (HG-7.1); a symbol turns a referee card at once (HG-7.5, HG-9.1)."""
     now = with_bonus(state, seat, card)
-    course.tell(BonusPlayed(seat, card, box().bonus[card].value, tally(now, seat).total))
-    return turn_referee_card(now, seat, course) if whistles(state, seat, card) else now
+    resolution.record(BonusPlayed(seat, card, box().bonus[card].value, tally(now, seat).total))
+    return turn_referee_card(now, seat, resolution) if whistles(state, seat, card) else now
 
 
 def with_bonus(state: State, seat: Seat, card: CardId) -> State:
@@ -108,9 +108,9 @@ def whistles(state: State, seat: Seat, card: CardId) -> bool:
     return box().bonus[card].symbol and not effect_of(state.duel.turns[seat]).symbols_free
 
 
-def use_heroes(state: State, seat: Seat, cards: tuple[CardId, ...], course: Course) -> State:
+def use_heroes(state: State, seat: Seat, cards: tuple[CardId, ...], resolution: Resolution) -> State:
     """Other heroes than the best, or none (HG-7.11)."""
-    course.tell(HeroesUsed(seat, cards))
+    resolution.record(HeroesUsed(seat, cards))
     return with_use(state, seat, cards)
 
 
@@ -118,9 +118,9 @@ def with_use(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
     return state.with_turn(seat, structs.replace(state.duel.turns[seat], use=cards))
 
 
-def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], course: Course) -> State:
+def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], resolution: Resolution) -> State:
     """TIME: the cards thrown are part of the discards that may be reshuffled (HG-11.2, HG-11.3)."""
-    course.tell(TimeTaken(seat, cards))
+    resolution.record(TimeTaken(seat, cards))
     side = state.sides[seat]
     thrown = structs.replace(
         side,
@@ -128,10 +128,10 @@ def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], course: Course
         discard=with_cards(side.discard, *cards),
         time_outs=side.time_outs + 1,
     )
-    return draw(state.with_side(seat, thrown), seat, len(cards), course)
+    return draw(state.with_side(seat, thrown), seat, len(cards), resolution)
 
 
-def end_turn(state: State, seat: Seat, course: Course) -> State:
+def end_turn(state: State, seat: Seat, resolution: Resolution) -> State:
     """The total is announced, the cards go to the discard pile, the heroes are frozen (HG-2.3, HG-7.5)."""
     reckoned = reckon(state, seat)
     turn, total = state.duel.turns[seat], reckoned.sum
@@ -141,8 +141,8 @@ def end_turn(state: State, seat: Seat, course: Course) -> State:
     side = structs.replace(side, discard=with_cards(side.discard, *laid)) if laid else side
     now = state.with_side(seat, side).with_turn(seat, closed)
     if seat != state.duel.attacker:
-        return resolve(now, total, course)
-    course.tell(TurnClosed(seat, state.duel.move, total))
+        return resolve(now, total, resolution)
+    resolution.record(TurnClosed(seat, state.duel.move, total))
     return structs.replace(now, phase=Phase.DEFEND_PREPARE)
 
 

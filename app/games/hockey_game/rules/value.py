@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from app.engine.contract import Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered
 from app.games.hockey_game.model import Attr, CardId, FieldId, Move, Round, State, TeamId, Turn, other
@@ -166,13 +166,13 @@ def reckon(state: State, seat: Seat) -> Reckoning:
     return Reckoning(team.counts, counted, heroes, Sum(sum(parts), *parts, tuple(struck)))
 
 
-def lowered(before: State, after: State, cause: CardId, course: Course) -> State:
+def lowered(before: State, after: State, cause: CardId, resolution: Resolution) -> State:
     """The defender's card may have cut the attacker's announced total: say so (HG-5.8)."""
     attacker = before.duel.attacker
     if before.duel.turns[attacker].closed is not None:
         was, now = tally(before, attacker).total, tally(after, attacker).total
         if now != was:
-            course.tell(TotalLowered(attacker, was, now, cause))
+            resolution.record(TotalLowered(attacker, was, now, cause))
     return after
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.data import ActionCard, box
 from app.games.um_reifenbreite.events import (
     ActionCardDrawn,
@@ -23,26 +23,26 @@ from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 from app.games.um_reifenbreite.rules.terrain import allowance
 
 
-def draw_action_card(state: State, throw: Throw, course: Course) -> State:
+def draw_action_card(state: State, throw: Throw, resolution: Resolution) -> State:
     """UR-9.1: one card of the deck, renewed from the discards when it is empty."""
     deck, discards = state.deck, state.discards
     if not deck:
         deck, discards = tuple(sorted(discards)), ()
-        course.tell(DeckRenewed(len(deck)))
-    drawn, deck = course.card(deck)
+        resolution.record(DeckRenewed(len(deck)))
+    drawn, deck = resolution.card(deck)
     card = box().cards[drawn]
-    course.tell(ActionCardDrawn(state.owner(throw.rider), throw.rider, card.id))
+    resolution.record(ActionCardDrawn(state.owner(throw.rider), throw.rider, card.id))
     state = structs.replace(state, deck=deck, discards=(*discards, card.id))
     if card.effect.photo:  # UR-9.3
-        state = draw_photo(state, throw.rider, course)
+        state = draw_photo(state, throw.rider, resolution)
         throw = structs.replace(throw, photos=(*throw.photos, state.rider(throw.rider).photos[-1]))
     throw = structs.replace(throw, card=card.id, no_draft=bool(card.effect.no_draft))
     state = structs.replace(state, throw=throw)
     if card.effect.lose:
-        return ask_or_lose(state, Losing(throw, card.id), course)
+        return ask_or_lose(state, Losing(throw, card.id), resolution)
     if card.effect.gain:
-        return ask_or_gain(state, Gaining(throw, card.id), course)
-    return carry_out(state, throw, card, course)
+        return ask_or_gain(state, Gaining(throw, card.id), resolution)
+    return carry_out(state, throw, card, resolution)
 
 
 def losable(state: State, number: int) -> tuple[str, ...]:
@@ -57,59 +57,59 @@ def regainable(state: State, number: int) -> tuple[str, ...]:
     return own_or_green(state.teams[rider.team].used, rider.digit)
 
 
-def ask_or_lose(state: State, losing: Losing, course: Course) -> State:
+def ask_or_lose(state: State, losing: Losing, resolution: Resolution) -> State:
     """UR-9.4, UR-9.10: only the drawer loses a card, and before anything else happens."""
     kinds = losable(state, losing.rider)
     if len(kinds) > 1:
         return structs.replace(state, pending=losing)
     if kinds:
-        return lose_card(state, losing, kinds[0], course)
-    course.tell(NothingLost(state.owner(losing.rider), losing.rider))
-    return carry_out(state, losing.throw, box().cards[losing.card], course)
+        return lose_card(state, losing, kinds[0], resolution)
+    resolution.record(NothingLost(state.owner(losing.rider), losing.rider))
+    return carry_out(state, losing.throw, box().cards[losing.card], resolution)
 
 
-def lose_card(state: State, losing: Losing, kind: str, course: Course) -> State:
+def lose_card(state: State, losing: Losing, kind: str, resolution: Resolution) -> State:
     rider = state.rider(losing.rider)
-    course.tell(EnergyLost(state.owner(rider.number), rider.number, kind))
-    return carry_out(spend(state, rider.team, kind), losing.throw, box().cards[losing.card], course)
+    resolution.record(EnergyLost(state.owner(rider.number), rider.number, kind))
+    return carry_out(spend(state, rider.team, kind), losing.throw, box().cards[losing.card], resolution)
 
 
-def ask_or_gain(state: State, gaining: Gaining, course: Course) -> State:
+def ask_or_gain(state: State, gaining: Gaining, resolution: Resolution) -> State:
     kinds = regainable(state, gaining.rider)
     if len(kinds) > 1:
         return structs.replace(state, pending=gaining)
     if kinds:
-        return gain_card(state, gaining, kinds[0], course)
-    course.tell(NothingRegained(state.owner(gaining.rider), gaining.rider))
-    return carry_out(state, gaining.throw, box().cards[gaining.card], course)
+        return gain_card(state, gaining, kinds[0], resolution)
+    resolution.record(NothingRegained(state.owner(gaining.rider), gaining.rider))
+    return carry_out(state, gaining.throw, box().cards[gaining.card], resolution)
 
 
-def gain_card(state: State, gaining: Gaining, kind: str, course: Course) -> State:
+def gain_card(state: State, gaining: Gaining, kind: str, resolution: Resolution) -> State:
     rider = state.rider(gaining.rider)
-    course.tell(EnergyRegained(state.owner(rider.number), rider.number, kind))
-    return carry_out(regain(state, rider.team, kind), gaining.throw, box().cards[gaining.card], course)
+    resolution.record(EnergyRegained(state.owner(rider.number), rider.number, kind))
+    return carry_out(regain(state, rider.team, kind), gaining.throw, box().cards[gaining.card], resolution)
 
 
-def carry_out(state: State, throw: Throw, card: ActionCard, course: Course) -> State:
+def carry_out(state: State, throw: Throw, card: ActionCard, resolution: Resolution) -> State:
     """The rest of the card, once its energy card has moved."""
     number = throw.rider
     if card.effect.skip:  # UR-9.5
-        course.tell(Skipped(state.owner(number), number))
-        return next_turn(turn_over(state, number), course)
+        resolution.record(Skipped(state.owner(number), number))
+        return next_turn(turn_over(state, number), resolution)
     if card.effect.crash:
-        return next_turn(crash(state, number, course), course)
-    return set_pace(state, throw, card, course)
+        return next_turn(crash(state, number, resolution), resolution)
+    return set_pace(state, throw, card, resolution)
 
 
-def set_pace(state: State, throw: Throw, card: ActionCard, course: Course) -> State:
+def set_pace(state: State, throw: Throw, card: ActionCard, resolution: Resolution) -> State:
     """The card's arithmetic, then the terrain's (UR-9.2)."""
     effect = card.effect
     base = 0 if effect.reroll else throw.total  # UR-9.6: the 7 does not count
-    die = course.die(box().sides) if effect.reroll or effect.extra_die else None
+    die = resolution.die(box().sides) if effect.reroll or effect.extra_die else None
     added = effect.plus if die is None else die  # UR-9.7, UR-9.8
     total, number = base + added, throw.rider
     spaces = allowance(total, throw.terrain, throw.number)
-    course.tell(
+    resolution.record(
         Paced(
             who=state.owner(number),
             rider=number,
@@ -122,4 +122,4 @@ def set_pace(state: State, throw: Throw, card: ActionCard, course: Course) -> St
             allowance=spaces,
         )
     )
-    return set_off(state, structs.replace(throw, die=die, total=total), spaces, course)
+    return set_off(state, structs.replace(throw, die=die, total=total), spaces, resolution)

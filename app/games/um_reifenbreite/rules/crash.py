@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.events import Crashed, Fell
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.road import NOWHERE, Road, road_of
 
 
-def crash(state: State, number: int, course: Course) -> State:
+def crash(state: State, number: int, resolution: Resolution) -> State:
     """The rider falls where he stands, and in waves every rider in touch who has not yet played."""
     road = road_of(state.race)
     upright = {
@@ -18,7 +18,7 @@ def crash(state: State, number: int, course: Course) -> State:
         for r in state.riders
         if r.standing is Standing.RACING and r.number not in state.played and r.number != number
     }
-    course.tell(Crashed(state.owner(number), number))
+    resolution.record(Crashed(state.owner(number), number))
     fallen, wave, wave_number = [number], [number], 1
     while wave:
         pulled = []
@@ -26,7 +26,7 @@ def crash(state: State, number: int, course: Course) -> State:
             for node in touching(road, state.rider(by).node):
                 if node in upright:
                     pulled.append(upright.pop(node))
-                    course.tell(Fell(state.owner(pulled[-1]), pulled[-1], by, wave_number))
+                    resolution.record(Fell(state.owner(pulled[-1]), pulled[-1], by, wave_number))
         fallen, wave, wave_number = fallen + pulled, pulled, wave_number + 1
     return lie_down(state, fallen)
 

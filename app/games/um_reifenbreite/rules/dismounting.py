@@ -2,26 +2,26 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.events import Dismounted, Remounted
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.road import NOWHERE, Road, road_of
 
 
-def dismount(state: State, number: int, course: Course) -> State:
+def dismount(state: State, number: int, resolution: Resolution) -> State:
     """UR-5.4: his node counts as free from now on (UR-6.1)."""
-    course.tell(Dismounted(state.owner(number), number))
+    resolution.record(Dismounted(state.owner(number), number))
     beside = structs.replace(state.rider(number), standing=Standing.DISMOUNTED)
     return structs.replace(state.with_rider(beside), afoot=(*state.afoot, number))
 
 
-def remount_all(state: State, course: Course) -> State:
+def remount_all(state: State, resolution: Resolution) -> State:
     """UR-6.2: in the order in which they dismounted. What was won stays won (UR-6.4)."""
     road = road_of(state.race)
     for number in state.afoot:
         rider = state.rider(number)
         node = free_place(road, rider.node, state.occupied)
-        course.tell(Remounted(state.owner(number), number, road.ids[node]))
+        resolution.record(Remounted(state.owner(number), number, road.ids[node]))
         state = state.with_rider(structs.replace(rider, standing=Standing.RACING, node=node))
     return structs.replace(state, afoot=())
 

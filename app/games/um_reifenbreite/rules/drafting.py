@@ -5,7 +5,7 @@ Only a ride or a draft is followed: not a crash, a skip, a dismounting or a swap
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.events import DraftDeclined, Drafted
 from app.games.um_reifenbreite.model import Drafting, Rider, Standing, State
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
@@ -14,11 +14,13 @@ from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 
 
-def offer_draft(state: State, train: tuple[int, ...], start: int, distance: int, course: Course) -> State:
+def offer_draft(
+    state: State, train: tuple[int, ...], start: int, distance: int, resolution: Resolution
+) -> State:
     """The last of the train has moved from `start`: ask the rider behind, or go on with the round."""
     draft = draft_behind(state, train, start, distance)
     if draft is None:
-        return next_turn(state, course)
+        return next_turn(state, resolution)
     return structs.replace(state, pending=draft)
 
 
@@ -53,18 +55,18 @@ def drafting_allowed(state: State) -> bool:
     return state.round > 1 or state.options.draft_in_round_1
 
 
-def take_draft(state: State, draft: Drafting, course: Course) -> State:
+def take_draft(state: State, draft: Drafting, resolution: Resolution) -> State:
     """UR-7.2, UR-7.4: that was his turn; then the next one behind may follow (UR-7.3)."""
     road = road_of(state.race)
     rider, who = state.rider(draft.rider), state.owner(draft.rider)
     start, end, distance = rider.node, draft.target, len(draft.path)
-    course.tell(Drafted(who, rider.number, draft.leader, road.ids[start], distance, draft.path))
+    resolution.record(Drafted(who, rider.number, draft.leader, road.ids[start], distance, draft.path))
     state = state.with_rider(structs.replace(rider, node=end))
-    state = turn_over(cross(state, rider.number, start, end, course), rider.number)
-    return offer_draft(state, (*draft.train, rider.number), start, distance, course)
+    state = turn_over(cross(state, rider.number, start, end, resolution), rider.number)
+    return offer_draft(state, (*draft.train, rider.number), start, distance, resolution)
 
 
-def decline_draft(state: State, draft: Drafting, course: Course) -> State:
+def decline_draft(state: State, draft: Drafting, resolution: Resolution) -> State:
     """UR-7.2: he plays later, in the usual order."""
-    course.tell(DraftDeclined(state.owner(draft.rider), draft.rider, draft.leader))
-    return next_turn(state, course)
+    resolution.record(DraftDeclined(state.owner(draft.rider), draft.rider, draft.leader))
+    return next_turn(state, resolution)

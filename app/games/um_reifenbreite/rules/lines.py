@@ -2,7 +2,7 @@
 
 from msgspec import Struct, structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Finished, JerseyPassed, JerseyTaken, SprintScored
 from app.games.um_reifenbreite.model import Rider, Standing, State
@@ -44,44 +44,44 @@ def prizes(state: State, rider: Rider, end: int) -> list[Prize]:
     return [found for leg in legs if (found := prize(state, rider.number, leg))]
 
 
-def cross(state: State, number: int, start: int, end: int, course: Course) -> State:
+def cross(state: State, number: int, start: int, end: int, resolution: Resolution) -> State:
     """UR-5.8: every line between the old and the new node, in road order (ruling 9.8)."""
     road = road_of(state.race)
     for leg in lines_between(road, start, end):
         if leg == road.legs - 1:
-            state = finish(state, number, Standing.FINISHED, course)
+            state = finish(state, number, Standing.FINISHED, resolution)
         elif state.options.sprints and leg in road.sprints:
-            state = sprint(state, number, leg, course)
+            state = sprint(state, number, leg, resolution)
     return state
 
 
-def finish(state: State, number: int, standing: Standing, course: Course) -> State:
+def finish(state: State, number: int, standing: Standing, resolution: Resolution) -> State:
     """UR-11.1: the next place; UR-11.2: he stays in the way until the round ends."""
     won = next_place(state)
-    course.tell(Finished(state.owner(number), number, won.place, won.points))
+    resolution.record(Finished(state.owner(number), number, won.place, won.points))
     return state.with_rider(structs.replace(state.rider(number), place=won.place, standing=standing))
 
 
-def sprint(state: State, number: int, leg: int, course: Course) -> State:
+def sprint(state: State, number: int, leg: int, resolution: Resolution) -> State:
     """UR-13.1: the first three riders score."""
     won = prize(state, number, leg)
     if won is None or not won.place:
         return state
     rider = state.rider(number)
-    course.tell(SprintScored(state.owner(number), number, won.line, won.place, won.points))
+    resolution.record(SprintScored(state.owner(number), number, won.line, won.place, won.points))
     top = (*state.lines[leg], number)
     state = structs.replace(state, lines=(*state.lines[:leg], top, *state.lines[leg + 1 :]))
     state = state.with_rider(structs.replace(rider, sprint=rider.sprint + won.points))
-    return hand_over(state, number, course) if state.options.jersey else state
+    return hand_over(state, number, resolution) if state.options.jersey else state
 
 
-def hand_over(state: State, winner: int, course: Course) -> State:
+def hand_over(state: State, winner: int, resolution: Resolution) -> State:
     """The jersey after an award: only who has just scored can have overtaken the wearer."""
     if state.jersey is None:
-        course.tell(JerseyTaken(state.owner(winner), winner))  # UR-13.2
+        resolution.record(JerseyTaken(state.owner(winner), winner))  # UR-13.2
         return structs.replace(state, jersey=winner)
     if sprint_total(state.rider(winner)) > sprint_total(state.rider(state.jersey)):  # UR-13.3
-        course.tell(JerseyPassed(state.owner(winner), winner, state.jersey))
+        resolution.record(JerseyPassed(state.owner(winner), winner, state.jersey))
         return structs.replace(state, jersey=winner)
     return state
 

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.events import Blocked
 from app.games.um_reifenbreite.model import Moving, State, Throw
 from app.games.um_reifenbreite.road import reach
@@ -10,14 +10,14 @@ from app.games.um_reifenbreite.rules.dismounting import dismount
 from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 
 
-def set_off(state: State, throw: Throw, spaces: int, course: Course) -> State:
+def set_off(state: State, throw: Throw, spaces: int, resolution: Resolution) -> State:
     """The throw is settled: the rider dismounts, is blocked, or has a move of so many spaces to choose."""
     number = throw.rider
     state = structs.replace(state, throw=structs.replace(throw, allowance=spaces))
     if spaces <= 0:
-        return next_turn(turn_over(dismount(state, number, course), number), course)  # UR-5.4
+        return next_turn(turn_over(dismount(state, number, resolution), number), resolution)  # UR-5.4
     if not reach(state.race, state.rider(number).node, spaces, state.occupied):
-        course.tell(Blocked(state.owner(number), number))  # UR-5.6
-        return next_turn(turn_over(state, number), course)
+        resolution.record(Blocked(state.owner(number), number))  # UR-5.6
+        return next_turn(turn_over(state, number), resolution)
     alone = throw.breakaway or throw.no_draft
     return structs.replace(state, pending=Moving(number, spaces, alone))

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.actions import Keep, Place
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept, HandChosen, Placed
@@ -12,16 +12,16 @@ from app.games.um_reifenbreite.rules.energy import within, without
 from app.games.um_reifenbreite.rules.rounds import start_round
 
 
-def keep(state: State, action: Keep, course: Course) -> State:
+def keep(state: State, action: Keep, resolution: Resolution) -> State:
     """UR-3.4: one card more; with the last one the rest leaves the game."""
     team = state.teams[action.team]
     kept = within(team.kept, action.card)
     left = box().kept - len(kept)
-    course.tell(CardKept(state.seat_of(action.team), action.team, action.card, left))
+    resolution.record(CardKept(state.seat_of(action.team), action.team, action.card, left))
     hand = without(team.hand, action.card)
     if left:
         return state.with_team(action.team, structs.replace(team, hand=hand, kept=kept))
-    course.tell(HandChosen(state.seat_of(action.team), action.team))
+    resolution.record(HandChosen(state.seat_of(action.team), action.team))
     chosen = structs.replace(team, hand=kept, kept=(), unkept=hand, choosing=False)
     state = state.with_team(action.team, chosen)
     if any(other.choosing for other in state.teams):
@@ -48,19 +48,19 @@ def spots(state: State, placing: Placing) -> tuple[list[int], list[int]]:
     return waiting, [dot for dot in road.dots if dot not in taken and road.lane[dot] not in lanes]
 
 
-def place(state: State, placing: Placing, action: Place, course: Course) -> State:
+def place(state: State, placing: Placing, action: Place, resolution: Resolution) -> State:
     """UR-3.5; after the last rider the first round begins."""
     rider = state.rider(action.rider)
     road = road_of(state.race)
     node = road.index[action.space]
-    course.tell(
+    resolution.record(
         Placed(state.owner(action.rider), action.rider, action.space, road.lane[node], grid_row(road, node))
     )
     state = state.with_rider(structs.replace(rider, node=node, standing=Standing.RACING))
     placed = placing.placed + 1
     if placed < len(state.riders):
         return structs.replace(state, pending=Placing(placed))
-    return start_round(state, course)
+    return start_round(state, resolution)
 
 
 def grid_row(road: Road, node: int) -> int:

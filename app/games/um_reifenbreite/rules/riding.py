@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.actions import Move, Ride
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import BrokeAway, Moved, SevenThrown, Thrown
@@ -20,18 +20,18 @@ from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 
 
-def ride(state: State, number: int, action: Ride, course: Course) -> State:
+def ride(state: State, number: int, action: Ride, resolution: Resolution) -> State:
     """UR-5.1: cards are discarded, photo cards drawn, then the dice rolled."""
     who = state.owner(number)
     if action.breakaway:
-        course.tell(BrokeAway(who, number))  # UR-8.6
-    state = photograph(pay(state, number, action), number, action, course)
-    first, second = (value_of(source, course) for source in action.sources)
+        resolution.record(BrokeAway(who, number))  # UR-8.6
+    state = photograph(pay(state, number, action), number, action, resolution)
+    first, second = (value_of(source, resolution) for source in action.sources)
     throw = thrown(state, number, action, (first, second))
     if draws_card(throw.total, state.round):
-        course.tell(SevenThrown(who, number, action.sources[0], first, action.sources[1], second))
-        return draw_action_card(state, throw, course)
-    return roll_out(state, throw, course)
+        resolution.record(SevenThrown(who, number, action.sources[0], first, action.sources[1], second))
+        return draw_action_card(state, throw, resolution)
+    return roll_out(state, throw, resolution)
 
 
 def thrown(state: State, number: int, action: Ride, values: tuple[int, int]) -> Throw:
@@ -51,10 +51,10 @@ def thrown(state: State, number: int, action: Ride, values: tuple[int, int]) -> 
     )
 
 
-def roll_out(state: State, throw: Throw, course: Course) -> State:
+def roll_out(state: State, throw: Throw, resolution: Resolution) -> State:
     """A throw without an action card."""
     spaces = allowance(throw.total, throw.terrain, throw.number)
-    course.tell(
+    resolution.record(
         Thrown(
             who=state.owner(throw.rider),
             rider=throw.rider,
@@ -68,7 +68,7 @@ def roll_out(state: State, throw: Throw, course: Course) -> State:
             allowance=spaces,
         )
     )
-    return set_off(state, throw, spaces, course)
+    return set_off(state, throw, spaces, resolution)
 
 
 def pay(state: State, number: int, action: Ride) -> State:
@@ -79,17 +79,17 @@ def pay(state: State, number: int, action: Ride) -> State:
     return state
 
 
-def photograph(state: State, number: int, action: Ride, course: Course) -> State:
+def photograph(state: State, number: int, action: Ride, resolution: Resolution) -> State:
     """UR-12.2: one photo card for each die that was cheated."""
     for _ in range(action.sources.count(CHEAT)):
-        state = draw_photo(state, number, course)
+        state = draw_photo(state, number, resolution)
     return state
 
 
-def value_of(source: str, course: Course) -> int:
+def value_of(source: str, resolution: Resolution) -> int:
     """A source shows one of its faces."""
     faces = faces_of(source)
-    return faces[0] if len(faces) == 1 else course.die(len(faces))
+    return faces[0] if len(faces) == 1 else resolution.die(len(faces))
 
 
 def faces_of(source: str) -> tuple[int, ...]:
@@ -121,14 +121,14 @@ def _stops(race: str, start: int, spaces: int, occupied: frozenset[int]) -> dict
     return {n: way for n, way in free.items() if road.leg[n] < road.legs or len(way) == furthest}
 
 
-def move(state: State, moving: Moving, action: Move, course: Course) -> State:
+def move(state: State, moving: Moving, action: Move, resolution: Resolution) -> State:
     """UR-5.5, UR-5.8; then the rider behind may draft (UR-7.1)."""
     road, number = road_of(state.race), moving.rider
     start, end = state.rider(number).node, road.index[action.space]
     path = destinations(state, moving)[end]
-    course.tell(Moved(state.owner(number), number, road.ids[start], len(path), path))
+    resolution.record(Moved(state.owner(number), number, road.ids[start], len(path), path))
     state = state.with_rider(structs.replace(state.rider(number), node=end))
-    state = turn_over(cross(state, number, start, end, course), number)
+    state = turn_over(cross(state, number, start, end, resolution), number)
     if moving.alone:  # UR-7.5
-        return next_turn(state, course)
-    return offer_draft(state, (number,), start, len(path), course)
+        return next_turn(state, resolution)
+    return offer_draft(state, (number,), start, len(path), resolution)

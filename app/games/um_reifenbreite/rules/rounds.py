@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import JerseyScored, RankedIn, RoundStarted
 from app.games.um_reifenbreite.model import Rider, Riding, Standing, State
@@ -33,41 +33,41 @@ def turn_over(state: State, number: int) -> State:
     return structs.replace(state, played=(*state.played, number))
 
 
-def next_turn(state: State, course: Course) -> State:
+def next_turn(state: State, resolution: Resolution) -> State:
     """UR-4.2: the rider in front of those who have not played; after the last one the round ends.
 
     Only drafting and trading the lead set somebody else to play (UR-4.3).
     """
     order, over = order_of_play(state.riders, state.played), len(state.played)
-    return turn_of(state, order[over]) if over < len(order) else end_round(state, course)
+    return turn_of(state, order[over]) if over < len(order) else end_round(state, resolution)
 
 
 def turn_of(state: State, number: int) -> State:
     return structs.replace(state, pending=Riding(number))
 
 
-def end_round(state: State, course: Course) -> State:
+def end_round(state: State, resolution: Resolution) -> State:
     """UR-11.7, in its order."""
-    state = remount_all(state, course)
-    state = score_jersey(state, course)
+    state = remount_all(state, resolution)
+    state = score_jersey(state, resolution)
     state = structs.replace(state, riders=tuple(map(_for_next_round, state.riders)))
-    state = rank_in(state, course)
+    state = rank_in(state, resolution)
     if not any(rider.standing is Standing.RACING for rider in state.riders):
-        return end_race(state, course)
-    return start_round(state, course)
+        return end_race(state, resolution)
+    return start_round(state, resolution)
 
 
-def start_round(state: State, course: Course) -> State:
-    course.tell(RoundStarted(state.round + 1))
-    return next_turn(structs.replace(state, round=state.round + 1, played=(), traded=()), course)
+def start_round(state: State, resolution: Resolution) -> State:
+    resolution.record(RoundStarted(state.round + 1))
+    return next_turn(structs.replace(state, round=state.round + 1, played=(), traded=()), resolution)
 
 
-def score_jersey(state: State, course: Course) -> State:
+def score_jersey(state: State, resolution: Resolution) -> State:
     """UR-13.4: who was still racing when the round began is still on the board when it ends."""
     if state.jersey is None or state.rider(state.jersey).standing is Standing.HOME:
         return state
     wearer, points = state.rider(state.jersey), box().jersey_points
-    course.tell(JerseyScored(state.owner(wearer.number), wearer.number, points))
+    resolution.record(JerseyScored(state.owner(wearer.number), wearer.number, points))
     return state.with_rider(structs.replace(wearer, yellow=wearer.yellow + points))
 
 
@@ -81,7 +81,7 @@ def _for_next_round(rider: Rider) -> Rider:
             return rider
 
 
-def rank_in(state: State, course: Course) -> State:
+def rank_in(state: State, resolution: Resolution) -> State:
     """UR-11.6: riders of one seat, or after the last round all riders, take the places that are left."""
     racing = sorted((r for r in state.riders if r.standing is Standing.RACING), key=_node, reverse=True)
     alone = state.options.auto_finish and len({state.owner(rider.number) for rider in racing}) == 1
@@ -89,7 +89,7 @@ def rank_in(state: State, course: Course) -> State:
         return state
     first = 1 + sum(rider.place > 0 for rider in state.riders)
     for place, rider in enumerate(racing, first):
-        course.tell(RankedIn(state.owner(rider.number), rider.number, place, box().places[place - 1]))
+        resolution.record(RankedIn(state.owner(rider.number), rider.number, place, box().places[place - 1]))
         home = structs.replace(rider, place=place, standing=Standing.HOME, node=-1)
         state = state.with_rider(home)
     return state

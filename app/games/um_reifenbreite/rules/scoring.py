@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import structs
 
 from app.engine.contract import Outcome, Placement, Seat
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import (
     BonusWon,
@@ -21,28 +21,28 @@ from app.games.um_reifenbreite.rules.cheating import develop_photos
 from app.games.um_reifenbreite.rules.start import start_race
 
 
-def end_race(state: State, course: Course) -> State:
+def end_race(state: State, resolution: Resolution) -> State:
     """All are home: photos, points, the jersey's ledger; then the next race or the end."""
     photos: tuple[int, ...] = ()
     if state.options.cheating:
-        state, photos = develop_photos(state, course)
+        state, photos = develop_photos(state, resolution)
     result = Result(state.race, state.riders, photos)
     state = structs.replace(state, results=(*state.results, result), played=())
-    tell_scores(state, course)
-    state = rejudge_jersey(state, course)
+    tell_scores(state, resolution)
+    state = rejudge_jersey(state, resolution)
     if state.race_number + 1 < len(state.options.races):
-        return start_race(for_next_race(state), course)
-    return structs.replace(award_bonus(state, course), pending=Over())
+        return start_race(for_next_race(state), resolution)
+    return structs.replace(award_bonus(state, resolution), pending=Over())
 
 
-def tell_scores(state: State, course: Course) -> None:
+def tell_scores(state: State, resolution: Resolution) -> None:
     totals = team_points(earned_by_teams(state.riders), state.bonus)
     for index, team in enumerate(state.teams):
         if team.unkept:
-            course.tell(UnkeptShown(state.seat_of(index), index, " ".join(team.unkept)))
+            resolution.record(UnkeptShown(state.seat_of(index), index, " ".join(team.unkept)))
         mine = state.riders[4 * index : 4 * index + 4]
         points = sum(rider.points for rider in mine)
-        course.tell(TeamScored(state.seat_of(index), index, points, totals[index]))
+        resolution.record(TeamScored(state.seat_of(index), index, points, totals[index]))
 
 
 Earned: TypeAlias = tuple[int, int, int, int]
@@ -98,7 +98,7 @@ def ledger_after(rider: Rider) -> int:
     return rider.ledger + (0 if rider.disqualified else rider.sprint)
 
 
-def rejudge_jersey(state: State, course: Course) -> State:
+def rejudge_jersey(state: State, resolution: Resolution) -> State:
     """UR-14.4: after a race of a tour the jersey goes to the leader of the ledger."""
     if len(state.options.races) == 1 or not state.options.jersey:
         return state
@@ -106,13 +106,15 @@ def rejudge_jersey(state: State, course: Course) -> State:
     tied = [rider for rider in state.riders if ledger_after(rider) == best]
     if best == 0:
         if state.jersey is not None:
-            course.tell(JerseyVacated(state.owner(state.jersey), state.jersey))
+            resolution.record(JerseyVacated(state.owner(state.jersey), state.jersey))
         return structs.replace(state, jersey=None)
     if any(rider.number == state.jersey for rider in tied):
         return state
     leader = min(tied, key=ranking).number
     who = state.owner(leader)
-    course.tell(JerseyTaken(who, leader) if state.jersey is None else JerseyPassed(who, leader, state.jersey))
+    resolution.record(
+        JerseyTaken(who, leader) if state.jersey is None else JerseyPassed(who, leader, state.jersey)
+    )
     return structs.replace(state, jersey=leader)
 
 
@@ -136,14 +138,14 @@ def for_next_race(state: State) -> State:
     )
 
 
-def award_bonus(state: State, course: Course) -> State:
+def award_bonus(state: State, resolution: Resolution) -> State:
     """UR-14.5: the three riders with most own points, of tied ones the better in the last race."""
     if len(state.options.races) == 1 or not state.options.tour_bonus:
         return state
     ranked = sorted(state.riders, key=lambda rider: (-own_points(rider), ranking(rider)))
     bonus = tuple(rider.number for rider in ranked[: len(box().tour_bonus)])
     for place, number in enumerate(bonus, 1):
-        course.tell(BonusWon(state.owner(number), number, place, box().tour_bonus[place - 1]))
+        resolution.record(BonusWon(state.owner(number), number, place, box().tour_bonus[place - 1]))
     return structs.replace(state, bonus=bonus)
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import RaceStarted, StarterFound, StartRolled
 from app.games.um_reifenbreite.model import Keeping, Options, Placing, Rider, ShortRaceEnergy, State, Team
@@ -10,9 +10,9 @@ from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deck import full_deck
 
 
-def begin(options: Options, seats: int, course: Course) -> State:
+def begin(options: Options, seats: int, resolution: Resolution) -> State:
     """UR-3: who starts is rolled for, then the first race begins."""
-    starter = roll_for_start(seats, course)
+    starter = roll_for_start(seats, resolution)
     numbers = (n for team in box().teams[: seats * options.teams_per_seat] for n in team.riders)
     empty = State(
         options=options,
@@ -23,28 +23,28 @@ def begin(options: Options, seats: int, course: Course) -> State:
         teams=(),
         deck=(),
     )
-    return start_race(empty, course)
+    return start_race(empty, resolution)
 
 
-def roll_for_start(seats: int, course: Course) -> int:
+def roll_for_start(seats: int, resolution: Resolution) -> int:
     """UR-3.3: the highest sum of two dice starts; tied seats roll again among themselves."""
     left = list(range(seats))
     while len(left) > 1:
         sums = {}
         for seat in left:
-            one, two = course.dice(box().dice, box().sides)
+            one, two = resolution.dice(box().dice, box().sides)
             sums[seat] = one + two
-            course.tell(StartRolled(seat, one, two, one + two))
+            resolution.record(StartRolled(seat, one, two, one + two))
         left = [seat for seat in left if sums[seat] == max(sums.values())]
     return left[0]
 
 
-def start_race(state: State, course: Course) -> State:
+def start_race(state: State, resolution: Resolution) -> State:
     """UR-3.2, UR-14.2: every race begins with all riders, 14 energy cards a team and a full deck."""
     choosing = chooses_seven(state.options, state.race_number)
     hand = tuple(kind.id for kind in box().kinds.values() for _ in range(kind.count))
-    course.tell(RaceStarted(state.race, state.race_number + 1, len(state.options.races)))
-    course.tell(StarterFound(state.starter))
+    resolution.record(RaceStarted(state.race, state.race_number + 1, len(state.options.races)))
+    resolution.record(StarterFound(state.starter))
     return structs.replace(
         state,
         pending=Keeping() if choosing else Placing(),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, structs
 
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.events import SwapAsked, SwapDeclined, Swapped
 from app.games.um_reifenbreite.model import Rider, Riding, Standing, State, Trading
 from app.games.um_reifenbreite.road import NOWHERE, road_of
@@ -51,23 +51,23 @@ def partners(state: State, turn: Riding) -> Partners:
     return Partners(tuple(own))
 
 
-def ask_swap(state: State, turn: Riding, asked: int, course: Course) -> State:
-    course.tell(SwapAsked(state.owner(turn.rider), turn.rider, asked))
+def ask_swap(state: State, turn: Riding, asked: int, resolution: Resolution) -> State:
+    resolution.record(SwapAsked(state.owner(turn.rider), turn.rider, asked))
     return structs.replace(state, pending=Trading(turn.rider, asked, turn.refused))
 
 
-def decline_swap(state: State, trade: Trading, course: Course) -> State:
+def decline_swap(state: State, trade: Trading, resolution: Resolution) -> State:
     """UR-10.1: after a refusal he may ask the next one, or ride."""
-    course.tell(SwapDeclined(state.owner(trade.asked), trade.rider, trade.asked))
+    resolution.record(SwapDeclined(state.owner(trade.asked), trade.rider, trade.asked))
     return structs.replace(state, pending=Riding(trade.rider, (*trade.refused, trade.asked)))
 
 
-def swap(state: State, number: int, other: int, course: Course) -> State:
+def swap(state: State, number: int, other: int, resolution: Resolution) -> State:
     """UR-10.4: they exchange nodes; who is now in front must ride, neither may ask again this round.
 
     No line lies between them (UR-10.2, UR-13.5), and nothing else matters.
     """
-    course.tell(Swapped(state.owner(other), number, other))
+    resolution.record(Swapped(state.owner(other), number, other))
     ahead, behind = state.rider(number), state.rider(other)
     state = state.with_rider(structs.replace(ahead, node=behind.node))
     state = state.with_rider(structs.replace(behind, node=ahead.node))

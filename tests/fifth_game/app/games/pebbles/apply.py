@@ -4,7 +4,7 @@ from typing import assert_never
 
 from app.engine.chance import Chance
 from app.engine.contract import Seat, Step
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.pebbles.actions import Action, Grab, Take
 from app.games.pebbles.model import State
 from app.games.pebbles.options import Options
@@ -15,25 +15,25 @@ __all__ = ["apply", "forfeit", "outcome", "setup"]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
-    course = Course(chance)
-    return course.step(setting_up.set_up(options, course))
+    resolution = Resolution(chance)
+    return resolution.result(setting_up.set_up(options, resolution))
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
-    course = Course(chance)
-    return course.step(_taken(state, seat, action, course))
+    resolution = Resolution(chance)
+    return resolution.result(_taken(state, seat, action, resolution))
 
 
 def forfeit(state: State, seat: Seat) -> Step[State]:
-    course = Course()
-    return course.step(ending.resign(state, seat, course))
+    resolution = Resolution()
+    return resolution.result(ending.resign(state, seat, resolution))
 
 
-def _taken(state: State, seat: Seat, action: Action, course: Course) -> State:
+def _taken(state: State, seat: Seat, action: Action, resolution: Resolution) -> State:
     match action:
         case Take(count=count):
-            return taking.take(state, seat, count, course)
+            return taking.take(state, seat, count, resolution)
         case Grab():
-            return taking.grab(state, seat, course)
+            return taking.grab(state, seat, resolution)
         case _:
             assert_never(action)

@@ -3,24 +3,24 @@
 from msgspec import structs
 
 from app.engine.contract import Outcome, Placement, Seat, places
-from app.engine.resolution import Course
+from app.engine.resolution import Resolution
 from app.games.pebbles.events import MatchEnded, TokenAdded
 from app.games.pebbles.model import State
 
 
-def last_taken(state: State, seat: Seat, course: Course) -> State:
+def last_taken(state: State, seat: Seat, resolution: Resolution) -> State:
     """End the match after the last stone: the seat adds its token (PB-3.1)."""
     side = state.sides[seat]
     side = structs.replace(side, bonus=side.token)
-    course.tell(TokenAdded(seat, side.stones, side.token, side.points))
+    resolution.record(TokenAdded(seat, side.stones, side.token, side.points))
     over = structs.replace(state.with_side(seat, side), ended="heap_empty")
-    course.tell(MatchEnded(_points(over), "heap_empty"))
+    resolution.record(MatchEnded(_points(over), "heap_empty"))
     return over
 
 
-def resign(state: State, seat: Seat, course: Course) -> State:
+def resign(state: State, seat: Seat, resolution: Resolution) -> State:
     """End the match because `seat` has resigned (PB-3.3)."""
-    course.tell(MatchEnded(_points(state), "resigned"))
+    resolution.record(MatchEnded(_points(state), "resigned"))
     return structs.replace(state, ended="resigned", resigned=seat)
 
 
