@@ -29,7 +29,7 @@ from app.api.rendering.reloading import Reloading
 from app.api.rendering.templates import environment, error_page
 from app.api.routers import ROUTERS
 from app.api.rulebook.book import book_of
-from app.api.services import Site
+from app.api.services import Services
 from app.concurrency.tasks import ended
 from app.db.connection import Sessions, open_engine, sessions_of
 from app.db.job_kinds import JobKind
@@ -140,7 +140,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         limits = Limits(settings.limits_rates, *settings.brokers[:1])
         notes = Notes(settings, sessions, tables)
         heard.unseen = notes.put
-        app.state.site = Site(
+        app.state.services = Services(
             settings,
             engine,
             sessions,

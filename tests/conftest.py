@@ -15,7 +15,7 @@ import hypothesis
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from app.api.services import Site
+from app.api.services import Services
 from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from app.time_source import utc_now
@@ -226,11 +226,13 @@ def time() -> Time:
 
 
 @pytest.fixture
-async def site(database_url: str, anyio_backend: str, request: pytest.FixtureRequest) -> AsyncIterator[Site]:
+async def services(
+    database_url: str, anyio_backend: str, request: pytest.FixtureRequest
+) -> AsyncIterator[Services]:
     """The app's own parts on a real database, for tests of a match in memory."""
     now = request.getfixturevalue("time") if "time" in request.fixturenames else utc_now
-    async with serving(database_url, now) as site:
-        yield site
+    async with serving(database_url, now) as services:
+        yield services
 
 
 # --- the browsers -------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
 from app.api.http.responses import answer
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.db.connection import answers_at_all
 from app.version import version
 
@@ -22,19 +22,19 @@ MATCHES = Gauge("stadion_matches", "Matches held in memory, by game and status",
 
 
 @router.get("/health/live")
-async def live(site: TheSite) -> Response:
+async def live(services: TheServices) -> Response:
     """The process answers, and a restart would not help it: not so long without its database."""
-    if site.tables.pulse.silent_s > GIVEN_UP_S:
-        silent_s = round(site.tables.pulse.silent_s)
+    if services.tables.pulse.silent_s > GIVEN_UP_S:
+        silent_s = round(services.tables.pulse.silent_s)
         return answer({"status": "unavailable", "silent_s": silent_s, "version": version()}, 503)
     return answer({"status": "ok", "version": version()})
 
 
 @router.get("/health/ready")
-async def ready(site: TheSite) -> Response:
+async def ready(services: TheServices) -> Response:
     """It can also reach its database."""
     try:
-        async with asyncio.timeout(READY_WITHIN_S), site.sessions() as session:
+        async with asyncio.timeout(READY_WITHIN_S), services.sessions() as session:
             await answers_at_all(session)
     except Exception as error:
         database = type(error).__name__
@@ -43,11 +43,11 @@ async def ready(site: TheSite) -> Response:
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics(site: TheSite) -> Response:
+async def metrics(services: TheServices) -> Response:
     """In the text format of Prometheus."""
-    IN_MEMORY.set(len(site.tables))
-    CHANNELS.set(sum(len(table.presence.listeners()) for table in site.tables.all()))
+    IN_MEMORY.set(len(services.tables))
+    CHANNELS.set(sum(len(table.presence.listeners()) for table in services.tables.all()))
     MATCHES.clear()
-    for table in site.tables.all():
+    for table in services.tables.all():
         MATCHES.labels(table.header.game, table.status).inc()
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

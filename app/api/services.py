@@ -35,7 +35,7 @@ from app.tournaments.service import Tournaments
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class Services:
     settings: Settings
     engine: AsyncEngine
     sessions: async_sessionmaker[AsyncSession]
@@ -65,10 +65,10 @@ class Site:
     reports: Once[str, Report] = field(default_factory=Once)
 
 
-def site_of(connection: HTTPConnection) -> Site:
-    site = connection.app.state.site
-    assert isinstance(site, Site)
-    return site
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
-TheSite = Annotated[Site, Depends(site_of)]
+TheServices = Annotated[Services, Depends(services_of)]

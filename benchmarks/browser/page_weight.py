@@ -47,7 +47,7 @@ LOADED = """() => {
 }"""
 
 
-class Site:
+class Services:
     """A running server, and a match of every game with the cookie of a seat in it."""
 
     def __init__(self, url: str) -> None:
@@ -67,11 +67,11 @@ class Site:
 
 
 @contextmanager
-def visit(browser: Browser, site: Site, name: str, viewport: Any, slow: bool) -> Iterator[Page]:
+def visit(browser: Browser, services: Services, name: str, viewport: Any, slow: bool) -> Iterator[Page]:
     """A first visit, until nothing more comes."""
-    context = browser.new_context(base_url=site.url, viewport=viewport)
-    jar = site.people[0].cookies.jar
-    context.add_cookies([{"name": one.name, "value": one.value or "", "url": site.url} for one in jar])
+    context = browser.new_context(base_url=services.url, viewport=viewport)
+    jar = services.people[0].cookies.jar
+    context.add_cookies([{"name": one.name, "value": one.value or "", "url": services.url} for one in jar])
     page = context.new_page()
     page.add_init_script(OBSERVES)
     session = context.new_cdp_session(page)
@@ -79,7 +79,7 @@ def visit(browser: Browser, site: Site, name: str, viewport: Any, slow: bool) ->
     if slow:
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", SLOW_NETWORK)
-    address, shown = site.pages[name]
+    address, shown = services.pages[name]
     page.goto(address, timeout=120_000)
     page.locator(shown).wait_for(timeout=120_000)
     page.wait_for_timeout(SETTLED_MS)
@@ -97,8 +97,8 @@ def clicked(page: Page) -> list[float]:
     return found + [SHORTEST_MS] * (CLICKS - len(found))
 
 
-def measured(browser: Browser, site: Site, name: str) -> dict[str, float]:
-    with visit(browser, site, name, PHONE, slow=True) as page:
+def measured(browser: Browser, services: Services, name: str) -> dict[str, float]:
+    with visit(browser, services, name, PHONE, slow=True) as page:
         requests, sent = page.evaluate(LOADED)
         seen = page.evaluate("seen")
     result = {
@@ -108,7 +108,7 @@ def measured(browser: Browser, site: Site, name: str) -> dict[str, float]:
         "largest ms": seen["largest"],
     }
     if name != "home":
-        with visit(browser, site, name, DESKTOP, slow=False) as page:
+        with visit(browser, services, name, DESKTOP, slow=False) as page:
             result["click ms"] = statistics.median(clicked(page))
     return result
 
@@ -118,15 +118,15 @@ def main() -> None:
     parser.add_argument("urls", nargs="+", metavar="URL")
     parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
-    sites = [Site(url) for url in chosen.urls]
+    sites = [Services(url) for url in chosen.urls]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
         for name in sites[0].pages:
-            rounds = [[measured(browser, site, name) for site in sites] for _ in range(chosen.rounds)]
-            for site, results in zip(sites, zip(*rounds, strict=True), strict=True):
+            rounds = [[measured(browser, services, name) for services in sites] for _ in range(chosen.rounds)]
+            for services, results in zip(sites, zip(*rounds, strict=True), strict=True):
                 medians = {what: statistics.median(one[what] for one in results) for what in results[0]}
                 told = "  ".join(f"{what} {value:,.0f}" for what, value in medians.items())
-                print(f"{name:<16} {site.url}  {told}", flush=True)
+                print(f"{name:<16} {services.url}  {told}", flush=True)
         browser.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from app.api.access.identity import new_player
-from app.api.services import Site
+from app.api.services import Services
 from app.db.queries import chat
 from app.db.queries.actions import EXPECT, KEEP, WRITE
 from app.table.actions.evaluation import Act
@@ -64,26 +64,26 @@ async def test_whatever_is_unique_is_so_together_with_the_match(database_url: st
     assert [row for row in among if row["column_there"] != [BY[row["there"]]]] == []
 
 
-async def test_whoever_plays_asks_one_match_only(site: Site) -> None:
+async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
     """Every statement of an action, of a word and of reading a match again says which match it is about."""
-    ann, ben = [(await new_player(site, name))[0].id for name in ("Ann", "Ben")]
-    table = await site.lobby.create(ann, Wish("um_reifenbreite", 2, {}, "public", True, None, None))
-    await site.seating.sit(table, ben, None, None, None)
-    await site.lobby.start(table, ann)
+    ann, ben = [(await new_player(services, name))[0].id for name in ("Ann", "Ben")]
+    table = await services.lobby.create(ann, Wish("um_reifenbreite", 2, {}, "public", True, None, None))
+    await services.seating.sit(table, ben, None, None, None)
+    await services.lobby.start(table, ann)
     match = table.header.id
 
-    with statements(site) as said:
+    with statements(services) as said:
         for _ in range(3):
             assert table.moment is not None
             seat = table.moment.to_act[0]
             action = msgspec.to_builtins(table.moment.legal(seat)[0])
-            await site.referee.take(table, [ann, ben][seat], Act(action, f"{table.seq}"))
-        async with site.sessions.begin() as session:
+            await services.referee.take(table, [ann, ben][seat], Act(action, f"{table.seq}"))
+        async with services.sessions.begin() as session:
             await chat.say(session, match, ann, 0, "well ridden")
             await chat.latest(session, match)
-        site.tables.let_go(table)
-        await site.referee._journal.settle()
-        again = await site.tables.get(match)
+        services.tables.let_go(table)
+        await services.referee._journal.settle()
+        again = await services.tables.get(match)
 
     assert again.seq == 3
     about = [one for one in (*said, WRITE, KEEP, EXPECT) if NAMED.search(one)]
@@ -92,10 +92,10 @@ async def test_whoever_plays_asks_one_match_only(site: Site) -> None:
 
 
 @contextmanager
-def statements(site: Site) -> Iterator[list[str]]:
+def statements(services: Services) -> Iterator[list[str]]:
     """What is sent to the database meanwhile."""
     said: list[str] = []
-    engine = site.engine.sync_engine
+    engine = services.engine.sync_engine
 
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         said.append(statement)

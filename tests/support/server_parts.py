@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
-from app.api.services import Site
+from app.api.services import Services
 from app.main import create_app
 from app.settings import Settings, Switch
 from app.time_source import Now
@@ -37,7 +37,7 @@ def settings(database_url: str) -> Settings:
 
 
 @asynccontextmanager
-async def serving(database_url: str, now: Now) -> AsyncIterator[Site]:
+async def serving(database_url: str, now: Now) -> AsyncIterator[Services]:
     app = create_app(settings(database_url), now)
     async with app.router.lifespan_context(app):
-        yield app.state.site
+        yield app.state.services

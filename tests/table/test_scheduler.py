@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.api.services import Site
+from app.api.services import Services
 from app.db.queries import scheduled_jobs as rows
 from app.table.scheduler import LEASE, DueTimes
 from tests.table.registry.test_table_registry import started
@@ -19,9 +19,9 @@ MINUTE = timedelta(minutes=1)
 class Taker:
     """One process: it notes what it has done. `now` is what its clock says."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, services: Services) -> None:
         self.now = NOON
-        self.times = DueTimes(site.sessions, lambda: self.now)
+        self.times = DueTimes(services.sessions, lambda: self.now)
         self.times.on("tea", self.serve)
         self.done: list[str] = []
         self.served = asyncio.Event()
@@ -41,22 +41,22 @@ class Taker:
 
 
 @pytest.fixture
-def taker(site: Site) -> Taker:
-    return Taker(site)
+def taker(services: Services) -> Taker:
+    return Taker(services)
 
 
-async def match_of(site: Site) -> str:
-    table, _ = await started(site)
+async def match_of(services: Services) -> str:
+    table, _ = await started(services)
     return table.header.id
 
 
-async def at(site: Site, match: str) -> datetime | None:
-    async with site.sessions() as session:
+async def at(services: Services, match: str) -> datetime | None:
+    async with services.sessions() as session:
         return await rows.at(session, match, "tea")
 
 
-async def test_what_is_due_is_done_once_and_not_before(site: Site, taker: Taker) -> None:
-    match = await match_of(site)
+async def test_what_is_due_is_done_once_and_not_before(services: Services, taker: Taker) -> None:
+    match = await match_of(services)
     await taker.times.put(match, "tea", NOON + MINUTE)
 
     await taker.look()
@@ -66,12 +66,12 @@ async def test_what_is_due_is_done_once_and_not_before(site: Site, taker: Taker)
     await taker.look()
 
     assert taker.done == [match]
-    assert await at(site, match) is None
+    assert await at(services, match) is None
 
 
-async def test_of_two_processes_exactly_one_takes_each(site: Site) -> None:
-    matches = [await match_of(site) for _ in range(12)]
-    one, other = Taker(site), Taker(site)
+async def test_of_two_processes_exactly_one_takes_each(services: Services) -> None:
+    matches = [await match_of(services) for _ in range(12)]
+    one, other = Taker(services), Taker(services)
     for match in matches:
         await one.times.put(match, "tea", NOON)
 
@@ -80,13 +80,13 @@ async def test_of_two_processes_exactly_one_takes_each(site: Site) -> None:
     assert sorted(one.done + other.done) == sorted(matches)
 
 
-async def test_what_was_taken_and_not_done_is_due_again(site: Site, taker: Taker) -> None:
+async def test_what_was_taken_and_not_done_is_due_again(services: Services, taker: Taker) -> None:
     """Killed between claim and deed."""
-    match = await match_of(site)
+    match = await match_of(services)
     await taker.times.put(match, "tea", NOON)
     assert [one.match_id for one in await taker.times.take()] == [match]
 
-    heir = Taker(site)
+    heir = Taker(services)
     await heir.look()
     assert heir.done == [], "somebody may still be doing it"
     heir.now += LEASE
@@ -95,8 +95,8 @@ async def test_what_was_taken_and_not_done_is_due_again(site: Site, taker: Taker
     assert heir.done == [match]
 
 
-async def test_a_deed_that_fails_is_tried_again(site: Site, taker: Taker) -> None:
-    match = await match_of(site)
+async def test_a_deed_that_fails_is_tried_again(services: Services, taker: Taker) -> None:
+    match = await match_of(services)
     await taker.times.put(match, "tea", NOON)
     taker.failing = 1
 
@@ -108,8 +108,8 @@ async def test_a_deed_that_fails_is_tried_again(site: Site, taker: Taker) -> Non
     assert taker.done == [match]
 
 
-async def test_a_deed_may_put_the_next_time(site: Site, taker: Taker) -> None:
-    match = await match_of(site)
+async def test_a_deed_may_put_the_next_time(services: Services, taker: Taker) -> None:
+    match = await match_of(services)
 
     async def again(match_id: str) -> None:
         await taker.times.put(match_id, "tea", NOON + MINUTE)
@@ -118,11 +118,11 @@ async def test_a_deed_may_put_the_next_time(site: Site, taker: Taker) -> None:
     await taker.times.put(match, "tea", NOON)
     await taker.look()
 
-    assert await at(site, match) == NOON + MINUTE
+    assert await at(services, match) == NOON + MINUTE
 
 
-async def test_a_new_time_replaces_the_old_one(site: Site, taker: Taker) -> None:
-    match = await match_of(site)
+async def test_a_new_time_replaces_the_old_one(services: Services, taker: Taker) -> None:
+    match = await match_of(services)
     await taker.times.put(match, "tea", NOON)
     await taker.times.put(match, "tea", NOON + MINUTE)
 
@@ -132,10 +132,10 @@ async def test_a_new_time_replaces_the_old_one(site: Site, taker: Taker) -> None
 
 
 async def test_who_waits_is_woken_by_an_earlier_time(
-    site: Site, taker: Taker, monkeypatch: pytest.MonkeyPatch
+    services: Services, taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.table.scheduler.LOOK_SECONDS", 3600)
-    first, match = await match_of(site), await match_of(site)
+    first, match = await match_of(services), await match_of(services)
     await taker.times.put(match, "tea", NOON + 600 * MINUTE)
     await taker.times.put(first, "tea", NOON)
     waiting = asyncio.create_task(taker.times.run())
@@ -150,12 +150,12 @@ async def test_who_waits_is_woken_by_an_earlier_time(
     assert taker.done == [first, match]
 
 
-async def test_another_process_finds_what_is_left_of_one_that_was_killed(site: Site) -> None:
+async def test_another_process_finds_what_is_left_of_one_that_was_killed(services: Services) -> None:
     """Nobody is told: the time stands in the database, and whoever looks finds it."""
-    match = await match_of(site)
-    await Taker(site).times.put(match, "tea", NOON)
+    match = await match_of(services)
+    await Taker(services).times.put(match, "tea", NOON)
 
-    heir = Taker(site)
+    heir = Taker(services)
     waiting = asyncio.create_task(heir.times.run())
     await asyncio.wait_for(heir.served.wait(), 60)
     waiting.cancel()

@@ -17,7 +17,7 @@ from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from app.api.access.identity import signed_in
+from app.api.access.identity import identify
 from app.api.i18n.translations import language_of, texts
 from app.db.connection import is_away
 from app.engine.contract import Objection
@@ -129,7 +129,7 @@ def install(app: FastAPI, page_of: PageOf) -> None:
 async def _reader(request: Request) -> PlayerSeen | None:
     """Whose name the page shows. A database that is away must not hide what the page has to say."""
     try:
-        who = await signed_in(request)
+        who = await identify(request)
         return who.player if who else None
     except (SQLAlchemyError, OSError):
         return None

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from app.api.http.rate_limits import LOOKS
 from app.api.http.token_scopes import Scope, check
-from app.api.services import Site, site_of
+from app.api.services import Services, services_of
 from app.client_address import household
 from app.db.models import Player
 from app.db.queries import players
@@ -49,46 +49,46 @@ def clean_name(name: str) -> str:
     return name
 
 
-def token_hash(site: Site, token: str) -> bytes:
-    key = site.settings.secret_key.encode()
+def token_hash(services: Services, token: str) -> bytes:
+    key = services.settings.secret_key.encode()
     return hmac.digest(key, token.encode("utf-8", "surrogatepass"), hashlib.sha256)
 
 
-async def new_player(site: Site, name: str, program: bool = False) -> tuple[Player, str]:
+async def new_player(services: Services, name: str, program: bool = False) -> tuple[Player, str]:
     """A player and the token that proves it is him, or that it is this program."""
     token = secrets.token_urlsafe(32)
     kept = clean_name(name)
-    async with site.sessions.begin() as session:
-        player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(site, token), program)
+    async with services.sessions.begin() as session:
+        player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(services, token), program)
     return player, token
 
 
-async def sign_out_everywhere(site: Site, player_id: str) -> str:
+async def sign_out_everywhere(services: Services, player_id: str) -> str:
     """His new token: the old one is void, and what is open by it is closed."""
     token = secrets.token_urlsafe(32)
-    async with site.sessions.begin() as session:
-        await players.renew(session, player_id, token_hash(site, token))
-    site.tables.sign_out(player_id)
-    site.tables.bus.tell(EVERYBODY, What.SIGNED_OUT, player_id)
+    async with services.sessions.begin() as session:
+        await players.renew(session, player_id, token_hash(services, token))
+    services.tables.sign_out(player_id)
+    services.tables.bus.tell(EVERYBODY, What.SIGNED_OUT, player_id)
     return token
 
 
-async def new_token(site: Site, player_id: str, scope: Scope) -> str:
+async def new_token(services: Services, player_id: str, scope: Scope) -> str:
     """One more token, void with all others when he signs out everywhere. Raises Conflict."""
     token = secrets.token_urlsafe(32)
-    async with site.sessions.begin() as session:
-        if await players.add_token(session, player_id, token_hash(site, token), scope) > MOST_TOKENS:
+    async with services.sessions.begin() as session:
+        if await players.add_token(session, player_id, token_hash(services, token), scope) > MOST_TOKENS:
             raise Conflict("tokens-enough", most=MOST_TOKENS)
     return token
 
 
-def is_secure(connection: HTTPConnection, site: Site) -> bool:
-    public = site.settings.public_url
+def is_secure(connection: HTTPConnection, services: Services) -> bool:
+    public = services.settings.public_url
     return connection.url.scheme in ("https", "wss") or (public is not None and public.startswith("https:"))
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
-    secure = is_secure(request, site_of(request))
+    secure = is_secure(request, services_of(request))
     response.set_cookie(
         SECURE_COOKIE if secure else COOKIE,
         token,
@@ -107,65 +107,65 @@ def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
 
 
-class SignedIn(Struct, frozen=True):
+class Identity(Struct, frozen=True):
     """A player, and what the token may do by which he is known."""
 
     player: PlayerSeen
     scope: Scope
 
 
-async def signed_in(connection: HTTPConnection) -> SignedIn | None:
+async def identify(connection: HTTPConnection) -> Identity | None:
     """Who asks, None for somebody without a name."""
     token = token_of(connection)
     if token is None:
         return None
-    site = site_of(connection)
-    async with site.sessions() as session:
-        found = await players.by_token_hash(session, token_hash(site, token))
+    services = services_of(connection)
+    async with services.sessions() as session:
+        found = await players.by_token_hash(session, token_hash(services, token))
     if found is None:
         return None
     player, scope = found
-    return SignedIn(PlayerSeen(player.id, player.name, player.program), Scope(scope or Scope.ALL))
+    return Identity(PlayerSeen(player.id, player.name, player.program), Scope(scope or Scope.ALL))
 
 
-async def visitor(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen | None:
+async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen | None:
     """The player who asks, None for somebody without a name. Raises Forbidden."""
-    who = await signed_in(connection)
+    who = await identify(connection)
     if who is None:
         return None
     check(who.scope, connection, needs)
     return who.player
 
 
-async def known(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen:
+async def require_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen:
     """The player who asks. Raises Unauthenticated, Forbidden."""
-    player = await visitor(connection, needs)
+    player = await optional_player(connection, needs)
     if player is None:
         raise Unauthenticated("name-to-sit")
     return player
 
 
-Visitor = Annotated[PlayerSeen | None, Depends(visitor)]
-Me = Annotated[PlayerSeen, Depends(known)]
+OptionalPlayer = Annotated[PlayerSeen | None, Depends(optional_player)]
+CurrentPlayer = Annotated[PlayerSeen, Depends(require_player)]
 
 
 def base_url(connection: HTTPConnection) -> str:
     """Where this server is found by those who get a link."""
-    public = site_of(connection).settings.public_url
+    public = services_of(connection).settings.public_url
     return (
         public
         or f"{'https' if connection.url.scheme in ('https', 'wss') else 'http'}://{connection.url.netloc}"
     )
 
 
-def address(connection: HTTPConnection) -> str:
+def client_key(connection: HTTPConnection) -> str:
     """Where he asks from, as far as visitors are told apart by that."""
     return household(connection.client.host) if connection.client else "?"
 
 
-async def _look(request: Request) -> None:
-    await site_of(request).limits.check(LOOKS, f"looks:{address(request)}")
+async def _limit_reads(request: Request) -> None:
+    await services_of(request).limits.check(LOOKS, f"looks:{client_key(request)}")
 
 
-Looks = Depends(_look)
+ReadLimit = Depends(_limit_reads)
 """Of a route that costs more than most: so often, and no more, for one address."""

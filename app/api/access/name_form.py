@@ -4,17 +4,17 @@ from collections.abc import Mapping
 
 from fastapi import Request, Response
 
-from app.api.access.identity import address, new_player, set_cookie
+from app.api.access.identity import client_key, new_player, set_cookie
 from app.api.http.rate_limits import NEW_PLAYERS
 from app.api.rendering.templates import page
-from app.api.services import Site
+from app.api.services import Services
 from app.table.wire.document import PlayerSeen
 
 
-async def register_player(request: Request, site: Site, name: str) -> tuple[PlayerSeen, str]:
+async def register_player(request: Request, services: Services, name: str) -> tuple[PlayerSeen, str]:
     """Create a player with this name and return their token. Raises Nameless, RateLimited."""
-    await site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
-    player, token = await new_player(site, name)
+    await services.limits.check(NEW_PLAYERS, f"players:{client_key(request)}")
+    player, token = await new_player(services, name)
     return PlayerSeen(player.id, player.name), token
 
 

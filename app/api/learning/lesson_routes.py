@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.identity import Visitor
+from app.api.access.identity import OptionalPlayer
 from app.api.access.name_form import name_form, register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.match_text import in_game
 from app.api.listing.match_cards import page_of
 from app.api.rendering.language_route import PageRoute
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.db.queries import matches
 from app.engine.catalog import catalog
 from app.engine.contract import Game
@@ -30,8 +30,8 @@ router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRou
 async def first_lesson(
     game_id: str,
     request: Request,
-    site: TheSite,
-    me: Visitor,
+    services: TheServices,
+    me: OptionalPlayer,
     name: Annotated[str | None, Form()] = None,
     client_seed: Annotated[str, Form()] = "",
 ) -> Response:
@@ -40,18 +40,18 @@ async def first_lesson(
     if lesson is None:
         raise NotFound("no-such-game")
     try:
-        player, token = (me, None) if me else await register_player(request, site, name or "")
+        player, token = (me, None) if me else await register_player(request, services, name or "")
     except Nameless:
         return name_form(request, {"client_seed": client_seed}, name or "", refused=name is not None)
-    match_id = await unfinished(site, player.id, game_id)
+    match_id = await unfinished(services, player.id, game_id)
     if match_id is None:
-        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        match_id = await begin(site, player.id, catalog()[game_id], lesson, client_seed or None)
+        await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        match_id = await begin(services, player.id, catalog()[game_id], lesson, client_seed or None)
     return with_session(request, RedirectResponse(page_of(match_id), 303), token)
 
 
-async def unfinished(site: Site, player_id: str, game_id: str) -> str | None:
-    async with site.sessions() as session:
+async def unfinished(services: Services, player_id: str, game_id: str) -> str | None:
+    async with services.sessions() as session:
         match = await matches.lesson_of(session, player_id, game_id)
         return None if match is None else match.id
 
@@ -63,8 +63,8 @@ def used(game: str, done: Iterable[str], lang: str) -> list[str]:
 
 
 async def begin(
-    site: Site, player_id: str, game: Game[Any, Any], lesson: Lesson[Any], client_seed: str | None
+    services: Services, player_id: str, game: Game[Any, Any], lesson: Lesson[Any], client_seed: str | None
 ) -> str:
-    table = await site.lobby.create(player_id, lesson_wish(game, lesson, client_seed))
-    await site.lobby.start(table, player_id)
+    table = await services.lobby.create(player_id, lesson_wish(game, lesson, client_seed))
+    await services.lobby.start(table, player_id)
     return table.header.id

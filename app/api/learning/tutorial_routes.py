@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
 from app.api.access.errors import sentence_of
-from app.api.access.identity import Looks, Visitor, address
+from app.api.access.identity import OptionalPlayer, ReadLimit, client_key
 from app.api.http.rate_limits import TRIES
 from app.api.http.responses import answer, body_of
 from app.api.i18n.translations import language_of, texts
@@ -18,7 +18,7 @@ from app.api.learning.example_positions import seen
 from app.api.learning.tutorial_content import QuickStart, Try, examples_of, filled, quick_start_of
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import environment, known_to, page
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import Game, Malformed, NotYourTurn
@@ -38,8 +38,8 @@ class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     setting: int = 0
 
 
-@router.get("/{game_id}", dependencies=[Looks])
-async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
+@router.get("/{game_id}", dependencies=[ReadLimit])
+async def learn_page(game_id: str, request: Request, me: OptionalPlayer) -> Response:
     game, start = _known(game_id)
     lang = language_of(request)
     return page(
@@ -56,7 +56,7 @@ async def learn_page(game_id: str, request: Request, me: Visitor) -> Response:
     )
 
 
-@router.get("/{game_id}/positions", dependencies=[Looks])
+@router.get("/{game_id}/positions", dependencies=[ReadLimit])
 async def positions(game_id: str, request: Request) -> Response:
     """What the pictures of all steps show, by step."""
     game, _ = _known(game_id)
@@ -68,9 +68,9 @@ async def positions(game_id: str, request: Request) -> Response:
 
 
 @router.post("/{game_id}/{step}")
-async def attempt(game_id: str, step: str, request: Request, site: TheSite) -> Response:
+async def attempt(game_id: str, step: str, request: Request, services: TheServices) -> Response:
     """Plays the reader's actions from the step's position with its prepared dice."""
-    await site.limits.check(TRIES, f"learn:{address(request)}")
+    await services.limits.check(TRIES, f"learn:{client_key(request)}")
     game, start = _known(game_id)
     wanted = body_of(await request.body(), Attempt)
     part = next((part for part in start.steps if part.id == step), None)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.listing.match_cards import Card, cards_of
-from app.api.services import Site
+from app.api.services import Services
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import actions, matches
@@ -22,7 +22,7 @@ LIVELY_FOR = timedelta(minutes=5)
 
 async def live_now(
     session: AsyncSession,
-    site: Site,
+    services: Services,
     me: PlayerSeen | None,
     lang: str,
     *,
@@ -33,10 +33,10 @@ async def live_now(
     computers that nobody watches. `limit`: so many of the newest are looked through."""
     found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
     acted = await actions.last_at(session, [match.id for match in found])
-    now = site.due.now()
-    fresh = [one for one in found if is_watched(site, one.id) or now - acted[one.id] < _lively_for(one)]
-    known = await cards_of(session, site, me, lang, fresh)
-    return known if bots else [card for card in known if worth_watching(site, card)]
+    now = services.due.now()
+    fresh = [one for one in found if is_watched(services, one.id) or now - acted[one.id] < _lively_for(one)]
+    known = await cards_of(session, services, me, lang, fresh)
+    return known if bots else [card for card in known if worth_watching(services, card)]
 
 
 def _lively_for(match: Match) -> timedelta:
@@ -45,14 +45,14 @@ def _lively_for(match: Match) -> timedelta:
     return timedelta(days=clock.days) if isinstance(clock, Days) else LIVELY_FOR
 
 
-def is_watched(site: Site, match_id: str) -> bool:
-    table = site.tables.in_memory(match_id)
+def is_watched(services: Services, match_id: str) -> bool:
+    table = services.tables.in_memory(match_id)
     return table is not None and table.spectators()[0] > 0
 
 
-def worth_watching(site: Site, card: Card) -> bool:
+def worth_watching(services: Services, card: Card) -> bool:
     """Somebody plays, or somebody watches computers play."""
-    return is_watched(site, card.id) or any(not seat.bot for seat in card.seats)
+    return is_watched(services, card.id) or any(not seat.bot for seat in card.seats)
 
 
 def margin(match: Match) -> float:

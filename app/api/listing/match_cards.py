@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.i18n.match_text import clock_words, name_of
-from app.api.services import Site
+from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import matches
 from app.engine.contract import Game
@@ -101,15 +101,15 @@ def seat_of(seats: list[Sat], me: PlayerSeen | None) -> int | None:
 
 
 async def cards(
-    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, **wanted: Any
+    session: AsyncSession, services: Services, me: PlayerSeen | None, lang: str, **wanted: Any
 ) -> list[Card]:
     """The newest matches that are wanted, as `matches.newest` understands it; of games that are here."""
-    return await cards_of(session, site, me, lang, await matches.newest(session, **wanted))
+    return await cards_of(session, services, me, lang, await matches.newest(session, **wanted))
 
 
 async def cards_of(
-    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, found: list[Match]
+    session: AsyncSession, services: Services, me: PlayerSeen | None, lang: str, found: list[Match]
 ) -> list[Card]:
-    games: Mapping[str, Game[Any, Any]] = site.tables.games
-    seen = await summaries(session, site.tables, found, me.id if me else None, "")
+    games: Mapping[str, Game[Any, Any]] = services.tables.games
+    seen = await summaries(session, services.tables, found, me.id if me else None, "")
     return [card_of(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 
 from app.api.access.errors import apology
-from app.api.access.identity import SignedIn, address, signed_in
+from app.api.access.identity import Identity, client_key, identify
 from app.api.http.rate_limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
@@ -20,7 +20,7 @@ from app.api.matches.hint_message import hint_message
 from app.api.matches.refusal_reason import why_message
 from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
 from app.api.server.websocket_protocol import frames_of
-from app.api.services import Site, site_of
+from app.api.services import Services, services_of
 from app.db.queries import chat
 from app.errors import BadRequest, Conflict, Forbidden, RateLimited, TableError, TooLarge, Unauthenticated
 from app.table.actions.evaluation import Act
@@ -92,27 +92,27 @@ async def live(socket: WebSocket, match_id: str) -> None:
 
 async def _begun(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversation":
     """`held` gives back what the channel takes of the limits. Raises TableError."""
-    site = site_of(socket)
-    who = await signed_in(socket)
+    services = services_of(socket)
+    who = await identify(socket)
     if who is None and "authorization" in socket.headers:
         raise Unauthenticated("unknown-token")
     player_id = who.player.id if who else None
-    held.enter_context(site.limits.channel(player_id, address(socket)))
-    table = await site.tables.get(match_id)
+    held.enter_context(services.limits.channel(player_id, client_key(socket)))
+    table = await services.tables.get(match_id)
     if not may_enter(table, player_id, socket.query_params.get("code")):
         raise Forbidden("private-table")
-    await site.seating.come_back(table, player_id, speaks=False)
-    await site.losses.came(table, player_id)
-    if site.ghosts.waits_for(table, player_id):
-        await site.ghosts.host_came(table)
-    return Conversation(site, socket, table, who)
+    await services.seating.come_back(table, player_id, speaks=False)
+    await services.losses.came(table, player_id)
+    if services.ghosts.waits_for(table, player_id):
+        await services.ghosts.host_came(table)
+    return Conversation(services, socket, table, who)
 
 
 class Conversation:
     """What one client says and hears, until one of the two ends it: one message answered after the other."""
 
-    def __init__(self, site: Site, socket: WebSocket, table: Table, who: SignedIn | None) -> None:
-        self.site = site
+    def __init__(self, services: Services, socket: WebSocket, table: Table, who: Identity | None) -> None:
+        self.services = services
         self.socket = socket
         self.table = table
         self.player = who.player if who else None
@@ -135,7 +135,7 @@ class Conversation:
             async with asyncio.timeout(None) as end:
                 self.channel.closing = lambda: end.reschedule(0)
                 self.table.join(self.channel, _resume(self.socket))
-                self.site.neighbours.see(self.table)
+                self.services.neighbours.see(self.table)
                 _in_the_background(self._replay_chat())
                 if self._frames is not None:
                     self._frames.hear = self.hear
@@ -145,7 +145,7 @@ class Conversation:
         finally:
             self.channel.closing = None
             self.table.leave(self.channel)
-            self.site.neighbours.see(self.table)
+            self.services.neighbours.see(self.table)
             _in_the_background(self._left())
         if self.channel.close_code is not None:
             await self._close(self.channel.close_code)
@@ -153,9 +153,9 @@ class Conversation:
     async def _left(self) -> None:
         """What follows from it that he has gone."""
         try:
-            if self.site.ghosts.waits_for(self.table, self.channel.player_id):
-                await self.site.ghosts.host_left(self.table)
-            await self.site.losses.gone(self.table, self.channel.player_id)
+            if self.services.ghosts.waits_for(self.table, self.channel.player_id):
+                await self.services.ghosts.host_left(self.table)
+            await self.services.losses.gone(self.table, self.channel.player_id)
         except Exception as error:  # a host is looked for anyway, others are seen to be away
             log.error("leaving_not_noted", match=self.table.header.id, exc_info=error)
 
@@ -203,7 +203,7 @@ class Conversation:
         """Answer a message, or begin to. An error never ends the channel, except abuse."""
         ref = None
         try:
-            if self.site.settings.limits_rates and not self._window.allows():
+            if self.services.settings.limits_rates and not self._window.allows():
                 raise RateLimited("too-fast")
             message = understood(text)
             ref = message.ref if isinstance(message, Act | Hint | Why) else None
@@ -219,7 +219,7 @@ class Conversation:
         match message:
             case Act():
                 done = partial(self._taken, message)
-                if not self.site.referee.take_at_once(self.table, self.channel.player_id, message, done):
+                if not self.services.referee.take_at_once(self.table, self.channel.player_id, message, done):
                     _in_the_background(self._answer_in_time(message))
                 return False
             case Chat() | Hint():
@@ -248,12 +248,12 @@ class Conversation:
         try:
             if isinstance(message, Act):
                 player_id = self.channel.player_id
-                await self.site.seating.come_back(self.table, player_id)
-                taken = await self.site.referee.take(self.table, player_id, message)
+                await self.services.seating.come_back(self.table, player_id)
+                taken = await self.services.referee.take(self.table, player_id, message)
                 self.channel.put(ack_message(message.ref, taken.seq))
             elif isinstance(message, Hint):
                 player_id = self.channel.player_id
-                hint = await self.site.hints.take(self.table, player_id)
+                hint = await self.services.hints.take(self.table, player_id)
                 self.channel.put(hint_message(self.table, hint, player_id, message.ref, self.language))
             else:
                 await self._say(message.text)
@@ -277,11 +277,11 @@ class Conversation:
             raise Unauthenticated("name-to-talk")
         if not 1 <= len(text.strip()) <= LONGEST_CHAT or "\x00" in text or len(text) > LONGEST_CHAT:
             raise BadRequest("chat-length", most=LONGEST_CHAT)
-        await self.site.limits.check(CHAT, f"chat:{self.player.id}")
+        await self.services.limits.check(CHAT, f"chat:{self.player.id}")
         if self.table.header.muted:
             raise Conflict("chat-muted")
         seat = self.table.seat_of(self.player.id)
-        async with self.site.sessions.begin() as session:
+        async with self.services.sessions.begin() as session:
             line = await chat.say(session, self.table.header.id, self.player.id, seat, text)
         self.table.say(line.id, chat_message(line, self.player))
 
@@ -292,7 +292,7 @@ class Conversation:
             async with talk.reading:
                 while talk.lines is None:
                     added = talk.added
-                    async with self.site.sessions() as session:
+                    async with self.services.sessions() as session:
                         lines = await last_lines(session, self.table.header.id)
                     if added == talk.added:
                         self.table.know_talk(lines)

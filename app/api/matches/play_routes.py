@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from app.api.access.match_access import AnyTable, Playing, Strict, summary_of
+from app.api.access.match_access import ActingPlayer, AnyTable, Strict, summary_of
 from app.api.http.responses import answer, answers, asks, body_of
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.table.actions.evaluation import Act, Taken
 from app.table.registry.match_summary import Summary
 
@@ -25,91 +25,93 @@ Wanted = Annotated[Act, Depends(_wanted)]
 
 
 @router.post("/actions", responses=answers(Taken), openapi_extra=asks(Act))
-async def take_action(table: AnyTable, act: Wanted, me: Playing, site: TheSite) -> Response:
+async def take_action(table: AnyTable, act: Wanted, me: ActingPlayer, services: TheServices) -> Response:
     """Take one action, as `act` does on the live channel."""
-    await site.seating.come_back(table, me.id)
-    return answer(await site.referee.take(table, me.id, act))
+    await services.seating.come_back(table, me.id)
+    return answer(await services.referee.take(table, me.id, act))
 
 
 @router.post("/resign", responses=answers(Taken))
-async def resign(table: AnyTable, me: Playing, site: TheSite) -> Response:
+async def resign(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """Give up: two seats, and the match is over; more, and the server plays on."""
-    return answer(await site.referee.resign(table, me.id))
+    return answer(await services.referee.resign(table, me.id))
 
 
 @router.post("/here", responses=answers(Summary))
-async def here(table: AnyTable, request: Request, me: Playing, site: TheSite) -> Response:
+async def here(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """I am here: nobody need wait, and the computer no longer plays my seat."""
-    await site.prodding.here(table, me.id)
-    await site.seating.come_back(table, me.id)
-    return answer(await summary_of(site, table, me, request))
+    await services.prodding.here(table, me.id)
+    await services.seating.come_back(table, me.id)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.post("/prod", status_code=204)
-async def prod(table: AnyTable, body: Giving, me: Playing, site: TheSite) -> Response:
+async def prod(table: AnyTable, body: Giving, me: ActingPlayer, services: TheServices) -> Response:
     """Ask who has been silent for three minutes at one decision whether he is still there."""
-    await site.prodding.ask(table, me.id, body.seat)
+    await services.prodding.ask(table, me.id, body.seat)
     return Response(status_code=204)
 
 
 @router.post("/gift", responses=answers(Summary))
-async def give_time(table: AnyTable, body: Giving, request: Request, me: Playing, site: TheSite) -> Response:
+async def give_time(
+    table: AnyTable, body: Giving, request: Request, me: ActingPlayer, services: TheServices
+) -> Response:
     """Give an opponent more time, once for each of his decisions."""
-    await site.timekeeper.give(table, me.id, body.seat)
-    return answer(await summary_of(site, table, me, request))
+    await services.timekeeper.give(table, me.id, body.seat)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.post("/pause", responses=answers(Summary))
-async def pause(table: AnyTable, request: Request, me: Playing, site: TheSite) -> Response:
+async def pause(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """Propose a pause, or agree to the one that is proposed."""
-    await site.timekeeper.pause(table, me.id)
-    return answer(await summary_of(site, table, me, request))
+    await services.timekeeper.pause(table, me.id)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.delete("/pause", responses=answers(Summary))
-async def play_on(table: AnyTable, request: Request, me: Playing, site: TheSite) -> Response:
+async def play_on(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """End the pause, or refuse the one that is proposed."""
-    await site.timekeeper.play_on(table, me.id)
-    return answer(await summary_of(site, table, me, request))
+    await services.timekeeper.play_on(table, me.id)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.post("/wake", status_code=204)
-async def wake(table: AnyTable, me: Playing, site: TheSite) -> Response:
+async def wake(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """Who sits there: play on with a match that fell asleep because nobody had acted for a day."""
-    await site.sleep.wake(table, me.id)
+    await services.sleep.wake(table, me.id)
     return Response(status_code=204)
 
 
 @router.post("/hand_over", status_code=204)
-async def hand_over(table: AnyTable, body: Giving, me: Playing, site: TheSite) -> Response:
+async def hand_over(table: AnyTable, body: Giving, me: ActingPlayer, services: TheServices) -> Response:
     """Let the computer play the seat of somebody who has been away for a minute, until he is back."""
-    await site.absences.hand_over(table, me.id, body.seat)
+    await services.absences.hand_over(table, me.id, body.seat)
     return Response(status_code=204)
 
 
 @router.post("/claim", status_code=204)
-async def claim(table: AnyTable, body: Giving, me: Playing, site: TheSite) -> Response:
+async def claim(table: AnyTable, body: Giving, me: ActingPlayer, services: TheServices) -> Response:
     """With two seats: claim the win over who has been away for five minutes."""
-    await site.absences.claim(table, me.id, body.seat)
+    await services.absences.claim(table, me.id, body.seat)
     return Response(status_code=204)
 
 
 @router.post("/call_off", status_code=204)
-async def call_off(table: AnyTable, me: Playing, site: TheSite) -> Response:
+async def call_off(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """Suggest to end the match without a result while somebody is away, or agree to that."""
-    await site.absences.call_off(table, me.id)
+    await services.absences.call_off(table, me.id)
     return Response(status_code=204)
 
 
 @router.delete("/call_off", status_code=204)
-async def keep_playing(table: AnyTable, me: Playing, site: TheSite) -> Response:
+async def keep_playing(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """Do not call it off."""
-    await site.absences.play_on(table, me.id)
+    await services.absences.play_on(table, me.id)
     return Response(status_code=204)
 
 
 @router.delete("/wait_for_all", status_code=204)
-async def stop_waiting(table: AnyTable, me: Playing, site: TheSite) -> Response:
+async def stop_waiting(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """The host, while it is played: the table no longer waits for everybody."""
-    await site.absences.stop_waiting(table, me.id)
+    await services.absences.stop_waiting(table, me.id)
     return Response(status_code=204)

@@ -1,13 +1,13 @@
 """The seed that a request brings for the server, where the server lets callers choose it (tests)."""
 
-from app.api.services import Site
+from app.api.services import Services
 from app.errors import BadRequest
 
 
-def seed_of(seed: str | None, site: Site) -> bytes | None:
+def seed_of(seed: str | None, services: Services) -> bytes | None:
     if seed is None:
         return None
-    if not site.settings.allow_seeds:
+    if not services.settings.allow_seeds:
         raise BadRequest("own-seeds")
     try:
         raw = bytes.fromhex(seed)

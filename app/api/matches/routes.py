@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 from pydantic import Field
 
-from app.api.access.identity import Looks, Me, Visitor, address, base_url
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
 from app.api.access.match_access import OpenTable, Strict, summary_of
 from app.api.http.query_params import GameId, Number, Status, YesOrNo
 from app.api.http.rate_limits import NEW_MATCHES, PAST
 from app.api.http.responses import answer, answers
 from app.api.matches.requested_seed import seed_of
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.db.queries import actions, matches, table_events
 from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from app.table.clock.time_control import clock_of
@@ -53,7 +53,7 @@ class Watching(Struct, frozen=True):
     players: list[PlayerSeen]
 
 
-def wish_of(body: NewMatch, site: Site) -> Wish:
+def wish_of(body: NewMatch, services: Services) -> Wish:
     return Wish(
         game=body.game,
         seats=body.seats,
@@ -61,7 +61,7 @@ def wish_of(body: NewMatch, site: Site) -> Wish:
         visibility=body.visibility,
         sit=body.sit,
         client_seed=body.client_seed,
-        seed=seed_of(body.seed, site),
+        seed=seed_of(body.seed, services),
         clock=clock_of(body.clock),
         substitutes=body.substitutes,
         wait_for_all=body.wait_for_all,
@@ -70,18 +70,20 @@ def wish_of(body: NewMatch, site: Site) -> Wish:
 
 
 @router.post("", status_code=201, responses=answers(Summary, 201))
-async def create_match(body: NewMatch, request: Request, me: Me, site: TheSite) -> Response:
+async def create_match(
+    body: NewMatch, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
     """Open a table. The caller is its host and, unless `sit` is false, sits on seat 0."""
-    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    table = await site.lobby.create(me.id, wish_of(body, site))
-    return answer(await summary_of(site, table, me, request), 201)
+    await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    table = await services.lobby.create(me.id, wish_of(body, services))
+    return answer(await summary_of(services, table, me, request), 201)
 
 
-@router.get("", responses=answers(Page), dependencies=[Looks])
+@router.get("", responses=answers(Page), dependencies=[ReadLimit])
 async def list_matches(
     request: Request,
-    visitor: Visitor,
-    site: TheSite,
+    visitor: OptionalPlayer,
+    services: TheServices,
     game: GameId = None,
     status: Status = None,
     mine: YesOrNo = False,
@@ -90,14 +92,14 @@ async def list_matches(
     """Public matches, newest first; with `mine=1` the caller's: he sits there, or opened the table."""
     if mine and visitor is None:
         raise Unauthenticated("name-for-matches")
-    if game is not None and game not in site.tables.games:
+    if game is not None and game not in services.tables.games:
         raise BadRequest("no-game-called", game=game)
     found_by = visitor.id if visitor and mine else None
-    return answer(await page_of(site, request, visitor, game, status, found_by, cursor))
+    return answer(await page_of(services, request, visitor, game, status, found_by, cursor))
 
 
 async def page_of(
-    site: Site,
+    services: Services,
     request: Request,
     visitor: PlayerSeen | None,
     game: str | None,
@@ -110,29 +112,31 @@ async def page_of(
         before = parse_cursor(cursor) if cursor else None
     except ValueError:
         raise BadRequest("cursor") from None
-    async with site.replica.lately() if player_id is None else site.sessions() as session:
+    async with services.replica.lately() if player_id is None else services.sessions() as session:
         found = await matches.newest(
             session, game=game, status=status, player_id=player_id, before=before, limit=matches.PAGE + 1
         )
         shown = found[: matches.PAGE]
         items = await summaries(
-            session, site.tables, shown, visitor.id if visitor else None, base_url(request)
+            session, services.tables, shown, visitor.id if visitor else None, base_url(request)
         )
     return Page(items, cursor_of(shown[-1]) if len(found) > len(shown) else None)
 
 
 @router.get("/{match_id}", responses=answers(Summary))
-async def match_summary(table: OpenTable, request: Request, visitor: Visitor, site: TheSite) -> Response:
+async def match_summary(
+    table: OpenTable, request: Request, visitor: OptionalPlayer, services: TheServices
+) -> Response:
     """The match in a few words."""
-    return answer(await summary_of(site, table, visitor, request))
+    return answer(await summary_of(services, table, visitor, request))
 
 
 @router.get("/{match_id}/document", responses=answers(Document))
 async def document(
     table: OpenTable,
     request: Request,
-    visitor: Visitor,
-    site: TheSite,
+    visitor: OptionalPlayer,
+    services: TheServices,
     seq: Number = None,
     seat: Number = None,
     stands: bool = False,
@@ -143,33 +147,33 @@ async def document(
     if seat is not None and seat != viewer:
         if not 0 <= seat < len(table.seats):
             raise NotFound("no-such-seat")
-        async with site.sessions() as session:
+        async with services.sessions() as session:
             if not await tells_all(session, table):
                 raise Forbidden("secrets-later")
         viewer = seat
     if seq is None:
         return answer(table.document(viewer))
-    await site.limits.check(PAST, f"past:{address(request)}")
-    return answer(await site.tables.past(table, seq, viewer))
+    await services.limits.check(PAST, f"past:{client_key(request)}")
+    return answer(await services.tables.past(table, seq, viewer))
 
 
 @router.get("/{match_id}/watching", responses=answers(Watching))
-async def watching(table: OpenTable, site: TheSite) -> Response:
+async def watching(table: OpenTable, services: TheServices) -> Response:
     """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
     count, named = table.spectators()
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         signed_in = await players_seen(session, named)
     watchers = sorted(signed_in.values(), key=lambda one: one.name)
     return answer(Watching(count, [one.name for one in watchers], watchers))
 
 
-@router.get("/{match_id}/record", dependencies=[Looks])
-async def record(table: OpenTable, request: Request, site: TheSite) -> Response:
+@router.get("/{match_id}/record", dependencies=[ReadLimit])
+async def record(table: OpenTable, request: Request, services: TheServices) -> Response:
     """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, The record."""
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         if not await tells_all(session, table):
             raise Conflict("record-later")
-    packed = await site.records.of(table.header.id, lambda: _packed(site, table))
+    packed = await services.records.of(table.header.id, lambda: _packed(services, table))
     name = f"{table.header.game}-{table.header.id}.ndjson"
     headers = {"Content-Disposition": f'inline; filename="{name}"', "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -179,8 +183,8 @@ async def record(table: OpenTable, request: Request, site: TheSite) -> Response:
     return Response(packed, media_type="application/x-ndjson", headers=headers)
 
 
-async def _packed(site: Site, table: Table) -> bytes:
-    async with site.replica.of_finished(table.header.id) as session:
+async def _packed(services: Services, table: Table) -> bytes:
+    async with services.replica.of_finished(table.header.id) as session:
         rows = await actions.whole(session, table.header.id)
         happened = await table_events.between(session, table.header.id, 0, table.seq)
     return await asyncio.to_thread(

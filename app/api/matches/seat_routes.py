@@ -3,11 +3,11 @@
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from app.api.access.identity import Me
-from app.api.access.match_access import AnyTable, Strict, Writer, summary_of
+from app.api.access.identity import CurrentPlayer
+from app.api.access.match_access import AnyTable, LimitedPlayer, Strict, summary_of
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.http.responses import answer, answers
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.table.registry.match_summary import Summary
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
@@ -29,49 +29,55 @@ class Starting(Strict):
 
 
 @router.post("/seats", responses=answers(Summary))
-async def sit_down(table: AnyTable, body: Sitting, request: Request, me: Writer, site: TheSite) -> Response:
+async def sit_down(
+    table: AnyTable, body: Sitting, request: Request, me: LimitedPlayer, services: TheServices
+) -> Response:
     """Sit on the given or the first free seat; with `bot` (host only) a computer player sits there."""
     if body.bot is not None:
-        await site.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
+        await services.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
     else:
-        await site.seating.sit(table, me.id, body.seat, body.code, body.client_seed)
-    return answer(await summary_of(site, table, me, request))
+        await services.seating.sit(table, me.id, body.seat, body.code, body.client_seed)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.put("/seats/{seat}", responses=answers(Summary))
 async def choose_jersey(
-    table: AnyTable, seat: int, body: Dressing, request: Request, me: Writer, site: TheSite
+    table: AnyTable, seat: int, body: Dressing, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Another jersey, before the start, in games in which the seats choose theirs."""
-    await site.lobby.choose(table, me.id, seat, body.jersey)
-    return answer(await summary_of(site, table, me, request))
+    await services.lobby.choose(table, me.id, seat, body.jersey)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.delete("/seats/{seat}", responses=answers(Summary))
-async def leave_seat(table: AnyTable, seat: int, request: Request, me: Writer, site: TheSite) -> Response:
+async def leave_seat(
+    table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
+) -> Response:
     """Leave, or (host, before the start) remove."""
-    await site.seating.leave(table, me.id, seat)
-    return answer(await summary_of(site, table, me, request))
+    await services.seating.leave(table, me.id, seat)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.post("/start", responses=answers(Summary))
 async def start_match(
-    table: AnyTable, request: Request, me: Writer, site: TheSite, body: Starting | None = None
+    table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices, body: Starting | None = None
 ) -> Response:
     """Start, as the host, at a rematch whoever is in: when every seat is taken, or without the free ones."""
-    await site.lobby.start(table, me.id, body.seats if body else None)
-    return answer(await summary_of(site, table, me, request))
+    await services.lobby.start(table, me.id, body.seats if body else None)
+    return answer(await summary_of(services, table, me, request))
 
 
 @router.post("/rematch", responses=answers(Summary))
-async def join_rematch(table: AnyTable, request: Request, me: Me, site: TheSite) -> Response:
+async def join_rematch(
+    table: AnyTable, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
     """Once more: propose it, or join who has. The summary of the new table, one for each match."""
-    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return answer(await summary_of(site, await site.rematches.join(table, me.id), me, request))
+    await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return answer(await summary_of(services, await services.rematches.join(table, me.id), me, request))
 
 
 @router.delete("/rematch", status_code=204)
-async def decline_rematch(table: AnyTable, me: Writer, site: TheSite) -> Response:
+async def decline_rematch(table: AnyTable, me: LimitedPlayer, services: TheServices) -> Response:
     """Not now."""
-    await site.rematches.decline(table, me.id)
+    await services.rematches.decline(table, me.id)
     return Response(status_code=204)

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Query, Request, Response
 from markupsafe import escape
 from msgspec import Struct, structs
 
-from app.api.access.identity import Looks, base_url
+from app.api.access.identity import ReadLimit, base_url
 from app.api.access.match_access import accessible_table
 from app.api.http.responses import answer
 from app.api.i18n.translations import language_of
 from app.api.pages.replay_page import replay_page
 from app.api.rendering.templates import page
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.api.sharing.link_preview import said_of
 from app.errors import NotFound
 from app.table.table import Table
@@ -38,10 +38,10 @@ class Embed(Struct, frozen=True, kw_only=True):
     height: int
 
 
-@router.get("/oembed", dependencies=[Looks])
+@router.get("/oembed", dependencies=[ReadLimit])
 async def oembed(
     request: Request,
-    site: TheSite,
+    services: TheServices,
     url: Annotated[str, Query(max_length=500)],
     maxwidth: Annotated[int, Query(ge=200)] = WIDE,
     maxheight: Annotated[int, Query(ge=150)] = HIGH,
@@ -50,8 +50,8 @@ async def oembed(
     found = OF_A_MATCH.fullmatch(urlsplit(url).path)
     if found is None:
         raise NotFound("no-such-table")
-    table = _open_to_all(await site.tables.get(found[1]))
-    said = await said_of(site, table, language_of(request))
+    table = _open_to_all(await services.tables.get(found[1]))
+    said = await said_of(services, table, language_of(request))
     wide, high, base = min(maxwidth, WIDE), min(maxheight, HIGH), base_url(request)
     address = f"{base}/matches/{table.header.id}/embed"
     size, title = f'width="{wide}" height="{high}"', escape(said.headline)
@@ -60,10 +60,10 @@ async def oembed(
 
 
 @router.get("/matches/{match_id}/embed")
-async def embed(match_id: str, request: Request, site: TheSite) -> Response:
+async def embed(match_id: str, request: Request, services: TheServices) -> Response:
     """The only page that others may frame (security.py); it looks from the stands."""
-    table = _open_to_all(await accessible_table(site, match_id, None, None))
-    context = await replay_page(request, site, table, None, None)
+    table = _open_to_all(await accessible_table(services, match_id, None, None))
+    context = await replay_page(request, services, table, None, None)
     return page(request, "pages/embed.html", **structs.asdict(context))
 
 

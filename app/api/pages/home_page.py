@@ -9,7 +9,7 @@ from fastapi.responses import RedirectResponse
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.access.identity import Looks, Visitor
+from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
@@ -18,7 +18,7 @@ from app.api.listing.match_cards import Card, cards, cards_of, page_of
 from app.api.players.inbox import rematches_of
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
 from app.db.match_status import MatchStatus
 from app.db.models import Match
@@ -45,16 +45,16 @@ class Opponent(Struct, frozen=True):
     strength: str
 
 
-@router.get("/", dependencies=[Looks])
-async def home(request: Request, site: TheSite, me: Visitor) -> Response:
-    return await start_page(request, site, me)
+@router.get("/", dependencies=[ReadLimit])
+async def home(request: Request, services: TheServices, me: OptionalPlayer) -> Response:
+    return await start_page(request, services, me)
 
 
 @router.post("/")
 async def play_the_computer(
     request: Request,
-    site: TheSite,
-    me: Visitor,
+    services: TheServices,
+    me: OptionalPlayer,
     game: Annotated[str, Form()],
     strength: Annotated[str, Form()],
     name: Annotated[str, Form()] = "",
@@ -65,15 +65,15 @@ async def play_the_computer(
         raise NotFound("no-such-game")
     wanted = Opponent(game, fitting(catalog()[game], strength))
     try:
-        player, token = (me, None) if me else await register_player(request, site, name)
+        player, token = (me, None) if me else await register_player(request, services, name)
     except BadRequest:
-        return await start_page(request, site, me, wanted)
-    await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
-    match_id = await begin(site, player.id, wanted, client_seed or None)
+        return await start_page(request, services, me, wanted)
+    await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
+    match_id = await begin(services, player.id, wanted, client_seed or None)
     return with_session(request, RedirectResponse(page_of(match_id), 303), token)
 
 
-async def begin(site: Site, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
+async def begin(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
     """The match against the computer, begun."""
     game = catalog()[wanted.game]
     wish = Wish(
@@ -87,25 +87,25 @@ async def begin(site: Site, player_id: str, wanted: Opponent, client_seed: str |
         bots=dict.fromkeys(range(1, game.min_seats), wanted.strength),
         hints=gives_hints(game),
     )
-    table = await site.lobby.create(player_id, wish)
-    await site.lobby.start(table, player_id)
+    table = await services.lobby.create(player_id, wish)
+    await services.lobby.start(table, player_id)
     return table.header.id
 
 
 async def start_page(
-    request: Request, site: Site, me: PlayerSeen | None, refused: Opponent | None = None
+    request: Request, services: Services, me: PlayerSeen | None, refused: Opponent | None = None
 ) -> Response:
     """`refused`: who could not be played for want of a name."""
     lang, games = language_of(request), catalog()
-    async with site.sessions() as session:
-        mine = await cards(session, site, me, lang, player_id=me.id) if me else []
-        again = await rematches_of(session, site, me, lang) if me else []
-        tournaments = await tournament_list(session, site, me)
-    async with site.replica.lately() as session:
-        waiting = await cards(session, site, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
-        live = await live_now(session, site, me, lang)
+    async with services.sessions() as session:
+        mine = await cards(session, services, me, lang, player_id=me.id) if me else []
+        again = await rematches_of(session, services, me, lang) if me else []
+        tournaments = await tournament_list(session, services, me)
+    async with services.replica.lately() as session:
+        waiting = await cards(session, services, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
+        live = await live_now(session, services, me, lang)
         best = [] if live else await _best_of_yesterday(session)
-        replays = await cards_of(session, site, me, lang, best)
+        replays = await cards_of(session, services, me, lang, best)
     alive = [*again, *(card for card in mine if card.status in (MatchStatus.LOBBY, MatchStatus.PLAYING))]
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(

@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.match_access import AnyTable, Writer
+from app.api.access.match_access import AnyTable, LimitedPlayer
 from app.api.catalog.option_fields import fields_of, read_options
 from app.api.listing.match_cards import page_of
 from app.api.pages.clock_form import read_clock
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.errors import BadRequest
 from app.table.state.bot_strengths import usual
@@ -25,64 +25,78 @@ Said = Annotated[str, Form()]
 
 @router.post("/bot")
 async def seat_bot(
-    table: AnyTable, site: TheSite, me: Writer, seat: Seat, code: Code = None, strength: Said = ""
+    table: AnyTable,
+    services: TheServices,
+    me: LimitedPlayer,
+    seat: Seat,
+    code: Code = None,
+    strength: Said = "",
 ) -> Response:
-    await site.lobby.seat_bot(table, me.id, seat, strength or usual(catalog()[table.header.game]))
+    await services.lobby.seat_bot(table, me.id, seat, strength or usual(catalog()[table.header.game]))
     return back(table, code)
 
 
 @router.post("/lock")
 async def lock(
-    table: AnyTable, site: TheSite, me: Writer, seat: Seat, code: Code = None, locked: Said = ""
+    table: AnyTable,
+    services: TheServices,
+    me: LimitedPlayer,
+    seat: Seat,
+    code: Code = None,
+    locked: Said = "",
 ) -> Response:
-    await site.hosting.lock(table, me.id, seat, bool(locked))
+    await services.hosting.lock(table, me.id, seat, bool(locked))
     return back(table, code)
 
 
 @router.post("/invite")
-async def invite(table: AnyTable, site: TheSite, me: Writer, player: Said, code: Code = None) -> Response:
+async def invite(
+    table: AnyTable, services: TheServices, me: LimitedPlayer, player: Said, code: Code = None
+) -> Response:
     """Who was removed may sit down again."""
-    await site.hosting.invite(table, me.id, player)
+    await services.hosting.invite(table, me.id, player)
     return back(table, code)
 
 
 @router.post("/mute")
-async def mute(table: AnyTable, site: TheSite, me: Writer, code: Code = None, muted: Said = "") -> Response:
-    await site.hosting.mute(table, me.id, bool(muted))
+async def mute(
+    table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, muted: Said = ""
+) -> Response:
+    await services.hosting.mute(table, me.id, bool(muted))
     return back(table, code)
 
 
 @router.post("/options")
 async def change_options(
-    table: AnyTable, request: Request, site: TheSite, me: Writer, code: Code = None
+    table: AnyTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
 ) -> Response:
     try:
         options = read_options(fields_of(catalog()[table.header.game]), await request.form())
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
-    await site.hosting.change(table, me.id, options)
+    await services.hosting.change(table, me.id, options)
     return back(table, code)
 
 
 @router.post("/clock")
 async def set_clock(
-    table: AnyTable, request: Request, site: TheSite, me: Writer, code: Code = None
+    table: AnyTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
 ) -> Response:
     game = catalog()[table.header.game]
     try:
         clock = read_clock(game, dict(await request.form())).clock(game)
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
-    await site.hosting.set_clock(table, me.id, clock)
+    await services.hosting.set_clock(table, me.id, clock)
     return back(table, code)
 
 
 @router.post("/start")
 async def start(
-    table: AnyTable, site: TheSite, me: Writer, code: Code = None, seats: Number = None
+    table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, seats: Number = None
 ) -> Response:
     """`seats`: without the free ones."""
-    await site.lobby.start(table, me.id, seats)
+    await services.lobby.start(table, me.id, seats)
     return back(table, code)
 
 

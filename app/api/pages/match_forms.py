@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.identity import Me, Visitor
-from app.api.access.match_access import AnyTable, Writer
+from app.api.access.identity import CurrentPlayer, OptionalPlayer
+from app.api.access.match_access import AnyTable, LimitedPlayer
 from app.api.access.name_form import name_form, register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.listing.match_cards import page_of
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.errors import Conflict, Nameless
 from app.table.registry.match_summary import may_enter
 
@@ -25,8 +25,8 @@ Seat = Annotated[int, Form()]
 async def sit(
     table: AnyTable,
     request: Request,
-    site: TheSite,
-    me: Visitor,
+    services: TheServices,
+    me: OptionalPlayer,
     seat: Annotated[int | None, Form()] = None,
     name: Name = "",
     code: Code = None,
@@ -34,14 +34,14 @@ async def sit(
 ) -> Response:
     """Take a seat; a visitor without a name gets one in the same step."""
     try:
-        player, token = (me, None) if me else await register_player(request, site, name)
+        player, token = (me, None) if me else await register_player(request, services, name)
     except Nameless:
         chosen = {"seat": seat, "code": code, "client_seed": client_seed or None}
         kept = {key: one for key, one in chosen.items() if one is not None}
         return name_form(request, kept, name, refused=True)
-    await site.limits.check(WRITES, f"writes:{player.id}")
+    await services.limits.check(WRITES, f"writes:{player.id}")
     try:
-        await site.seating.sit(table, player.id, seat, code, client_seed or None)
+        await services.seating.sit(table, player.id, seat, code, client_seed or None)
     except Conflict:
         if table.seat_of(player.id) is None:
             raise  # a form that was sent twice is no mistake: the player has the seat
@@ -50,36 +50,38 @@ async def sit(
 
 @router.post("/jersey")
 async def choose_jersey(
-    me: Writer,
+    me: LimitedPlayer,
     table: AnyTable,
-    site: TheSite,
+    services: TheServices,
     seat: Seat,
     jersey: Annotated[str, Form()],
     code: Code = None,
 ) -> Response:
     """Choose the jersey of a seat."""
-    await site.lobby.choose(table, me.id, seat, jersey)
+    await services.lobby.choose(table, me.id, seat, jersey)
     return RedirectResponse(page_of(table.header.id, code), 303)
 
 
 @router.post("/leave")
-async def leave(me: Writer, table: AnyTable, site: TheSite, seat: Seat, code: Code = None) -> Response:
+async def leave(
+    me: LimitedPlayer, table: AnyTable, services: TheServices, seat: Seat, code: Code = None
+) -> Response:
     """Free a seat: the player's own, or, for the host, anybody's."""
-    await site.seating.leave(table, me.id, seat)
+    await services.seating.leave(table, me.id, seat)
     stays = may_enter(table, me.id, code)
     return RedirectResponse(page_of(table.header.id, code) if stays else "/", 303)
 
 
 @router.post("/rematch")
-async def rematch(me: Me, table: AnyTable, site: TheSite, code: Code = None) -> Response:
+async def rematch(me: CurrentPlayer, table: AnyTable, services: TheServices, code: Code = None) -> Response:
     """Propose a rematch, or join the one that is proposed."""
-    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    again = await site.rematches.join(table, me.id)
+    await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    again = await services.rematches.join(table, me.id)
     return RedirectResponse(page_of(again.header.id, code), 303)
 
 
 @router.post("/wake")
-async def wake(me: Me, table: AnyTable, site: TheSite) -> Response:
+async def wake(me: CurrentPlayer, table: AnyTable, services: TheServices) -> Response:
     """Resume a match that fell asleep."""
-    await site.sleep.wake(table, me.id)
+    await services.sleep.wake(table, me.id)
     return RedirectResponse(page_of(table.header.id), 303)

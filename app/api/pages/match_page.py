@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 from msgspec import structs
 
-from app.api.access.identity import Visitor, base_url
+from app.api.access.identity import OptionalPlayer, base_url
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.catalog.option_fields import fields_of
 from app.api.i18n.match_text import option_words, worded_options
@@ -14,7 +14,7 @@ from app.api.pages.jersey_picker import wardrobe_of
 from app.api.pages.match_context import invite_code, match_page
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.api.sharing.link_preview import Link, link_to
 from app.api.sharing.qr_code import invitation
 from app.db.match_status import MatchStatus
@@ -32,10 +32,10 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 @router.get("/matches/{match_id}")
 async def match(
-    table: OpenTable, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    table: OpenTable, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
     """Show the lobby before the start, then the table."""
-    summary = await summary_of(site, table, me)
+    summary = await summary_of(services, table, me)
     if table.status is MatchStatus.CLOSED:
         return page(
             request,
@@ -44,7 +44,7 @@ async def match(
             me=me,
             lesson_of=table.header.lesson and summary.game,
         )
-    link = await link_to(request, site, table)
+    link = await link_to(request, services, table)
     if table.status is MatchStatus.LOBBY:
         return _lobby(request, me, table, summary, code, link)
     return page(

@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.identity import Visitor
+from app.api.access.identity import OptionalPlayer
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.listing.match_cards import page_of
 from app.api.pages.new_table_form import form_page, read_form, untouched
 from app.api.rendering.language_route import PageRoute
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.errors import BadRequest, NotFound
 
@@ -26,7 +26,7 @@ async def new_table() -> Response:
 
 @router.get("/new/{game_id}")
 async def new_table_of(
-    game_id: str, request: Request, me: Visitor, against: Annotated[str, Query(alias="with")] = ""
+    game_id: str, request: Request, me: OptionalPlayer, against: Annotated[str, Query(alias="with")] = ""
 ) -> Response:
     if game_id not in catalog():
         raise NotFound("no-such-game")
@@ -38,18 +38,18 @@ def _first_game() -> str:
 
 
 @router.post("/new/{game_id}")
-async def open_table(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
+async def open_table(game_id: str, request: Request, services: TheServices, me: OptionalPlayer) -> Response:
     """The new table, begun where nobody is missing; or the form again with what is wrong."""
     if game_id not in catalog():
         raise NotFound("no-such-game")
     game, form = catalog()[game_id], await request.form()
     chosen, token = read_form(game, form), None
     try:
-        player, token = (me, None) if me else await register_player(request, site, chosen.name)
-        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        table = await site.lobby.create(player.id, chosen.wish(game))
+        player, token = (me, None) if me else await register_player(request, services, chosen.name)
+        await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        table = await services.lobby.create(player.id, chosen.wish(game))
         if chosen.all_there:
-            await site.lobby.start(table, player.id)
+            await services.lobby.start(table, player.id)
     except BadRequest as error:
         return with_session(request, form_page(request, me, game, chosen, error), token)
     return with_session(request, RedirectResponse(page_of(table.header.id), 303), token)

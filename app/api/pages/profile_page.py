@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.identity import Looks, Me, Visitor, sign_out_everywhere
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, sign_out_everywhere
 from app.api.access.name_form import local_address, name_form, register_player, with_session
 from app.api.http.rate_limits import WRITES
 from app.api.i18n.translations import language_of
@@ -14,7 +14,7 @@ from app.api.players.device_routes import seen
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results import report as result
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import push_devices as devices
 from app.errors import Nameless
@@ -22,10 +22,12 @@ from app.errors import Nameless
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 
-@router.get("/you", dependencies=[Looks])
-async def you(request: Request, site: TheSite, me: Visitor) -> Response:
-    async with site.sessions() as session:
-        mine = await cards(session, site, me, language_of(request), player_id=me.id, limit=50) if me else []
+@router.get("/you", dependencies=[ReadLimit])
+async def you(request: Request, services: TheServices, me: OptionalPlayer) -> Response:
+    async with services.sessions() as session:
+        mine = (
+            await cards(session, services, me, language_of(request), player_id=me.id, limit=50) if me else []
+        )
         ended = await result.places_of(
             session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
         )
@@ -46,19 +48,22 @@ async def you(request: Request, site: TheSite, me: Visitor) -> Response:
 
 @router.post("/you/name")
 async def take_name(
-    request: Request, site: TheSite, name: Annotated[str, Form()] = "", next: Annotated[str, Form()] = "/"
+    request: Request,
+    services: TheServices,
+    name: Annotated[str, Form()] = "",
+    next: Annotated[str, Form()] = "/",
 ) -> Response:
     """A new player, and on to where he wanted to go."""
     try:
-        _, token = await register_player(request, site, name)
+        _, token = await register_player(request, services, name)
     except Nameless:
         return name_form(request, {"next": local_address(next)}, name, refused=True)
     return with_session(request, RedirectResponse(local_address(next), 303), token)
 
 
 @router.post("/you/sign_out_everywhere")
-async def leave_all_sessions(request: Request, site: TheSite, me: Me) -> Response:
+async def leave_all_sessions(request: Request, services: TheServices, me: CurrentPlayer) -> Response:
     """Everywhere but here."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
-    token = await sign_out_everywhere(site, me.id)
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    token = await sign_out_everywhere(services, me.id)
     return with_session(request, RedirectResponse("/you", 303), token)

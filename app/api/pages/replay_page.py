@@ -6,7 +6,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct, structs
 
-from app.api.access.identity import Visitor, address
+from app.api.access.identity import OptionalPlayer, client_key
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.rate_limits import PAST
 from app.api.i18n.match_text import log_lines
@@ -17,7 +17,7 @@ from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results import report as result
 from app.api.results.story_text import Tale, listed, tale_of
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.api.sharing.link_preview import Link, link_to
 from app.table.registry.match_summary import tells_all
 from app.table.state.chat import last_said, said
@@ -51,16 +51,16 @@ class PastPosition(Struct, frozen=True):
 async def replay(
     table: OpenTable,
     request: Request,
-    site: TheSite,
-    me: Visitor,
+    services: TheServices,
+    me: OptionalPlayer,
     code: str | None = None,
     at: str = "",
 ) -> Response:
     """Show the replay; `at` is the position that a page without a script shows, by default the last."""
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         talk = [said(line, author) for line, author in await last_said(session, table.header.id)]
-    context = await replay_page(request, site, table, me, code)
-    then = await _position(request, site, table, me, at)
+    context = await replay_page(request, services, table, me, code)
+    then = await _position(request, services, table, me, at)
     return page(
         request,
         "pages/replay.html",
@@ -71,50 +71,50 @@ async def replay(
 
 
 async def _position(
-    request: Request, site: Site, table: Table, me: PlayerSeen | None, at: str
+    request: Request, services: Services, table: Table, me: PlayerSeen | None, at: str
 ) -> PastPosition:
     """Load the position after `at` actions, or the last one if `at` is no such number."""
     assert table.game is not None
     seq = int(at) if at.isdecimal() and len(at) <= LONGEST_NUMBER and int(at) <= table.seq else table.seq
-    await site.limits.check(PAST, f"past:{address(request)}")
-    past = await site.tables.past(table, seq, table.seat_of(me.id if me else None))
+    await services.limits.check(PAST, f"past:{client_key(request)}")
+    past = await services.tables.past(table, seq, table.seat_of(me.id if me else None))
     doc, lang = msgspec.json.decode(msgspec.json.encode(past)), language_of(request)
     return PastPosition(doc, glance(table.game, doc["view"], lang), log_lines(lang, table.game, doc))
 
 
 async def replay_page(
-    request: Request, site: Site, table: Table, me: PlayerSeen | None, code: str | None
+    request: Request, services: Services, table: Table, me: PlayerSeen | None, code: str | None
 ) -> ReplayPage:
     """Collect the context of a replay; moments and chances are empty while the record is withheld."""
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         recorded = await tells_all(session, table)
-    context = match_page(request, me, table, await summary_of(site, table, me), code)
-    tale = await _tale(site, table, request, context.doc) if recorded else None
+    context = match_page(request, me, table, await summary_of(services, table, me), code)
+    tale = await _tale(services, table, request, context.doc) if recorded else None
     return ReplayPage(
         **structs.asdict(context),
-        link=await link_to(request, site, table, "/replay"),
+        link=await link_to(request, services, table, "/replay"),
         recorded=recorded,
         beats=listed(tale.beats) if tale else [],
         track=tale.track if tale else (),
     )
 
 
-async def _tale(site: Site, table: Table, request: Request, doc: dict[str, Any]) -> Tale | None:
+async def _tale(services: Services, table: Table, request: Request, doc: dict[str, Any]) -> Tale | None:
     """Tell the story of a finished match; None where the game has none or the match goes on."""
     if table.game is None or table.outcome is None:
         return None
-    report = await site.reports.of(
-        table.header.id, lambda: result.report_of(site.sessions, site.replica, table)
+    report = await services.reports.of(
+        table.header.id, lambda: result.report_of(services.sessions, services.replica, table)
     )
     return tale_of(report.story, table.game, language_of(request), doc) if report.story else None
 
 
 @router.get("/matches/{match_id}/verify")
 async def verify(
-    table: OpenTable, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    table: OpenTable, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
     """Show the page that recomputes every draw of a match in the browser."""
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         recorded = await tells_all(session, table)
-    context = match_page(request, me, table, await summary_of(site, table, me), code)
+    context = match_page(request, me, table, await summary_of(services, table, me), code)
     return page(request, "pages/verify.html", **structs.asdict(context), recorded=recorded)

@@ -5,7 +5,7 @@ from fastapi.responses import RedirectResponse
 from markupsafe import Markup
 from msgspec import structs
 
-from app.api.access.identity import Looks, Visitor
+from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.i18n.match_text import in_game
 from app.api.i18n.translations import language_of
@@ -16,7 +16,7 @@ from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import Report, report_of
 from app.api.results.story_text import Tale, tale_of
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.api.sharing.link_preview import Link, link_to
 from app.db.match_status import MatchStatus
 from app.errors import Conflict
@@ -37,24 +37,26 @@ class ResultPage(MatchPage, frozen=True, kw_only=True):
     recorded: bool
 
 
-@router.get("/matches/{match_id}/result", dependencies=[Looks])
+@router.get("/matches/{match_id}/result", dependencies=[ReadLimit])
 async def result_page(
-    table: OpenTable, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    table: OpenTable, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
     """Show how a finished match ended; a sleeping match is shown at its table instead."""
     if table.status is MatchStatus.ASLEEP:
         return RedirectResponse(page_of(table.header.id, code), 303)
     if table.outcome is None:
         raise Conflict("match-not-over")
-    lang, summary = language_of(request), await summary_of(site, table, me)
-    report = await site.reports.of(table.header.id, lambda: report_of(site.sessions, site.replica, table))
-    async with site.sessions() as session:
+    lang, summary = language_of(request), await summary_of(services, table, me)
+    report = await services.reports.of(
+        table.header.id, lambda: report_of(services.sessions, services.replica, table)
+    )
+    async with services.sessions() as session:
         recorded = await tells_all(session, table)
     shared = match_page(request, me, table, summary, code)
     game = shared.game
     context = ResultPage(
         **structs.asdict(shared),
-        link=await link_to(request, site, table, "/result"),
+        link=await link_to(request, services, table, "/result"),
         story=report,
         tale=tale_of(report.story, game, lang, shared.doc) if report.story else None,
         ground=Markup(game.afar.ground()) if game.afar else "",  # noqa: S704 - drawn by us

@@ -10,12 +10,12 @@ from fastapi.responses import RedirectResponse
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict
 
-from app.api.access.identity import Me
+from app.api.access.identity import CurrentPlayer
 from app.api.http.rate_limits import WRITES
 from app.api.http.responses import answer, answers
 from app.api.i18n.translations import language_of
 from app.api.push.web_push import CURVE, is_of
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.db.models import Device
 from app.db.queries import push_devices as devices
 from app.errors import BadRequest
@@ -101,35 +101,37 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
 
 
 @router.get("/api/me/devices", responses=answers(Devices))
-async def list_devices(me: Me, site: TheSite) -> Response:
+async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
     """The browsers that may be sent notes."""
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         found = await devices.of(session, me.id)
-    return answer(Devices(site.notes.key.public, [seen(device) for device in found]))
+    return answer(Devices(services.notes.key.public, [seen(device) for device in found]))
 
 
 @router.post("/api/me/devices", status_code=204)
-async def keep_device(body: Subscription, request: Request, me: Me, site: TheSite) -> Response:
+async def keep_device(
+    body: Subscription, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
     """This browser may be sent notes, in the language of this request. Again is as good as once."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
-    if len(body.endpoint) > LONGEST_ENDPOINT or not is_of(site.settings.push_services, body.endpoint):
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    if len(body.endpoint) > LONGEST_ENDPOINT or not is_of(services.settings.push_services, body.endpoint):
         raise BadRequest("push-service")
-    async with site.sessions.begin() as session:
+    async with services.sessions.begin() as session:
         await devices.keep(session, _device(body, request, me.id))
-    await site.notes.know_owners()
+    await services.notes.know_owners()
     return Response(status_code=204)
 
 
 @router.delete("/api/me/devices/{device_id}", status_code=204)
-async def remove_device(device_id: str, me: Me, site: TheSite) -> Response:
+async def remove_device(device_id: str, me: CurrentPlayer, services: TheServices) -> Response:
     """No more notes there."""
-    async with site.sessions.begin() as session:
+    async with services.sessions.begin() as session:
         await devices.remove(session, me.id, device_id)
-    await site.notes.know_owners()
+    await services.notes.know_owners()
     return Response(status_code=204)
 
 
 @router.post("/you/devices/{device_id}/remove", include_in_schema=False)
-async def remove_by_form(device_id: str, me: Me, site: TheSite) -> Response:
-    await remove_device(device_id, me, site)
+async def remove_by_form(device_id: str, me: CurrentPlayer, services: TheServices) -> Response:
+    await remove_device(device_id, me, services)
     return RedirectResponse("/you", 303)

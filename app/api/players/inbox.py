@@ -9,14 +9,14 @@ from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.access.identity import Visitor, address, signed_in
+from app.api.access.identity import OptionalPlayer, client_key, identify
 from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import Card, cards_of
 from app.api.rendering.templates import page
 from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
 from app.api.server.websocket_protocol import frames_of
-from app.api.services import Site, TheSite, site_of
+from app.api.services import Services, TheServices, services_of
 from app.db.queries import matches, players, tournaments
 from app.engine.contract import Game
 from app.errors import BadRequest, TableError, Unauthenticated
@@ -58,36 +58,36 @@ _decoder = msgspec.json.Decoder(Said)
 async def me_live(socket: WebSocket, at: str | None = None) -> None:
     """Docs/PROTOCOL.md, Being called."""
     await socket.accept()
-    site, who = site_of(socket), await signed_in(socket)
+    services, who = services_of(socket), await identify(socket)
     try:
         if who is None:
             raise Unauthenticated("name-to-be-called")
-        with site.limits.channel(who.player.id, address(socket)):
-            await _called(socket, site, who.player.id, at)
+        with services.limits.channel(who.player.id, client_key(socket)):
+            await _called(socket, services, who.player.id, at)
     except TableError as error:
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSED_BY[error.code])
 
 
-async def _called(socket: WebSocket, site: Site, player_id: str, at: str | None) -> None:
+async def _called(socket: WebSocket, services: Services, player_id: str, at: str | None) -> None:
     """Until he leaves, or his session is void."""
     way = frames_of(socket.scope) or Sender(socket.send_text)
     ear = Ear(Channel(player_id, way, lambda _: LOOK_AGAIN), at)
     try:
         async with asyncio.timeout(None) as end:
             ear.channel.closing = lambda: end.reschedule(0)
-            await site.calls.listen(player_id, ear)
+            await services.calls.listen(player_id, ear)
             ear.channel.put_change(LOOK_AGAIN)
-            await _listen(site, socket, player_id, ear)
+            await _listen(services, socket, player_id, ear)
     except WebSocketDisconnect:
         pass  # he has gone
     except TimeoutError:
         await socket.close(ear.channel.close_code or SIGNED_OUT)
     finally:
-        site.calls.leave(player_id, ear)
+        services.calls.leave(player_id, ear)
 
 
-async def _listen(site: Site, socket: WebSocket, player_id: str, ear: Ear) -> None:
+async def _listen(services: Services, socket: WebSocket, player_id: str, ear: Ear) -> None:
     """To what his page says, until it leaves or says too much."""
     window = Window(MESSAGES_A_SECOND, 1.0)
     while window.allows():
@@ -98,35 +98,37 @@ async def _listen(site: Site, socket: WebSocket, player_id: str, ear: Ear) -> No
             ear.channel.put(error_message(refusal, None, language_of(socket)))
             continue
         if isinstance(said, Looking):
-            await site.calls.look(player_id, ear, said.yes)
+            await services.calls.look(player_id, ear, said.yes)
         else:
             ear.channel.put(PONG)
     await socket.close(ABUSE)
 
 
 @router.get("/you/calls", include_in_schema=False)
-async def calls_list(request: Request, site: TheSite, me: Visitor, at: str = "") -> Response:
+async def calls_list(request: Request, services: TheServices, me: OptionalPlayer, at: str = "") -> Response:
     """What waits for him: his turns, the most urgent first, but for the one `at` which he is; rematches that
     he is asked for, and next cups."""
     lang = language_of(request)
     rows: list[Row] = []
     if me is not None:
-        async with site.sessions() as session:
-            turns = [card for card in await turns_of(session, site, me, lang) if card.id != at]
-            again = [rematch_row(card, lang) for card in await rematches_of(session, site, me, lang)]
-            cups = await _cups(session, site, me, lang)
-        timed = [turn_row(card, await _deadline(site, card), lang) for card in turns]
+        async with services.sessions() as session:
+            turns = [card for card in await turns_of(session, services, me, lang) if card.id != at]
+            again = [rematch_row(card, lang) for card in await rematches_of(session, services, me, lang)]
+            cups = await _cups(session, services, me, lang)
+        timed = [turn_row(card, await _deadline(services, card), lang) for card in turns]
         rows = [*sorted(timed, key=lambda row: row.deadline or NEVER), *again, *cups]
     return page(request, "partials/inbox.html", me=me, calls=rows)
 
 
-async def turns_of(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Card]:
-    return await cards_of(session, site, me, lang, await matches.asking(session, me.id, MOST_CALLS))
+async def turns_of(session: AsyncSession, services: Services, me: PlayerSeen, lang: str) -> list[Card]:
+    return await cards_of(session, services, me, lang, await matches.asking(session, me.id, MOST_CALLS))
 
 
-async def rematches_of(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Card]:
+async def rematches_of(session: AsyncSession, services: Services, me: PlayerSeen, lang: str) -> list[Card]:
     """Tables at which a match of his shall be played once more, as soon as he comes."""
-    return await cards_of(session, site, me, lang, await matches.inviting(session, me.id, site.due.now()))
+    return await cards_of(
+        session, services, me, lang, await matches.inviting(session, me.id, services.due.now())
+    )
 
 
 def turn_row(card: Card, deadline: str | None, lang: str) -> Row:
@@ -140,23 +142,23 @@ def rematch_row(card: Card, lang: str) -> Row:
     return Row(card.url, card.game, says, card.host_name, what)
 
 
-async def _cups(session: AsyncSession, site: Site, me: PlayerSeen, lang: str) -> list[Row]:
+async def _cups(session: AsyncSession, services: Services, me: PlayerSeen, lang: str) -> list[Row]:
     """Where one joins them: on the pages of the cups that are over."""
-    found = await tournaments.inviting(session, me.id, site.due.now() - REMATCH_OPEN_FOR)
+    found = await tournaments.inviting(session, me.id, services.due.now() - REMATCH_OPEN_FOR)
     names = await players.names(session, {following.host_id for _, following in found})
     what = texts.say(lang, "tournament-next")
     rows = []
     for last, following in found:
-        if last.game not in site.tables.games:
+        if last.game not in services.tables.games:
             continue
         says = texts.say(lang, "tournament-next-wants", name=names[following.host_id])
-        url, game = f"/tournaments/{last.id}", site.tables.games[last.game]
+        url, game = f"/tournaments/{last.id}", services.tables.games[last.game]
         rows.append(Row(url, game, says, names[following.host_id], f"{last.name}, {what}"))
     return rows
 
 
-async def _deadline(site: Site, card: Card) -> str | None:
+async def _deadline(services: Services, card: Card) -> str | None:
     """When his clock shows 0, where he has one."""
     if card.clock is None or card.my_seat is None:
         return None
-    return (await site.tables.get(card.id)).seats_seen()[card.my_seat].deadline
+    return (await services.tables.get(card.id)).seats_seen()[card.my_seat].deadline

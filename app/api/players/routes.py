@@ -6,11 +6,18 @@ from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 from pydantic import BaseModel, ConfigDict
 
-from app.api.access.identity import Me, address, new_player, new_token, set_cookie, sign_out_everywhere
+from app.api.access.identity import (
+    CurrentPlayer,
+    client_key,
+    new_player,
+    new_token,
+    set_cookie,
+    sign_out_everywhere,
+)
 from app.api.http.rate_limits import NEW_PLAYERS, WRITES
 from app.api.http.responses import answer, answers
 from app.api.http.token_scopes import Scope
-from app.api.services import TheSite
+from app.api.services import TheServices
 from app.table.wire.document import PlayerSeen
 
 router = APIRouter(prefix="/api", tags=["players"])
@@ -42,37 +49,37 @@ class NewToken(Struct, frozen=True):
 
 
 @router.post("/players", status_code=201, responses=answers(NewPlayer, 201, "The player, and his session"))
-async def create_player(body: Named, request: Request, site: TheSite) -> Response:
+async def create_player(body: Named, request: Request, services: TheServices) -> Response:
     """Type a name and play. The token is shown this once; the cookie holds it too.
 
     With `program` the player is one that plays by itself, and is marked so wherever he sits, for good.
     """
-    await site.limits.check(NEW_PLAYERS, f"players:{address(request)}")
-    player, token = await new_player(site, body.name, body.program)
+    await services.limits.check(NEW_PLAYERS, f"players:{client_key(request)}")
+    player, token = await new_player(services, body.name, body.program)
     response = answer(NewPlayer(player.id, player.name, token, player.program), 201)
     set_cookie(request, response, token)
     return response
 
 
 @router.get("/me", responses=answers(PlayerSeen))
-async def me(player: Me) -> Response:
+async def me(player: CurrentPlayer) -> Response:
     """Who I am."""
     return answer(player)
 
 
 @router.post("/me/tokens", status_code=201, responses=answers(NewToken, 201, "The token, shown this once"))
-async def create_token(body: Scoped, player: Me, site: TheSite) -> Response:
+async def create_token(body: Scoped, player: CurrentPlayer, services: TheServices) -> Response:
     """One more token of mine, which may `watch` or `play`, and nothing else; see docs/PROTOCOL.md."""
-    await site.limits.check(WRITES, f"writes:{player.id}")
+    await services.limits.check(WRITES, f"writes:{player.id}")
     scope = Scope(body.scope)
-    return answer(NewToken(await new_token(site, player.id, scope), scope), 201)
+    return answer(NewToken(await new_token(services, player.id, scope), scope), 201)
 
 
 @router.post("/me/sign_out_everywhere", responses=answers(NewPlayer, 200, "The player, and his new session"))
-async def leave_all_sessions(player: Me, request: Request, site: TheSite) -> Response:
+async def leave_all_sessions(player: CurrentPlayer, request: Request, services: TheServices) -> Response:
     """A new token; the one that was used so far is void in all browsers and programs."""
-    await site.limits.check(WRITES, f"writes:{player.id}")
-    token = await sign_out_everywhere(site, player.id)
+    await services.limits.check(WRITES, f"writes:{player.id}")
+    token = await sign_out_everywhere(services, player.id)
     response = answer(NewPlayer(player.id, player.name, token, player.program))
     set_cookie(request, response, token)
     return response

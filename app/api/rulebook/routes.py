@@ -6,7 +6,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from app.api.access.identity import Looks, Visitor
+from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.assets.cached_content import Kept, kept_answer
 from app.api.http.responses import answer
 from app.api.i18n.translations import LANGUAGES, language_of
@@ -29,7 +29,7 @@ async def rules() -> Response:
 
 
 @router.get("/{game_id}")
-async def contents(game_id: str, request: Request, me: Visitor) -> Response:
+async def contents(game_id: str, request: Request, me: OptionalPlayer) -> Response:
     """The contents of the book; the specification where a game brings none."""
     game = _known(game_id)
     book = book_words.told(game_id, language_of(request))
@@ -39,7 +39,7 @@ async def contents(game_id: str, request: Request, me: Visitor) -> Response:
 
 
 @router.get("/{game_id}/specification")
-async def specification(game_id: str, request: Request, me: Visitor) -> Response:
+async def specification(game_id: str, request: Request, me: OptionalPlayer) -> Response:
     """What the game is built by: its RULES.md."""
     return _specification(request, me, _known(game_id))
 
@@ -72,7 +72,7 @@ async def book_in(game_id: str, lang: str, request: Request) -> Response:
 
 
 @router.get("/{game_id}/{number}")
-async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> Response:
+async def chapter(game_id: str, number: str, request: Request, me: OptionalPlayer) -> Response:
     game, book = _known(game_id), book_words.told(game_id, language_of(request))
     chapter = book.chapter(number) if book else None
     if book is None or chapter is None:
@@ -80,7 +80,7 @@ async def chapter(game_id: str, number: str, request: Request, me: Visitor) -> R
     return page(request, "pages/rulebook.html", me=me, games=catalog(), game=game, book=book, chapter=chapter)
 
 
-@router.get("/{game_id}/print/pictures", dependencies=[Looks])
+@router.get("/{game_id}/print/pictures", dependencies=[ReadLimit])
 async def every_picture(game_id: str, request: Request) -> Response:
     """In one answer: positions of a game are much alike, and weigh little side by side."""
     game, book = _known(game_id), book_of(game_id)
@@ -89,7 +89,7 @@ async def every_picture(game_id: str, request: Request) -> Response:
     return answer(pictures_of(game, book.chapters, language_of(request)))
 
 
-@router.get("/{game_id}/{number}/pictures", dependencies=[Looks])
+@router.get("/{game_id}/{number}/pictures", dependencies=[ReadLimit])
 async def pictures(game_id: str, number: str, request: Request) -> Response:
     """The positions that the pictures of a chapter show, as documents of a table."""
     game, book = _known(game_id), book_of(game_id)
@@ -112,7 +112,7 @@ def _printed(game: Game[Any, Any], lang: str) -> Kept | None:
     return kept_page(lang, "pages/rulebook_print.html", game=game, book=book) if book else None
 
 
-def _specification(request: Request, me: Visitor, game: Game[Any, Any]) -> Response:
+def _specification(request: Request, me: OptionalPlayer, game: Game[Any, Any]) -> Response:
     return page(
         request, "pages/specification.html", me=me, games=catalog(), game=game, rules=rules_of(game.id)
     )

@@ -17,7 +17,7 @@ from fastapi import APIRouter, Request, Response
 from markupsafe import Markup
 from msgspec import Struct, structs
 
-from app.api.access.identity import Looks, base_url
+from app.api.access.identity import ReadLimit, base_url
 from app.api.assets.cached_content import FOR_EVER
 from app.api.assets.game_themes import looks
 from app.api.assets.static_files import files
@@ -28,7 +28,7 @@ from app.api.listing.match_overview import glance_of
 from app.api.rendering.templates import environment
 from app.api.results.report import report_of
 from app.api.results.story_text import tale_of
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import players
 from app.engine.contract import Game
@@ -117,12 +117,12 @@ class Link(Struct, frozen=True):
     """In three lines, to be pasted."""
 
 
-@router.get("/og/{match_id}.{lang}.png", dependencies=[Looks])
-async def picture_to_share(match_id: str, lang: str, request: Request, site: TheSite) -> Response:
-    table = await site.tables.get(match_id)
+@router.get("/og/{match_id}.{lang}.png", dependencies=[ReadLimit])
+async def picture_to_share(match_id: str, lang: str, request: Request, services: TheServices) -> Response:
+    table = await services.tables.get(match_id)
     if table.game is None or lang not in LANGUAGES:
         raise NotFound("no-such-table")
-    png = await _one_at_a_time(drawing_of(table, table.game, await said_of(site, table, lang), lang))
+    png = await _one_at_a_time(drawing_of(table, table.game, await said_of(services, table, lang), lang))
     final = table.status is MatchStatus.FINISHED and "final" in request.query_params
     headers = {
         "Cache-Control": FOR_EVER if final else A_WHILE,
@@ -131,10 +131,10 @@ async def picture_to_share(match_id: str, lang: str, request: Request, site: The
     return Response(png, media_type="image/png", headers=headers)
 
 
-async def link_to(request: Request, site: Site, table: Table, part: str = "") -> Link:
+async def link_to(request: Request, services: Services, table: Table, part: str = "") -> Link:
     """`part`: which page of the match."""
     base, match_id, lang = base_url(request), table.header.id, language_of(request)
-    said = await said_of(site, table, lang)
+    said = await said_of(services, table, lang)
     final = "?final" if table.status is MatchStatus.FINISHED else ""
     title = table.game.title if table.game else table.header.game
     url, open_ = base + page_of(match_id, None, part), table.header.visibility == "public"
@@ -155,15 +155,15 @@ def _row_words(row: Row) -> str:
     return row.name if row.score is None else f"{row.name} {row.score}"
 
 
-async def said_of(site: Site, table: Table, lang: str) -> Said:
+async def said_of(services: Services, table: Table, lang: str) -> Said:
     title = table.game.title if table.game else table.header.game
     if table.header.visibility == "private":
         return Said(texts.say(lang, "og-private"), title)
     if table.status is MatchStatus.PLAYING:
         return said_live(table, lang, title)
     if table.outcome is not None:
-        return await _told(site, table, lang, _result(table, lang, table.outcome["placements"]))
-    async with site.sessions() as session:
+        return await _told(services, table, lang, _result(table, lang, table.outcome["placements"]))
+    async with services.sessions() as session:
         host = (await players.names(session, {table.header.host_id}))[table.header.host_id]
     free = sum(not seat.taken for seat in table.seats)
     return Said(
@@ -196,9 +196,11 @@ def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Sa
     return Said(texts.say(lang, "result-shared", names=", ".join(first)), rows=rows)
 
 
-async def _told(site: Site, table: Table, lang: str, plain: Said) -> Said:
+async def _told(services: Services, table: Table, lang: str, plain: Said) -> Said:
     """With the headline of its story, and the heaviest of its moments."""
-    report = await site.reports.of(table.header.id, lambda: report_of(site.sessions, site.replica, table))
+    report = await services.reports.of(
+        table.header.id, lambda: report_of(services.sessions, services.replica, table)
+    )
     if report.story is None or table.game is None:
         return plain
     tale = tale_of(report.story, table.game, lang, document_of(table, None))

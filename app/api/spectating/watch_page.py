@@ -12,7 +12,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.access.identity import Looks, Visitor
+from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.i18n.match_text import document_of
 from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_now, margin
@@ -21,7 +21,7 @@ from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import report_of
 from app.api.results.story_text import Beat, tale_of
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.api.spectating.live_tiles import Tile, tile_of
 from app.db.models import Match
 from app.db.queries import match_stories as stories
@@ -66,11 +66,11 @@ class Week(Struct, frozen=True):
         return self.key[: self.key.index(self.picture) + 1][-LINES:] if self.picture else ()
 
 
-@router.get("/watch", dependencies=[Looks])
+@router.get("/watch", dependencies=[ReadLimit])
 async def watch(
     request: Request,
-    site: TheSite,
-    me: Visitor,
+    services: TheServices,
+    me: OptionalPlayer,
     game: str = "",
     q: Annotated[str, Query(max_length=200)] = "",
     bots: str = "",
@@ -78,15 +78,15 @@ async def watch(
 ) -> Response:
     """`q`: a player, the host of a table, or a link or code, which leads there at once."""
     lang, asked = language_of(request), q.strip()
-    if asked and (there := await _led_to(site, asked)):
+    if asked and (there := await _led_to(services, asked)):
         return RedirectResponse(there, 303)
-    async with site.replica.lately() as session:
-        watchable = await live_now(session, site, me, lang, bots=bool(bots), limit=LOOKED_THROUGH)
-        replays = [] if asked else await _worth_a_replay(session, site, me, lang, game)
-    found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, site))
+    async with services.replica.lately() as session:
+        watchable = await live_now(session, services, me, lang, bots=bool(bots), limit=LOOKED_THROUGH)
+        replays = [] if asked else await _worth_a_replay(session, services, me, lang, game)
+    found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, services))
     shown = found if more else found[:SHOWN]
-    live = _large_one_first(site, await _live(site, lang, shown))
-    week = None if live else await _week(site, lang, replays)
+    live = _large_one_first(services, await _live(services, lang, shown))
+    week = None if live else await _week(services, lang, replays)
     return page(
         request,
         "pages/watch.html",
@@ -115,13 +115,13 @@ async def watch(
     )
 
 
-async def _led_to(site: Site, asked: str) -> str | None:
+async def _led_to(services: Services, asked: str) -> str | None:
     """The page of the match whose link or code this is."""
     if found := LINK.search(asked):
         return page_of(found[1], found[2])
     if not CODE.fullmatch(asked):
         return None
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         match = await matches.by_code(session, asked)
     return None if match is None else page_of(match.id, match.code)
 
@@ -131,39 +131,39 @@ def _wanted(card: Card, game: str, asked: str) -> bool:
     return (not game or card.game.id == game) and any(asked.casefold() in name.casefold() for name in names)
 
 
-def _rank(site: Site, card: Card) -> tuple[int, int]:
+def _rank(services: Services, card: Card) -> tuple[int, int]:
     """The most watched first, people before computers."""
-    table = site.tables.in_memory(card.id)
+    table = services.tables.in_memory(card.id)
     viewers = 0 if table is None else table.spectators()[0]
     return (-viewers, -sum(not seat.bot for seat in card.seats))
 
 
-async def _live(site: Site, lang: str, found: list[Card]) -> list[Live]:
+async def _live(services: Services, lang: str, found: list[Card]) -> list[Live]:
     """Those of which something can be seen."""
-    seen = [(card, tile_of(await site.tables.get(card.id), lang)) for card in found]
+    seen = [(card, tile_of(await services.tables.get(card.id), lang)) for card in found]
     return [Live(card, tile) for card, tile in seen if tile and not tile.over]
 
 
-def _large_one_first(site: Site, live: list[Live]) -> list[Live]:
+def _large_one_first(services: Services, live: list[Live]) -> list[Live]:
     """Of those that are alike looked at by alike many people, the one that has gone on longest."""
-    large = min(live, key=lambda one: (*_rank(site, one.card), -one.tile.seq), default=None)
+    large = min(live, key=lambda one: (*_rank(services, one.card), -one.tile.seq), default=None)
     return sorted(live, key=lambda one: one is not large)
 
 
-async def _week(site: Site, lang: str, replays: list[Card]) -> Week | None:
+async def _week(services: Services, lang: str, replays: list[Card]) -> Week | None:
     """Of the first that can be told."""
     for card in replays:
-        if week := await _retold(site, lang, card):
+        if week := await _retold(services, lang, card):
             return week
     return None
 
 
-async def _retold(site: Site, lang: str, card: Card) -> Week | None:
+async def _retold(services: Services, lang: str, card: Card) -> Week | None:
     """None where its actions can no longer be played."""
-    table = await site.tables.get(card.id)
+    table = await services.tables.get(card.id)
     if table.game is None or table.outcome is None:
         return None
-    report = await site.reports.of(card.id, lambda: report_of(site.sessions, site.replica, table))
+    report = await services.reports.of(card.id, lambda: report_of(services.sessions, services.replica, table))
     if report.story is None:
         return None
     tale = tale_of(report.story, table.game, lang, document_of(table, None))
@@ -172,7 +172,7 @@ async def _retold(site: Site, lang: str, card: Card) -> Week | None:
 
 
 async def _worth_a_replay(
-    session: AsyncSession, site: Site, me: PlayerSeen | None, lang: str, game: str = ""
+    session: AsyncSession, services: Services, me: PlayerSeen | None, lang: str, game: str = ""
 ) -> list[Card]:
     """Of those that people played to an end lately, of this game or of all: by the weight of their stories,
     then the narrowest; one of each company. Whose story nobody has asked for yet counts for who sat there."""
@@ -180,7 +180,7 @@ async def _worth_a_replay(
     played = [one for one in await matches.finished(session, now - LATELY, now) if margin(one) < inf]
     margins = {one.id: margin(one) for one in played}
     wanted = [one for one in _of_games_here(played) if game in ("", one.game)]
-    known = await cards_of(session, site, me, lang, wanted)
+    known = await cards_of(session, services, me, lang, wanted)
     told = await stories.weights(session, [card.id for card in known])
 
     def weight(card: Card) -> int:

@@ -8,11 +8,11 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Meta, Struct
 
-from app.api.access.identity import address, signed_in
+from app.api.access.identity import client_key, identify
 from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
 from app.api.i18n.translations import LANGUAGES, language_of
 from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
-from app.api.services import site_of
+from app.api.services import services_of
 from app.api.spectating.live_tiles import Tile, tile_of
 from app.concurrency.tasks import ended
 from app.errors import BadRequest, NotFound, RateLimited, TableError
@@ -43,9 +43,9 @@ _decoder = msgspec.json.Decoder(OnScreen)
 async def watch_live(socket: WebSocket, lang: str = "") -> None:
     """`lang`: of the page, where its browser says none with a channel."""
     await socket.accept()
-    who = await signed_in(socket)
+    who = await identify(socket)
     try:
-        with site_of(socket).limits.channel(who.player.id if who else None, address(socket)):
+        with services_of(socket).limits.channel(who.player.id if who else None, client_key(socket)):
             await Cards(socket, lang if lang in LANGUAGES else language_of(socket)).follow()
     except RateLimited as error:
         await _say(socket, error)
@@ -61,7 +61,7 @@ class Cards:
 
     def __init__(self, socket: WebSocket, lang: str) -> None:
         self._socket = socket
-        self._tables = site_of(socket).tables
+        self._tables = services_of(socket).tables
         self._lang = lang
         self._wanted: list[str] = []
         self._shown: dict[str, tuple[Tile, float]] = {}

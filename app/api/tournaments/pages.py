@@ -8,7 +8,7 @@ from fastapi.responses import RedirectResponse
 from msgspec import structs
 
 from app.api.access.errors import told, worded
-from app.api.access.identity import Me, Visitor, base_url
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url
 from app.api.access.name_form import register_player, with_session
 from app.api.catalog.option_fields import fields_of_options
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
@@ -17,7 +17,7 @@ from app.api.i18n.translations import language_of
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.page_version import has_it, not_modified, version_of
 from app.api.rendering.templates import page
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.api.sharing.qr_code import invitation
 from app.api.tournaments.new_tournament_form import form_page, read_form
 from app.api.tournaments.routes import entered_tournament, tournament_seen
@@ -49,23 +49,25 @@ async def new_tournament() -> Response:
 
 
 @router.get("/tournaments/new/{game_id}")
-async def new_tournament_of(game_id: str, request: Request, me: Visitor) -> Response:
+async def new_tournament_of(game_id: str, request: Request, me: OptionalPlayer) -> Response:
     if game_id not in with_tournaments():
         raise NotFound("no-tournaments")
     return form_page(request, me, with_tournaments(), game_id)
 
 
 @router.post("/tournaments/new/{game_id}")
-async def open_tournament(game_id: str, request: Request, site: TheSite, me: Visitor) -> Response:
+async def open_tournament(
+    game_id: str, request: Request, services: TheServices, me: OptionalPlayer
+) -> Response:
     """The page of the new tournament, or the form again with what is wrong."""
     if game_id not in with_tournaments():
         raise NotFound("no-tournaments")
     form, token = await request.form(), None
     chosen = read_form(catalog()[game_id], form)
     try:
-        player, token = (me, None) if me else await register_player(request, site, chosen.player)
-        await site.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        tournament_id = await site.enrolment.create(player.id, chosen.wish(game_id))
+        player, token = (me, None) if me else await register_player(request, services, chosen.player)
+        await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
+        tournament_id = await services.enrolment.create(player.id, chosen.wish(game_id))
     except BadRequest as error:
         again = form_page(
             request, me, with_tournaments(), game_id, chosen, worded(error, language_of(request))
@@ -76,18 +78,18 @@ async def open_tournament(game_id: str, request: Request, site: TheSite, me: Vis
 
 @router.get("/tournaments/{tournament_id}")
 async def tournament(
-    tournament_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    tournament_id: str, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
-    tournament = await entered_tournament(site, tournament_id, me, code)
-    return await _shown(request, site, tournament, me, code)
+    tournament = await entered_tournament(services, tournament_id, me, code)
+    return await _shown(request, services, tournament, me, code)
 
 
 @router.get("/tournaments/{tournament_id}/invite.svg")
 async def invite_qr(
-    tournament_id: str, request: Request, site: TheSite, me: Visitor, code: str | None = None
+    tournament_id: str, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
     """The invite link as a QR code, for who may look at the tournament."""
-    header = (await entered_tournament(site, tournament_id, me, code)).header
+    header = (await entered_tournament(services, tournament_id, me, code)).header
     invite = header.code if header.visibility == "private" else None
     return await invitation(request, page_of(tournament_id, invite))
 
@@ -96,8 +98,8 @@ async def invite_qr(
 async def sit(
     tournament_id: str,
     request: Request,
-    site: TheSite,
-    me: Visitor,
+    services: TheServices,
+    me: OptionalPlayer,
     team: Text = "",
     name: Text = "",
     code: Code = None,
@@ -106,36 +108,38 @@ async def sit(
     """Take a place; who has no name yet gets it in the same step."""
     if me is None and not name.strip():
         raise Unauthenticated("name-to-sit")
-    player, token = (me, None) if me else await register_player(request, site, name)
-    await site.limits.check(WRITES, f"writes:{player.id}")
+    player, token = (me, None) if me else await register_player(request, services, name)
+    await services.limits.check(WRITES, f"writes:{player.id}")
     try:
-        await site.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
+        await services.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
     except Conflict as error:
-        tournament = await site.tournaments.look(tournament_id)
+        tournament = await services.tournaments.look(tournament_id)
         if tournament.coach_of(player.id) is None:  # sent twice is no mistake
             return with_session(
-                request, await _refused(request, site, tournament, player, code, error), token
+                request, await _refused(request, services, tournament, player, code, error), token
             )
     return with_session(request, RedirectResponse(page_of(tournament_id, code), 303), token)
 
 
 @router.post("/tournaments/{tournament_id}/next")
-async def next_cup(tournament_id: str, site: TheSite, me: Me, code: Code = None) -> Response:
-    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return RedirectResponse(page_of(await site.next_cups.join(tournament_id, me.id), code), 303)
+async def next_cup(
+    tournament_id: str, services: TheServices, me: CurrentPlayer, code: Code = None
+) -> Response:
+    await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return RedirectResponse(page_of(await services.next_cups.join(tournament_id, me.id), code), 303)
 
 
 @router.post("/tournaments/{tournament_id}/bot")
 async def seat_bot(
     tournament_id: str,
-    site: TheSite,
-    me: Me,
+    services: TheServices,
+    me: CurrentPlayer,
     code: Code = None,
     strength: Annotated[str, Form()] = "",
 ) -> Response:
-    await site.limits.check(WRITES, f"writes:{me.id}")
-    tournament = await site.tournaments.look(tournament_id)
-    await site.enrolment.seat_bot(tournament_id, me.id, strength or usual(tournament.game), None)
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    tournament = await services.tournaments.look(tournament_id)
+    await services.enrolment.seat_bot(tournament_id, me.id, strength or usual(tournament.game), None)
     return RedirectResponse(page_of(tournament_id, code), 303)
 
 
@@ -143,54 +147,64 @@ async def seat_bot(
 async def choose_team(
     tournament_id: str,
     request: Request,
-    site: TheSite,
-    me: Me,
+    services: TheServices,
+    me: CurrentPlayer,
     coach: Annotated[int, Form()],
     team: Text,
     code: Code = None,
 ) -> Response:
-    await site.limits.check(WRITES, f"writes:{me.id}")
+    await services.limits.check(WRITES, f"writes:{me.id}")
     try:
-        await site.enrolment.choose_team(tournament_id, me.id, coach, team)
+        await services.enrolment.choose_team(tournament_id, me.id, coach, team)
     except Conflict as error:
-        return await _refused(request, site, await site.tournaments.look(tournament_id), me, code, error)
+        return await _refused(
+            request, services, await services.tournaments.look(tournament_id), me, code, error
+        )
     return RedirectResponse(page_of(tournament_id, code), 303)
 
 
 @router.post("/tournaments/{tournament_id}/leave")
 async def leave(
-    tournament_id: str, site: TheSite, me: Me, coach: Annotated[int, Form()], code: Code = None
+    tournament_id: str,
+    services: TheServices,
+    me: CurrentPlayer,
+    coach: Annotated[int, Form()],
+    code: Code = None,
 ) -> Response:
     """Free a place before the start; afterwards give up what is still to come."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
-    await site.tournaments.leave(tournament_id, me.id, coach)
-    stays = may_enter(await site.tournaments.look(tournament_id), me.id, code)
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.leave(tournament_id, me.id, coach)
+    stays = may_enter(await services.tournaments.look(tournament_id), me.id, code)
     return RedirectResponse(page_of(tournament_id, code) if stays else "/", 303)
 
 
 @router.post("/tournaments/{tournament_id}/start")
-async def start(tournament_id: str, request: Request, site: TheSite, me: Me, code: Code = None) -> Response:
-    await site.limits.check(WRITES, f"writes:{me.id}")
+async def start(
+    tournament_id: str, request: Request, services: TheServices, me: CurrentPlayer, code: Code = None
+) -> Response:
+    await services.limits.check(WRITES, f"writes:{me.id}")
     try:
-        await site.tournaments.start(tournament_id, me.id)
+        await services.tournaments.start(tournament_id, me.id)
     except Conflict as error:
-        return await _refused(request, site, await site.tournaments.look(tournament_id), me, code, error)
+        return await _refused(
+            request, services, await services.tournaments.look(tournament_id), me, code, error
+        )
     return RedirectResponse(page_of(tournament_id, code), 303)
 
 
 @router.post("/tournaments/{tournament_id}/choose")
-async def choose(tournament_id: str, request: Request, site: TheSite, me: Me) -> Response:
+async def choose(tournament_id: str, request: Request, services: TheServices, me: CurrentPlayer) -> Response:
     """What a coach has chosen for his next match, or the page again with what is in the way."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
+    await services.limits.check(WRITES, f"writes:{me.id}")
     form = await request.form()
     code = str(form.get("code") or "") or None
-    tournament = await site.tournaments.look(tournament_id)
+    tournament = await services.tournaments.look(tournament_id)
     try:
-        await site.tournaments.choose(
+        await services.tournaments.choose(
             tournament_id, me.id, read_choice(tournament.rules, form), str(form.get("ref", ""))
         )
     except (Illegal, BadRequest, NotYourTurn) as error:
-        return await _refused(request, site, tournament, me, code, error)
+        return await _refused(request, services, tournament, me, code, error)
     return RedirectResponse(page_of(tournament_id, code), 303)
 
 
@@ -212,22 +226,27 @@ def page_of(tournament_id: str, code: str | None = None) -> str:
 
 
 async def _refused(
-    request: Request, site: Site, tournament: Tournament, me: PlayerSeen, code: str | None, error: TableError
+    request: Request,
+    services: Services,
+    tournament: Tournament,
+    me: PlayerSeen,
+    code: str | None,
+    error: TableError,
 ) -> Response:
     said = told(error, language_of(request))["detail"]
-    return await _shown(request, site, tournament, me, code, refused=str(said))
+    return await _shown(request, services, tournament, me, code, refused=str(said))
 
 
 async def _shown(
     request: Request,
-    site: Site,
+    services: Services,
     tournament: Tournament,
     me: PlayerSeen | None,
     code: str | None,
     refused: str | None = None,
 ) -> Response:
     lang, rules = language_of(request), tournament.rules
-    doc = await tournament_seen(site, tournament, me, "")
+    doc = await tournament_seen(services, tournament, me, "")
     version = version_of(request, me, code, _without_seqs(doc))
     if has_it(request, version):
         return not_modified(version)

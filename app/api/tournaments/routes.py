@@ -7,13 +7,13 @@ from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.access.identity import Looks, Me, Visitor, base_url
-from app.api.access.match_access import Playing
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url
+from app.api.access.match_access import ActingPlayer
 from app.api.http.query_params import Status, YesOrNo
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.http.responses import answer, answers
 from app.api.matches.requested_seed import seed_of
-from app.api.services import Site, TheSite
+from app.api.services import Services, TheServices
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
 from app.errors import Forbidden, Unauthenticated
@@ -78,63 +78,65 @@ class Listed(Struct, frozen=True):
 
 
 async def entered_tournament(
-    site: Site, tournament_id: str, visitor: PlayerSeen | None, code: str | None
+    services: Services, tournament_id: str, visitor: PlayerSeen | None, code: str | None
 ) -> Tournament:
     """A tournament at which this visitor may look, as it stands now. Raises NotFound, Forbidden."""
-    tournament = await site.tournaments.look(tournament_id)
+    tournament = await services.tournaments.look(tournament_id)
     if not may_enter(tournament, visitor.id if visitor else None, code):
         raise Forbidden("private-tournament")
     return tournament
 
 
 async def _entered(
-    tournament_id: str, site: TheSite, visitor: Visitor, code: str | None = None
+    tournament_id: str, services: TheServices, visitor: OptionalPlayer, code: str | None = None
 ) -> Tournament:
-    return await entered_tournament(site, tournament_id, visitor, code)
+    return await entered_tournament(services, tournament_id, visitor, code)
 
 
 OpenTournament = Annotated[Tournament, Depends(_entered)]
 
 
 async def tournament_seen(
-    site: Site, tournament: Tournament, visitor: PlayerSeen | None, base: str
+    services: Services, tournament: Tournament, visitor: PlayerSeen | None, base: str
 ) -> TournamentSeen:
-    scores = await standing_scores(site.tables, tournament)
-    async with site.sessions() as session:
+    scores = await standing_scores(services.tables, tournament)
+    async with services.sessions() as session:
         return await seen(session, tournament, scores, visitor.id if visitor else None, base)
 
 
 async def _now(
-    site: Site, tournament_id: str, me: PlayerSeen, request: Request, status: int = 200
+    services: Services, tournament_id: str, me: PlayerSeen, request: Request, status: int = 200
 ) -> Response:
-    tournament = await site.tournaments.look(tournament_id)
-    return answer(await tournament_seen(site, tournament, me, base_url(request)), status)
+    tournament = await services.tournaments.look(tournament_id)
+    return answer(await tournament_seen(services, tournament, me, base_url(request)), status)
 
 
 async def tournament_list(
-    session: AsyncSession, site: Site, me: PlayerSeen | None
+    session: AsyncSession, services: Services, me: PlayerSeen | None
 ) -> list[TournamentSummary]:
     """For the start page: one's own that are not over, then the public ones that are not."""
     mine = await tournaments.newest(session, player_id=me.id) if me else []
     public = await tournaments.newest(session)
     found = {header.id: header for header in (*mine, *public) if header.status != TournamentStatus.FINISHED}
-    known = {id_: header for id_, header in found.items() if header.game in site.tables.games}
+    known = {id_: header for id_, header in found.items() if header.game in services.tables.games}
     return await tournament_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
 
 
 @router.post("", status_code=201, responses=answers(TournamentSeen, 201))
-async def create_tournament(body: NewTournament, request: Request, me: Me, site: TheSite) -> Response:
+async def create_tournament(
+    body: NewTournament, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
     """Open a tournament. The caller is its host and, unless `sit` is false, its first coach."""
-    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=seed_of(body.seed, site))
-    return await _now(site, await site.enrolment.create(me.id, wish), me, request, 201)
+    await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=seed_of(body.seed, services))
+    return await _now(services, await services.enrolment.create(me.id, wish), me, request, 201)
 
 
-@router.get("", responses=answers(Listed), dependencies=[Looks])
+@router.get("", responses=answers(Listed), dependencies=[ReadLimit])
 async def list_tournaments(
     request: Request,
-    visitor: Visitor,
-    site: TheSite,
+    visitor: OptionalPlayer,
+    services: TheServices,
     status: Status = None,
     mine: YesOrNo = False,
 ) -> Response:
@@ -142,66 +144,72 @@ async def list_tournaments(
     if mine and visitor is None:
         raise Unauthenticated("name-for-tournaments")
     me = visitor.id if visitor else None
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         found = await tournaments.newest(session, status=status, player_id=me if mine else None)
         return answer(Listed(await tournament_summaries(session, found, me, base_url(request))))
 
 
 @router.get("/{tournament_id}", responses=answers(TournamentSeen))
 async def tournament(
-    tournament: OpenTournament, request: Request, visitor: Visitor, site: TheSite
+    tournament: OpenTournament, request: Request, visitor: OptionalPlayer, services: TheServices
 ) -> Response:
     """All that the caller may know of a tournament."""
-    return answer(await tournament_seen(site, tournament, visitor, base_url(request)))
+    return answer(await tournament_seen(services, tournament, visitor, base_url(request)))
 
 
 @router.post("/{tournament_id}/coaches", responses=answers(TournamentSeen))
-async def enrol(tournament_id: str, body: Enrolling, request: Request, me: Me, site: TheSite) -> Response:
+async def enrol(
+    tournament_id: str, body: Enrolling, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
     """Take the first free place; with `bot` (host only) a computer coach takes it."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
+    await services.limits.check(WRITES, f"writes:{me.id}")
     if body.bot is not None:
-        await site.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
+        await services.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
     else:
-        await site.enrolment.sit(tournament_id, me.id, body.team, body.code, body.client_seed)
-    return await _now(site, tournament_id, me, request)
+        await services.enrolment.sit(tournament_id, me.id, body.team, body.code, body.client_seed)
+    return await _now(services, tournament_id, me, request)
 
 
 @router.put("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
 async def choose_team(
-    tournament_id: str, coach: int, body: Teaming, request: Request, me: Me, site: TheSite
+    tournament_id: str, coach: int, body: Teaming, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Another team, before the start; each coach has a different one."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
-    await site.enrolment.choose_team(tournament_id, me.id, coach, body.team)
-    return await _now(site, tournament_id, me, request)
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.enrolment.choose_team(tournament_id, me.id, coach, body.team)
+    return await _now(services, tournament_id, me, request)
 
 
 @router.delete("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
 async def leave_tournament(
-    tournament_id: str, coach: int, request: Request, me: Me, site: TheSite
+    tournament_id: str, coach: int, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Before the start leave or (host) remove; afterwards give up all matches to come."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
-    await site.tournaments.leave(tournament_id, me.id, coach)
-    return await _now(site, tournament_id, me, request)
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.leave(tournament_id, me.id, coach)
+    return await _now(services, tournament_id, me, request)
 
 
 @router.post("/{tournament_id}/start", responses=answers(TournamentSeen))
-async def start_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
+async def start_tournament(
+    tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
     """Start, as the host, when every place is taken."""
-    await site.limits.check(WRITES, f"writes:{me.id}")
-    await site.tournaments.start(tournament_id, me.id)
-    return await _now(site, tournament_id, me, request)
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.start(tournament_id, me.id)
+    return await _now(services, tournament_id, me, request)
 
 
 @router.post("/{tournament_id}/next", responses=answers(TournamentSeen))
-async def next_tournament(tournament_id: str, request: Request, me: Me, site: TheSite) -> Response:
+async def next_tournament(
+    tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
     """A tournament that is over, once more: the first coach who asks proposes, the others join."""
-    await site.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return await _now(site, await site.next_cups.join(tournament_id, me.id), me, request)
+    await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
+    return await _now(services, await services.next_cups.join(tournament_id, me.id), me, request)
 
 
 @router.post("/{tournament_id}/choices", responses=answers(Chosen))
-async def choose(tournament_id: str, body: Choosing, me: Playing, site: TheSite) -> Response:
+async def choose(tournament_id: str, body: Choosing, me: ActingPlayer, services: TheServices) -> Response:
     """One of the choices that `own.offer` describes; the same `ref` again is answered as the first time."""
-    return answer(Chosen(await site.tournaments.choose(tournament_id, me.id, body.choice, body.ref)))
+    return answer(Chosen(await services.tournaments.choose(tournament_id, me.id, body.choice, body.ref)))

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from app.api.listing.live_matches import live_now
-from app.api.services import Site
+from app.api.services import Services
 from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.table.clock.time_control import Days
@@ -19,59 +19,59 @@ from tests.table.timekeeping.test_clocks_at_table import act, started
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 
-async def live(site: Site, *, bots: bool = False) -> set[str]:
-    async with site.sessions() as session:
-        return {card.id for card in await live_now(session, site, None, "en", bots=bots)}
+async def live(services: Services, *, bots: bool = False) -> set[str]:
+    async with services.sessions() as session:
+        return {card.id for card in await live_now(session, services, None, "en", bots=bots)}
 
 
-async def test_for_five_minutes_after_an_action(site: Site, time: Time) -> None:
-    table, people = await started(site, None)
+async def test_for_five_minutes_after_an_action(services: Services, time: Time) -> None:
+    table, people = await started(services, None)
     time.after(minutes=4)
-    await act(site, table, people)
+    await act(services, table, people)
 
     time.after(minutes=4, seconds=59)
-    assert await live(site) == {table.header.id}
+    assert await live(services) == {table.header.id}
     time.after(seconds=1)
-    assert await live(site) == set()
+    assert await live(services) == set()
 
 
-async def test_by_days_for_a_period(site: Site, time: Time) -> None:
-    table, _ = await started(site, Days(2))
+async def test_by_days_for_a_period(services: Services, time: Time) -> None:
+    table, _ = await started(services, Days(2))
 
     time.after(hours=47)
-    assert await live(site) == {table.header.id}
+    assert await live(services) == {table.header.id}
     time.after(hours=1)
-    assert await live(site) == set()
+    assert await live(services) == set()
 
 
-async def test_as_long_as_somebody_watches(site: Site, time: Time) -> None:
-    quiet, _ = await started(site, None)
+async def test_as_long_as_somebody_watches(services: Services, time: Time) -> None:
+    quiet, _ = await started(services, None)
     time.after(hours=1)
     watch(quiet)
 
-    assert await live(site) == {quiet.header.id}
+    assert await live(services) == {quiet.header.id}
 
 
 def watch(table: Table) -> None:
     table.join(Channel(None, Way(), table.state_for), None)
 
 
-async def test_matches_among_computers_only_where_they_are_asked_for(site: Site, time: Time) -> None:
-    table, _ = await started(site, None)
-    async with site.sessions() as session, session.begin():
+async def test_matches_among_computers_only_where_they_are_asked_for(services: Services, time: Time) -> None:
+    table, _ = await started(services, None)
+    async with services.sessions() as session, session.begin():
         await session.execute(update(Seat).values(player_id=None, bot="normal"))
 
-    assert await live(site) == set()
-    assert await live(site, bots=True) == {table.header.id}
+    assert await live(services) == set()
+    assert await live(services, bots=True) == {table.header.id}
 
 
 async def test_matches_among_computers_push_nobody_out_of_those_that_are_over(
-    site: Site, time: Time, monkeypatch: pytest.MonkeyPatch
+    services: Services, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(matches, "PAGE", 1)
-    (of_people, _), (of_computers, _) = await started(site, None), await started(site, None)
-    now = site.due.now()
-    async with site.sessions() as session, session.begin():
+    (of_people, _), (of_computers, _) = await started(services, None), await started(services, None)
+    now = services.due.now()
+    async with services.sessions() as session, session.begin():
         for table, ago in ((of_people, 2), (of_computers, 1)):
             ended = {"status": "finished", "finished_at": now - timedelta(minutes=ago)}
             await session.execute(update(Match).where(Match.id == table.header.id).values(ended))

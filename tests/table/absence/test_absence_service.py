@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.services import Site
+from app.api.services import Services
 from app.db.queries import actions
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Forbidden, MatchOver
@@ -41,12 +41,14 @@ class Way:
 class Hall:
     """A match of people of whom some are here, and a clock that can be put forward."""
 
-    def __init__(self, site: Site, table: Table, people: list[str]) -> None:
-        self.site, self.table, self.people = site, table, people
+    def __init__(self, services: Services, table: Table, people: list[str]) -> None:
+        self.services, self.table, self.people = services, table, people
         self.later = timedelta()
-        self.due = DueTimes(site.sessions, lambda: site.tables.now() + self.later)
-        self.absences = Absences(site.tables, Seating(site.tables, site.referee, self.due), self.due)
-        self.losses = Losses(site.tables, Seating(site.tables, site.referee, self.due), self.due)
+        self.due = DueTimes(services.sessions, lambda: services.tables.now() + self.later)
+        self.absences = Absences(
+            services.tables, Seating(services.tables, services.referee, self.due), self.due
+        )
+        self.losses = Losses(services.tables, Seating(services.tables, services.referee, self.due), self.due)
         self.channels: dict[int, Channel] = {}
 
     def comes(self, seat: int) -> None:
@@ -68,11 +70,11 @@ class Hall:
 
 
 @pytest.fixture
-def hall(site: Site) -> Callable[..., object]:
+def hall(services: Services) -> Callable[..., object]:
     async def make(seats: int = 2, **wish: Any) -> Hall:
         """Everybody but who is to act is here."""
-        table, people = await started(site, seats, **wish)
-        made = Hall(site, table, people)
+        table, people = await started(services, seats, **wish)
+        made = Hall(services, table, people)
         for seat in range(seats):
             made.comes(seat)
         made.goes(made.waited_for)
@@ -101,7 +103,7 @@ async def test_the_computer_plays_for_who_is_away_until_he_is_back(hall) -> None
     here.later = REPLACE_AFTER + SECOND
     await here.absences.hand_over(here.table, waits, gone)
     played = here.table.seats[gone].served
-    await here.site.seating.come_back(here.table, here.people[gone])
+    await here.services.seating.come_back(here.table, here.people[gone])
 
     assert played
     assert not here.table.seats[gone].served
@@ -119,9 +121,11 @@ async def test_a_win_cannot_be_claimed_before_five_minutes(hall) -> None:
 async def test_an_action_whose_answer_was_lost_counts_before_a_claim(hall) -> None:
     """He has acted; this table does not know it yet, because its write failed half-way."""
     here: Hall = await hall()
-    site, gone = here.site, here.waited_for
-    elsewhere = Tables(site.sessions, site.tables.games, site.referee._journal, site.tables.pulse)
-    referee = type(site.referee)(elsewhere, site.referee._journal, site.due, 0, 0)
+    services, gone = here.services, here.waited_for
+    elsewhere = Tables(
+        services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
+    )
+    referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
     await play_on(referee, await elsewhere.get(here.table.header.id), here.people, "stored")
     here.table.uncertain = True
 
@@ -160,7 +164,7 @@ async def test_a_match_that_is_called_off_has_no_places_and_its_record_verifies(
 
 
 async def checked(here: Hall):
-    async with here.site.sessions() as session:
+    async with here.services.sessions() as session:
         rows = await actions.since(session, here.table.header.id, -1)
     return verify(record_lines(here.table, rows, []))
 
@@ -169,7 +173,7 @@ async def test_a_record_cannot_claim_an_end_that_no_table_makes(hall) -> None:
     here: Hall = await hall()
     here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
-    async with here.site.sessions() as session:
+    async with here.services.sessions() as session:
         *lines, _ = record_lines(here.table, await actions.since(session, here.table.header.id, -1), [])
 
     forged = msgspec.json.encode({"outcome": {"placements": [], "reason": "abandoned"}})
@@ -245,7 +249,7 @@ async def test_nobody_waits_for_a_seat_that_has_nothing_to_decide(hall) -> None:
 
 async def test_a_stranger_decides_nothing(hall) -> None:
     here: Hall = await hall()
-    _, (stranger, _) = await started(here.site)
+    _, (stranger, _) = await started(here.services)
     here.later = CLAIM_AFTER + SECOND
 
     with pytest.raises(Forbidden):
@@ -259,26 +263,26 @@ async def test_an_end_of_the_table_outlives_it(hall) -> None:
     before = msgspec.json.encode(here.table.document(None))
     for channel in here.channels.values():
         here.table.leave(channel)
-    assert here.site.tables.let_go(here.table)
+    assert here.services.tables.let_go(here.table)
 
-    again = await here.site.tables.get(here.table.header.id)
+    again = await here.services.tables.get(here.table.header.id)
 
     assert msgspec.json.decode(msgspec.json.encode(again.document(None))) | {"seats": []} == (
         msgspec.json.decode(before) | {"seats": []}
     )
     with pytest.raises(MatchOver):
-        await here.site.referee.resign(again, here.people[0])
+        await here.services.referee.resign(again, here.people[0])
 
 
 async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended_it(hall) -> None:
     here: Hall = await hall()
     here.comes(here.waited_for)
-    await play(here.site, here.table, here.people, 3)
+    await play(here.services, here.table, here.people, 3)
     here.goes(here.waited_for)
     here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
 
-    past = await here.site.tables.past(here.table, 1, None)
+    past = await here.services.tables.past(here.table, 1, None)
 
     assert past.status == "playing"
     assert here.table.document(None).log
@@ -290,9 +294,9 @@ async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> N
     here.later = REPLACE_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - gone])
     here.goes(1 - gone)
-    assert here.site.tables.let_go(here.table)
+    assert here.services.tables.let_go(here.table)
 
-    here.table = await here.site.tables.get(here.table.header.id)
+    here.table = await here.services.tables.get(here.table.header.id)
     here.comes(1 - gone)
     proposed = here.table.calling_off
     here.later = CLAIM_AFTER + SECOND
@@ -371,6 +375,6 @@ def said(table: Table) -> list[Any]:
     return [line for line in lines if line["event"] in ("lost", "back")]
 
 
-async def test_only_a_private_table_waits_for_everybody(site: Site) -> None:
+async def test_only_a_private_table_waits_for_everybody(services: Services) -> None:
     with pytest.raises(BadRequest):
-        await started(site, wait_for_all=True)
+        await started(services, wait_for_all=True)

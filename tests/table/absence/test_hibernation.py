@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.services import Site
+from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
@@ -31,15 +31,15 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 class Night(House):
     """A process that looks after running matches, and its clock."""
 
-    def __init__(self, site: Site) -> None:
-        super().__init__(site)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.timekeeper = Timekeeper(self.tables, self.referee, self.times)
         self.times.on(JobKind.CLOCK, self.timekeeper.look)
         self.sleep = Sleep(self.tables, self.seating, self.times)
-        self.site = site
+        self.services = services
 
     async def begins(self, clock: Clock | None = None, seats: int = 2) -> tuple[Table, list[str]]:
-        people = [(await new_player(self.site, f"P{seat}"))[0].id for seat in range(seats)]
+        people = [(await new_player(self.services, f"P{seat}"))[0].id for seat in range(seats)]
         wish = Wish("um_reifenbreite", seats, {}, "public", True, None, None, clock)
         table = await self.lobby.create(people[0], wish)
         for player in people[1:]:
@@ -67,8 +67,8 @@ class Night(House):
 
 
 @pytest.fixture
-async def night(site: Site) -> AsyncIterator[Night]:
-    night = Night(site)
+async def night(services: Services) -> AsyncIterator[Night]:
+    night = Night(services)
     night.journal.start()
     yield night
     await night.referee.stop()
@@ -89,7 +89,7 @@ async def test_a_match_in_which_nobody_acts_for_a_day_is_in_no_list_of_what_is_a
     assert await night.running() == []
     assert await night.running(people[0]) == [table.header.id]
     assert await night.called(people[0]) == []
-    for tables in (night.tables, Night(night.site).tables):
+    for tables in (night.tables, Night(night.services).tables):
         document = seen(await tables.get(table.header.id), 0)
         assert (document["status"], document["to_act"], document["actions"]) == ("asleep", [], [])
         assert document["view"] == seen(table, 0)["view"] != {}
@@ -149,7 +149,7 @@ async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(n
     with pytest.raises(Conflict):
         await night.acts(table, people)
     with pytest.raises(NotYourTurn):
-        await night.sleep.wake(table, (await new_player(night.site, "Otto"))[0].id)
+        await night.sleep.wake(table, (await new_player(night.services, "Otto"))[0].id)
     await night.sleep.wake(table, people[1])
     await night.sleep.wake(table, people[0])  # pressed by both: no mistake
 
@@ -177,9 +177,9 @@ async def test_a_match_that_was_woken_sleeps_again_after_another_day(night: Nigh
     assert (before, table.status) == ("playing", "asleep")
 
 
-async def test_of_two_processes_one_looks(site: Site, night: Night) -> None:
+async def test_of_two_processes_one_looks(services: Services, night: Night) -> None:
     table, _ = await night.begins()
-    other = Night(site)
+    other = Night(services)
     other.now = night.now
 
     looks = [await one.later(HIBERNATE_AFTER) for one in (night, other)]
@@ -201,7 +201,7 @@ async def test_a_match_that_is_over_is_looked_at_once_more_and_never_again(night
 
 async def test_an_end_whose_answer_was_lost_is_taken_over(night: Night) -> None:
     table, _ = await night.begins()
-    other = Night(night.site)
+    other = Night(night.services)
     other.now = night.now
     await other.later(HIBERNATE_AFTER)
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from app.api.services import Site
+from app.api.services import Services
 from app.errors import Conflict, Forbidden
 from app.table.clock.time_control import Bank, Clock
 from app.table.notifier import Call
@@ -21,100 +21,102 @@ SECOND = timedelta(seconds=1)
 NUDGE_AFTER = timedelta(minutes=3)
 
 
-async def silence(site: Site, clock: Clock | None = None) -> tuple[Table, list[str], int]:
+async def silence(services: Services, clock: Clock | None = None) -> tuple[Table, list[str], int]:
     """Both look; the seat that is asked says nothing."""
-    table, people = await started(site, clock)
+    table, people = await started(services, clock)
     for player in people:
         table.join(Channel(player, Way(), table.state_for), None)
     assert table.moment is not None
     return table, people, table.moment.to_act[0]
 
 
-async def test_only_after_three_minutes_at_one_decision(site: Site, time: Time) -> None:
-    table, people, quiet = await silence(site, Bank(600_000, 5_000))
+async def test_only_after_three_minutes_at_one_decision(services: Services, time: Time) -> None:
+    table, people, quiet = await silence(services, Bank(600_000, 5_000))
     time.now += NUDGE_AFTER - SECOND
     with pytest.raises(Conflict):
-        await site.prodding.ask(table, people[1 - quiet], quiet)
+        await services.prodding.ask(table, people[1 - quiet], quiet)
     time.now += SECOND
 
-    await site.prodding.ask(table, people[1 - quiet], quiet)
+    await services.prodding.ask(table, people[1 - quiet], quiet)
 
     assert seen(table)["seats"][quiet]["prodded_by"] == 1 - quiet
 
 
-async def test_who_does_not_answer_is_away_a_minute_later(site: Site, time: Time) -> None:
-    table, people, quiet = await silence(site)
+async def test_who_does_not_answer_is_away_a_minute_later(services: Services, time: Time) -> None:
+    table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
-    await site.prodding.ask(table, people[1 - quiet], quiet)
+    await services.prodding.ask(table, people[1 - quiet], quiet)
 
     time.now += NUDGE_ANSWER_WITHIN + REPLACE_AFTER - SECOND
     with pytest.raises(Conflict):
-        await site.absences.hand_over(table, people[1 - quiet], quiet)
+        await services.absences.hand_over(table, people[1 - quiet], quiet)
     time.now += SECOND
-    await site.absences.hand_over(table, people[1 - quiet], quiet)
+    await services.absences.hand_over(table, people[1 - quiet], quiet)
 
     assert table.seats[quiet].served
-    await site.seating.come_back(table, people[quiet])
+    await services.seating.come_back(table, people[quiet])
     assert table.absent_since(quiet) is None, "who is back has answered"
 
 
-async def test_one_tap_answers_and_he_is_asked_again_no_sooner(site: Site, time: Time) -> None:
-    table, people, quiet = await silence(site)
+async def test_one_tap_answers_and_he_is_asked_again_no_sooner(services: Services, time: Time) -> None:
+    table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
-    await site.prodding.ask(table, people[1 - quiet], quiet)
+    await services.prodding.ask(table, people[1 - quiet], quiet)
 
-    await site.prodding.here(table, people[quiet])
+    await services.prodding.here(table, people[quiet])
     time.now += NUDGE_AFTER - SECOND
 
     assert seen(table)["seats"][quiet]["prodded_by"] is None
     assert table.absent_since(quiet) is None
     with pytest.raises(Conflict):
-        await site.prodding.ask(table, people[1 - quiet], quiet)
+        await services.prodding.ask(table, people[1 - quiet], quiet)
 
 
-async def test_an_action_answers_too(site: Site, time: Time) -> None:
-    table, people, quiet = await silence(site)
+async def test_an_action_answers_too(services: Services, time: Time) -> None:
+    table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
-    await site.prodding.ask(table, people[1 - quiet], quiet)
+    await services.prodding.ask(table, people[1 - quiet], quiet)
     time.now += SECOND
 
-    await act(site, table, people)
+    await act(services, table, people)
 
     assert [seat["prodded_by"] for seat in seen(table)["seats"]] == [None, None]
     assert [seat["absent_since"] for seat in seen(table)["seats"]] == [None, None]
 
 
-async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(site: Site, time: Time) -> None:
-    table, people, quiet = await silence(site)
+async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(
+    services: Services, time: Time
+) -> None:
+    table, people, quiet = await silence(services)
     acted = None
     while acted != quiet:
         time.now += NUDGE_AFTER
-        acted = await act(site, table, people)
+        acted = await act(services, table, people)
         assert table.moment is not None
         quiet = table.moment.to_act[0]
 
     with pytest.raises(Conflict):
-        await site.prodding.ask(table, people[1 - quiet], quiet)
+        await services.prodding.ask(table, people[1 - quiet], quiet)
 
 
-async def test_nobody_is_asked_whose_time_runs_out_by_itself(site: Site, time: Time) -> None:
-    table, people, quiet = await silence(site, MINUTE)
+async def test_nobody_is_asked_whose_time_runs_out_by_itself(services: Services, time: Time) -> None:
+    table, people, quiet = await silence(services, MINUTE)
     time.now += 2 * NUDGE_AFTER
 
     with pytest.raises(Conflict):
-        await site.prodding.ask(table, people[1 - quiet], quiet)
+        await services.prodding.ask(table, people[1 - quiet], quiet)
 
 
-async def test_he_is_called_and_who_watches_asks_nobody(site: Site, time: Time) -> None:
+async def test_he_is_called_and_who_watches_asks_nobody(services: Services, time: Time) -> None:
     heard: list[object] = []
-    site.calls.unseen = lambda player, news: heard.append((player, news))
-    table, people, quiet = await silence(site)
+    services.calls.unseen = lambda player, news: heard.append((player, news))
+    table, people, quiet = await silence(services)
     heard.clear()
     time.now += NUDGE_AFTER
 
     with pytest.raises(Forbidden):
-        await site.prodding.ask(table, "nobody", quiet)
-    await site.prodding.ask(table, people[1 - quiet], quiet)
+        await services.prodding.ask(table, "nobody", quiet)
+    await services.prodding.ask(table, people[1 - quiet], quiet)
 
     header = table.header
     assert table.game is not None

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.services import Site
+from app.api.services import Services
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, NotYourTurn
 from app.table.actions.referee import Act
@@ -16,8 +16,8 @@ from tests.table.registry.test_table_registry import started
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
-async def friendly(site: Site, game: str = "um_reifenbreite") -> tuple[Table, list[str]]:
-    return await started(site, game=game, visibility="private", hints=True)
+async def friendly(services: Services, game: str = "um_reifenbreite") -> tuple[Table, list[str]]:
+    return await started(services, game=game, visibility="private", hints=True)
 
 
 def asked(table: Table) -> int:
@@ -32,12 +32,12 @@ def lines(table: Table) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", sorted(catalog()))
 async def test_who_is_to_act_is_recommended_one_of_his_actions_and_everybody_reads_that_he_asked(
-    site: Site, game: str
+    services: Services, game: str
 ) -> None:
-    table, people = await friendly(site, game)
+    table, people = await friendly(services, game)
     seat = asked(table)
 
-    hint = await site.hints.take(table, people[seat])
+    hint = await services.hints.take(table, people[seat])
 
     assert table.moment is not None
     assert hint.action in table.moment.legal(seat)
@@ -45,61 +45,61 @@ async def test_who_is_to_act_is_recommended_one_of_his_actions_and_everybody_rea
     assert lines(table) == [{"seq": table.seq, "seat": seat, "event": "took_hint", "who": seat}]
 
 
-async def test_a_decision_has_one_hint_and_the_next_one_another(site: Site) -> None:
-    table, people = await friendly(site)
+async def test_a_decision_has_one_hint_and_the_next_one_another(services: Services) -> None:
+    table, people = await friendly(services)
     seat = asked(table)
-    first, again = await asyncio.gather(*(site.hints.take(table, people[seat]) for _ in range(2)))
+    first, again = await asyncio.gather(*(services.hints.take(table, people[seat]) for _ in range(2)))
     assert again == first
     assert len(lines(table)) == 1
 
-    await site.referee.take(table, people[seat], Act(msgspec.to_builtins(first.action), "a"))
-    await site.hints.take(table, people[asked(table)])
+    await services.referee.take(table, people[seat], Act(msgspec.to_builtins(first.action), "a"))
+    await services.hints.take(table, people[asked(table)])
 
     assert len(lines(table)) == 2
 
 
-async def test_a_decision_that_goes_on_after_the_hint_has_no_second_one(site: Site) -> None:
+async def test_a_decision_that_goes_on_after_the_hint_has_no_second_one(services: Services) -> None:
     """Seven cards are kept in one decision: the hint names one kind, and stands while it can be followed."""
     options = {"short_race_energy": "choose7"}
-    table, people = await started(site, options=options, visibility="private", hints=True)
+    table, people = await started(services, options=options, visibility="private", hints=True)
     seat = asked(table)
-    hint = await site.hints.take(table, people[seat])
+    hint = await services.hints.take(table, people[seat])
     action = msgspec.to_builtins(hint.action)
     assert action["type"] == "keep"
     assert table.moment is not None
 
     while hint.action in table.moment.legal(seat):
-        assert await site.hints.take(table, people[seat]) == hint
-        await site.referee.take(table, people[seat], Act(action, f"{table.seq}"))
+        assert await services.hints.take(table, people[seat]) == hint
+        await services.referee.take(table, people[seat], Act(action, f"{table.seq}"))
     with pytest.raises(Conflict, match="hint-once"):
-        await site.hints.take(table, people[seat])
+        await services.hints.take(table, people[seat])
 
 
-async def test_only_who_is_to_act_gets_a_hint_and_only_at_a_friendly_table(site: Site) -> None:
-    table, people = await friendly(site)
+async def test_only_who_is_to_act_gets_a_hint_and_only_at_a_friendly_table(services: Services) -> None:
+    table, people = await friendly(services)
     other = people[1 - asked(table)]
     for nobody in (other, None):
         with pytest.raises(NotYourTurn):
-            await site.hints.take(table, nobody)
+            await services.hints.take(table, nobody)
 
-    serious, people = await started(site, visibility="private")
+    serious, people = await started(services, visibility="private")
     with pytest.raises(Conflict, match="no-hints"):
-        await site.hints.take(serious, people[asked(serious)])
+        await services.hints.take(serious, people[asked(serious)])
     assert lines(table) == lines(serious) == []
 
 
-async def test_a_public_table_has_no_hints(site: Site) -> None:
+async def test_a_public_table_has_no_hints(services: Services) -> None:
     with pytest.raises(BadRequest, match="hints-private"):
-        await started(site, hints=True)
+        await started(services, hints=True)
 
 
-async def test_a_hint_stays_in_the_log(site: Site) -> None:
-    table, people = await friendly(site)
-    await site.hints.take(table, people[asked(table)])
+async def test_a_hint_stays_in_the_log(services: Services) -> None:
+    table, people = await friendly(services)
+    await services.hints.take(table, people[asked(table)])
     told = lines(table)
-    site.tables.let_go(table)
+    services.tables.let_go(table)
 
-    again = await site.tables.get(table.header.id)
+    again = await services.tables.get(table.header.id)
 
     assert lines(again) == told
     assert again.document(None).hints

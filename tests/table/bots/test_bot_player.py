@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 from msgspec import structs
 
-from app.api.services import Site
+from app.api.services import Services
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.computer import final_choice
@@ -39,8 +39,8 @@ def play_by_computer(table: Table, seats: tuple[int, ...]) -> None:
         table.seats[seat].bot = "random"
 
 
-async def test_where_a_person_sits_a_computer_acts_at_once(site: Site) -> None:
-    table, _ = await started(site)
+async def test_where_a_person_sits_a_computer_acts_at_once(services: Services) -> None:
+    table, _ = await started(services)
     assert table.moment is not None
     play_by_computer(table, table.moment.to_act)
     bell = Bell()
@@ -50,8 +50,8 @@ async def test_where_a_person_sits_a_computer_acts_at_once(site: Site) -> None:
     await asyncio.wait_for(bell.rung.wait(), 60)
 
 
-async def test_computers_among_themselves_take_their_time(site: Site) -> None:
-    table, _ = await started(site)
+async def test_computers_among_themselves_take_their_time(services: Services) -> None:
+    table, _ = await started(services)
     play_by_computer(table, (0, 1))
     bell = Bell()
     bots = Bots(AN_HOUR, bell.serve, Thinkers())
@@ -65,8 +65,8 @@ async def test_computers_among_themselves_take_their_time(site: Site) -> None:
     await bots.stop()
 
 
-async def test_in_a_tournament_nobody_waits_while_two_computers_play(site: Site) -> None:
-    table, _ = await started(site)
+async def test_in_a_tournament_nobody_waits_while_two_computers_play(services: Services) -> None:
+    table, _ = await started(services)
     table.header = structs.replace(table.header, tournament_id="cup")
     play_by_computer(table, (0, 1))
     bell = Bell()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.api.access.identity import new_player
-from app.api.services import Site
+from app.api.services import Services
 from app.games.extraliga import GAME
 from app.table.bots import thinking_pool as thinkers
 from app.table.bots.thinking_pool import Thinkers
@@ -39,9 +39,9 @@ class Slow(Thinkers):
             self.told_to_stop.set()
 
 
-async def to_a_pick(site: Site) -> tuple[Table, list[str]]:
+async def to_a_pick(services: Services) -> tuple[Table, list[str]]:
     """A draft: whoever is to pick has something to think about."""
-    return await started(site, game=GAME.id)
+    return await started(services, game=GAME.id)
 
 
 class Wanted:
@@ -56,9 +56,9 @@ class Wanted:
 
 
 async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, _ = await to_a_pick(site)
+    table, _ = await to_a_pick(services)
     wanted = Wanted(2)
     monkeypatch.setattr(thinkers, "_stopped", wanted)
 
@@ -67,8 +67,8 @@ async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
     assert wanted.left == -1
 
 
-async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(site: Site) -> None:
-    table, _ = await to_a_pick(site)
+async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(services: Services) -> None:
+    table, _ = await to_a_pick(services)
     about = (GAME, "hard", table.moment.state, table.moment.to_act[0])
     few = Thinkers(0.0, processes=1)
 
@@ -87,25 +87,25 @@ async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(sit
     await few.stop()
 
 
-async def test_a_match_that_moves_on_ends_the_thought(site: Site) -> None:
-    table, people = await to_a_pick(site)
+async def test_a_match_that_moves_on_ends_the_thought(services: Services) -> None:
+    table, people = await to_a_pick(services)
     slow = Slow()
-    site.referee._bots._thinkers = slow
+    services.referee._bots._thinkers = slow
     table.seats[table.moment.to_act[0]].bot = "hard"
 
-    site.referee.attend(table)
+    services.referee.attend(table)
     await asyncio.wait_for(slow.asked.wait(), 60)
-    await play(site, table, people, 1, seed=table.seq)  # the table is free although somebody thinks
+    await play(services, table, people, 1, seed=table.seq)  # the table is free although somebody thinks
 
     await asyncio.wait_for(slow.told_to_stop.wait(), 60)
 
 
-async def test_what_was_thought_out_is_played(site: Site) -> None:
-    table, _ = await to_a_pick(site)
+async def test_what_was_thought_out_is_played(services: Services) -> None:
+    table, _ = await to_a_pick(services)
     before, listener = table.seq, Listener(table)
     table.seats[table.moment.to_act[0]].bot = "hard"
 
-    site.referee.attend(table)
+    services.referee.attend(table)
 
     await listener.sees(before + 1)
     assert table.moment.seq > before
@@ -129,27 +129,27 @@ class Asleep(Thinkers):
         raise AssertionError("nobody waits for a process to begin")
 
 
-async def test_nobody_waits_for_a_process_to_begin(site: Site) -> None:
-    table, _ = await to_a_pick(site)
+async def test_nobody_waits_for_a_process_to_begin(services: Services) -> None:
+    table, _ = await to_a_pick(services)
     before, listener, asleep = table.seq, Listener(table), Asleep()
-    site.referee._bots._thinkers = asleep
+    services.referee._bots._thinkers = asleep
     table.seats[table.moment.to_act[0]].bot = "hard"
 
-    site.referee.attend(table)
+    services.referee.attend(table)
 
     await listener.sees(before + 1)
     assert asleep.called
 
 
-async def test_who_thinks_wakes_them_by_sitting_down(site: Site) -> None:
+async def test_who_thinks_wakes_them_by_sitting_down(services: Services) -> None:
     asleep = Asleep()
-    site.referee._bots._thinkers = asleep
-    host = (await new_player(site, "Ann"))[0].id
-    table = await site.lobby.create(host, Wish(GAME.id, 3, {}, "public", True, None, None))
+    services.referee._bots._thinkers = asleep
+    host = (await new_player(services, "Ann"))[0].id
+    table = await services.lobby.create(host, Wish(GAME.id, 3, {}, "public", True, None, None))
 
-    await site.lobby.seat_bot(table, host, 1, "normal")
+    await services.lobby.seat_bot(table, host, 1, "normal")
     weak = asleep.called
-    await site.lobby.seat_bot(table, host, 2, "hard")
+    await services.lobby.seat_bot(table, host, 2, "hard")
 
     assert (weak, asleep.called) == (0, 1)
 

@@ -18,7 +18,7 @@ async def test_life_is_not_claimed_for_ever(database_url: str, monkeypatch: pyte
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://stadion.test") as http,
     ):
         well = await http.get("/health/live")
-        pulse = app.state.site.tables.pulse
+        pulse = app.state.services.tables.pulse
         monkeypatch.setattr(pulse, "_beaten_at", pulse._beaten_at - GIVEN_UP_S)
         silent = await http.get("/health/live")
 

@@ -7,7 +7,7 @@ import pytest
 
 from app.api.access.identity import new_player
 from app.api.learning.lesson_routes import begin, unfinished
-from app.api.services import Site
+from app.api.services import Services
 from app.db.queries import actions, matches, table_events
 from app.engine.catalog import catalog
 from app.engine.lesson import LEARNER, lesson_of
@@ -21,46 +21,46 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 GAME = "um_reifenbreite"
 
 
-async def begun(site: Site) -> tuple[Table, str]:
+async def begun(services: Services) -> tuple[Table, str]:
     """A lesson in which the learner has made his first decision."""
-    player = (await new_player(site, "Ann"))[0].id
+    player = (await new_player(services, "Ann"))[0].id
     lesson = lesson_of(GAME)
     assert lesson is not None
-    table = await site.tables.get(await begin(site, player, catalog()[GAME], lesson, "ann"))
+    table = await services.tables.get(await begin(services, player, catalog()[GAME], lesson, "ann"))
     assert table.moment is not None
     first = table.moment.legal(LEARNER)[0]
-    await site.referee.take(table, player, Act(msgspec.to_builtins(first), "1"))
+    await services.referee.take(table, player, Act(msgspec.to_builtins(first), "1"))
     return table, player
 
 
-async def test_it_is_in_no_list_and_can_be_gone_on_with_until_it_is_over(site: Site) -> None:
-    table, player = await begun(site)
+async def test_it_is_in_no_list_and_can_be_gone_on_with_until_it_is_over(services: Services) -> None:
+    table, player = await begun(services)
     now = datetime.now(UTC)
 
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         assert await matches.newest(session, player_id=player) == []
         assert await matches.asking(session, player, 10) == []
-    assert await unfinished(site, player, GAME) == table.header.id
+    assert await unfinished(services, player, GAME) == table.header.id
 
-    await site.referee.resign(table, player)
+    await services.referee.resign(table, player)
 
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         assert await matches.newest(session, player_id=player) == []
         over = await matches.finished(session, now - timedelta(days=1), now + timedelta(days=1))
         assert table.header.id not in [one.id for one in over]
-    assert await unfinished(site, player, GAME) is None
+    assert await unfinished(services, player, GAME) is None
 
 
-async def test_it_is_read_back_and_verified_from_its_own_beginning(site: Site) -> None:
-    table, player = await begun(site)
-    await site.referee.resign(table, player)
+async def test_it_is_read_back_and_verified_from_its_own_beginning(services: Services) -> None:
+    table, player = await begun(services)
+    await services.referee.resign(table, player)
     seen = table.document(LEARNER)
 
-    assert site.tables.let_go(table)
-    again = await site.tables.get(table.header.id)
+    assert services.tables.let_go(table)
+    again = await services.tables.get(table.header.id)
 
     assert again.document(LEARNER).view == seen.view
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         rows = await actions.whole(session, table.header.id)
         happened = await table_events.between(session, table.header.id, 0, again.seq)
     lines = [*record_lines(again, rows, happened)]
@@ -68,9 +68,9 @@ async def test_it_is_read_back_and_verified_from_its_own_beginning(site: Site) -
     assert not verify([lines[0].replace(b'"lesson":true,', b""), *lines[1:]]).ok
 
 
-async def test_it_has_no_rematch(site: Site) -> None:
-    table, player = await begun(site)
-    await site.referee.resign(table, player)
+async def test_it_has_no_rematch(services: Services) -> None:
+    table, player = await begun(services)
+    await services.referee.resign(table, player)
 
     with pytest.raises(Conflict):
-        await site.rematches.join(table, player)
+        await services.rematches.join(table, player)

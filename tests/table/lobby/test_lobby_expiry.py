@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.api.services import Site
+from app.api.services import Services
 from app.db.journal import Journal
 from app.db.queries import matches
 from app.engine.lesson import LEARNER, lesson_of
@@ -35,12 +35,12 @@ SECOND = timedelta(seconds=1)
 class House:
     """A process of its own: it reads the tables anew, and its clock can be put forward."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, services: Services) -> None:
         self.now = NOON
-        self.times = DueTimes(site.sessions, lambda: self.now)
-        self.journal = Journal(site.engine)
+        self.times = DueTimes(services.sessions, lambda: self.now)
+        self.journal = Journal(services.engine)
         self.tables = Tables(
-            site.sessions, site.tables.games, self.journal, site.tables.pulse, now=self.times.now
+            services.sessions, services.tables.games, self.journal, services.tables.pulse, now=self.times.now
         )
         self.referee = Referee(self.tables, self.journal, self.times, 0, Thinkers(0))
         self.seating = Seating(self.tables, self.referee, self.times)
@@ -87,13 +87,13 @@ async def goes(house: House, table: Table, channel: Channel) -> None:
 
 
 @pytest.fixture
-async def host(site: Site) -> str:
-    return (await new_player(site, "Ann"))[0].id
+async def host(services: Services) -> str:
+    return (await new_player(services, "Ann"))[0].id
 
 
 @pytest.fixture
-def house(site: Site) -> House:
-    return House(site)
+def house(services: Services) -> House:
+    return House(services)
 
 
 async def test_a_lobby_is_listed_until_its_host_has_been_away_for_ten_minutes(
@@ -139,10 +139,10 @@ async def test_one_of_two_windows_of_the_host_is_enough(house: House, host: str)
 
 @pytest.mark.parametrize("visibility", ["public", "private"])
 async def test_after_a_day_without_its_host_a_lobby_is_closed(
-    site: Site, house: House, host: str, visibility: str
+    services: Services, house: House, host: str, visibility: str
 ) -> None:
     table = await house.opens(host, visibility)
-    guest = (await new_player(site, "Ben"))[0].id
+    guest = (await new_player(services, "Ben"))[0].id
     await house.later(LOBBY_LISTED_FOR)
     await house.later(LOBBY_OPEN_FOR - LOBBY_LISTED_FOR - SECOND)
     before = await house.listed(host)
@@ -150,7 +150,7 @@ async def test_after_a_day_without_its_host_a_lobby_is_closed(
 
     assert before == [table.header.id]
     assert await house.listed(host) == []
-    for tables in (house.tables, House(site).tables):
+    for tables in (house.tables, House(services).tables):
         assert (await tables.get(table.header.id)).document(0).status == "closed"
     with pytest.raises(MatchOver):
         await house.seating.sit(table, guest, None, table.header.code, None)
@@ -173,11 +173,11 @@ async def test_who_looks_at_the_lobby_is_told_when_it_leaves_the_list(house: Hou
 
 
 async def test_a_host_who_was_here_when_the_server_died_is_away_from_the_next_look(
-    site: Site, house: House, host: str
+    services: Services, house: House, host: str
 ) -> None:
     table = await house.opens(host)
     await comes(house, table)
-    after = House(site)
+    after = House(services)
 
     await after.later(LOBBY_LISTED_FOR)
     noticed = await after.listed()
@@ -187,18 +187,20 @@ async def test_a_host_who_was_here_when_the_server_died_is_away_from_the_next_lo
     assert await after.listed() == []
 
 
-async def test_of_two_processes_one_looks_for_the_host(site: Site, house: House, host: str) -> None:
+async def test_of_two_processes_one_looks_for_the_host(services: Services, house: House, host: str) -> None:
     await house.opens(host)
-    other = House(site)
+    other = House(services)
 
     looks = [await one.later(LOBBY_LISTED_FOR) for one in (house, other)]
 
     assert looks == [1, 0]
 
 
-async def test_nobody_is_looked_for_once_the_match_has_begun(site: Site, house: House, host: str) -> None:
+async def test_nobody_is_looked_for_once_the_match_has_begun(
+    services: Services, house: House, host: str
+) -> None:
     table = await house.opens(host)
-    guest = (await new_player(site, "Ben"))[0].id
+    guest = (await new_player(services, "Ben"))[0].id
     await house.seating.sit(table, guest, None, None, None)
     await house.lobby.start(table, host)
 
@@ -209,13 +211,13 @@ async def test_nobody_is_looked_for_once_the_match_has_begun(site: Site, house: 
 
 
 async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
-    site: Site, house: House, host: str
+    services: Services, house: House, host: str
 ) -> None:
     lesson = lesson_of(GAME)
     assert lesson is not None
     table = await house.lobby.create(host, lesson_wish(house.tables.games[GAME], lesson, None))
     await house.lobby.start(table, host)
-    elsewhere = await site.tables.get(table.header.id)
+    elsewhere = await services.tables.get(table.header.id)
     house.journal.start()
     house.now += LOBBY_OPEN_FOR - SECOND
     await house.referee.resign(table, host)
@@ -224,9 +226,9 @@ async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
     await house.later(SECOND)
     before = table.document(LEARNER).status
     await house.later(LOBBY_OPEN_FOR - SECOND)
-    await site.tables.catch_up(elsewhere)
+    await services.tables.catch_up(elsewhere)
 
     assert before == "finished"
-    for one in (table, elsewhere, await House(site).tables.get(table.header.id)):
+    for one in (table, elsewhere, await House(services).tables.get(table.header.id)):
         seen = one.document(LEARNER)
         assert (seen.status, seen.to_act, seen.outcome, seen.log) == ("closed", (), None, [])

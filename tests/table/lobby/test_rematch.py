@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from app.api.access.identity import new_player
-from app.api.services import Site
+from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.models import Match, Seat
 from app.errors import Conflict, Forbidden
@@ -31,23 +31,23 @@ SECOND = timedelta(seconds=1)
 class Hall:
     """Lobby and rematches with a clock of their own."""
 
-    def __init__(self, site: Site) -> None:
-        self.site = site
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.now = NOON
-        self.due = DueTimes(site.sessions, lambda: self.now)
-        self.seating = Seating(site.tables, site.referee, self.due)
-        self.lobby = Lobby(site.tables, site.referee, self.seating, self.due)
-        self.rematches = Rematches(site.tables, self.seating, self.due)
+        self.due = DueTimes(services.sessions, lambda: self.now)
+        self.seating = Seating(services.tables, services.referee, self.due)
+        self.lobby = Lobby(services.tables, services.referee, self.seating, self.due)
+        self.rematches = Rematches(services.tables, self.seating, self.due)
 
     async def over(self, *, jersey: str | None = None) -> tuple[Table, list[str]]:
         """A match of two that has ended, and who played it, by seat."""
-        ann, ben = [(await new_player(self.site, name))[0].id for name in ("Ann", "Ben")]
+        ann, ben = [(await new_player(self.services, name))[0].id for name in ("Ann", "Ben")]
         table = await self.lobby.create(ann, Wish("um_reifenbreite", 2, {}, "public", True, None, None))
         await self.seating.sit(table, ben, None, None, None)
         if jersey is not None:
             await self.lobby.choose(table, ann, 0, jersey)
         await self.lobby.start(table, ann)
-        await self.site.referee.resign(table, ben)
+        await self.services.referee.resign(table, ben)
         return table, [ann, ben]
 
     async def goes_on(self, after: timedelta) -> None:
@@ -58,8 +58,8 @@ class Hall:
 
 
 @pytest.fixture
-def hall(site: Site) -> Hall:
-    return Hall(site)
+def hall(services: Services) -> Hall:
+    return Hall(services)
 
 
 async def test_two_who_ask_at_once_meet_at_one_table_with_ends_changed(hall: Hall) -> None:
@@ -110,7 +110,7 @@ def test_everybody_moves_on_by_one_seat_and_computers_sit_at_once() -> None:
 async def test_a_kept_seat_is_nobody_elses_until_it_is_declined(hall: Hall) -> None:
     last, (ann, ben) = await hall.over()
     again = await hall.rematches.join(last, ann)
-    stranger = (await new_player(hall.site, "Otto"))[0].id
+    stranger = (await new_player(hall.services, "Otto"))[0].id
 
     with pytest.raises(Conflict):
         await hall.seating.sit(again, stranger, again.seats[0].seat, None, None)
@@ -122,7 +122,7 @@ async def test_a_kept_seat_is_nobody_elses_until_it_is_declined(hall: Hall) -> N
 
 async def test_only_who_played_can_ask_for_a_rematch(hall: Hall) -> None:
     last, _ = await hall.over()
-    stranger = (await new_player(hall.site, "Otto"))[0].id
+    stranger = (await new_player(hall.services, "Otto"))[0].id
 
     with pytest.raises(Forbidden):
         await hall.rematches.join(last, stranger)
@@ -156,7 +156,7 @@ async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None
     await hall.rematches.join(last, ann)
     again = await hall.rematches.join(last, ben)
 
-    other = DueTimes(hall.site.sessions, lambda: NOON + 6 * SECOND)
+    other = DueTimes(hall.services.sessions, lambda: NOON + 6 * SECOND)
     other.on(JobKind.START, lambda _: asyncio.sleep(0))
 
     assert [one.match_id for one in await other.take()] == [again.header.id]
@@ -166,7 +166,7 @@ async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Ha
     table, (ann, ben) = await hall.over()
     ways = {player: Told() for player in (ann, ben)}
     for player, way in ways.items():
-        await hall.site.calls.listen(player, Ear(Channel(player, way, lambda _: b""), table.header.id))
+        await hall.services.calls.listen(player, Ear(Channel(player, way, lambda _: b""), table.header.id))
 
     again = await hall.rematches.join(table, ann)
     await hall.rematches.decline(table, ben)
@@ -181,7 +181,7 @@ async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Ha
 
 async def test_who_was_called_need_not_come_when_the_time_for_it_is_over(hall: Hall) -> None:
     heard: list[tuple[str, object]] = []
-    hall.site.calls.unseen = lambda player, news: heard.append((player, news))
+    hall.services.calls.unseen = lambda player, news: heard.append((player, news))
     table, (ann, ben) = await hall.over()
     again = await hall.rematches.join(table, ann)
     heard.clear()

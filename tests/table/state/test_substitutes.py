@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from app.api.access.identity import new_player
-from app.api.services import Site
+from app.api.services import Services
 from app.errors import Conflict, Forbidden
 from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating
@@ -25,20 +25,20 @@ SECRET = "hockey_game"  # a hand that nobody else sees, and lines of the log tha
 class Bench:
     """A match that somebody has left, a stranger, and a clock that can be put forward."""
 
-    def __init__(self, site: Site, table: Table, people: list[str], stranger: str) -> None:
-        self.site, self.table, self.people, self.stranger = site, table, people, stranger
+    def __init__(self, services: Services, table: Table, people: list[str], stranger: str) -> None:
+        self.services, self.table, self.people, self.stranger = services, table, people, stranger
         self.later = timedelta()
-        due = DueTimes(site.sessions, lambda: site.tables.now() + self.later)
-        self.seating = Seating(site.tables, site.referee, due)
+        due = DueTimes(services.sessions, lambda: services.tables.now() + self.later)
+        self.seating = Seating(services.tables, services.referee, due)
 
     async def sits(self, code: str | None = None) -> None:
         await self.seating.sit(self.table, self.stranger, 0, code, None)
 
 
-async def bench(site: Site, *, actions: int = 0, seats: int = 2, **wish: Any) -> Bench:
-    table, people = await started(site, seats, **wish)
-    await play(site, table, people, actions)
-    return Bench(site, table, people, (await new_player(site, "Otto"))[0].id)
+async def bench(services: Services, *, actions: int = 0, seats: int = 2, **wish: Any) -> Bench:
+    table, people = await started(services, seats, **wish)
+    await play(services, table, people, actions)
+    return Bench(services, table, people, (await new_player(services, "Otto"))[0].id)
 
 
 @pytest.mark.parametrize(
@@ -51,9 +51,9 @@ async def bench(site: Site, *, actions: int = 0, seats: int = 2, **wish: Any) ->
     ],
 )
 async def test_the_host_says_who_may_take_a_seat_that_was_left(
-    site: Site, substitutes: str, code: bool, sits: bool
+    services: Services, substitutes: str, code: bool, sits: bool
 ) -> None:
-    here = await bench(site, substitutes=substitutes)
+    here = await bench(services, substitutes=substitutes)
     await here.seating.leave(here.table, here.people[0], 0)
 
     with nullcontext() if sits else pytest.raises(Forbidden):
@@ -62,10 +62,10 @@ async def test_the_host_says_who_may_take_a_seat_that_was_left(
     assert (here.table.seat_of(here.stranger) == 0) == sits
 
 
-async def test_what_the_computer_keeps_is_open_after_ten_minutes(site: Site) -> None:
-    here = await bench(site)
+async def test_what_the_computer_keeps_is_open_after_ten_minutes(services: Services) -> None:
+    here = await bench(services)
     async with here.seating.changing(here.table) as (_, rows):
-        rows[0].away, rows[0].away_since = True, site.tables.now()
+        rows[0].away, rows[0].away_since = True, services.tables.now()
 
     here.later = SEAT_KEPT_FOR - SECOND
     with pytest.raises(Conflict):
@@ -76,14 +76,14 @@ async def test_what_the_computer_keeps_is_open_after_ten_minutes(site: Site) -> 
     assert here.table.seat_of(here.stranger) == 0
 
 
-async def test_a_substitute_knows_nothing_that_was_secret_before_him(site: Site) -> None:
-    here = await bench(site, game=SECRET, actions=30)
+async def test_a_substitute_knows_nothing_that_was_secret_before_him(services: Services) -> None:
+    here = await bench(services, game=SECRET, actions=30)
     mine = lines(here.table, 0)
     await here.seating.leave(here.table, here.people[0], 0)
 
     await here.sits()
     after = here.table.seq
-    past = await here.site.tables.past(here.table, after - 1, 0)
+    past = await here.services.tables.past(here.table, after - 1, 0)
 
     assert mine != lines(here.table, None), "there was something to hide"
     assert lines(here.table, 0) == lines(here.table, None)
@@ -93,23 +93,23 @@ async def test_a_substitute_knows_nothing_that_was_secret_before_him(site: Site)
     assert here.table.document(0).view != here.table.document(None).view, "what he plays with he sees"
 
 
-async def test_that_is_so_on_a_table_that_is_opened_again(site: Site) -> None:
-    here = await bench(site, game=SECRET, actions=30)
+async def test_that_is_so_on_a_table_that_is_opened_again(services: Services) -> None:
+    here = await bench(services, game=SECRET, actions=30)
     await here.seating.leave(here.table, here.people[0], 0)
     await here.sits()
     async with here.table.lock:  # after the computer, which finds nothing left to play
         before = lines(here.table, 0)
-    assert here.site.tables.let_go(here.table)
+    assert here.services.tables.let_go(here.table)
 
-    again = await here.site.tables.get(here.table.header.id)
+    again = await here.services.tables.get(here.table.header.id)
 
     assert lines(again, 0) == before == lines(again, None)
 
 
 async def test_who_comes_back_watches_and_has_his_seat_again_when_the_substitute_stands_up(
-    site: Site,
+    services: Services,
 ) -> None:
-    here = await bench(site, game=SECRET, actions=30)
+    here = await bench(services, game=SECRET, actions=30)
     before = lines(here.table, 0)
     await here.seating.leave(here.table, here.people[0], 0)
     await here.sits()
@@ -123,20 +123,20 @@ async def test_who_comes_back_watches_and_has_his_seat_again_when_the_substitute
     assert lines(here.table, 0) == before
 
 
-async def test_a_substitute_cannot_give_up_what_is_not_his(site: Site) -> None:
-    here = await bench(site)
+async def test_a_substitute_cannot_give_up_what_is_not_his(services: Services) -> None:
+    here = await bench(services)
     await here.seating.leave(here.table, here.people[0], 0)
     await here.sits()
 
     with pytest.raises(Forbidden):
-        await here.site.referee.resign(here.table, here.stranger)
+        await here.services.referee.resign(here.table, here.stranger)
 
     assert here.table.status == "playing"
 
 
-async def test_a_seat_that_was_given_up_for_good_is_all_his(site: Site) -> None:
-    here = await bench(site, seats=3)
-    await here.site.referee.resign(here.table, here.people[0])
+async def test_a_seat_that_was_given_up_for_good_is_all_his(services: Services) -> None:
+    here = await bench(services, seats=3)
+    await here.services.referee.resign(here.table, here.people[0])
 
     await here.sits()
 
@@ -145,9 +145,9 @@ async def test_a_seat_that_was_given_up_for_good_is_all_his(site: Site) -> None:
     assert not here.table.seats[0].served
 
 
-async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(site: Site) -> None:
-    here = await bench(site, seats=3)
-    await here.site.referee.resign(here.table, here.people[0])
+async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(services: Services) -> None:
+    here = await bench(services, seats=3)
+    await here.services.referee.resign(here.table, here.people[0])
     await here.sits()
     await here.seating.leave(here.table, here.people[1], 1)
 
@@ -158,8 +158,8 @@ async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(site: Site) 
     assert here.table.seat_of(here.people[0]) is None
 
 
-async def test_a_substitute_who_stood_up_may_only_take_the_same_seat_again(site: Site) -> None:
-    here = await bench(site, seats=3)
+async def test_a_substitute_who_stood_up_may_only_take_the_same_seat_again(services: Services) -> None:
+    here = await bench(services, seats=3)
     for seat in (0, 1):
         await here.seating.leave(here.table, here.people[seat], seat)
     await here.sits()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from msgspec.structs import replace as replace_
 
-from app.api.services import Site
+from app.api.services import Services
 from app.api.spectating.commentary import _came, against_the_odds
 from app.api.spectating.live_tiles import tile_of
 from app.api.spectating.watch_page import _worth_a_replay
@@ -243,11 +243,11 @@ def test_a_level_score_is_no_headline_for_who_has_won_otherwise() -> None:
     assert headline((20, 0, 1), (39, 1, 1), forfeits=1) is None
 
 
-async def until_told(site: Site, match_id: str) -> None:
+async def until_told(services: Services, match_id: str) -> None:
     """What is due at the end of a match has been done."""
     async with asyncio.timeout(30):
         while True:
-            async with site.sessions() as session:
+            async with services.sessions() as session:
                 if await due.at(session, match_id, JobKind.STORY) is None:
                     return
 
@@ -255,35 +255,35 @@ async def until_told(site: Site, match_id: str) -> None:
 @pytest.mark.anyio
 @pytest.mark.db
 async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_version_has_risen(
-    site: Site, monkeypatch
+    services: Services, monkeypatch
 ) -> None:
-    table, people = await started(site, game="hockey_game")
-    await site.referee.resign(table, people[0])
+    table, people = await started(services, game="hockey_game")
+    await services.referee.resign(table, people[0])
     match_id = table.header.id
-    await until_told(site, match_id)
-    async with site.sessions() as session:
+    await until_told(services, match_id)
+    async with services.sessions() as session:
         assert await stories.of(session, match_id, story_of.VERSION)
         rows = await actions.whole(session, match_id)
-    fresh = await kept.told(site.sessions, table, rows)
+    fresh = await kept.told(services.sessions, table, rows)
 
     assert fresh is not None and fresh.headline is None
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
-    assert await kept.told(site.sessions, table, []) == fresh  # without its rows: it was kept
+    assert await kept.told(services.sessions, table, []) == fresh  # without its rows: it was kept
     monkeypatch.setattr(kept, "VERSION", story_of.VERSION + 1)
     with pytest.raises(ValueError, match="unpack"):
-        await kept.told(site.sessions, table, [])
-    assert await kept.told(site.sessions, table, rows) == fresh
+        await kept.told(services.sessions, table, [])
+    assert await kept.told(services.sessions, table, rows) == fresh
 
 
 @pytest.mark.anyio
 @pytest.mark.db
-async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(site: Site) -> None:
-    table, people = await started(site, game="hockey_game")
+async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(services: Services) -> None:
+    table, people = await started(services, game="hockey_game")
     telling, seen = catalog()["hockey_game"].telling, set[bool | None]()
     assert telling is not None and telling.chance is not None
     for step in range(90):
-        await play(site, table, people, 1, seed=step)
+        await play(services, table, people, 1, seed=step)
         tile = tile_of(table, "en")
         assert table.moment is not None and tile is not None
         chance = telling.chance(table.moment.public)
@@ -297,21 +297,21 @@ async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(s
 
 @pytest.mark.anyio
 @pytest.mark.db
-async def test_what_has_the_heavier_story_is_worth_a_replay_first(site: Site) -> None:
+async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Services) -> None:
     ended = []
     for _ in range(3):
-        table, people = await started(site)
-        await site.referee.resign(table, people[0])
+        table, people = await started(services)
+        await services.referee.resign(table, people[0])
         ended.append(table.header.id)
-        await until_told(site, table.header.id)
-    async with site.sessions.begin() as session:
+        await until_told(services, table.header.id)
+    async with services.sessions.begin() as session:
         for match_id in ended:
             match = await session.get_one(Match, match_id)
             match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
         await stories.put(session, ended[0], story_of.VERSION, 20, {})
         await stories.put(session, ended[2], story_of.VERSION, 3, {})
 
-    async with site.sessions() as session:
-        found = await _worth_a_replay(session, site, None, "en")
+    async with services.sessions() as session:
+        found = await _worth_a_replay(session, services, None, "en")
 
     assert [card.id for card in found] == ended
