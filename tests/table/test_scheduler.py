@@ -8,7 +8,7 @@ import pytest
 from app.api.services import Services
 from app.db.queries import scheduled_jobs as rows
 from app.table.scheduler import LEASE, DueTimes
-from tests.table.registry.test_table_registry import started
+from tests.support.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -46,7 +46,7 @@ def taker(services: Services) -> Taker:
 
 
 async def match_of(services: Services) -> str:
-    table, _ = await started(services)
+    table, _ = await start_table(services)
     return table.header.id
 
 

@@ -13,8 +13,8 @@ from app.table.clock.time_control import Days
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.server_parts import Time
-from tests.table.absence.test_absence_service import Way
-from tests.table.timekeeping.test_clocks_at_table import act, started
+from tests.support.tables import play_next, start_table
+from tests.support.transports import SilentTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
@@ -25,9 +25,9 @@ async def live(services: Services, *, bots: bool = False) -> set[str]:
 
 
 async def test_for_five_minutes_after_an_action(services: Services, time: Time) -> None:
-    table, people = await started(services, None)
+    table, people = await start_table(services, clock=None)
     time.after(minutes=4)
-    await act(services, table, people)
+    await play_next(services, table, people)
 
     time.after(minutes=4, seconds=59)
     assert await live(services) == {table.header.id}
@@ -36,7 +36,7 @@ async def test_for_five_minutes_after_an_action(services: Services, time: Time) 
 
 
 async def test_by_days_for_a_period(services: Services, time: Time) -> None:
-    table, _ = await started(services, Days(2))
+    table, _ = await start_table(services, clock=Days(2))
 
     time.after(hours=47)
     assert await live(services) == {table.header.id}
@@ -45,7 +45,7 @@ async def test_by_days_for_a_period(services: Services, time: Time) -> None:
 
 
 async def test_as_long_as_somebody_watches(services: Services, time: Time) -> None:
-    quiet, _ = await started(services, None)
+    quiet, _ = await start_table(services, clock=None)
     time.after(hours=1)
     watch(quiet)
 
@@ -53,11 +53,11 @@ async def test_as_long_as_somebody_watches(services: Services, time: Time) -> No
 
 
 def watch(table: Table) -> None:
-    table.join(Channel(None, Way(), table.state_for), None)
+    table.join(Channel(None, SilentTransport(), table.state_for), None)
 
 
 async def test_matches_among_computers_only_where_they_are_asked_for(services: Services, time: Time) -> None:
-    table, _ = await started(services, None)
+    table, _ = await start_table(services, clock=None)
     async with services.sessions() as session, session.begin():
         await session.execute(update(Seat).values(player_id=None, bot="normal"))
 
@@ -69,7 +69,10 @@ async def test_matches_among_computers_push_nobody_out_of_those_that_are_over(
     services: Services, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(matches, "PAGE", 1)
-    (of_people, _), (of_computers, _) = await started(services, None), await started(services, None)
+    (of_people, _), (of_computers, _) = (
+        await start_table(services, clock=None),
+        await start_table(services, clock=None),
+    )
     now = services.due.now()
     async with services.sessions() as session, session.begin():
         for table, ago in ((of_people, 2), (of_computers, 1)):

@@ -21,21 +21,13 @@ from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.server_parts import Time
-from tests.table.registry.test_table_registry import play, play_on, started
+from tests.support.tables import play_first_action, play_randomly, start_table
+from tests.support.transports import SilentTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
 GAMES = sorted(catalog())
-
-
-class Way:
-    """A connection that takes everything."""
-
-    flow: Channel | None = None
-
-    def write(self, frame: bytes) -> None:
-        pass
 
 
 class Hall:
@@ -52,7 +44,7 @@ class Hall:
         self.channels: dict[int, Channel] = {}
 
     def comes(self, seat: int) -> None:
-        self.channels[seat] = Channel(self.people[seat], Way(), self.table.state_for)
+        self.channels[seat] = Channel(self.people[seat], SilentTransport(), self.table.state_for)
         self.table.join(self.channels[seat], None)
 
     def goes(self, seat: int) -> None:
@@ -73,7 +65,7 @@ class Hall:
 def hall(services: Services) -> Callable[..., object]:
     async def make(seats: int = 2, **wish: Any) -> Hall:
         """Everybody but who is to act is here."""
-        table, people = await started(services, seats, **wish)
+        table, people = await start_table(services, seats, **wish)
         made = Hall(services, table, people)
         for seat in range(seats):
             made.comes(seat)
@@ -126,7 +118,7 @@ async def test_an_action_whose_answer_was_lost_counts_before_a_claim(hall) -> No
         services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
     )
     referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
-    await play_on(referee, await elsewhere.get(here.table.header.id), here.people, "stored")
+    await play_first_action(referee, await elsewhere.get(here.table.header.id), here.people, "stored")
     here.table.uncertain = True
 
     here.later = CLAIM_AFTER + SECOND
@@ -249,7 +241,7 @@ async def test_nobody_waits_for_a_seat_that_has_nothing_to_decide(hall) -> None:
 
 async def test_a_stranger_decides_nothing(hall) -> None:
     here: Hall = await hall()
-    _, (stranger, _) = await started(here.services)
+    _, (stranger, _) = await start_table(here.services)
     here.later = CLAIM_AFTER + SECOND
 
     with pytest.raises(Forbidden):
@@ -277,7 +269,7 @@ async def test_an_end_of_the_table_outlives_it(hall) -> None:
 async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended_it(hall) -> None:
     here: Hall = await hall()
     here.comes(here.waited_for)
-    await play(here.services, here.table, here.people, 3)
+    await play_randomly(here.services, here.table, here.people, 3)
     here.goes(here.waited_for)
     here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
@@ -377,4 +369,4 @@ def said(table: Table) -> list[Any]:
 
 async def test_only_a_private_table_waits_for_everybody(services: Services) -> None:
     with pytest.raises(BadRequest):
-        await started(services, wait_for_all=True)
+        await start_table(services, wait_for_all=True)

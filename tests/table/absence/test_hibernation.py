@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.queries import matches
@@ -21,14 +22,14 @@ from app.table.state.waiting_rules import HIBERNATE_AFTER
 from app.table.table import Table
 from app.table.timekeeping.clock_service import Timekeeper
 from app.table.wire.channel import Channel
-from tests.table.absence.test_absence_service import Way
-from tests.table.lobby.test_lobby_expiry import SECOND, House, Told
-from tests.table.registry.test_table_registry import new_player
+from tests.support.second_process import SecondProcess
+from tests.support.transports import RecordingTransport, SilentTransport
+from tests.table.lobby.test_lobby_expiry import SECOND
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
-class Night(House):
+class Night(SecondProcess):
     """A process that looks after running matches, and its clock."""
 
     def __init__(self, services: Services) -> None:
@@ -81,9 +82,9 @@ def seen(table: Table, viewer: int | None = None) -> Any:
 
 async def test_a_match_in_which_nobody_acts_for_a_day_is_in_no_list_of_what_is_alive(night: Night) -> None:
     table, people = await night.begins()
-    await night.later(HIBERNATE_AFTER - SECOND)
+    await night.advance(HIBERNATE_AFTER - SECOND)
     before = (table.status, await night.running())
-    await night.later(SECOND)
+    await night.advance(SECOND)
 
     assert before == ("playing", [table.header.id])
     assert await night.running() == []
@@ -97,11 +98,11 @@ async def test_a_match_in_which_nobody_acts_for_a_day_is_in_no_list_of_what_is_a
 
 async def test_the_day_counts_from_the_last_action_of_a_person(night: Night) -> None:
     table, people = await night.begins()
-    await night.later(HIBERNATE_AFTER / 2)
+    await night.advance(HIBERNATE_AFTER / 2)
     await night.acts(table, people)
-    looks = [await night.later(HIBERNATE_AFTER / 2), await night.later(HIBERNATE_AFTER / 2 - SECOND)]
+    looks = [await night.advance(HIBERNATE_AFTER / 2), await night.advance(HIBERNATE_AFTER / 2 - SECOND)]
     before = table.status
-    await night.later(SECOND)
+    await night.advance(SECOND)
 
     assert looks == [1, 0], "one look a day at the most"
     assert (before, table.status) == ("playing", "asleep")
@@ -110,9 +111,9 @@ async def test_the_day_counts_from_the_last_action_of_a_person(night: Night) -> 
 async def test_with_a_clock_by_days_it_is_two_periods_in_which_only_the_server_acts(night: Night) -> None:
     table, _ = await night.begins(Days(3))
     for _ in range(6):
-        await night.later(HIBERNATE_AFTER - SECOND)
+        await night.advance(HIBERNATE_AFTER - SECOND)
     before = table.status
-    await night.later(6 * SECOND)
+    await night.advance(6 * SECOND)
 
     assert table.seq > 0
     assert (before, table.status) == ("playing", "asleep")
@@ -121,15 +122,15 @@ async def test_with_a_clock_by_days_it_is_two_periods_in_which_only_the_server_a
 async def test_a_pause_ends_after_a_day(night: Night) -> None:
     table, people = await night.begins(Days(3))
     for seat, player in enumerate(people):
-        table.join(Channel(player, Way(), table.state_for), None)
+        table.join(Channel(player, SilentTransport(), table.state_for), None)
         assert table.seat_of(player) == seat
-    await night.later(HIBERNATE_AFTER / 2)
+    await night.advance(HIBERNATE_AFTER / 2)
     for player in people:
         await night.timekeeper.pause(table, player)
-    await night.later(HIBERNATE_AFTER / 2)
-    await night.later(HIBERNATE_AFTER / 2 - SECOND)
+    await night.advance(HIBERNATE_AFTER / 2)
+    await night.advance(HIBERNATE_AFTER / 2 - SECOND)
     before = seen(table)
-    await night.later(SECOND)
+    await night.advance(SECOND)
 
     assert (before["status"], before["pause"]["state"]) == ("playing", "paused")
     assert (seen(table)["status"], seen(table)["pause"]) == ("asleep", None)
@@ -138,13 +139,13 @@ async def test_a_pause_ends_after_a_day(night: Night) -> None:
 async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(night: Night) -> None:
     table, people = await night.begins(Bank(600_000, 0))
     for player in people:
-        table.join(Channel(player, Way(), table.state_for), None)
+        table.join(Channel(player, SilentTransport(), table.state_for), None)
     for player in people:
         await night.timekeeper.pause(table, player)
     left = seen(table)["pause"]["left_ms"]
-    way = Told()
+    way = RecordingTransport()
     table.join(Channel(None, way, table.state_for), None)
-    await night.later(HIBERNATE_AFTER)
+    await night.advance(HIBERNATE_AFTER)
 
     with pytest.raises(Conflict):
         await night.acts(table, people)
@@ -160,19 +161,19 @@ async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(n
     assert table.clocks is not None
     shown = [hand.zero - as_ms(night.now) for hand in table.clocks.hands if hand.zero is not None]
     assert shown == [10_000 + one for one in left if one is not None] != []
-    await night.later(timedelta(seconds=11))
+    await night.advance(timedelta(seconds=11))
     await night.acts(table, people)
     assert await night.running() == [table.header.id]
 
 
 async def test_a_match_that_was_woken_sleeps_again_after_another_day(night: Night) -> None:
     table, people = await night.begins()
-    await night.later(HIBERNATE_AFTER)
+    await night.advance(HIBERNATE_AFTER)
     await night.sleep.wake(table, people[0])
 
-    await night.later(HIBERNATE_AFTER - SECOND)
+    await night.advance(HIBERNATE_AFTER - SECOND)
     before = table.status
-    await night.later(SECOND)
+    await night.advance(SECOND)
 
     assert (before, table.status) == ("playing", "asleep")
 
@@ -182,7 +183,7 @@ async def test_of_two_processes_one_looks(services: Services, night: Night) -> N
     other = Night(services)
     other.now = night.now
 
-    looks = [await one.later(HIBERNATE_AFTER) for one in (night, other)]
+    looks = [await one.advance(HIBERNATE_AFTER) for one in (night, other)]
 
     assert looks == [1, 0]
     assert (await other.tables.get(table.header.id)).status == "asleep"
@@ -191,7 +192,7 @@ async def test_of_two_processes_one_looks(services: Services, night: Night) -> N
 async def test_a_match_that_is_over_is_looked_at_once_more_and_never_again(night: Night) -> None:
     table, people = await night.begins()
     await night.referee.resign(table, people[0])
-    looks = [await night.later(HIBERNATE_AFTER), await night.later(HIBERNATE_AFTER)]
+    looks = [await night.advance(HIBERNATE_AFTER), await night.advance(HIBERNATE_AFTER)]
 
     async with night.tables.sessions() as session:
         assert await due.at(session, table.header.id, JobKind.HIBERNATION) is None
@@ -203,7 +204,7 @@ async def test_an_end_whose_answer_was_lost_is_taken_over(night: Night) -> None:
     table, _ = await night.begins()
     other = Night(night.services)
     other.now = night.now
-    await other.later(HIBERNATE_AFTER)
+    await other.advance(HIBERNATE_AFTER)
 
     table.uncertain = True
     async with table.lock:

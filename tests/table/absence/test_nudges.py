@@ -6,26 +6,27 @@ import pytest
 
 from app.api.services import Services
 from app.errors import Conflict, Forbidden
-from app.table.clock.time_control import Bank, Clock
+from app.table.clock.time_control import Bank, Clock, PerDecision
 from app.table.notifier import Call
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.server_parts import Time
-from tests.table.absence.test_absence_service import Way
-from tests.table.timekeeping.test_clocks_at_table import MINUTE, act, seen, started
+from tests.support.tables import play_next, public_document, start_table
+from tests.support.transports import SilentTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
+MINUTE = PerDecision(60_000)
 NUDGE_AFTER = timedelta(minutes=3)
 
 
 async def silence(services: Services, clock: Clock | None = None) -> tuple[Table, list[str], int]:
     """Both look; the seat that is asked says nothing."""
-    table, people = await started(services, clock)
+    table, people = await start_table(services, clock=clock)
     for player in people:
-        table.join(Channel(player, Way(), table.state_for), None)
+        table.join(Channel(player, SilentTransport(), table.state_for), None)
     assert table.moment is not None
     return table, people, table.moment.to_act[0]
 
@@ -39,7 +40,7 @@ async def test_only_after_three_minutes_at_one_decision(services: Services, time
 
     await services.prodding.ask(table, people[1 - quiet], quiet)
 
-    assert seen(table)["seats"][quiet]["prodded_by"] == 1 - quiet
+    assert public_document(table)["seats"][quiet]["prodded_by"] == 1 - quiet
 
 
 async def test_who_does_not_answer_is_away_a_minute_later(services: Services, time: Time) -> None:
@@ -66,7 +67,7 @@ async def test_one_tap_answers_and_he_is_asked_again_no_sooner(services: Service
     await services.prodding.here(table, people[quiet])
     time.now += NUDGE_AFTER - SECOND
 
-    assert seen(table)["seats"][quiet]["prodded_by"] is None
+    assert public_document(table)["seats"][quiet]["prodded_by"] is None
     assert table.absent_since(quiet) is None
     with pytest.raises(Conflict):
         await services.prodding.ask(table, people[1 - quiet], quiet)
@@ -78,10 +79,10 @@ async def test_an_action_answers_too(services: Services, time: Time) -> None:
     await services.prodding.ask(table, people[1 - quiet], quiet)
     time.now += SECOND
 
-    await act(services, table, people)
+    await play_next(services, table, people)
 
-    assert [seat["prodded_by"] for seat in seen(table)["seats"]] == [None, None]
-    assert [seat["absent_since"] for seat in seen(table)["seats"]] == [None, None]
+    assert [seat["prodded_by"] for seat in public_document(table)["seats"]] == [None, None]
+    assert [seat["absent_since"] for seat in public_document(table)["seats"]] == [None, None]
 
 
 async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(
@@ -91,7 +92,7 @@ async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(
     acted = None
     while acted != quiet:
         time.now += NUDGE_AFTER
-        acted = await act(services, table, people)
+        acted = await play_next(services, table, people)
         assert table.moment is not None
         quiet = table.moment.to_act[0]
 

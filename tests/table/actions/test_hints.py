@@ -11,13 +11,13 @@ from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, NotYourTurn
 from app.table.actions.referee import Act
 from app.table.table import Table
-from tests.table.registry.test_table_registry import started
+from tests.support.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
 async def friendly(services: Services, game: str = "um_reifenbreite") -> tuple[Table, list[str]]:
-    return await started(services, game=game, visibility="private", hints=True)
+    return await start_table(services, game=game, visibility="private", hints=True)
 
 
 def asked(table: Table) -> int:
@@ -61,7 +61,7 @@ async def test_a_decision_has_one_hint_and_the_next_one_another(services: Servic
 async def test_a_decision_that_goes_on_after_the_hint_has_no_second_one(services: Services) -> None:
     """Seven cards are kept in one decision: the hint names one kind, and stands while it can be followed."""
     options = {"short_race_energy": "choose7"}
-    table, people = await started(services, options=options, visibility="private", hints=True)
+    table, people = await start_table(services, options=options, visibility="private", hints=True)
     seat = asked(table)
     hint = await services.hints.take(table, people[seat])
     action = msgspec.to_builtins(hint.action)
@@ -82,7 +82,7 @@ async def test_only_who_is_to_act_gets_a_hint_and_only_at_a_friendly_table(servi
         with pytest.raises(NotYourTurn):
             await services.hints.take(table, nobody)
 
-    serious, people = await started(services, visibility="private")
+    serious, people = await start_table(services, visibility="private")
     with pytest.raises(Conflict, match="no-hints"):
         await services.hints.take(serious, people[asked(serious)])
     assert lines(table) == lines(serious) == []
@@ -90,7 +90,7 @@ async def test_only_who_is_to_act_gets_a_hint_and_only_at_a_friendly_table(servi
 
 async def test_a_public_table_has_no_hints(services: Services) -> None:
     with pytest.raises(BadRequest, match="hints-private"):
-        await started(services, hints=True)
+        await start_table(services, hints=True)
 
 
 async def test_a_hint_stays_in_the_log(services: Services) -> None:

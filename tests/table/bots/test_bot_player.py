@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from app.api.services import Services
+from app.db import journal
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.computer import final_choice
@@ -15,7 +16,8 @@ from app.engine.contract import complete_options
 from app.table.bots.bot_player import DECISION_S, Bots, Decide, Pace, decision_of
 from app.table.bots.thinking_pool import Thinkers
 from app.table.table import Table
-from tests.table.registry.test_table_registry import started
+from app.table.wire.channel import Channel, Sender
+from tests.support.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -40,7 +42,7 @@ def play_by_computer(table: Table, seats: tuple[int, ...]) -> None:
 
 
 async def test_where_a_person_sits_a_computer_acts_at_once(services: Services) -> None:
-    table, _ = await started(services)
+    table, _ = await start_table(services)
     assert table.moment is not None
     play_by_computer(table, table.moment.to_act)
     bell = Bell()
@@ -51,7 +53,7 @@ async def test_where_a_person_sits_a_computer_acts_at_once(services: Services) -
 
 
 async def test_computers_among_themselves_take_their_time(services: Services) -> None:
-    table, _ = await started(services)
+    table, _ = await start_table(services)
     play_by_computer(table, (0, 1))
     bell = Bell()
     bots = Bots(AN_HOUR, bell.serve, Thinkers())
@@ -66,7 +68,7 @@ async def test_computers_among_themselves_take_their_time(services: Services) ->
 
 
 async def test_in_a_tournament_nobody_waits_while_two_computers_play(services: Services) -> None:
-    table, _ = await started(services)
+    table, _ = await start_table(services)
     table.header = structs.replace(table.header, tournament_id="cup")
     play_by_computer(table, (0, 1))
     bell = Bell()
@@ -94,3 +96,30 @@ def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
     assert max(map(len, waits)) > DECISION_S / 0.9, "some take more actions than there is time for"
     assert max(map(sum, waits)) <= DECISION_S
     assert {pauses[0] for pauses in waits} == {0.9}
+
+
+async def test_a_computer_player_goes_on_after_a_failure(services: Services, monkeypatch) -> None:
+    table, people = await start_table(services)
+    write, failed = journal.Journal.write, []
+
+    async def fails_once(self, entry):
+        if not failed:
+            failed.append(entry)
+            raise ConnectionError("gone")
+        return await write(self, entry)
+
+    monkeypatch.setattr(journal.Journal, "write", fails_once)
+    over = asyncio.Event()
+
+    async def sent(message: str) -> None:
+        if '"path":"/status"' in message or '"status":"finished"' in message:
+            over.set()
+
+    channel = Channel(None, Sender(sent), table.state_for)
+    table.join(channel, None)
+    for seat, player in enumerate(people):
+        await services.seating.leave(table, player, seat)
+    await asyncio.wait_for(over.wait(), 60)
+
+    assert failed
+    assert table.outcome is not None

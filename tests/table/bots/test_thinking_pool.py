@@ -13,7 +13,7 @@ from app.table.bots.thinking_pool import Thinkers
 from app.table.state.match_settings import Wish
 from app.table.table import Table
 from tests.support.listening import Listener
-from tests.table.registry.test_table_registry import play, started
+from tests.support.tables import play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -41,7 +41,7 @@ class Slow(Thinkers):
 
 async def to_a_pick(services: Services) -> tuple[Table, list[str]]:
     """A draft: whoever is to pick has something to think about."""
-    return await started(services, game=GAME.id)
+    return await start_table(services, game=GAME.id)
 
 
 class Wanted:
@@ -95,7 +95,9 @@ async def test_a_match_that_moves_on_ends_the_thought(services: Services) -> Non
 
     services.referee.attend(table)
     await asyncio.wait_for(slow.asked.wait(), 60)
-    await play(services, table, people, 1, seed=table.seq)  # the table is free although somebody thinks
+    await play_randomly(
+        services, table, people, 1, seed=table.seq
+    )  # the table is free although somebody thinks
 
     await asyncio.wait_for(slow.told_to_stop.wait(), 60)
 

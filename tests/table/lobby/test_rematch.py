@@ -19,7 +19,7 @@ from app.table.state.match_settings import Wish
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
-from tests.table.lobby.test_lobby_expiry import Told
+from tests.support.transports import RecordingTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -164,7 +164,7 @@ async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None
 
 async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Hall) -> None:
     table, (ann, ben) = await hall.over()
-    ways = {player: Told() for player in (ann, ben)}
+    ways = {player: RecordingTransport() for player in (ann, ben)}
     for player, way in ways.items():
         await hall.services.calls.listen(player, Ear(Channel(player, way, lambda _: b""), table.header.id))
 

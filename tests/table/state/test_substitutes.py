@@ -14,7 +14,7 @@ from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating
 from app.table.state.waiting_rules import SEAT_KEPT_FOR
 from app.table.table import Table
-from tests.table.registry.test_table_registry import play, started
+from tests.support.tables import play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
@@ -36,8 +36,8 @@ class Bench:
 
 
 async def bench(services: Services, *, actions: int = 0, seats: int = 2, **wish: Any) -> Bench:
-    table, people = await started(services, seats, **wish)
-    await play(services, table, people, actions)
+    table, people = await start_table(services, seats, **wish)
+    await play_randomly(services, table, people, actions)
     return Bench(services, table, people, (await new_player(services, "Otto"))[0].id)
 
 

@@ -26,7 +26,7 @@ from app.table.state.position import Moment, Told
 from app.table.stories import story_builder as story_of
 from app.table.stories import story_service as kept
 from app.table.stories.story_builder import END, KEYS, Scene, Teller, heaviest, key_moments
-from tests.table.registry.test_table_registry import play, started
+from tests.support.tables import play_randomly, start_table
 
 
 def scene(seq: int, priority: int = 1, weight: float = 0.5) -> Scene:
@@ -257,7 +257,7 @@ async def until_told(services: Services, match_id: str) -> None:
 async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_version_has_risen(
     services: Services, monkeypatch
 ) -> None:
-    table, people = await started(services, game="hockey_game")
+    table, people = await start_table(services, game="hockey_game")
     await services.referee.resign(table, people[0])
     match_id = table.header.id
     await until_told(services, match_id)
@@ -279,11 +279,11 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
 @pytest.mark.anyio
 @pytest.mark.db
 async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(services: Services) -> None:
-    table, people = await started(services, game="hockey_game")
+    table, people = await start_table(services, game="hockey_game")
     telling, seen = catalog()["hockey_game"].telling, set[bool | None]()
     assert telling is not None and telling.chance is not None
     for step in range(90):
-        await play(services, table, people, 1, seed=step)
+        await play_randomly(services, table, people, 1, seed=step)
         tile = tile_of(table, "en")
         assert table.moment is not None and tile is not None
         chance = telling.chance(table.moment.public)
@@ -300,7 +300,7 @@ async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(s
 async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Services) -> None:
     ended = []
     for _ in range(3):
-        table, people = await started(services)
+        table, people = await start_table(services)
         await services.referee.resign(table, people[0])
         ended.append(table.header.id)
         await until_told(services, table.header.id)

@@ -1,0 +1,50 @@
+"""The journal writes the actions of many matches together, and no failure of one holds up others."""
+
+import asyncio
+
+import pytest
+
+from app.api.services import Services
+from app.db.queries.actions import Pen
+from app.errors import TableError
+from app.table.registry import table_registry as tables
+from tests.support.tables import documents_of, play_first_action, play_randomly, start_table
+
+EVERY = tables.SNAPSHOT_EVERY
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+async def test_a_snapshot_that_cannot_be_written_holds_nothing_up(services: Services, monkeypatch) -> None:
+    table, people = await start_table(services)
+    failed = []
+
+    async def breaks(self, snapshots):
+        failed.extend(snapshots)
+        raise ConnectionError
+
+    monkeypatch.setattr(Pen, "keep", breaks)
+    await play_randomly(services, table, people, EVERY + 1)
+    before = documents_of(table)
+    assert services.tables.let_go(table)
+    await services.referee._journal.settle()
+
+    assert [one.seq for one in failed] == [EVERY, EVERY + 1]
+    assert documents_of(await services.tables.get(table.header.id)) == before
+
+
+async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(services: Services) -> None:
+    matches = [await start_table(services) for _ in range(6)]
+    elsewhere = tables.Tables(
+        services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
+    )
+    referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
+    blocked, blocked_people = matches[0]
+    await play_first_action(referee, await elsewhere.get(blocked.header.id), blocked_people, "there")
+
+    answers = await asyncio.gather(
+        *(play_first_action(services.referee, table, people, "here") for table, people in matches),
+        return_exceptions=True,
+    )
+
+    assert [answer.seq for answer in answers[1:]] == [1] * 5
+    assert isinstance(answers[0], TableError) or answers[0].seq == 2

@@ -1,0 +1,53 @@
+"""The services of a second process on the database of the first, with a clock of their own."""
+
+from datetime import UTC, datetime, timedelta
+
+from app.api.services import Services
+from app.db.journal import Journal
+from app.db.queries import matches
+from app.table.actions.referee import Referee
+from app.table.bots.thinking_pool import Thinkers
+from app.table.lobby.lobby_expiry import Ghosts
+from app.table.lobby.lobby_service import Lobby
+from app.table.registry.table_registry import Tables
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import Seating
+from app.table.state.match_settings import Wish
+from app.table.table import Table
+
+NOON = datetime(2126, 3, 1, 12, tzinfo=UTC)
+"""Far in the future, so that no job scheduled here is due by the clock of the first process."""
+GAME = "um_reifenbreite"
+
+
+class SecondProcess:
+    """Loads tables into a memory of its own, and has a clock that a test moves forward."""
+
+    def __init__(self, services: Services) -> None:
+        self.now = NOON
+        self.times = DueTimes(services.sessions, lambda: self.now)
+        self.journal = Journal(services.engine)
+        self.tables = Tables(
+            services.sessions, services.tables.games, self.journal, services.tables.pulse, now=self.times.now
+        )
+        self.referee = Referee(self.tables, self.journal, self.times, 0, Thinkers(0))
+        self.seating = Seating(self.tables, self.referee, self.times)
+        self.lobby = Lobby(self.tables, self.referee, self.seating, self.times)
+        self.ghosts = Ghosts(self.tables, self.seating, self.times)
+
+    async def open_lobby(self, host: str, visibility: str = "public") -> Table:
+        wish = Wish(GAME, 2, {}, visibility, True, None, None)
+        return await self.lobby.create(host, wish)
+
+    async def advance(self, by: timedelta) -> int:
+        """Move the clock and run the jobs that are due then; return how many there were."""
+        self.now += by
+        taken = await self.times.take()
+        for one in taken:
+            await self.times._do(one)
+        return len(taken)
+
+    async def listed_lobbies(self, host: str | None = None) -> list[str]:
+        """Return the ids of the lobbies that the public sees, or `host`, newest first."""
+        async with self.tables.sessions() as session:
+            return [match.id for match in await matches.newest(session, status="lobby", player_id=host)]

@@ -1,0 +1,43 @@
+"""A player of a match by correspondence is reminded once before their time is up."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from app.api.services import Services
+from app.db.job_kinds import JobKind
+from app.db.queries import scheduled_jobs as due
+from app.games import um_reifenbreite
+from app.table.clock.time_control import Days
+from app.table.notifier import Call
+from app.table.timekeeping.deadline_reminders import Deadlines
+from tests.support.server_parts import Time
+from tests.support.tables import deadlines_of, start_table
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
+GAME = um_reifenbreite.GAME
+
+
+async def test_by_days_who_is_nearly_late_is_called_once(services: Services, time: Time) -> None:
+    heard: list[tuple[str, object]] = []
+    services.calls.unseen = lambda player, news: heard.append((player, news))
+    table, people = await start_table(services, clock=Days(2))
+    match, header = table.header.id, table.header
+    reminders = Deadlines(services.tables, services.due)  # in place of the services's own, for its looks too
+    seat = table.moment.to_act[0] if table.moment else 0
+    heard.clear()
+
+    time.after(hours=38)
+    await reminders._look(match)
+    early = [*heard]
+    async with services.sessions() as session:
+        look = await due.at(session, match, JobKind.DEADLINE)
+    time.after(hours=1)
+    await reminders._look(match)
+    await reminders._look(match)
+
+    until = deadlines_of(table)[seat]
+    assert early == []
+    assert until is not None
+    assert look == datetime.fromisoformat(until) - timedelta(hours=9.6)
+    assert heard == [(people[seat], Call("deadline", match, header.game, GAME.title, until=until))]
