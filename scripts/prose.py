@@ -46,7 +46,6 @@ AVOIDED = {
     r"by lot": "at random",
     r"for ever": "forever; until cancelled",
     r"parted by": "separated by",
-    r"one (?:may|sees|can|must|has to)": "you can",
     r"the own|an own": "the player's own, your own",
     r"once an? (?:decision|turn|seat|match|second|minute)": "once per ...",
     r"dear|dearer|dearest": "expensive",
@@ -79,6 +78,7 @@ OPENINGS = {
     r"So (?:many|much|long|often)": "a number of what, in which unit?",
     r"The same (?:for|of|with|as|in)": "say what it is or does",
     r"Not now": "say what it does",
+    r"One (?:may|sees|can|must|has to)": "you can",
     r"Also (?:when|if|where|for|of|with|by)": "make it part of the sentence before",
 }
 """How no sentence begins, unless it is a question."""

@@ -1,0 +1,56 @@
+"""The program and the record that the reference pages show are right."""
+
+import json
+import re
+from typing import Any
+
+from app.table.replay import record
+from tests.support.serving import ROOT
+
+REFERENCE = ROOT / "docs/reference"
+
+
+def block(page: str, language: str) -> str:
+    """Return the first code block of a language on a page."""
+    found = re.search(rf"^```{language}\n(.*?)^```", (REFERENCE / page).read_text(), re.M | re.S)
+    assert found
+    return found[1]
+
+
+def shown_program() -> dict[str, Any]:
+    names: dict[str, Any] = {}
+    exec(block("fair-chance.md", "python"), names)
+    return names
+
+
+def shown_record() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in block("record-format.md", "ndjson").splitlines()]
+
+
+def test_the_program_gives_the_published_vectors() -> None:
+    program = shown_program()
+    vectors = json.loads((ROOT / "docs/chance_vectors.json").read_text())
+
+    assert vectors
+    for vector in vectors:
+        seed = bytes.fromhex(vector["server_seed"])
+        stream = program["words"](seed, vector["match"], vector["client_seeds"])
+        assert [program["redraw"](draw, stream) for draw in vector["draws"]] == vector["draws"]
+
+
+def test_the_program_gives_the_draws_of_the_record() -> None:
+    program, (header, *lines, _) = shown_program(), shown_record()
+    fairness = header["fairness"]
+    stream = program["words"](
+        bytes.fromhex(fairness["server_seed"]), header["match"], fairness["client_seeds"]
+    )
+    draws = [draw for line in lines for draw in line["draws"]]
+
+    assert len(draws) > 10
+    assert [program["redraw"](draw, stream) for draw in draws] == draws
+
+
+def test_the_record_verifies() -> None:
+    verdict = record.verify(block("record-format.md", "ndjson").splitlines())
+
+    assert verdict.ok, verdict.detail
