@@ -1,29 +1,25 @@
 """One match in memory, with those who look at it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from app.concurrency.handover_lock import Lock
 from app.db.match_status import MatchStatus
 from app.db.queries.presence import Company
-from app.engine.chance import FairChance, Stream, stream_key
 from app.engine.contract import Game, Outcome, Seat
-from app.table.clock.clock_state import NONE, Clocks, Hand
-from app.table.clock.time_control import Days, PerDecision
-from app.table.clock.timestamps import Ms
+from app.table.clock.clock_state import Clocks
 from app.table.cluster.message_bus import Bus, What, about_match
 from app.table.notifier import Bell, Calls
 from app.table.state.chat import Line, Talk
 from app.table.state.event_log import Log
-from app.table.state.hint import Hint
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import NO_PREVIEW, NO_SILENCE, Moment, Told
-from app.table.state.presence import Presence
+from app.table.state.table_state import Begun, TableState
 from app.table.views.absence_view import Silences, silence_ops, silences
 from app.table.views.clock_view import clock_ops, pause_seen
 from app.table.views.document_builder import document, document_at, seats_seen
@@ -47,19 +43,10 @@ WORTH_COMPARING = 4096
 """Bytes of a patch from which on a whole document might be shorter."""
 
 
-class Begun(Struct, frozen=True):
-    """A match that has been set up: its first moment, and when its clocks are first looked at."""
+class Table(TableState):
+    """A match in memory that tells its viewers what changes.
 
-    moment: Moment
-    told: Told
-    clocks: Clocks | None
-    clock_due: Ms | None
-
-
-class Table:
-    """The memory of one match. Changed only under its `lock`, and only after the database has it.
-
-    `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
+    It is changed only under its `lock`, and only after the database has the change.
     """
 
     def __init__(
@@ -70,108 +57,24 @@ class Table:
         bus: Bus | None = None,
         now: Now = utc_now,
     ) -> None:
-        self.header = header
-        self.stamp = 0
-        """Of the match's row, as far as this process knows."""
+        super().__init__(header, game, now)
         self._bus = bus or Bus()
         self.shared = self._bus.shared
-        """Other processes play at this table too."""
-        self._follows = False
-        """What happens now has happened in another process, which has called and told whom it had to."""
-        self.game = game
-        self._bell = Bell(calls or Calls(), header.id, header.game, game.title if game else header.game)
         self.lock = Lock()
-        self.status: MatchStatus = MatchStatus.LOBBY
-        self.seq = 0
-        self.seats: list[Seated] = []
-        self.moment: Moment | None = None
-        self.clocks: Clocks | None = None
-        """What they say since the last action, or the last change of theirs; None: nobody's time runs."""
-        self.clock_due: Ms | None = None
-        """When they are looked at, as far as this process knows; never after the first of them shows 0."""
-        self.notice: str | None = None
-        self.outcome: dict[str, Any] | None = None
-        self.rematch: Rematch | None = None
-        """Where this match, which is over, is played once more."""
-        self.log = Log(0, {})
-        self.presence = Presence(now)
-        self.talk = Talk()
-        self.calling_off: CallingOff | None = None
-        """Who would end the match without a result, and who agrees."""
-        self.hints: dict[Seat, Hint] = {}
-        """The last one that each seat has taken."""
         self.uncertain = False
-        """A write failed half-way: only the database knows whether it counts."""
+        """Whether a write has not been answered: only the database knows then whether it counts."""
+        self.talk = Talk()
         self.last_used = 0.0
         self.tended = -1
-        """How many actions there were when somebody looked last whether anything is left to do."""
+        """How many actions there were when the registry last looked whether anything is left to do."""
         self.saved_seq = 0
-        self._stream: Stream | None = None
-        """Of the chance; nobody's seed changes after the start."""
+        """The number of the action after which the last snapshot was taken."""
+        self._bell = Bell(calls or Calls(), header.id, header.game, game.title if game else header.game)
         self._past = Past(header.server_seed)
+        self._follows = False
+        """Whether another process has made the change, and has called and told everybody it had to."""
 
     # --- who is here -------------------------------------------------------------------------
-
-    def seat_of(self, player_id: str | None) -> Seat | None:
-        if player_id is None:
-            return None
-        for seated in self.seats:
-            if seated.player_id == player_id:
-                return seated.seat
-        return None
-
-    def _players(self) -> set[str]:
-        return {one.player_id for one in self.seats if one.player_id is not None}
-
-    def _asked(self) -> set[str]:
-        """Players whose turn it is, but for those whose seat the server plays."""
-        seats = [self.seats[seat] for seat in self.waited_for()]
-        return {one.player_id for one in seats if one.player_id is not None and not one.served}
-
-    def waited_for(self) -> tuple[Seat, ...]:
-        """Who may act, while the match is played."""
-        return () if self.moment is None or self.status is MatchStatus.ASLEEP else self.moment.to_act
-
-    def is_here(self, player_id: str) -> bool:
-        """He looks at this table, from a seat or not."""
-        return self.presence.is_here(player_id)
-
-    def absent_since(self, seat: Seat) -> datetime | None:
-        """Since when the others wait for a player who is not there; None: they do not. It may lie ahead,
-        where he is being asked whether he is."""
-        seated = self.seats[seat]
-        if seated.prodded_by is None and self.presence.connected(seat):
-            return None  # as it mostly is
-        if self.quiet_since(seat) is None:
-            return None
-        return self.presence.missed_since(seat) or (seated.away_from if self.is_prodded(seated) else None)
-
-    def quiet_since(self, seat: Seat) -> datetime | None:
-        """Since when the others have heard nothing of a player whose decision they wait for; None: they do
-        not wait."""
-        seated = self.seats[seat]
-        if seat not in self.waited_for() or seated.player_id is None or seated.served:
-            return None
-        if isinstance(self.header.clock, PerDecision | Days):
-            return None  # his time runs out
-        return self.presence.asked_since(seat)
-
-    def is_prodded(self, seated: Seated) -> bool:
-        """He was asked whether he is there, and has done nothing since."""
-        quiet = self.quiet_since(seated.seat)
-        if quiet is None or seated.prodded_by is None or seated.prodded_at is None:
-            return False
-        return quiet <= seated.prodded_at
-
-    def seat_to_serve(self) -> Seat | None:
-        """The first seat to act that the server plays."""
-        for seat in self.waited_for():
-            if self.seats[seat].served:
-                return seat
-        return None
-
-    def hand(self, seat: Seat) -> Hand:
-        return NONE if self.clocks is None else self.clocks.hands[seat]
 
     def join(self, channel: Channel, resume: int | None) -> None:
         """A new listener: what he missed, or the whole document; the others see that he is here."""
@@ -204,13 +107,9 @@ class Table:
         for seat in self.presence.find_elsewhere(company, self.seat_of):
             self._announce_seat(seat, absences)
 
-    def spectators(self) -> tuple[int, set[str]]:
-        """How many look on without a seat, and those of them who have a name."""
-        return self.presence.spectators(self._players())
-
     def reseat(self, seats: list[Seated]) -> None:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
-        before, self.seats = self._players(), seats
+        before, self.seats = self.players(), seats
         self.talk.forget()  # its lines name seats
         if self.status is MatchStatus.LOBBY and not self._follows:
             self._say_who_came(before)
@@ -232,16 +131,16 @@ class Table:
     def _call(self) -> None:
         """Those who are asked now, if they were not before."""
         if self._follows:
-            self._bell.asked_already(self._asked())
+            self._bell.asked_already(self.asked())
         else:
-            self._bell.ask(self._asked())
+            self._bell.ask(self.asked())
 
     def _tell_others(self, what: What, more: str = "") -> None:
         if not self._follows:
             self._bus.tell(about_match(self.header.id), what, more)
 
     def call_to_start(self) -> None:
-        self._bell.begin(self._asked(), self._players())
+        self._bell.begin(self.asked(), self.players())
 
     def call_in_time(self, seat: Seat, until: datetime) -> None:
         """The time of who sits there is nearly up."""
@@ -267,7 +166,7 @@ class Table:
         self._bell.call_off(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
 
     def _say_who_came(self, before: set[str]) -> None:
-        there = self._players() | {self.header.host_id}
+        there = self.players() | {self.header.host_id}
         for one in self.seats:
             if one.player_id is not None and one.player_id not in before:
                 self._bell.say_who_came(one.name or "", there - {one.player_id})
@@ -289,13 +188,6 @@ class Table:
             channel.put_chat(number, message)
 
     # --- what they see -----------------------------------------------------------------------
-
-    def sees_from(self, seats: Sequence[Seated] | None = None) -> tuple[int, ...]:
-        """By seat, from which action on who sits there may know its secrets; empty where nothing is secret.
-        `seats`: who will sit there."""
-        return (
-            () if self.status is MatchStatus.FINISHED else tuple(one.sees_from for one in seats or self.seats)
-        )
 
     def seats_seen(self) -> list[Sat]:
         return seats_seen(self)
@@ -326,17 +218,6 @@ class Table:
 
     # --- what happens ------------------------------------------------------------------------
 
-    def chance(self) -> FairChance:
-        """A fresh reading head of the match's stream, where the last committed action left it."""
-        assert self.moment is not None
-        if self._stream is None:
-            self._stream = Stream(self.key())
-        return FairChance(self._stream, self.moment.words)
-
-    def key(self) -> bytes:
-        seeds = [seated.client_seed or "" for seated in self.seats]
-        return stream_key(self.header.server_seed, self.header.id, seeds)
-
     def resume(self, moment: Moment, clocks: Clocks | None) -> None:
         """The match as the database has it; who was connected to another memory of it starts anew."""
         self.moment = moment
@@ -344,7 +225,7 @@ class Table:
         self.seq = moment.seq
         self._past.forget(self.seq)
         self._settle()
-        self._bell.asked_already(self._asked())
+        self._bell.asked_already(self.asked())
 
     def change(self, status: MatchStatus, calling_off: CallingOff | None, outcome: Outcome | None) -> None:
         """What has become of it without an action; seen with the documents that are sent next."""

@@ -15,7 +15,7 @@ from app.table.replay.position_loader import moment_at
 from app.table.state.match_header import Header
 from app.table.state.match_settings import Wish, new_match
 from app.table.state.substitutes import Substitutes
-from app.table.table import Table
+from app.table.state.table_state import TableState
 from app.tournaments.tournament import Tournament
 
 
@@ -33,7 +33,7 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number
     await matches.add(session, match, _seats(tournament, match.id, fixture))
-    table = Table(Header.of(match), tournament.game)
+    table = TableState(Header.of(match), tournament.game)
     table.seats = await seated(session, match.id)
     await begin(session, match, table, time)
     return match.id
@@ -56,6 +56,6 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
 
 async def final_state(session: AsyncSession, match: Match, game: Game[Any, Any]) -> Any:
     """Of a match that is over, from the rows alone: this process may have missed the end."""
-    table = Table(Header.of(match), game)
+    table = TableState(Header.of(match), game)
     table.seats = await seated(session, match.id)
     return (await moment_at(session, table)).state

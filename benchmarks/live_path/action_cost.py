@@ -43,7 +43,8 @@ from app.table.scheduler import DueTimes
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment
 from app.table.state.position import Told as Events
-from app.table.table import Begun, Table
+from app.table.state.table_state import Begun
+from app.table.table import Table
 from app.table.wire.channel import Channel
 from benchmarks.live_path.instruction_count import Counter
 from benchmarks.support.random_players import LONG

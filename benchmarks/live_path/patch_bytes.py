@@ -18,7 +18,8 @@ from app.engine.contract import complete_options, play
 from app.table.replay.position_loader import set_up
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment, Told
-from app.table.table import Begun, Table
+from app.table.state.table_state import Begun
+from app.table.table import Table
 from app.table.wire.frame import payload_of
 
 SEATS = 2

@@ -11,6 +11,7 @@ from app.db.models import Match
 from app.db.queries import scheduled_jobs as due
 from app.db.queries.matches import last_sign
 from app.errors import Conflict
+from app.table.actions.stored_clocks import keep_clocks
 from app.table.clock.clock_state import halted, set_going
 from app.table.clock.timestamps import as_ms
 from app.table.registry.table_registry import Tables
@@ -18,9 +19,9 @@ from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
+from app.table.state.table_state import required_seat
 from app.table.state.waiting_rules import HIBERNATE_AFTER, hibernates_at
 from app.table.table import Table
-from app.table.timekeeping.clock_service import keep_clocks, seat_of
 from app.table.timekeeping.deadline_reminders import remind
 
 
@@ -32,7 +33,7 @@ class Sleep(Upkeep):
     async def wake(self, table: Table, player_id: str) -> None:
         """Play on, as one of its players; pressed twice is no mistake. Raises NotYourTurn, Conflict."""
         async with table.lock:
-            seat = seat_of(table, player_id)
+            seat = required_seat(table, player_id)
             note = Note(seat, {"event": "woken"})
             if table.moment is None:
                 raise Conflict("match-rests")

@@ -11,22 +11,22 @@ from app.table.clock.clock_state import Action, Clocks, Decisions, asked, fresh,
 from app.table.clock.timestamps import Instant, Ms, as_ms
 from app.table.state.match_header import Seated
 from app.table.state.position import Moment
-from app.table.table import Table
+from app.table.state.table_state import TableState
 
 
-def at_start(table: Table, moment: Moment, time: Instant) -> Clocks | None:
+def at_start(table: TableState, moment: Moment, time: Instant) -> Clocks | None:
     """Before the first action."""
     return _seated(table, None, moment, table.seats, time)
 
 
-def after_reseating(table: Table, seats: list[Seated], time: Instant) -> Clocks | None:
+def after_reseating(table: TableState, seats: list[Seated], time: Instant) -> Clocks | None:
     """Somebody has left his seat to the server, or is back."""
     assert table.moment is not None
     return _seated(table, table.clocks, table.moment, seats, time)
 
 
 def _seated(
-    table: Table, clocks: Clocks | None, moment: Moment, seats: list[Seated], time: Instant
+    table: TableState, clocks: Clocks | None, moment: Moment, seats: list[Seated], time: Instant
 ) -> Clocks | None:
     decisions = {seat: one for seat, one in moment.decisions().items() if not seats[seat].served}
     if table.header.clock is None and not _limited(clocks, decisions):
@@ -37,7 +37,7 @@ def _seated(
 
 
 def after_action(
-    table: Table, moment: Moment, action: Action, clocks: Clocks | None, gone: bool, time: Instant
+    table: TableState, moment: Moment, action: Action, clocks: Clocks | None, gone: bool, time: Instant
 ) -> Clocks | None:
     """After an action that leads to this moment. `clocks` said so before it; `gone`: its seat is the server's
     from now on."""
@@ -65,7 +65,7 @@ def drawn(seat: Seat, draws: Sequence[Draw], person: bool) -> Action:
     return Action(seat, bool(draws), Die in map(type, draws), person)
 
 
-def first_zero(table: Table, clocks: Clocks | None) -> Ms | None:
+def first_zero(table: TableState, clocks: Clocks | None) -> Ms | None:
     """When they have to be looked at; None: not earlier than they would be anyhow. Other processes may have
     put that off."""
     zero = None if clocks is None else clocks.zero

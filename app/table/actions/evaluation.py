@@ -16,7 +16,7 @@ from app.table.actions.clock_updates import after_action, drawn, first_zero
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import Instant, as_time
 from app.table.state.position import Moment, Told
-from app.table.table import Table
+from app.table.state.table_state import TableState
 
 RESIGN = Resign.__struct_config__.tag
 
@@ -55,7 +55,7 @@ class Played(Struct, frozen=True):
     entry: Entry
 
 
-def running(table: Table) -> Moment:
+def running(table: TableState) -> Moment:
     """The present moment of a match that is played. Raises Conflict, MatchOver."""
     if table.status is MatchStatus.LOBBY:
         raise Conflict("match-not-started")
@@ -68,7 +68,7 @@ def running(table: Table) -> Moment:
     return table.moment
 
 
-def chosen(table: Table, seat: Seat, act: Act) -> Any:
+def chosen(table: TableState, seat: Seat, act: Act) -> Any:
     """The offered action that he means. Raises what is wrong with it."""
     moment = running(table)
     if table.seats[seat].resigned:
@@ -91,7 +91,7 @@ def chosen(table: Table, seat: Seat, act: Act) -> Any:
 
 
 def play(
-    table: Table, seat: Seat, action: Any, ref: str | None, time: Instant, service: Service | None = None
+    table: TableState, seat: Seat, action: Any, ref: str | None, time: Instant, service: Service | None = None
 ) -> Played:
     """What the action leads to; the table knows nothing of it yet."""
     before = table.moment

@@ -6,7 +6,7 @@ else about its chance differs, and whoever checks its record finds every draw wh
 
 import random
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from app.db.models import Match
@@ -23,12 +23,6 @@ SEEDS = 8
 LONGEST = 120
 """Actions; a lesson that takes longer is none."""
 SEED_BYTES = 32
-
-
-def rules_for(games: Mapping[str, Game[Any, Any]], match: Match) -> Game[Any, Any] | None:
-    """The rules of this match; None where this server no longer has its game."""
-    game = games.get(match.game)
-    return as_lesson(game) if game is not None and match.lesson else game
 
 
 def lesson_wish(game: Game[Any, Any], lesson: Lesson[Any], client_seed: str | None) -> Wish:

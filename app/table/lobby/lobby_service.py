@@ -30,8 +30,9 @@ from app.table.state.jerseys import jerseys_of
 from app.table.state.match_header import Header
 from app.table.state.match_settings import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
 from app.table.state.position import Moment, Told
+from app.table.state.table_state import Begun, TableState
 from app.table.state.waiting_rules import HIBERNATE_AFTER, record_host_presence
-from app.table.table import Begun, Table
+from app.table.table import Table
 from app.table.timekeeping.deadline_reminders import remind
 
 UNATTENDED_OF_A_HOST = 2
@@ -160,7 +161,7 @@ async def spare_the_machine(session: AsyncSession, host_id: str) -> None:
         raise Conflict("enough-computers")
 
 
-async def begin(session: AsyncSession, match: Match, table: Table, time: Instant) -> Begun:
+async def begin(session: AsyncSession, match: Match, table: TableState, time: Instant) -> Begun:
     """Set a match up: action number 0 and the new status, in the caller's transaction."""
     assert table.game is not None
     chance = FairChance(table.key())

@@ -25,15 +25,17 @@ from app.table.clock.clock_state import Clocks, clocks_in, later, outage
 from app.table.clock.timestamps import Instant, Ms, as_ms, as_time
 from app.table.cluster.heartbeat import ALIVE_FOR, Pulse
 from app.table.cluster.message_bus import Bus, What, about_match
-from app.table.lobby.lesson_match import rules_for
 from app.table.notifier import Calls
+from app.table.registry.match_rules import rules_for
 from app.table.replay.position_cache import Positions
 from app.table.replay.position_loader import Damaged, follow, frozen, log_lines, moment_at
 from app.table.state.event_log import Log
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment
 from app.table.state.substitutes import may_know
+from app.table.state.table_state import TableState
 from app.table.table import Table
+from app.table.views.document_builder import seats_seen
 from app.table.views.player_names import players_seen
 from app.table.wire.channel import SIGNED_OUT, TRY_AGAIN_LATER
 from app.table.wire.document import CallingOff, Document, Rematch, iso
@@ -330,7 +332,7 @@ class Tables:
         match = await matches.rematch_of(session, match_id)
         if match is None:
             return None
-        again = Table(Header.of(match), self.games.get(match.game))
+        again = TableState(Header.of(match), self.games.get(match.game))
         again.seats = await seated(session, match.id)
         hosts = await players_seen(session, {match.host_id})
         assert match.open_until is not None
@@ -338,7 +340,7 @@ class Tables:
             match.id,
             match.status,
             hosts[match.host_id],
-            again.seats_seen(),
+            seats_seen(again),
             iso(match.open_until),
             iso(match.starts_at) if match.starts_at else None,
         )

@@ -10,7 +10,7 @@ from app.concurrency.single_flight import Once
 from app.table.replay.position_loader import log_lines, moment_at
 from app.table.state.event_log import Lines
 from app.table.state.position import Moment
-from app.table.table import Table
+from app.table.state.table_state import TableState
 
 MOST = 256
 NEAR = 100
@@ -39,14 +39,14 @@ class Positions:
     def __init__(self, most: int = MOST) -> None:
         self._known: Once[Key, Position] = Once(most)
 
-    async def at(self, table: Table, seq: int, rows: Rows) -> Position:
+    async def at(self, table: TableState, seq: int, rows: Rows) -> Position:
         """The match after `seq` actions, for those who may know as much as now."""
         return await self._at(table, Key(table.header.id, seq, table.sees_from()), rows)
 
-    async def _at(self, table: Table, key: Key, rows: Rows) -> Position:
+    async def _at(self, table: TableState, key: Key, rows: Rows) -> Position:
         return await self._known.of(key, lambda: self._worked_out(table, key, rows))
 
-    async def _worked_out(self, table: Table, key: Key, rows: Rows) -> Position:
+    async def _worked_out(self, table: TableState, key: Key, rows: Rows) -> Position:
         near = self._before(key)
         start = None if near is None else (await self._at(table, near, rows)).moment
         async with rows() as session:

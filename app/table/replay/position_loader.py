@@ -15,7 +15,7 @@ from app.table.replay.table_event import Note
 from app.table.state.event_log import LENGTH, Lines
 from app.table.state.position import Moment, Told, entries_for
 from app.table.state.substitutes import may_know
-from app.table.table import Table
+from app.table.state.table_state import TableState
 
 CHUNK = 64
 
@@ -25,7 +25,7 @@ class Damaged(RuntimeError):
 
 
 async def moment_at(
-    session: AsyncSession, table: Table, upto: int | None = None, moment: Moment | None = None
+    session: AsyncSession, table: TableState, upto: int | None = None, moment: Moment | None = None
 ) -> Moment:
     """The match after `upto` actions (None: all of them), from `moment` or else the nearest snapshot on.
 
@@ -39,7 +39,7 @@ async def moment_at(
     return await asyncio.to_thread(_followed, table, moment, rows)
 
 
-def _followed(table: Table, moment: Moment | None, rows: list[Action]) -> Moment:
+def _followed(table: TableState, moment: Moment | None, rows: list[Action]) -> Moment:
     if moment is None:
         assert table.game is not None
         setup, *rows = rows
@@ -49,7 +49,7 @@ def _followed(table: Table, moment: Moment | None, rows: list[Action]) -> Moment
     return moment
 
 
-def set_up(table: Table, chance: FairChance) -> Step[Any]:
+def set_up(table: TableState, chance: FairChance) -> Step[Any]:
     """The match before its first action."""
     assert table.game is not None
     options = msgspec.convert(table.header.options, table.game.options)
@@ -57,7 +57,7 @@ def set_up(table: Table, chance: FairChance) -> Step[Any]:
     return step
 
 
-def follow(table: Table, moment: Moment, row: Action) -> tuple[Moment, Told]:
+def follow(table: TableState, moment: Moment, row: Action) -> tuple[Moment, Told]:
     """The moment after a committed action, and what it told. Raises Damaged."""
     assert table.game is not None
     assert row.seat is not None
@@ -91,7 +91,7 @@ def thawed(game: Game[Any, Any], row: Snapshot) -> Moment | None:
         return None
 
 
-async def log_lines(session: AsyncSession, table: Table, seq: int, sees_from: Sequence[int]) -> Lines:
+async def log_lines(session: AsyncSession, table: TableState, seq: int, sees_from: Sequence[int]) -> Lines:
     """The last lines that each viewer may read after `seq` actions, oldest first (`Table.sees_from`)."""
     assert table.game is not None
     lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
@@ -107,7 +107,7 @@ async def log_lines(session: AsyncSession, table: Table, seq: int, sees_from: Se
     return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
 
 
-async def noted(session: AsyncSession, table: Table, first: int, last: int) -> dict[int, list[bytes]]:
+async def noted(session: AsyncSession, table: TableState, first: int, last: int) -> dict[int, list[bytes]]:
     """What happened at the table after each of these actions, as lines of the log."""
     notes: dict[int, list[bytes]] = {}
     for row in await table_events.between(session, table.header.id, first, last):

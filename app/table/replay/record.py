@@ -14,7 +14,7 @@ from app.engine.contract import Game, Resign, canonical
 from app.engine.lesson import as_lesson, lesson_of
 from app.table.state.match_header import Seated
 from app.table.state.table_outcomes import possible
-from app.table.table import Table
+from app.table.state.table_state import TableState
 from app.table.views.document_builder import fairness
 from app.table.wire.document import iso
 
@@ -22,7 +22,7 @@ FORMAT = 1
 RESIGNATION = {"type": "resign"}
 
 
-def record_lines(table: Table, rows: list[Action], happened: list[TableEvent]) -> Iterator[bytes]:
+def record_lines(table: TableState, rows: list[Action], happened: list[TableEvent]) -> Iterator[bytes]:
     """The record as JSON lines; the first is the header, the last the outcome.
 
     What `happened` at the table stands beside the action that it follows; who checks a record passes it over.

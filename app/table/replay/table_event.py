@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import table_events
 from app.engine.contract import Seat
-from app.table.table import Table
+from app.table.state.table_state import TableState
 
 
 class Note(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Note(Struct, frozen=True):
     seat: Seat | None
     event: dict[str, Any]
 
-    def write(self, session: AsyncSession, table: Table, at: datetime) -> None:
+    def write(self, session: AsyncSession, table: TableState, at: datetime) -> None:
         """In the caller's transaction, as what follows the last action."""
         table_events.add(session, table.header.id, table.seq, self.seat, self.event, at)
 

@@ -15,6 +15,7 @@ from app.db.queries import scheduled_jobs as due
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
 from app.table.actions.clock_updates import after_reseating
 from app.table.actions.referee import Referee
+from app.table.actions.stored_clocks import keep_clocks
 from app.table.registry.table_registry import Tables, seated
 from app.table.replay.position_loader import log_lines
 from app.table.replay.table_event import Note
@@ -25,7 +26,6 @@ from app.table.state.match_settings import checked_seed
 from app.table.state.substitutes import seat_left, stand_up, take_over
 from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
-from app.table.timekeeping.clock_service import keep_clocks
 
 
 class Seating:

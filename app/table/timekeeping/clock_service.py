@@ -3,17 +3,15 @@ agree. What they say is worked out in clocks.py; when one shows 0 it hears from 
 
 from collections.abc import Callable
 
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
 from app.engine.contract import Seat
-from app.errors import BadRequest, Conflict, NotYourTurn, Stale
-from app.table.actions.clock_updates import first_zero, stored
+from app.errors import BadRequest, Conflict, Stale
+from app.table.actions.clock_updates import first_zero
 from app.table.actions.evaluation import Service
 from app.table.actions.referee import Referee
+from app.table.actions.stored_clocks import keep_clocks
 from app.table.bots.bot_player import quick_choice
 from app.table.clock.clock_state import (
     Clocks,
@@ -30,6 +28,7 @@ from app.table.clock.timestamps import Ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes
+from app.table.state.table_state import required_seat
 from app.table.table import Table
 
 NO_PAUSE = "no_pause"
@@ -93,13 +92,13 @@ class Timekeeper:
             raise Conflict("no-clock")
         if not 0 <= to < len(table.seats):
             raise BadRequest("no-such-seat")
-        seat = seat_of(table, player_id)
+        seat = required_seat(table, player_id)
         note = Note(seat, {"event": "gave_time", "to": to, "ms": gift(clock)})
         await self._change(table, note, lambda clocks, at: given(clock, clocks, seat, to, at))
 
     async def pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
-        seat = seat_of(table, player_id)
+        seat = required_seat(table, player_id)
         present = frozenset(one for one in table.presence.seats() if not table.seats[one].served)
         note = Note(seat, {"event": "paused"})
         await self._change(table, note, lambda clocks, at: agreed(clocks, seat, present, at))
@@ -111,7 +110,7 @@ class Timekeeper:
 
     async def play_on(self, table: Table, player_id: str) -> None:
         """End the pause, or refuse the one that is proposed."""
-        seat = seat_of(table, player_id)
+        seat = required_seat(table, player_id)
         note = Note(seat, {"event": "resumed"})
         await self._change(table, note, lambda clocks, at: resumed(clocks, seat, at))
         table.answer_pause(range(len(table.seats)))
@@ -153,21 +152,3 @@ def proposal_in(clocks: Clocks | None) -> Pause | None:
     """The pause that somebody suggests."""
     pause = None if clocks is None else clocks.pause
     return pause if pause is not None and pause.state is PauseState.PROPOSED else None
-
-
-async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:
-    """What they say since something else than an action has changed them, in the transaction of the caller,
-    who holds the match."""
-    match = await matches.by_id(session, table.header.id)
-    assert match is not None
-    match.clocks = stored(clocks)
-    if (at := first_zero(table, clocks)) is not None:
-        await due.put(session, table.header.id, JobKind.CLOCK, as_time(at))
-
-
-def seat_of(table: Table, player_id: str) -> Seat:
-    """Raises NotYourTurn."""
-    seat = table.seat_of(player_id)
-    if seat is None:
-        raise NotYourTurn("watching")
-    return seat

@@ -1,19 +1,17 @@
 """Since when the others at a table wait for whom, as they see it change."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from app.engine.contract import Seat
+from app.table.state.table_state import TableState
 from app.table.wire.document import iso
 from app.table.wire.json_patch import Op
-
-if TYPE_CHECKING:
-    from app.table.table import Table
 
 Silences: TypeAlias = dict[Seat, tuple[str, Seat | None]]
 """Since when the others wait for who is not there, and who has asked whether he is."""
 
 
-def silences(table: "Table") -> Silences:
+def silences(table: TableState) -> Silences:
     found: Silences = {}
     for seat in table.waited_for():
         if (since := table.absent_since(seat)) is not None:

@@ -1,7 +1,5 @@
 """What is seen of a table: its seats, and the document of each viewer. Nothing is changed here."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec import UNSET, Raw, UnsetType, structs
 
@@ -14,19 +12,17 @@ from app.table.state.jerseys import signs
 from app.table.state.match_header import Seated
 from app.table.state.position import NO_ACTIONS, Moment
 from app.table.state.substitutes import Substitutes, open_from
+from app.table.state.table_state import TableState
 from app.table.views.clock_view import pause_seen
 from app.table.wire.document import Asked, Document, Fairness, PlayerSeen, Sat, Seen, iso
 
-if TYPE_CHECKING:
-    from app.table.table import Table
 
-
-def seats_seen(table: "Table") -> list[Sat]:
+def seats_seen(table: TableState) -> list[Sat]:
     worn = signs(table.game, table.header.options, len(table.seats))
     return [_seat_seen(table, seated, worn[seated.seat]) for seated in table.seats]
 
 
-def _seat_seen(table: "Table", seated: Seated, sign: int) -> Sat:
+def _seat_seen(table: TableState, seated: Seated, sign: int) -> Sat:
     hand = table.hand(seated.seat)
     return Sat(
         seated.seat,
@@ -48,19 +44,19 @@ def _seat_seen(table: "Table", seated: Seated, sign: int) -> Sat:
     )
 
 
-def _open_from(table: "Table", seated: Seated) -> str | UnsetType:
+def _open_from(table: TableState, seated: Seated) -> str | UnsetType:
     nobody = table.header.substitutes == Substitutes.NOBODY or table.header.wait_for_all
     at = None if nobody or table.status is not MatchStatus.PLAYING else open_from(seated)
     return UNSET if at is None else iso(at)
 
 
-def fairness(table: "Table", finished: bool) -> Fairness:
+def fairness(table: TableState, finished: bool) -> Fairness:
     seed = table.header.server_seed
     seeds = [seated.client_seed for seated in table.seats]
     return Fairness(commitment(seed), seeds, seed.hex() if finished else None)
 
 
-def document(table: "Table", viewer: Seat | None) -> Document:
+def document(table: TableState, viewer: Seat | None) -> Document:
     """What this viewer knows now."""
     if table.moment is not None:
         document = document_at(table, table.moment, viewer, table.log.lines(viewer))
@@ -87,7 +83,7 @@ def document(table: "Table", viewer: Seat | None) -> Document:
     )
 
 
-def document_at(table: "Table", moment: Moment, viewer: Seat | None, lines: list[bytes]) -> Document:
+def document_at(table: TableState, moment: Moment, viewer: Seat | None, lines: list[bytes]) -> Document:
     """What he knew at a moment of this match; only the seats are as of now."""
     finished = moment.outcome is not None
     return Document(

@@ -1,0 +1,170 @@
+"""The state of one match in memory, and the questions that it answers. Nothing is sent from here."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+
+from app.db.match_status import MatchStatus
+from app.engine.chance import FairChance, Stream, stream_key
+from app.engine.contract import Game, Seat
+from app.errors import NotYourTurn
+from app.table.clock.clock_state import NONE, Clocks, Hand
+from app.table.clock.time_control import Days, PerDecision
+from app.table.clock.timestamps import Ms
+from app.table.state.event_log import Log
+from app.table.state.hint import Hint
+from app.table.state.match_header import Header, Seated
+from app.table.state.position import Moment, Told
+from app.table.state.presence import Presence
+from app.table.wire.document import CallingOff, Rematch
+from app.time_source import Now, utc_now
+
+
+class Begun(Struct, frozen=True):
+    """A match that has been set up: its first moment, and when its clocks are first looked at."""
+
+    moment: Moment
+    told: Told
+    clocks: Clocks | None
+    clock_due: Ms | None
+
+
+class TableState:
+    """What this process knows of a match: its header, its seats, its present position, who is there.
+
+    `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
+    """
+
+    def __init__(self, header: Header, game: Game[Any, Any] | None, now: Now = utc_now) -> None:
+        self.header = header
+        self.game = game
+        self.shared = False
+        """Whether other processes may play at this table too."""
+        self.stamp = 0
+        """The version of the match's row, as far as this process knows."""
+        self.status: MatchStatus = MatchStatus.LOBBY
+        self.seq = 0
+        self.seats: list[Seated] = []
+        self.moment: Moment | None = None
+        self.clocks: Clocks | None = None
+        """The clocks after the last action, or after their last change; None: nobody's time runs."""
+        self.clock_due: Ms | None = None
+        """When the clocks are looked at next, as far as this process knows; never after the first shows 0."""
+        self.notice: str | None = None
+        self.outcome: dict[str, Any] | None = None
+        self.rematch: Rematch | None = None
+        """The table of the rematch, once the match is over and somebody has proposed one."""
+        self.log = Log(0, {})
+        self.presence = Presence(now)
+        self.calling_off: CallingOff | None = None
+        """The standing proposal to end the match without a result."""
+        self.hints: dict[Seat, Hint] = {}
+        """The last hint that each seat has taken."""
+        self._stream: Stream | None = None
+        """The match's stream of chance; no seed changes after the start."""
+
+    # --- players -----------------------------------------------------------------------------
+
+    def seat_of(self, player_id: str | None) -> Seat | None:
+        """The seat of this player; None for a spectator."""
+        if player_id is None:
+            return None
+        for seated in self.seats:
+            if seated.player_id == player_id:
+                return seated.seat
+        return None
+
+    def players(self) -> set[str]:
+        """The ids of all who sit there."""
+        return {one.player_id for one in self.seats if one.player_id is not None}
+
+    def asked(self) -> set[str]:
+        """The ids of the players whose turn it is, without those whose seat the server plays."""
+        seats = [self.seats[seat] for seat in self.waited_for()]
+        return {one.player_id for one in seats if one.player_id is not None and not one.served}
+
+    def waited_for(self) -> tuple[Seat, ...]:
+        """The seats that may act, while the match is played."""
+        return () if self.moment is None or self.status is MatchStatus.ASLEEP else self.moment.to_act
+
+    def seat_to_serve(self) -> Seat | None:
+        """The first seat to act that the server plays."""
+        for seat in self.waited_for():
+            if self.seats[seat].served:
+                return seat
+        return None
+
+    def is_here(self, player_id: str) -> bool:
+        """Whether this player looks at the table, from a seat or not."""
+        return self.presence.is_here(player_id)
+
+    def spectators(self) -> tuple[int, set[str]]:
+        """The number of spectators, and the ids of those of them who have a name."""
+        return self.presence.spectators(self.players())
+
+    # --- absence -----------------------------------------------------------------------------
+
+    def absent_since(self, seat: Seat) -> datetime | None:
+        """Since when the others wait for a player who is not there; None if they do not.
+
+        It may lie ahead, for a player who has been nudged and still has time to answer.
+        """
+        seated = self.seats[seat]
+        if seated.prodded_by is None and self.presence.connected(seat):
+            return None  # the usual case
+        if self.quiet_since(seat) is None:
+            return None
+        return self.presence.missed_since(seat) or (seated.away_from if self.is_prodded(seated) else None)
+
+    def quiet_since(self, seat: Seat) -> datetime | None:
+        """Since when the others wait for a decision of this seat's player; None if they do not."""
+        seated = self.seats[seat]
+        if seat not in self.waited_for() or seated.player_id is None or seated.served:
+            return None
+        if isinstance(self.header.clock, PerDecision | Days):
+            return None  # the clock decides
+        return self.presence.asked_since(seat)
+
+    def is_prodded(self, seated: Seated) -> bool:
+        """Whether this player was nudged and has done nothing since."""
+        quiet = self.quiet_since(seated.seat)
+        if quiet is None or seated.prodded_by is None or seated.prodded_at is None:
+            return False
+        return quiet <= seated.prodded_at
+
+    # --- clocks, secrets, chance -------------------------------------------------------------
+
+    def hand(self, seat: Seat) -> Hand:
+        """The clock of this seat."""
+        return NONE if self.clocks is None else self.clocks.hands[seat]
+
+    def sees_from(self, seats: Sequence[Seated] | None = None) -> tuple[int, ...]:
+        """By seat, the number of the action from which on its player may know its secrets.
+
+        Empty where nothing is secret. `seats`: those who will sit there, if others than now.
+        """
+        if self.status is MatchStatus.FINISHED:
+            return ()
+        return tuple(one.sees_from for one in seats or self.seats)
+
+    def chance(self) -> FairChance:
+        """A fresh reader of the match's stream of chance, placed where the last committed action left it."""
+        assert self.moment is not None
+        if self._stream is None:
+            self._stream = Stream(self.key())
+        return FairChance(self._stream, self.moment.words)
+
+    def key(self) -> bytes:
+        """The key of the match's stream of chance, made of all its seeds."""
+        seeds = [seated.client_seed or "" for seated in self.seats]
+        return stream_key(self.header.server_seed, self.header.id, seeds)
+
+
+def required_seat(table: TableState, player_id: str) -> Seat:
+    """The seat of this player. Raises NotYourTurn for a spectator."""
+    seat = table.seat_of(player_id)
+    if seat is None:
+        raise NotYourTurn("watching")
+    return seat
