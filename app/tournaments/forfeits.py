@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import tournaments
 from app.engine.tournament import Coach
-from app.table.registry.table_registry import seated
+from app.table.registry.match_rows import seated
 from app.table.state.match_header import Seated
 from app.tournaments.tournament import Tournament
 

@@ -10,7 +10,7 @@ from app.engine.contract import Game
 from app.engine.tournament import Fixture
 from app.table.clock.timestamps import Instant
 from app.table.lobby.lobby_service import begin
-from app.table.registry.table_registry import seated
+from app.table.registry.match_rows import seated
 from app.table.replay.position_loader import moment_at
 from app.table.state.match_header import Header
 from app.table.state.match_settings import Wish, new_match

@@ -21,7 +21,8 @@ from app.table.actions.referee import Referee
 from app.table.clock.timestamps import Instant, as_time
 from app.table.lobby.lesson_match import fresh_seeds, kind_seed
 from app.table.lobby.smaller_table import close_free_seats
-from app.table.registry.table_registry import Tables, seated
+from app.table.registry.match_rows import seated
+from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import set_up
 from app.table.scheduler import DueTimes
 from app.table.seating.seating_service import Seating, free_seat, is_full

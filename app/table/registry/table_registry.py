@@ -5,40 +5,33 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from app.db.job_kinds import JobKind
 from app.db.journal import Journal
 from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
-from app.db.models import Seat as SeatRow
-from app.db.queries import actions, matches, players, servers
+from app.db.queries import matches
 from app.db.queries import presence as company
-from app.db.queries import scheduled_jobs as due
 from app.db.queries.presence import NOBODY, Company
 from app.db.read_replica import Replica
-from app.engine.contract import Game, Outcome, Seat
+from app.engine.contract import Game, Seat
 from app.errors import Conflict, NotFound
-from app.table.clock.clock_state import Clocks, clocks_in, later, outage
-from app.table.clock.timestamps import Instant, Ms, as_ms, as_time
+from app.table.clock.timestamps import Instant
 from app.table.cluster.heartbeat import ALIVE_FOR, Pulse
 from app.table.cluster.message_bus import Bus, What, about_match
 from app.table.notifier import Calls
+from app.table.registry.catch_up import catch_up, open_match
+from app.table.registry.match_rows import seated, stored_rematch
 from app.table.registry.match_rules import rules_for
 from app.table.replay.position_cache import Positions
-from app.table.replay.position_loader import Damaged, follow, frozen, log_lines, moment_at
-from app.table.state.event_log import Log
-from app.table.state.match_header import Header, Seated
+from app.table.replay.position_loader import frozen
+from app.table.state.match_header import Header
 from app.table.state.position import Moment
 from app.table.state.substitutes import may_know
-from app.table.state.table_state import TableState
 from app.table.table import Table
-from app.table.views.document_builder import seats_seen
-from app.table.views.player_names import players_seen
 from app.table.wire.channel import SIGNED_OUT, TRY_AGAIN_LATER
-from app.table.wire.document import CallingOff, Document, Rematch, iso
+from app.table.wire.document import Document
 from app.time_source import Now, utc_now
 
 log = structlog.get_logger()
@@ -141,8 +134,8 @@ class Tables:
             table.status = MatchStatus(match.status)
             table.outcome = match.outcome
             if match.status in PLAYED:
-                await self._open(session, table, match)
-            table.rematch = await self._rematch(session, match_id)
+                await open_match(session, table, match)
+            table.rematch = await stored_rematch(session, self.games, match_id)
             table.find_elsewhere((await self.elsewhere(session, [match_id]))[match_id])
         self._tables[match_id] = table
         return table
@@ -160,52 +153,6 @@ class Tables:
             match_id: others | table.presence.company() if (table := self._tables.get(match_id)) else others
             for match_id, others in there.items()
         }
-
-    async def _open(self, session: AsyncSession, table: Table, match: Match) -> None:
-        """Bring a started match to its last committed action, or say why it has to rest."""
-        last = (await matches.standing(session, [table.header.id]))[table.header.id][0]
-        if table.game is None:
-            table.seq = last
-            table.notice = "This server no longer has this game."
-            table.log = Log(len(table.seats), {})
-            return
-        table.log = Log(len(table.seats), await log_lines(session, table, last, table.sees_from()))
-        if table.header.rules_version != table.game.rules_version:
-            table.seq = last
-            table.notice = (
-                f"This match was played by version {table.header.rules_version} of the rules, "
-                f"this server has version {table.game.rules_version}: it can be read, but not continued."
-            )
-            return
-        try:
-            moment, clocks = await moment_at(session, table), await self._clocks(session, table)
-            if (outcome := outcome_in(match)) is not None and moment.outcome is None:
-                moment, clocks = moment.ended(outcome), None
-            table.resume(moment, clocks)
-            table.calling_off = calling_off_in(match)
-            table.clock_due = await self._clock_due(session, table)
-        except (Damaged, msgspec.ValidationError) as error:
-            log.error("match_rests", match=table.header.id, why=str(error))
-            table.seq = last
-            table.notice = (
-                "What is stored of this match does not fit its rules: it can be read, but not continued."
-            )
-        table.saved_seq = table.seq
-
-    async def _clocks(self, session: AsyncSession, table: Table) -> Clocks | None:
-        """What they say after the last action or a later change, and after what servers were away since."""
-        match = await matches.by_id(session, table.header.id)
-        by_action = clocks_in(await actions.clocks(session, table.header.id))
-        clocks = later(by_action, clocks_in(match.clocks if match else None))
-        if clocks is not None:
-            for one in await servers.outages(session, as_time(clocks.at)):
-                clocks = outage(clocks, as_ms(one.gone), as_ms(one.back))
-        return clocks
-
-    async def _clock_due(self, session: AsyncSession, table: Table) -> Ms | None:
-        """When they are looked at, as it is stored."""
-        at = await due.at(session, table.header.id, JobKind.CLOCK)
-        return None if at is None else as_ms(at)
 
     async def wake(self) -> None:
         """Whether all servers were away a moment ago is known before anything is decided."""
@@ -243,7 +190,7 @@ class Tables:
         if match is None:  # put away (db/match_archive.py) since it was read
             raise NotFound("no-such-table")
         if table.uncertain or self.shared:
-            await self._catch_up(session, table, match)
+            await catch_up(session, self.games, table, match)
         table.stamp = match.stamp = matches.fresh_stamp()
         return match
 
@@ -254,67 +201,7 @@ class Tables:
             match = await matches.by_id(session, table.header.id)
             if match is None:
                 raise NotFound("no-such-table")
-            return await self._catch_up(session, table, match)
-
-    async def _catch_up(self, session: AsyncSession, table: Table, match: Match) -> bool:
-        take_over = self._refresh if table.moment is None else self._take_over
-        news = await take_over(session, table, match)
-        if table.status is MatchStatus.FINISHED:
-            await self._look_for_rematch(session, table)
-        table.uncertain = False
-        return news
-
-    async def _refresh(self, session: AsyncSession, table: Table, match: Match) -> bool:
-        """Of a lobby, or a match that rests."""
-        seats = await seated(session, table.header.id)
-        known = table.stamp, table.status, table.seats
-        if (match.stamp, match.status, seats) == known and not table.uncertain:
-            return False
-        table.stamp, table.header, table.seats = match.stamp, Header.of(match), seats
-        begins = match.status != table.status and table.status is MatchStatus.LOBBY
-        table.status, table.outcome = MatchStatus(match.status), match.outcome
-        if begins and match.status in PLAYED:
-            await self._open(session, table, match)
-        with table.following(self._is_anothers(table)):
-            table.reseat(seats)
-        return True
-
-    async def _take_over(self, session: AsyncSession, table: Table, match: Match) -> bool:
-        """Of a match that has begun: its actions one by one; after any other change, the whole."""
-        changed = match.stamp != table.stamp or table.uncertain
-        rows = await actions.since(session, table.header.id, table.seq)
-        if not (rows or changed):
-            return False
-        seats = await seated(session, table.header.id)
-        clocks, clock_due = await self._clocks(session, table), await self._clock_due(session, table)
-        last = rows[-1].seq if rows else table.seq
-        log = None
-        if changed:
-            log = Log(len(seats), await log_lines(session, table, last, table.sees_from(seats)))
-        with table.following(self._is_anothers(table)):
-            for row in rows:
-                assert table.moment is not None
-                moment, told = follow(table, table.moment, row)
-                table.advance(moment, told, clocks_in(row.clocks))
-            table.clocks, table.clock_due = clocks, clock_due
-            if log is not None:
-                table.stamp, table.header, table.log = match.stamp, Header.of(match), log
-                table.change(MatchStatus(match.status), calling_off_in(match), outcome_in(match))
-                table.reseat(seats)
-            elif seats != table.seats:
-                table.seats = seats
-                table.announce_seats()
-        return True
-
-    def _is_anothers(self, table: Table) -> bool:
-        """What is found in the database and not in memory another process has written."""
-        return self.shared and not table.uncertain
-
-    async def _look_for_rematch(self, session: AsyncSession, table: Table) -> None:
-        rematch = await self._rematch(session, table.header.id)
-        if rematch is not None and rematch != table.rematch:
-            with table.following():
-                table.show_rematch(rematch)
+            return await catch_up(session, self.games, table, match)
 
     async def show_rematch(self, again: Table) -> None:
         """Who still looks at the last match sees how this one, its rematch, stands."""
@@ -324,26 +211,9 @@ class Tables:
         if last is None:
             return
         async with self.sessions() as session:
-            rematch = await self._rematch(session, last.header.id)
+            rematch = await stored_rematch(session, self.games, last.header.id)
         assert rematch is not None
         last.show_rematch(rematch)
-
-    async def _rematch(self, session: AsyncSession, match_id: str) -> Rematch | None:
-        match = await matches.rematch_of(session, match_id)
-        if match is None:
-            return None
-        again = TableState(Header.of(match), self.games.get(match.game))
-        again.seats = await seated(session, match.id)
-        hosts = await players_seen(session, {match.host_id})
-        assert match.open_until is not None
-        return Rematch(
-            match.id,
-            match.status,
-            hosts[match.host_id],
-            seats_seen(again),
-            iso(match.open_until),
-            iso(match.starts_at) if match.starts_at else None,
-        )
 
     async def past(self, table: Table, seq: int, viewer: Seat | None) -> Document:
         """The document of a viewer as it stood after `seq` actions; only `seats` as of now."""
@@ -404,46 +274,3 @@ class Tables:
         self._tables.pop(table.header.id, None)
         self.bus.unfollow(about_match(table.header.id))
         return True
-
-
-def calling_off_in(match: Match) -> CallingOff | None:
-    """Who would end it without a result, while it is played."""
-    stored = match.calling_off if match.status == MatchStatus.PLAYING else None
-    return None if stored is None else msgspec.convert(stored, CallingOff)
-
-
-def outcome_in(match: Match) -> Outcome | None:
-    return None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
-
-
-async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
-    """Who sits where, with names."""
-    rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
-    ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
-    known = await players.known(session, ids)
-    return [
-        Seated(
-            row.seat,
-            row.player_id,
-            known[row.player_id].name if row.player_id else None,
-            row.bot,
-            row.client_seed,
-            row.away,
-            row.resigned,
-            row.idle,
-            row.kept_for,
-            known[row.kept_for].name if row.kept_for else None,
-            row.declined,
-            row.coach,
-            row.left,
-            row.away_since,
-            row.first_id,
-            known[row.first_id].name if row.first_id else None,
-            row.sees_from,
-            row.locked,
-            row.prodded_by,
-            row.prodded_at,
-            known[row.player_id].program if row.player_id else False,
-        )
-        for row in rows
-    ]

@@ -16,7 +16,8 @@ from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver
 from app.table.actions.clock_updates import after_reseating
 from app.table.actions.referee import Referee
 from app.table.actions.stored_clocks import keep_clocks
-from app.table.registry.table_registry import Tables, seated
+from app.table.registry.match_rows import seated
+from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import log_lines
 from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes

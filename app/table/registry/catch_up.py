@@ -1,0 +1,139 @@
+"""Brings a match in memory up to date with what the database has.
+
+The changes are those of other processes, or those of a write of our own whose answer was lost.
+"""
+
+import msgspec
+import structlog
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.job_kinds import JobKind
+from app.db.match_status import PLAYED, MatchStatus
+from app.db.models import Match
+from app.db.queries import actions, matches, servers
+from app.db.queries import scheduled_jobs as due
+from app.table.clock.clock_state import Clocks, clocks_in, later, outage
+from app.table.clock.timestamps import Ms, as_ms, as_time
+from app.table.registry.match_rows import calling_off_in, outcome_in, seated, stored_rematch
+from app.table.registry.match_rules import Games
+from app.table.replay.position_loader import Damaged, follow, log_lines, moment_at
+from app.table.state.event_log import Log
+from app.table.state.match_header import Header
+from app.table.table import Table
+
+log = structlog.get_logger()
+
+
+async def catch_up(session: AsyncSession, games: Games, table: Table, match: Match) -> bool:
+    """Take over what has been committed since; returns whether there was anything."""
+    take_over = _take_over_lobby if table.moment is None else _take_over_actions
+    changed = await take_over(session, table, match)
+    if table.status is MatchStatus.FINISHED:
+        await _take_over_rematch(session, games, table)
+    table.uncertain = False
+    return changed
+
+
+async def _take_over_lobby(session: AsyncSession, table: Table, match: Match) -> bool:
+    """Take over the changes of a lobby, or of a match that cannot go on."""
+    seats = await seated(session, table.header.id)
+    known = table.stamp, table.status, table.seats
+    if (match.stamp, match.status, seats) == known and not table.uncertain:
+        return False
+    table.stamp, table.header, table.seats = match.stamp, Header.of(match), seats
+    begins = match.status != table.status and table.status is MatchStatus.LOBBY
+    table.status, table.outcome = MatchStatus(match.status), match.outcome
+    if begins and match.status in PLAYED:
+        await open_match(session, table, match)
+    with table.following(_is_by_another_process(table)):
+        table.reseat(seats)
+    return True
+
+
+async def _take_over_actions(session: AsyncSession, table: Table, match: Match) -> bool:
+    """Take over the actions of a match that has started, one by one; after any other change, all of it."""
+    changed = match.stamp != table.stamp or table.uncertain
+    rows = await actions.since(session, table.header.id, table.seq)
+    if not (rows or changed):
+        return False
+    seats = await seated(session, table.header.id)
+    clocks, clock_due = await current_clocks(session, table), await stored_clock_due(session, table)
+    last = rows[-1].seq if rows else table.seq
+    log = None
+    if changed:
+        log = Log(len(seats), await log_lines(session, table, last, table.sees_from(seats)))
+    with table.following(_is_by_another_process(table)):
+        for row in rows:
+            assert table.moment is not None
+            moment, told = follow(table, table.moment, row)
+            table.advance(moment, told, clocks_in(row.clocks))
+        table.clocks, table.clock_due = clocks, clock_due
+        if log is not None:
+            table.stamp, table.header, table.log = match.stamp, Header.of(match), log
+            table.change(MatchStatus(match.status), calling_off_in(match), outcome_in(match))
+            table.reseat(seats)
+        elif seats != table.seats:
+            table.seats = seats
+            table.announce_seats()
+    return True
+
+
+def _is_by_another_process(table: Table) -> bool:
+    """Whether what is in the database and not in memory was written by another process."""
+    return table.shared and not table.uncertain
+
+
+async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
+    """Bring a started match to its last committed action, or note why it cannot go on."""
+    last = (await matches.standing(session, [table.header.id]))[table.header.id][0]
+    if table.game is None:
+        table.seq = last
+        table.notice = "This server no longer has this game."
+        table.log = Log(len(table.seats), {})
+        return
+    table.log = Log(len(table.seats), await log_lines(session, table, last, table.sees_from()))
+    if table.header.rules_version != table.game.rules_version:
+        table.seq = last
+        table.notice = (
+            f"This match was played by version {table.header.rules_version} of the rules, "
+            f"this server has version {table.game.rules_version}: it can be read, but not continued."
+        )
+        return
+    try:
+        moment, clocks = await moment_at(session, table), await current_clocks(session, table)
+        if (outcome := outcome_in(match)) is not None and moment.outcome is None:
+            moment, clocks = moment.ended(outcome), None
+        table.resume(moment, clocks)
+        table.calling_off = calling_off_in(match)
+        table.clock_due = await stored_clock_due(session, table)
+    except (Damaged, msgspec.ValidationError) as error:
+        log.error("match_rests", match=table.header.id, why=str(error))
+        table.seq = last
+        table.notice = (
+            "What is stored of this match does not fit its rules: it can be read, but not continued."
+        )
+    table.saved_seq = table.seq
+
+
+async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
+    """The clocks after the last action or change, without the time for which all servers were away."""
+    match = await matches.by_id(session, table.header.id)
+    by_action = clocks_in(await actions.clocks(session, table.header.id))
+    clocks = later(by_action, clocks_in(match.clocks if match else None))
+    if clocks is not None:
+        for one in await servers.outages(session, as_time(clocks.at)):
+            clocks = outage(clocks, as_ms(one.gone), as_ms(one.back))
+    return clocks
+
+
+async def stored_clock_due(session: AsyncSession, table: Table) -> Ms | None:
+    """When the clocks are to be looked at next; None if no job stands."""
+    at = await due.at(session, table.header.id, JobKind.CLOCK)
+    return None if at is None else as_ms(at)
+
+
+async def _take_over_rematch(session: AsyncSession, games: Games, table: Table) -> None:
+    rematch = await stored_rematch(session, games, table.header.id)
+    if rematch is not None and rematch != table.rematch:
+        with table.following():
+            table.show_rematch(rematch)

@@ -1,0 +1,84 @@
+"""What the rows of a match say, as the structs of its table."""
+
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.match_status import MatchStatus
+from app.db.models import Match
+from app.db.models import Seat as SeatRow
+from app.db.queries import matches, players
+from app.db.queries.players import Known
+from app.engine.contract import Outcome
+from app.table.registry.match_rules import Games
+from app.table.state.match_header import Header, Seated
+from app.table.state.table_state import TableState
+from app.table.views.document_builder import seats_seen
+from app.table.views.player_names import players_seen
+from app.table.wire.document import CallingOff, Rematch, iso
+
+
+def calling_off_in(match: Match) -> CallingOff | None:
+    """The standing proposal to end a match without a result; None unless it is played."""
+    stored = match.calling_off if match.status == MatchStatus.PLAYING else None
+    return None if stored is None else msgspec.convert(stored, CallingOff)
+
+
+def outcome_in(match: Match) -> Outcome | None:
+    """The outcome of a match that is over."""
+    return None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
+
+
+async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
+    """The seats of a match in order, with the names of the players."""
+    rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
+    ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
+    known = await players.known(session, ids)
+    return [_seat(row, known) for row in rows]
+
+
+def _seat(row: SeatRow, known: Mapping[str, Known]) -> Seated:
+    player = known[row.player_id] if row.player_id else None
+    return Seated(
+        seat=row.seat,
+        player_id=row.player_id,
+        name=player.name if player else None,
+        program=player.program if player else False,
+        bot=row.bot,
+        client_seed=row.client_seed,
+        away=row.away,
+        away_since=row.away_since,
+        left=row.left,
+        resigned=row.resigned,
+        idle=row.idle,
+        kept_for=row.kept_for,
+        kept_name=known[row.kept_for].name if row.kept_for else None,
+        declined=row.declined,
+        coach=row.coach,
+        first_id=row.first_id,
+        first_name=known[row.first_id].name if row.first_id else None,
+        sees_from=row.sees_from,
+        locked=row.locked,
+        prodded_by=row.prodded_by,
+        prodded_at=row.prodded_at,
+    )
+
+
+async def stored_rematch(session: AsyncSession, games: Games, match_id: str) -> Rematch | None:
+    """The table of the rematch of this match, with its seats; None if nobody has proposed one."""
+    match = await matches.rematch_of(session, match_id)
+    if match is None:
+        return None
+    again = TableState(Header.of(match), games.get(match.game))
+    again.seats = await seated(session, match.id)
+    hosts = await players_seen(session, {match.host_id})
+    assert match.open_until is not None
+    return Rematch(
+        match=match.id,
+        status=match.status,
+        host=hosts[match.host_id],
+        seats=seats_seen(again),
+        open_until=iso(match.open_until),
+        starts_at=iso(match.starts_at) if match.starts_at else None,
+    )
