@@ -21,7 +21,17 @@ import msgspec
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import Game, Malformed, NotYourTurn, Refused, Resign, Step, canonical, chosen, play
+from app.engine.contract import (
+    Game,
+    Malformed,
+    NotYourTurn,
+    Refused,
+    Resign,
+    Step,
+    canonical_json,
+    match_offered_action,
+    play,
+)
 
 BEFORE = "873336f"
 EVERY = "*"
@@ -280,7 +290,7 @@ def _taken(
 ) -> Step[Any]:
     if line["action"] == {"type": "resign"}:
         return play(game, state, seats, line["seat"], Resign(), chance)
-    action = chosen(game, state, line["seat"], changes.action(line["action"]))
+    action = match_offered_action(game, state, line["seat"], changes.action(line["action"]))
     return play(game, state, seats, line["seat"], action, chance)
 
 
@@ -294,7 +304,7 @@ def _compared(
     line: Json, step: Step[Any], chance: FairChance, moment: Moment, changes: Changes
 ) -> Iterator[Difference]:
     draws = msgspec.to_builtins(chance.draws)
-    if canonical(line["draws"]) != canonical(draws):
+    if canonical_json(line["draws"]) != canonical_json(draws):
         yield Difference(line["seq"], f"draws {line['draws']}, today {draws}")
     told = [
         mapped(event, moment, changes) for event in line["events"] if event["event"] not in changes.untold
@@ -305,14 +315,14 @@ def _compared(
         yield Difference(line["seq"], f"events {names[0]}, today {names[1]}")
         return
     for old, new in zip(told, today, strict=True):
-        if canonical(old) != canonical(new):
+        if canonical_json(old) != canonical_json(new):
             yield Difference(line["seq"], f"{old}, today {new}")
 
 
 def _ended(game: Game[Any, Any], state: Any, seq: int, old: Json, changes: Changes) -> Iterator[Difference]:
     reason = changes.reasons.get(old["reason"], old["reason"])
     today = msgspec.to_builtins(game.outcome(state))
-    if canonical(old | {"reason": reason}) != canonical(today):
+    if canonical_json(old | {"reason": reason}) != canonical_json(today):
         yield Difference(seq, f"outcome {old}, today {today}")
 
 

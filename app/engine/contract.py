@@ -30,10 +30,10 @@ from app.engine.schema import schema_of
 
 if TYPE_CHECKING:
     from app.engine.computer import Computer
-    from app.engine.highlights import Telling
+    from app.engine.highlights import Highlights
     from app.engine.luck import Luck
-    from app.engine.overview import Afar
-    from app.engine.statistics import Count
+    from app.engine.overview import Overview
+    from app.engine.statistics import ComputeStatistics
     from app.engine.tournament import Tournament
 
 Seat: TypeAlias = int
@@ -103,7 +103,7 @@ class Decision(Struct, frozen=True):
     seconds: int | None = None
 
 
-class Pace(Struct, frozen=True, kw_only=True):
+class TimeControlPreset(Struct, frozen=True, kw_only=True):
     """A clock that suits the game: `seconds` or `days` a decision, or a bank of `minutes` and an `increment`.
 
     `lasts`: about how long a match then is, by the number of seats, the fewest first: in minutes, by days in
@@ -114,16 +114,16 @@ class Pace(Struct, frozen=True, kw_only=True):
     minutes: int = 0
     increment: int = 0
     days: int = 0
-    lasts: tuple[int, ...]
+    durations: tuple[int, ...]
     yes_no: int | None = None
 
 
-class Paces(Struct, frozen=True):
+class TimeControlPresets(Struct, frozen=True):
     """What a host is offered to play with."""
 
-    relaxed: Pace
-    quick: Pace
-    days: Pace
+    relaxed: TimeControlPreset
+    quick: TimeControlPreset
+    days: TimeControlPreset
 
 
 class Placement(Struct, frozen=True):
@@ -206,9 +206,9 @@ class Game(Generic[S, A]):
     decision: Callable[[S, Seat], Decision] | None = None
     """(state, a seat that is to act) -> what it decides. Without it all that a seat does until it no longer
     is to act is one decision. Whoever runs the match measures the time."""
-    paces: Paces | None = None
+    time_control_presets: TimeControlPresets | None = None
     """Clocks that suit it. Without them a host names his own values."""
-    silence: Callable[[S, Seat], A | None] | None = None
+    timeout_action: Callable[[S, Seat], A | None] | None = None
     """(state, a seat that is to act) -> the legal action that it means when its time is up and it has said
     nothing; None: the computer decides. Asked again while the same decision stands."""
     preview: Callable[[S, Seat], View] | None = None
@@ -223,13 +223,13 @@ class Game(Generic[S, A]):
     words in all. Without it there are no hints."""
     tournament: "Tournament[Any, Any, Any] | None" = None
     """How several coaches play a tournament; see tournament.py."""
-    afar: "Afar | None" = None
+    overview: "Overview | None" = None
     """How a match looks to those who do not sit at it; see afar.py. Without it lists show names alone."""
     luck: "Luck | None" = None
     """What of a match was luck, draw by draw; see luck.py. Without it a result says nothing of it."""
-    telling: "Telling | None" = None
+    highlights: "Highlights | None" = None
     """Which moments of a match are worth telling; see told.py. Without it a result has none."""
-    figures: "Count | None" = None
+    statistics: "ComputeStatistics | None" = None
     """What of a finished match is drawn, counted and awarded; see figures.py. Without it nothing is."""
 
 
@@ -239,10 +239,10 @@ def legal_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:
         return []
     if game.legal is not None:
         return game.legal(state, seat)
-    return unobjected(game, state, seat)
+    return unobjected_actions(game, state, seat)
 
 
-def unobjected(game: Game[S, A], state: S, seat: Seat) -> list[A]:
+def unobjected_actions(game: Game[S, A], state: S, seat: Seat) -> list[A]:
     """The definition of legal: the candidates to which nothing is objected."""
     return [
         action
@@ -267,32 +267,34 @@ class Refused(Exception):
         self.objection = objection
 
 
-def parse(game: Game[S, A], raw: object) -> A:
+def parse_action(game: Game[S, A], raw: object) -> A:
     """The action that `raw` (decoded JSON) spells, to the letter. Raises Malformed.
 
     Nothing is coerced or ignored: `true` is not 1, and an extra key is an error.
     """
     try:
-        spelled = canonical(raw)
+        spelled = canonical_json(raw)
     except (TypeError, ValueError, OverflowError, RecursionError):
         raise Malformed("it holds what no action holds") from None
     try:
         action: A = _action_decoder(game.actions).decode(spelled)
     except msgspec.ValidationError as error:
         raise Malformed(str(error)) from None
-    if canonical(action) != spelled:
+    if canonical_json(action) != spelled:
         raise Malformed("every field of an action must be given exactly as it was offered")
     return action
 
 
-def chosen(game: Game[S, A], state: S, seat: Seat, raw: object, offered: list[A] | None = None) -> A:
+def match_offered_action(
+    game: Game[S, A], state: S, seat: Seat, raw: object, offered: list[A] | None = None
+) -> A:
     """The offered action that equals `raw`. Raises NotYourTurn, Malformed or Refused.
 
     `offered`: the legal actions of this seat, where the caller has them already.
     """
     if seat not in game.to_act(state):
         raise NotYourTurn
-    action = parse(game, raw)
+    action = parse_action(game, raw)
     if action in (legal_actions(game, state, seat) if offered is None else offered):
         return action
     raise Refused(next(game.objections(state, seat, action), None))
@@ -362,7 +364,7 @@ def _action_decoder(types: tuple[type[Any], ...]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(union_of(types))
 
 
-def canonical(value: object) -> bytes:
+def canonical_json(value: object) -> bytes:
     """JSON with sorted keys: equal bytes, equal as JSON."""
     return msgspec.json.encode(value, order="sorted")
 

@@ -11,14 +11,14 @@ from typing import Any, TypeAlias
 
 Seat = int
 Entry: TypeAlias = Mapping[str, Any]
-Said: TypeAlias = dict[str, str | int | float]
-Kind: TypeAlias = Mapping[str, Any]
+Variables: TypeAlias = dict[str, str | int | float]
+FieldFormat: TypeAlias = Mapping[str, Any]
 NONE = "none"  # the sentences choose their words by it
 STEP = re.compile(r"\([^)]*\)|[^.]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class TextContext:
     lang: str
     name: Callable[[Seat], str]
     """Who sits there."""
@@ -29,35 +29,35 @@ class Words:
     view: Any = field(default_factory=dict)
     """The table as the reader sees it."""
 
-    def kind(self, event: str, name: str) -> Kind:
+    def kind(self, event: str, name: str) -> FieldFormat:
         kinds = self.components.get("log", {}).get("words", {})
         kind = kinds.get(f"{event}.{name}", kinds.get(name, {}))
         return {"as": kind} if isinstance(kind, str) else kind
 
 
-def about(entry: Entry) -> Seat | None:
+def subject_seat(entry: Entry) -> Seat | None:
     """Whose sign and name a line wears; None: it is about nobody, or about all."""
     seat: Seat | None = entry.get("who")
     return seat
 
 
-def variables(entry: Entry, words: Words) -> Said:
+def variables(entry: Entry, words: TextContext) -> Variables:
     """What a sentence can say of an event."""
-    who = about(entry)
+    who = subject_seat(entry)
     return {"name": "" if who is None else words.name(who)} | _fields(entry, entry["event"], words)
 
 
-def _fields(struct: Mapping[str, Any], event: str, words: Words) -> Said:
-    said: Said = {}
+def _fields(struct: Mapping[str, Any], event: str, words: TextContext) -> Variables:
+    said: Variables = {}
     for name, value in struct.items():
         said.update(_spelled(name, value, words.kind(event, name), event, words))
     return said
 
 
-def _spelled(name: str, value: Any, kind: Kind, event: str, words: Words) -> Said:
+def _spelled(name: str, value: Any, kind: FieldFormat, event: str, words: TextContext) -> Variables:
     """A field, and under its name with a number or a key the parts of it."""
     if isinstance(value, list):
-        said: Said = {}
+        said: Variables = {}
         for number, item in enumerate(value, 1):
             said |= _spelled(f"{name}_{number}", item, _inner(kind), event, words)
         return said | {f"{name}_count": len(value), name: _list(value, kind, event, words)}
@@ -70,20 +70,20 @@ def _spelled(name: str, value: Any, kind: Kind, event: str, words: Words) -> Sai
     return {name: _word(value, kind, words)} | more
 
 
-def _inner(kind: Kind) -> Kind:
+def _inner(kind: FieldFormat) -> FieldFormat:
     """How the items of a list are told."""
     join = kind.get("join")
     return {**kind, "join": join[1:]} if isinstance(join, list) and len(join) > 1 else kind
 
 
-def _list(items: list[Any], kind: Kind, event: str, words: Words) -> str:
+def _list(items: list[Any], kind: FieldFormat, event: str, words: TextContext) -> str:
     if not items:
         return str(kind.get("empty", NONE))
     join = kind.get("join", ", ")
     return str(join if isinstance(join, str) else join[0]).join(_items(items, kind, event, words))
 
 
-def _items(items: list[Any], kind: Kind, event: str, words: Words) -> Iterator[str]:
+def _items(items: list[Any], kind: FieldFormat, event: str, words: TextContext) -> Iterator[str]:
     place = 1
     for seat, item in enumerate(items):
         if isinstance(item, Mapping):
@@ -99,7 +99,7 @@ def _items(items: list[Any], kind: Kind, event: str, words: Words) -> Iterator[s
             yield str(_word(item, kind, words))
 
 
-def _word(value: Any, kind: Kind, words: Words) -> str | int | float:
+def _word(value: Any, kind: FieldFormat, words: TextContext) -> str | int | float:
     if value is None:
         return str(kind.get("empty", NONE))
     if isinstance(value, bool):
@@ -117,7 +117,7 @@ def _in_language(texts: Any, lang: str) -> str:
     return str(texts.get(lang) or texts.get("en", "")) if isinstance(texts, Mapping) else ""
 
 
-def _look_up(path: str, value: Any, words: Words) -> Any:
+def _look_up(path: str, value: Any, words: TextContext) -> Any:
     """What lies at a path of the components.
 
     Each `*` is the next part of the value ("0:3" has two, what follows a # is the number of a copy), and what

@@ -14,18 +14,18 @@ from app.engine.contract import Event, Seat, View
 
 FIRST, SECOND, THIRD = 1, 2, 3
 """Priorities of moments."""
-Turn = Literal["declared", "aimed", "card", "dice"]
+AttemptStage = Literal["declared", "aimed", "card", "dice"]
 """What has made a chance what it is."""
 
 
-class Said(Struct, frozen=True, array_like=True):
+class Sentence(Struct, frozen=True, array_like=True):
     """A sentence of the game's texts, and its variables, which are worded like the fields of an event."""
 
     says: str
     params: dict[str, Any] = {}
 
 
-class Chance(Struct, frozen=True):
+class Attempt(Struct, frozen=True):
     """How likely what stands now succeeds for `seat`, with the dice that are still to fall and no more cards.
 
     `about`: what it is, the same text as long as the same thing stands. `value` 1 or 0: it is decided,
@@ -37,13 +37,13 @@ class Chance(Struct, frozen=True):
 
     about: str
     seat: Seat
-    value: float
-    said: Said = Said("co-chance")
+    probability: float
+    sentence: Sentence = Sentence("co-chance")
     open: bool = False
     goal: str = ""
 
 
-class Told(Struct, frozen=True):
+class Highlight(Struct, frozen=True):
     """A moment: what `event` was, a sentence of the game's texts, and what decided it.
 
     The variables of the sentence are the event's fields in words, `name` of its seat, `score`, `p` (the
@@ -57,20 +57,20 @@ class Told(Struct, frozen=True):
     says: str
     weight: float = 0.0
     """Of moments of the same priority the heavier come first; 0 to 1."""
-    chance: float | None = None
+    probability: float | None = None
     sum: str = ""
     who: Seat | None = None
     """Whose it is, where not of whom the event is about."""
     params: dict[str, str | int] = {}
-    became: float | None = None
-    lasts: bool = False
-    after: bool = False
+    probability_after: float | None = None
+    is_lasting: bool = False
+    pictured_after: bool = False
     """Its picture is of what it has led to, not of what it began with."""
-    shows: View | None = None
+    picture_view: View | None = None
     """What its picture is of, where neither has it: a piece on its way."""
 
 
-class Stands(Struct, frozen=True):
+class Lasting(Struct, frozen=True):
     """A lasting sentence `says` is true of `who` from now on, None: of nobody, without being told."""
 
     says: str
@@ -78,35 +78,35 @@ class Stands(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Telling:
-    told: Callable[[Sequence[Event], View, View, Chance | None], Iterator[Told | Stands]]
+class Highlights:
+    detect: Callable[[Sequence[Event], View, View, Attempt | None], Iterator[Highlight | Lasting]]
     """(the events of one action, the view before it, after it, the chance with which what stood before it
     began) -> the moments in it."""
-    chance: Callable[[View], Chance | None] | None = None
+    current_attempt: Callable[[View], Attempt | None] | None = None
     """The standing throw; None while there is none."""
-    decided: Callable[[Sequence[Event], Chance], bool | None] | None = None
+    attempt_result: Callable[[Sequence[Event], Attempt], bool | None] | None = None
     """(the events of one action, what stood before it) -> whether that has succeeded, where the action has
     decided it and the view no longer tells."""
-    tried: Callable[[Sequence[Event]], tuple[Turn, float] | None] | None = None
+    last_probability: Callable[[Sequence[Event]], tuple[AttemptStage, float] | None] | None = None
     """(the events of one action) -> with which chance that was tried which the same action has decided, where
     no view shows it: once it was aimed, after the last card."""
-    comment: Callable[[Event, Sequence[Event]], Sequence[Said] | None] | None = None
+    comment: Callable[[Event, Sequence[Event]], Sequence[Sentence] | None] | None = None
     """(an event, all of its action) -> what it has decided, for who watches, where that is more than the log
     says: one sentence, or with the one before the throw two. () where another event says it."""
-    thrown: Callable[[Sequence[Event]], bool] | None = None
+    has_dice: Callable[[Sequence[Event]], bool] | None = None
     """(the events of one action) -> whether dice have fallen in it; without it whether anything was drawn."""
-    ending: Callable[[View, str], Said | None] | None = None
+    headline: Callable[[View, str], Sentence | None] | None = None
     """(the last view, the reason of the outcome) -> a headline of its own, `hl-...`; where it has variables
     `<headline>-sub` says with them how that was."""
-    leads: bool = True
+    scores_show_leader: bool = True
     """Whether the scores under way say who leads."""
-    settled: Callable[[View], bool] | None = None
+    are_scores_comparable: Callable[[View], bool] | None = None
     """Whether they do so now; None: always."""
-    much: int = 4
+    large_margin: int = 4
     """A win by so much is a large one."""
 
 
-def scored(goals: Sequence[int], seat: Seat) -> str:
+def goal_message(goals: Sequence[int], seat: Seat) -> str:
     """What a goal of this seat has made of the score."""
     mine, yours = goals[seat], goals[1 - seat]
     return "mo-goal-level" if mine == yours else "mo-goal-lead" if mine == yours + 1 else "mo-goal"

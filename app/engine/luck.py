@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from app.engine.contract import Seat, Step
 
-FEWEST = 12
+MIN_DRAWS = 12
 """Of fewer draws no word is said."""
 USUAL, A_LITTLE = 1.0, 1.3
 """Standard deviations: below the first all is as usual, up to the second a little lucky or unlucky."""
@@ -24,7 +24,7 @@ RAREST = 1000
 Part: TypeAlias = Literal["chances", "dice", "cards"]
 
 
-class Draw(Struct, frozen=True):
+class CountedDraw(Struct, frozen=True):
     """One draw: `gain` for `owner`, in the unit of `kind`; the `other` loses as much.
 
     `owner` None: nobody's dice, as those of a club without a seat. `variance`: of V over all outcomes.
@@ -72,16 +72,16 @@ class Verdict(Struct, frozen=True):
 class Luck:
     kinds: tuple[str, ...]
     """In the order in which they are shown; `lu-<kind>` in the game's texts names each, with its unit."""
-    draws: Callable[[Any, Step[Any]], Iterator[Draw]]
+    draws: Callable[[Any, Step[Any]], Iterator[CountedDraw]]
     """(the state before an action, what the action led to) -> the draws in it that count."""
     shares: Callable[[Any, Step[Any]], Iterator[Share]] | None = None
     """(the same) -> where what was scored came from."""
-    lasting: Callable[[str, Sequence[Draw]], float] | None = None
+    usual_draw_count: Callable[[str, Sequence[CountedDraw]], float] | None = None
     """(a kind, its draws in a match) -> how many of such draws there are on average. Of a kind that ends as
     soon as it is decided so many are usual, however few there were."""
 
 
-def spread(outcomes: Mapping[Any, float] | Iterable[tuple[float, float]]) -> tuple[float, float]:
+def mean_and_variance(outcomes: Mapping[Any, float] | Iterable[tuple[float, float]]) -> tuple[float, float]:
     """Mean and variance of V, of pairs (V, how likely); the likelihoods add up to 1, or count ways."""
     pairs = [*outcomes.items()] if isinstance(outcomes, Mapping) else [*outcomes]
     whole = sum(chance for _, chance in pairs)
@@ -89,20 +89,25 @@ def spread(outcomes: Mapping[Any, float] | Iterable[tuple[float, float]]) -> tup
     return mean, sum((value - mean) ** 2 * chance for value, chance in pairs) / whole
 
 
-def accounts(draws: Iterable[Draw], luck: Luck, seats: int) -> list[Account]:
+def accounts(draws: Iterable[CountedDraw], luck: Luck, seats: int) -> list[Account]:
     """By kind, then by seat; a kind that never came is left out."""
-    by_kind: dict[str, list[Draw]] = {kind: [] for kind in luck.kinds}
+    by_kind: dict[str, list[CountedDraw]] = {kind: [] for kind in luck.kinds}
     for draw in draws:
         by_kind[draw.kind].append(draw)
     return [
-        _account(kind, seat, found, luck.lasting(kind, found) / len(found) if luck.lasting else 1.0)
+        _account(
+            kind,
+            seat,
+            found,
+            luck.usual_draw_count(kind, found) / len(found) if luck.usual_draw_count else 1.0,
+        )
         for kind, found in by_kind.items()
         if found
         for seat in range(seats)
     ]
 
 
-def _account(kind: str, seat: Seat, draws: list[Draw], usual: float) -> Account:
+def _account(kind: str, seat: Seat, draws: list[CountedDraw], usual: float) -> Account:
     """`usual`: times as many draws as there were."""
     mine = [draw for draw in draws if seat in (draw.owner, draw.other)]
     gain = sum(draw.gain if draw.owner == seat else -draw.gain for draw in mine)
@@ -111,7 +116,7 @@ def _account(kind: str, seat: Seat, draws: list[Draw], usual: float) -> Account:
 
 def verdict(account: Account) -> Verdict:
     """In words: nothing of a few draws, and never that anybody deserved it."""
-    if account.draws < FEWEST:
+    if account.draws < MIN_DRAWS:
         return Verdict("lu-few")
     side, far = ("up" if account.gain > 0 else "down"), abs(account.z)
     if far < USUAL:

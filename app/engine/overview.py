@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from app.engine.contract import View
 
@@ -23,13 +23,13 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 Point: TypeAlias = tuple[float, float]
 
-LARGEST_PICTURE = 3000
+MAX_PICTURE_BYTES = 3000
 """Bytes of the pieces of a position: it goes over the wire with each change."""
-LARGEST_GROUND = 40_000
+MAX_BACKGROUND_BYTES = 40_000
 """Bytes of the ground, which a page carries once for all its pictures."""
 
 
-class Picture(Struct, frozen=True):
+class BoardPicture(Struct, frozen=True):
     """A position: which part of the ground is looked at, and the SVG elements that lie on it.
 
     `focus`: where something is going on (x, y), for frames that cannot show the whole box. `least`: so much
@@ -39,10 +39,10 @@ class Picture(Struct, frozen=True):
     box: Box
     focus: Point
     pieces: str
-    least: float = 0
+    min_width: float = field(default=0, name="least")
 
 
-class Standing(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True):
     """Who has what, and how far the match is.
 
     `scores`: by seat, as the game counts. `phase`: the id of a sentence in the game's texts, `params` its
@@ -52,30 +52,30 @@ class Standing(Struct, frozen=True):
     scores: tuple[int, ...]
     phase: str
     params: dict[str, str | int] = {}
-    when: str | None = None
+    short_phase: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Afar:
-    ground: Callable[[], str]
+class Overview:
+    background: Callable[[], str]
     """SVG elements below every position of the game."""
-    picture: Callable[[View], Picture]
-    standing: Callable[[View], Standing]
-    scenery: Callable[[], str] | None = None
+    picture: Callable[[View], BoardPicture]
+    score_line: Callable[[View], ScoreLine]
+    detailed_background: Callable[[], str] | None = None
     """Instead of the ground, where one picture is as large as a board: it may be heavy, and have the colours
     of the game's own tokens.css too."""
 
     @property
-    def large(self) -> Callable[[], str]:
-        return self.scenery or self.ground
+    def largest_background(self) -> Callable[[], str]:
+        return self.detailed_background or self.background
 
 
-def framed(picture: Picture, width: float, height: float) -> Box:
+def crop_box(picture: BoardPicture, width: float, height: float) -> Box:
     """What of a picture is seen in a frame of these proportions: as much of the box as fills it, around the
     focus, and nothing beyond the box, unless the picture is to be seen in a least width: then more below it,
     where words lie."""
     x, y, wide, high = picture.box
-    scale = max(min(wide / width, high / height), picture.least / width)
+    scale = max(min(wide / width, high / height), picture.min_width / width)
     w, h = width * scale, height * scale
     left, top = (
         min(max(at - size / 2, start), start + whole - size) if size <= whole else start + (whole - size) / 4
@@ -88,7 +88,7 @@ SIGNS, TRIANGLE, DIAMOND = 5, 3, 4
 """Circle, square, triangle, diamond, star: the shapes of the seats on the whole site."""
 
 
-def shapes(sign: int, places: Iterable[Point], size: float) -> str:
+def seat_shapes(sign: int, places: Iterable[Point], size: float) -> str:
     """The sign of a seat at these places, each `size` across."""
     colour = sign % SIGNS + 1
     outlines = "".join(_outline(colour, x, y, size / 2) for x, y in places)
@@ -98,7 +98,7 @@ def shapes(sign: int, places: Iterable[Point], size: float) -> str:
     )
 
 
-def labels(sign: int, places: Mapping[str, Point], size: float) -> str:
+def seat_labels(sign: int, places: Mapping[str, Point], size: float) -> str:
     """A short text on each of these shapes."""
     colour = sign % SIGNS + 1
     high = size * (0.4 if colour in (TRIANGLE, DIAMOND) else 0.5)

@@ -26,7 +26,7 @@ def _inlined(schema: Any, defs: Mapping[str, Any]) -> Any:
     return {key: _inlined(value, defs) for key, value in schema.items()}
 
 
-def set_by(options: type[Struct], whom: str) -> list[str]:
+def options_set_by(options: type[Struct], whom: str) -> list[str]:
     """The options that not the host sets, but whom their schema names as `"x-set-by"`."""
     fields = schema_of(options).get("properties", {})
     return [name for name, field in fields.items() if field.get("x-set-by") == whom]

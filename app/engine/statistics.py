@@ -9,20 +9,20 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import Chance, Said
+from app.engine.highlights import Attempt, Sentence
 from app.engine.overview import Box
 
-AWARDS = 3
+MAX_AWARDS = 3
 """So many are shown."""
 
 Value: TypeAlias = str | int | float
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class Transition:
     """One action: `events` as a spectator reads them, the public views before it and after it.
 
     `begun`: the chance with which what stood before it began.
@@ -32,10 +32,10 @@ class Passage:
     events: Sequence[Event]
     before: View
     after: View
-    begun: Chance | None = None
+    attempt: Attempt | None = None
 
 
-class Curve(Struct, frozen=True, array_like=True):
+class ChartLine(Struct, frozen=True, array_like=True):
     """A value a column, None where there is none; `end` stands behind its last one."""
 
     seat: Seat
@@ -43,7 +43,7 @@ class Curve(Struct, frozen=True, array_like=True):
     end: str = ""
 
 
-class Lines(Struct, frozen=True, tag="lines"):
+class LineChart(Struct, frozen=True, tag="lines"):
     """A line a seat. `columns` head them; `marks`: at which column something happened, and what.
 
     `falls`: 0 is the best and stands on top.
@@ -51,8 +51,8 @@ class Lines(Struct, frozen=True, tag="lines"):
 
     says: str
     columns: tuple[str, ...]
-    curves: tuple[Curve, ...]
-    marks: tuple[tuple[int, Said], ...] = ()
+    curves: tuple[ChartLine, ...]
+    marks: tuple[tuple[int, Sentence], ...] = ()
     falls: bool = False
 
 
@@ -64,12 +64,12 @@ class Bar(Struct, frozen=True, array_like=True):
     flag: str = ""
 
 
-class Bars(Struct, frozen=True, tag="bars"):
+class BarChart(Struct, frozen=True, tag="bars"):
     """Those of seat 0 stand up, those of seat 1 hang down. `parts`: before which bar a part began."""
 
     says: str
     bars: tuple[Bar, ...]
-    parts: tuple[tuple[int, Said], ...] = ()
+    parts: tuple[tuple[int, Sentence], ...] = ()
 
 
 class Spot(Struct, frozen=True, array_like=True):
@@ -84,22 +84,22 @@ class Spot(Struct, frozen=True, array_like=True):
     size: float
     look: Literal["sign", "full", "open", "square"]
     text: str
-    label: Said
+    label: Sentence
 
 
-class Spots(Struct, frozen=True, tag="spots"):
+class SpotChart(Struct, frozen=True, tag="spots"):
     says: str
     box: Box
     spots: tuple[Spot, ...]
 
 
-class Step(Struct, frozen=True, array_like=True):
+class PodiumStep(Struct, frozen=True, array_like=True):
     """Who stands on it: `text` on his sign. `struck`: he had come so far, and has nothing of it."""
 
     place: int
     seat: Seat
     text: str
-    says: Said
+    says: Sentence
     struck: bool = False
 
 
@@ -107,32 +107,32 @@ class Podium(Struct, frozen=True, tag="podium"):
     """The first three; `below`: what has struck some of them."""
 
     says: str
-    steps: tuple[Step, ...]
-    below: Said | None = None
+    steps: tuple[PodiumStep, ...]
+    below: Sentence | None = None
 
 
-class Parts(Struct, frozen=True, tag="parts"):
+class PartsChart(Struct, frozen=True, tag="parts"):
     """A whole, its parts side by side: what each is, and how much."""
 
     says: str
-    parts: tuple[tuple[Said, float], ...]
+    parts: tuple[tuple[Sentence, float], ...]
 
 
-Picture: TypeAlias = Lines | Bars | Spots | Podium | Parts
+Chart: TypeAlias = LineChart | BarChart | SpotChart | Podium | PartsChart
 
 
-class Row(Struct, frozen=True, array_like=True):
+class StatisticsRow(Struct, frozen=True, array_like=True):
     """Something that was counted, by seat; `cells` are texts and numbers, a fraction is shown to a tenth."""
 
-    head: Said
+    head: Sentence
     cells: tuple[Value, ...]
 
 
-class Block(Struct, frozen=True):
+class StatisticsBlock(Struct, frozen=True):
     """Rows below a heading; the columns are the seats."""
 
     says: str
-    rows: tuple[Row, ...]
+    rows: tuple[StatisticsRow, ...]
 
 
 class Award(Struct, frozen=True):
@@ -142,32 +142,32 @@ class Award(Struct, frozen=True):
     seat: Seat | None
     measure: float
     params: dict[str, Any] = {}
-    deed: int | None = None
+    seq: int | None = field(default=None, name="deed")
     """After which action, where it is for one deed: the same deed gets no second one."""
 
 
-class Figures(Struct, frozen=True):
+class MatchStatistics(Struct, frozen=True):
     """`first` comes right below the board of honour; `parts`: what the scores are made of."""
 
-    first: Picture
-    parts: Block
-    counts: Block
-    second: Picture | None = None
-    cross: Block | None = None
+    first: Chart
+    parts: StatisticsBlock
+    counts: StatisticsBlock
+    second: Chart | None = None
+    cross: StatisticsBlock | None = None
     """How each seat (a row) did against each other one."""
     awards: tuple[Award, ...] = ()
 
 
-def happened(passages: Iterable[Passage]) -> Iterator[tuple[Event, Passage]]:
+def events_of(transitions: Iterable[Transition]) -> Iterator[tuple[Event, Transition]]:
     """Every event, with the action that it belongs to."""
-    return ((event, passage) for passage in passages for event in passage.events)
+    return ((event, transition) for transition in transitions for event in transition.events)
 
 
-Count: TypeAlias = Callable[[Iterator[Passage], int], Figures | None]
+ComputeStatistics: TypeAlias = Callable[[Iterator[Transition], int], MatchStatistics | None]
 """(all passages of a finished match, its seats) -> its figures; None where nothing was played."""
 
 
-def awarded(found: Sequence[Award]) -> tuple[Award, ...]:
+def select_awards(found: Sequence[Award]) -> tuple[Award, ...]:
     """Each award once, in the order in which the game names them; to different people where possible.
 
     What two have earned alike is nobody's, nor what the best has done for another award already: the next one
@@ -175,16 +175,16 @@ def awarded(found: Sequence[Award]) -> tuple[Award, ...]:
     """
     best: list[Award] = []
     for says in dict.fromkeys(one.says for one in found):
-        done = {one.deed for one in best} - {None}
+        done = {one.seq for one in best} - {None}
         one = _best([other for other in found if other.says == says])
-        if one and one.deed not in done:
+        if one and one.seq not in done:
             best.append(one)
     chosen: list[Award] = []
     for one in best:
         if one.seat not in [other.seat for other in chosen]:
             chosen.append(one)
     chosen += [one for one in best if one not in chosen]
-    kept = chosen[:AWARDS]
+    kept = chosen[:MAX_AWARDS]
     return tuple(one for one in best if one in kept)
 
 

@@ -19,13 +19,13 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.chance import Chance
-from app.engine.schema import set_by
+from app.engine.schema import options_set_by
 
 if TYPE_CHECKING:
     from app.engine.contract import Event, Objection, Step, View
 
 Coach: TypeAlias = int
-Standing: TypeAlias = Literal["waiting", "due", "played", "walkover", "bye", "void"]
+FixtureState: TypeAlias = Literal["waiting", "due", "played", "walkover", "bye", "void"]
 
 T = TypeVar("T", bound=Struct)
 C = TypeVar("C", bound=Struct)
@@ -43,13 +43,13 @@ class Fixture(Struct, frozen=True):
     number: int
     round: int  # from 0
     coaches: tuple[Coach | None, Coach | None]
-    state: Standing
+    state: FixtureState
     score: tuple[int, int] | None = None
     winner: Coach | None = None
     reason: str | None = None
 
 
-class Row(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """One line of the table, best first; coaches who are level in everything share a place."""
 
     coach: Coach
@@ -89,13 +89,13 @@ class Tournament(Generic[T, C, R]):
     """What forbids a choice of a coach in `to_choose`; without objection it is allowed."""
     choose: "Callable[[T, Coach, C, Chance], Step[T]]"
     """Takes an allowed choice."""
-    nothing: Callable[[T, Coach], C]
+    default_choice: Callable[[T, Coach], C]
     """The choice of a coach who is not there: always allowed."""
-    by_computer: Callable[[T, Coach, Chance], C]
+    computer_choice: Callable[[T, Coach, Chance], C]
     """The choice of a computer coach; the chance is its own, never the tournament's."""
     match_options: Callable[[T, int], Mapping[str, Any]]
     """The options of the match of a due fixture, those included that only a tournament sets."""
-    reported: Callable[[Any], R]
+    report_of: Callable[[Any], R]
     """(the state of a match that is over) -> what it leaves."""
     score: Callable[[Any], tuple[int, int]]
     """(the state of a match) -> how it stands."""
@@ -103,11 +103,11 @@ class Tournament(Generic[T, C, R]):
     """Takes over the match of a due fixture."""
     leave: "Callable[[T, Coach, Chance], Step[T]]"
     """A coach gives up all his matches to come. A match under way is resigned by the site."""
-    left: Callable[[T], tuple[Coach, ...]]
+    departed: Callable[[T], tuple[Coach, ...]]
 
     fixtures: Callable[[T], tuple[Fixture, ...]]
     """All that are known so far, by number."""
-    table: Callable[[T], tuple[Row, ...]]
+    standings: Callable[[T], tuple[StandingsRow, ...]]
     over: Callable[[T], bool]
     public: "Callable[[T], View]"
     """What everybody knows beyond fixtures and table; among it, for the shell's page, `format`
@@ -117,7 +117,7 @@ class Tournament(Generic[T, C, R]):
     shown: "Callable[[Event, Coach | None], Event | None]"
     """An event as this viewer may read it: the same, a redacted one, or None. Its `coach` and
     `winner` are coaches, and so are its `coaches`, `order` and `byes`."""
-    named: Callable[[str], Mapping[str, str] | None]
+    localized_name: Callable[[str], Mapping[str, str] | None]
     """What a team or a card is called, by language; None for what is not of the box."""
 
 
@@ -125,7 +125,7 @@ def first_objection(tournament: Tournament[T, C, R], state: T, coach: Coach, cho
     return next(tournament.objections(state, coach, choice), None)
 
 
-def choice_of(tournament: Tournament[T, C, R], raw: object, *, strict: bool = True) -> C:
+def parse_choice(tournament: Tournament[T, C, R], raw: object, *, strict: bool = True) -> C:
     """The choice that `raw` spells; forms (not `strict`) write numbers as text. Raises ValidationError."""
     union: Any = tournament.choices[0]
     for kind in tournament.choices[1:]:
@@ -135,6 +135,6 @@ def choice_of(tournament: Tournament[T, C, R], raw: object, *, strict: bool = Tr
 
 
 @cache
-def set_by_tournament(options: type[Struct]) -> frozenset[str]:
+def tournament_options(options: type[Struct]) -> frozenset[str]:
     """The options of matches that no host may set: their schema says `"x-set-by": "tournament"`."""
-    return frozenset(set_by(options, "tournament"))
+    return frozenset(options_set_by(options, "tournament"))

@@ -12,17 +12,27 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from app.engine.chance import Chance, Draw
-from app.engine.contract import Event, Game, Objection, Refused, Seat, chosen, legal_actions, parse, play
+from app.engine.contract import (
+    Event,
+    Game,
+    Objection,
+    Refused,
+    Seat,
+    legal_actions,
+    match_offered_action,
+    parse_action,
+    play,
+)
 from app.engine.resolution import NoChance
 
 S = TypeVar("S", bound=Struct)
 A = TypeVar("A", bound=Struct)
 
-Told = tuple[int, Seat, tuple[Event, ...]]
+PlayedAction = tuple[int, Seat, tuple[Event, ...]]
 """The number of an action, who took it, what happened."""
 
 
-class Prepared:
+class PreparedChance:
     """Chance with a queue of forced draws a kind: `d6`, `d20`, and `lot` for all that is drawn by `below`.
 
     What comes after the queue is drawn from `then`.
@@ -49,24 +59,24 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
-class Tried(Generic[S]):
+class PathResult(Generic[S]):
     """What the last action of a path has led to; `objection` says what forbade it, `refused` that it was."""
 
     before: S
     action: Any
     state: S
-    told: tuple[Told, ...] = ()
-    fresh: int = 0
+    log: tuple[PlayedAction, ...] = ()
+    first_new: int = 0
     """The number of the first action that followed the last choice."""
     refused: bool = False
     objection: Objection | None = None
 
     def events(self, kind: type[Event]) -> list[Any]:
         """What has happened of one kind, from the opening on."""
-        return [event for _, _, events in self.told for event in events if isinstance(event, kind)]
+        return [event for _, _, events in self.log for event in events if isinstance(event, kind)]
 
 
-class Choice(Struct, frozen=True):
+class QuizChoice(Struct, frozen=True):
     """A number to guess: its answer, whose placeholders `args` fill, and whether it is `right`."""
 
     label: str
@@ -75,7 +85,7 @@ class Choice(Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
-Said = tuple[str, Mapping[str, str | int]]
+Answer = tuple[str, Mapping[str, str | int]]
 """The name of an answer of `learn.yaml`, and what fills its placeholders."""
 
 
@@ -97,13 +107,13 @@ class Example(Generic[S, A]):
     """What of the legal actions may be tried; the others are not part of the step."""
     replies: Callable[[S], tuple[Seat, A] | None] = lambda state: None
     """What follows by itself: the others' answers, and what is left of the reader's turn."""
-    answer: Callable[[Tried[S]], Said | None] = lambda tried: None
+    answer: Callable[[PathResult[S]], Answer | None] = lambda result: None
     """Which answer a try deserves; None: none yet, or the engine's own objection."""
     settings: int = 0
     """The greatest setting."""
     path: Sequence[A] = ()
     """What the button of a step without a board plays."""
-    choices: Sequence[Choice] = ()
+    choices: Sequence[QuizChoice] = ()
     """A question that the engine is not asked, beside what can be done."""
     asked_after: int = 0
     """So many actions come before it."""
@@ -113,24 +123,24 @@ class Example(Generic[S, A]):
     """Only the board and what lies below it is pressed: no buttons."""
     shows: Sequence[str] = ("board",)
     """What of the drawing the picture is made of: `top`, `board`, `sum`, `tray`."""
-    facts: Callable[[Tried[S], int], Mapping[str, Any]] | None = None
+    facts: Callable[[PathResult[S], int], Mapping[str, Any]] | None = None
     """What the template `learn_<step>.html` of the game shows in place of the board."""
 
 
-def opened(game: Game[S, A], example: Example[S, A], setting: int = 0) -> Tried[S]:
+def opening_position(game: Game[S, A], example: Example[S, A], setting: int = 0) -> PathResult[S]:
     """The position of the picture."""
-    return tried(game, example, (), None, setting)
+    return play_path(game, example, (), None, setting)
 
 
-def tried(
+def play_path(
     game: Game[S, A], example: Example[S, A], path: Sequence[object], then: Chance | None, setting: int = 0
-) -> Tried[S]:
+) -> PathResult[S]:
     """Plays `path` (the reader's actions, as JSON) from the example's position, up to the first refusal.
 
     Raises NotYourTurn and Malformed, as at a table.
     """
-    chance = Prepared(example.draws, then)
-    state, told = example.position(setting), list[Told]()
+    chance = PreparedChance(example.draws, then)
+    state, told = example.position(setting), list[PlayedAction]()
 
     def take(seat: Seat, action: A) -> None:
         nonlocal state
@@ -144,19 +154,23 @@ def tried(
 
     for opener in example.opening:
         take(*opener)
-    last = Tried(state, None, state, tuple(told), len(told) + 1)
+    last = PathResult(state, None, state, tuple(told), len(told) + 1)
     for raw in path:
         before, fresh = state, len(told) + 1
         try:
-            action = chosen(game, state, example.seat, raw, tries(game, example, state))
+            action = match_offered_action(
+                game, state, example.seat, raw, offered_actions(game, example, state)
+            )
         except Refused as refusal:
-            return Tried(before, parse(game, raw), state, tuple(told), fresh, True, refusal.objection)
+            return PathResult(
+                before, parse_action(game, raw), state, tuple(told), fresh, True, refusal.objection
+            )
         take(example.seat, action)
         reply()
-        last = Tried(before, action, state, tuple(told), fresh)
+        last = PathResult(before, action, state, tuple(told), fresh)
     return last
 
 
-def tries(game: Game[S, A], example: Example[S, A], state: S) -> list[A]:
+def offered_actions(game: Game[S, A], example: Example[S, A], state: S) -> list[A]:
     """What may be tried here: what is legal but not part of the step stays out."""
     return [action for action in legal_actions(game, state, example.seat) if example.offered(action)]

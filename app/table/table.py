@@ -207,7 +207,9 @@ class Table(TableState):
         """What his choices would lead to at the present moment; the lobby has none."""
         seat = self.seat_of(channel.player_id)
         preview = self.moment.preview(seat) if self.moment else NO_PREVIEW
-        return preview_message(self.seq, preview, self.moment.silence(seat) if self.moment else NO_SILENCE)
+        return preview_message(
+            self.seq, preview, self.moment.timeout_action(seat) if self.moment else NO_SILENCE
+        )
 
     def send_documents(self) -> None:
         self._tell_others(What.CHANGED)

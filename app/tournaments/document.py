@@ -12,7 +12,7 @@ from app.db.queries import matches, tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.chance import commitment
 from app.engine.contract import View
-from app.engine.tournament import Coach, Row
+from app.engine.tournament import Coach, StandingsRow
 from app.errors import NotFound
 from app.table.registry.table_registry import Tables
 from app.table.state.position import Told
@@ -90,7 +90,7 @@ class TournamentSeen(Struct, frozen=True):
     coach: Coach | None
     to_choose: tuple[Coach, ...]
     fixtures: list[FixtureSeen]
-    table: tuple[Row, ...]
+    table: tuple[StandingsRow, ...]
     view: View
     own: View
     log: list[Raw]
@@ -141,7 +141,7 @@ async def seen(
         visibility=header.visibility,
         options=header.options,
         grace_minutes=header.grace_minutes,
-        coaches=coaches_seen(tournament.coaches, known, tournament.rules.left(state) if state else ()),
+        coaches=coaches_seen(tournament.coaches, known, tournament.rules.departed(state) if state else ()),
         host=known[header.host_id],
         url=f"{base_url}/tournaments/{header.id}",
         created_at=iso(header.created_at),
@@ -149,7 +149,7 @@ async def seen(
         coach=mine,
         to_choose=tournament.rules.to_choose(state) if state else (),
         fixtures=await _fixtures(session, tournament, scores, base_url),
-        table=tournament.rules.table(state) if state else (),
+        table=tournament.rules.standings(state) if state else (),
         view=tournament.rules.public(state) if state else {},
         own=tournament.rules.own(state, mine) if state and mine is not None else {},
         log=[entry for line in tournament.lines for entry in _told(tournament, line, mine)],

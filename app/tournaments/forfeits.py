@@ -18,7 +18,7 @@ def to_serve(tournament: Tournament) -> list[Coach]:
     if tournament.state is None:
         return []
     waited_for = tournament.rules.to_choose(tournament.state)
-    left, late = tournament.rules.left(tournament.state), _overdue(tournament, tournament.since)
+    left, late = tournament.rules.departed(tournament.state), _overdue(tournament, tournament.since)
     return [coach for coach in waited_for if late or coach in left or tournament.coaches[coach].bot]
 
 
@@ -49,4 +49,4 @@ async def absent_seats(
 def _has_left(tournament: Tournament, seat: Seated) -> bool:
     """A substitute who has taken the seat of such a coach plays on."""
     coach = tournament.coach_of(seat.player_id)
-    return coach is not None and coach in tournament.rules.left(tournament.state)
+    return coach is not None and coach in tournament.rules.departed(tournament.state)

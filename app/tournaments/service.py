@@ -101,7 +101,7 @@ class Tournaments:
                 raise AlreadyStarted("removed-too-late")
             elif tournament.header.status == TournamentStatus.FINISHED:
                 raise MatchOver("tournament-over")
-            elif coach not in tournament.rules.left(tournament.state):
+            elif coach not in tournament.rules.departed(tournament.state):
                 tournaments.enter(session, tournament.entry("leave", _now(), {}, coach=coach))
         await self.look(tournament_id)
 
@@ -175,7 +175,7 @@ class Tournaments:
         ]
         for fixture in ended:
             match = opened[fixture.number]
-            report = tournament.rules.reported(await final_state(session, match, tournament.game))
+            report = tournament.rules.report_of(await final_state(session, match, tournament.game))
             body = {"match": match.id, "report": msgspec.to_builtins(report)}
             tournaments.enter(session, tournament.entry("result", _now(), body, fixture=fixture.number))
         return bool(ended)
@@ -192,7 +192,7 @@ def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool
     if tournament.state is None:
         raise Conflict("tournament-not-started")
     try:
-        choice = rules.choice_of(tournament.rules, raw, strict=strict)
+        choice = rules.parse_choice(tournament.rules, raw, strict=strict)
     except msgspec.ValidationError as error:
         raise BadRequest("no-choice", why=error) from None
     if coach not in tournament.rules.to_choose(tournament.state):
@@ -208,11 +208,11 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
     waited_for = to_serve(tournament)
     for coach in waited_for:
         if tournament.coaches[coach].bot:
-            choice = tournament.rules.by_computer(
+            choice = tournament.rules.computer_choice(
                 tournament.state, coach, FairChance(secrets.token_bytes(32))
             )
         else:
-            choice = tournament.rules.nothing(tournament.state, coach)
+            choice = tournament.rules.default_choice(tournament.state, coach)
         tournaments.enter(
             session, tournament.entry("choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach)
         )

@@ -87,7 +87,7 @@ class Tournament:
         assert entry.coach is not None
         if entry.kind == "leave":
             return self.rules.leave(self.state, entry.coach, chance)
-        choice = rules.choice_of(self.rules, entry.body["choice"])
+        choice = rules.parse_choice(self.rules, entry.body["choice"])
         return self.rules.choose(self.state, entry.coach, choice, chance)
 
     # --- its matches ---------------------------------------------------------------------

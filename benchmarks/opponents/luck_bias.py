@@ -28,7 +28,7 @@ from msgspec import Struct
 
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Seat, Step, legal_actions, play
-from app.engine.luck import Account, Draw, accounts
+from app.engine.luck import Account, CountedDraw, accounts
 from tests.games.matches import Moment, begun
 
 Player: TypeAlias = Callable[[Any, Seat, list[Any], random.Random], Any]
@@ -103,10 +103,10 @@ def match(game: Game[Any, Any], seed: int, who: Player, options: Mapping[str, An
         yield Moment(step.state, step.events, seats)
 
 
-def told(game: Game[Any, Any], moments: Iterable[Moment]) -> tuple[list[Draw], list[Account]]:
+def told(game: Game[Any, Any], moments: Iterable[Moment]) -> tuple[list[CountedDraw], list[Account]]:
     """The draws of a match, and its accounts."""
     assert game.luck is not None
-    draws: list[Draw] = []
+    draws: list[CountedDraw] = []
     seats = 0
     for before, after in pairwise(moments):
         draws += game.luck.draws(before.state, Step(after.state, after.events))

@@ -4,20 +4,20 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from app.engine.luck import Account, Draw, Luck, accounts, spread, verdict
+from app.engine.luck import Account, CountedDraw, Luck, accounts, mean_and_variance, verdict
 
 
 def test_mean_and_variance_are_those_of_all_outcomes_by_their_likelihood() -> None:
-    assert spread([(1.0, 0.25), (0.0, 0.75)]) == (0.25, 0.25 * 0.75)
-    assert spread([(2.0, 1), (4.0, 1), (6.0, 2)]) == (4.5, (2.5**2 + 0.5**2 + 2 * 1.5**2) / 4)
+    assert mean_and_variance([(1.0, 0.25), (0.0, 0.75)]) == (0.25, 0.25 * 0.75)
+    assert mean_and_variance([(2.0, 1), (4.0, 1), (6.0, 2)]) == (4.5, (2.5**2 + 0.5**2 + 2 * 1.5**2) / 4)
 
 
-def luck_of(*kinds: str, lasting: Callable[[str, Sequence[Draw]], float] | None = None) -> Luck:
-    return Luck(kinds=kinds, draws=lambda *_: iter(()), lasting=lasting)
+def luck_of(*kinds: str, lasting: Callable[[str, Sequence[CountedDraw]], float] | None = None) -> Luck:
+    return Luck(kinds=kinds, draws=lambda *_: iter(()), usual_draw_count=lasting)
 
 
 def test_of_a_kind_that_ends_when_it_is_decided_so_much_is_usual_as_of_a_series_of_average_length() -> None:
-    draws = [Draw("kicks", seat, 0.5, 0.25, 1 - seat) for seat in (0, 1, 0, 1)]
+    draws = [CountedDraw("kicks", seat, 0.5, 0.25, 1 - seat) for seat in (0, 1, 0, 1)]
 
     (plain, _), (lasting, _) = (
         accounts(draws, luck, 2) for luck in (luck_of("kicks"), luck_of("kicks", lasting=lambda *_: 9.0))
@@ -29,10 +29,10 @@ def test_of_a_kind_that_ends_when_it_is_decided_so_much_is_usual_as_of_a_series_
 
 def test_what_one_gains_the_other_loses_and_a_draw_of_one_alone_is_his() -> None:
     draws = [
-        Draw("goals", 0, 0.5, 0.09, 1),
-        Draw("goals", 1, 0.25, 0.07, 0),
-        Draw("tests", 1, -1.0, 0.25),
-        Draw("goals", None, 2.0, 0.84, 1),
+        CountedDraw("goals", 0, 0.5, 0.09, 1),
+        CountedDraw("goals", 1, 0.25, 0.07, 0),
+        CountedDraw("tests", 1, -1.0, 0.25),
+        CountedDraw("goals", None, 2.0, 0.84, 1),
     ]
 
     found = accounts(draws, luck_of("goals", "tests", "pucks"), 2)

@@ -3,8 +3,17 @@
 import re
 
 from app.api.results.charts import Brush, drawn
-from app.engine.highlights import Said
-from app.engine.statistics import AWARDS, Award, Bar, Bars, Parts, Podium, Step, awarded
+from app.engine.highlights import Sentence
+from app.engine.statistics import (
+    MAX_AWARDS,
+    Award,
+    Bar,
+    BarChart,
+    PartsChart,
+    Podium,
+    PodiumStep,
+    select_awards,
+)
 
 
 def award(says: str, seat: int | None, measure: float = 1.0) -> Award:
@@ -12,36 +21,36 @@ def award(says: str, seat: int | None, measure: float = 1.0) -> Award:
 
 
 def test_of_the_same_award_the_larger_measure_gets_it() -> None:
-    assert awarded([award("a", 0, 4), award("a", 1, 7), award("a", 2, 5)]) == (award("a", 1, 7),)
+    assert select_awards([award("a", 0, 4), award("a", 1, 7), award("a", 2, 5)]) == (award("a", 1, 7),)
 
 
 def test_what_two_have_earned_alike_is_nobodys() -> None:
-    assert awarded([award("a", 0, 4), award("a", 1, 4), award("b", 1, 2)]) == (award("b", 1, 2),)
-    assert awarded([award("a", 0, 4), award("a", 1, 4), award("a", 1, 5)]) == (award("a", 1, 5),)
-    assert awarded([award("a", 0, 4), award("a", 0, 4)]) == (award("a", 0, 4),), "his two riders, say"
+    assert select_awards([award("a", 0, 4), award("a", 1, 4), award("b", 1, 2)]) == (award("b", 1, 2),)
+    assert select_awards([award("a", 0, 4), award("a", 1, 4), award("a", 1, 5)]) == (award("a", 1, 5),)
+    assert select_awards([award("a", 0, 4), award("a", 0, 4)]) == (award("a", 0, 4),), "his two riders, say"
 
 
 def test_different_people_come_before_the_order_of_the_awards() -> None:
     found = [award("a", 0), award("b", 0), award("c", 0), award("d", 1), award("e", None)]
 
-    assert [one.says for one in awarded(found)] == ["a", "d", "e"]
+    assert [one.says for one in select_awards(found)] == ["a", "d", "e"]
 
 
 def test_one_deed_gets_one_award_and_the_second_best_is_not_called_the_best() -> None:
-    wall, unlucky = Award("a", 0, 0.8, deed=7), Award("b", None, 0.8, deed=7)
-    other = Award("b", None, 0.7, deed=9)
+    wall, unlucky = Award("a", 0, 0.8, seq=7), Award("b", None, 0.8, seq=7)
+    other = Award("b", None, 0.7, seq=9)
 
-    assert awarded([wall, unlucky]) == (wall,)
-    assert awarded([wall, unlucky, other]) == (wall,)
+    assert select_awards([wall, unlucky]) == (wall,)
+    assert select_awards([wall, unlucky, other]) == (wall,)
 
 
 def test_where_there_are_too_few_people_one_gets_several_and_never_more_than_are_shown() -> None:
-    assert [one.says for one in awarded([award(says, 0) for says in "abcd"])] == [*"abcd"][:AWARDS]
-    assert awarded([]) == ()
+    assert [one.says for one in select_awards([award(says, 0) for says in "abcd"])] == [*"abcd"][:MAX_AWARDS]
+    assert select_awards([]) == ()
 
 
 def test_the_words_of_a_part_do_not_reach_the_next_one() -> None:
-    parts = Parts("rs-thirds", ((Said("a"), 12.0), (Said("b"), 75.0), (Said("c"), 33.0)))
+    parts = PartsChart("rs-thirds", ((Sentence("a"), 12.0), (Sentence("b"), 75.0), (Sentence("c"), 33.0)))
     words = {"a": "Computer 1, own third", "b": "Middle third", "c": "Computer 2, own third"}
 
     svg = drawn(parts, Brush((0, 1), lambda said: words[said.says], 1160), "")
@@ -51,7 +60,7 @@ def test_the_words_of_a_part_do_not_reach_the_next_one() -> None:
 
 def test_the_score_of_a_goal_stands_over_no_other_goal() -> None:
     bars = tuple(Bar(0, high, f"{goal}:0") for goal, high in enumerate([0.5, 0.5, 0.7, 0.5], 1))
-    svg = drawn(Bars("rs-match", bars, ()), Brush((0, 1), lambda said: said.says, 120), "")
+    svg = drawn(BarChart("rs-match", bars, ()), Brush((0, 1), lambda said: said.says, 120), "")
 
     numbers = r"(-?[\d.]+)"
     signs = [(float(x), float(y)) for x, y in re.findall(f'ringed"><path d="M{numbers} {numbers}', svg)]
@@ -63,14 +72,14 @@ def test_the_score_of_a_goal_stands_over_no_other_goal() -> None:
 
 
 def test_on_a_podium_stands_whose_rider_it_was() -> None:
-    steps = tuple(Step(place, seat, str(seat), Said("points")) for place, seat in ((1, 1), (2, 0)))
+    steps = tuple(PodiumStep(place, seat, str(seat), Sentence("points")) for place, seat in ((1, 1), (2, 0)))
     svg = drawn(Podium("p", steps), Brush((0, 1), lambda said: said.says, 330, ("Ivana", "A" * 40)), "")
 
     assert "Ivana" in svg and "A" * 40 not in svg
 
 
 def test_a_part_too_narrow_for_its_words_has_them_on_a_line_below_the_others() -> None:
-    parts = Parts("rs-thirds", ((Said("a"), 12.0), (Said("b"), 75.0), (Said("c"), 33.0)))
+    parts = PartsChart("rs-thirds", ((Sentence("a"), 12.0), (Sentence("b"), 75.0), (Sentence("c"), 33.0)))
     words = {"a": "Компьютер 1, своя треть", "b": "Средняя треть", "c": "Компьютер 2, своя треть"}
 
     svg = drawn(parts, Brush((0, 1), lambda said: words[said.says], 330), "")

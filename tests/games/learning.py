@@ -8,7 +8,7 @@ from msgspec import Struct, to_builtins
 from app.api.learning.tutorial_content import examples_of, filled, quick_start_of
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.tutorial import Example, Tried, opened, tried, tries
+from app.engine.tutorial import Example, PathResult, offered_actions, opening_position, play_path
 
 LUCK = FairChance(b"some luck after the prepared draws")
 
@@ -17,19 +17,19 @@ def example_of(game: str, step: str) -> Example[Any, Any]:
     return examples_of(game)[step]
 
 
-def picture(game: str, step: str) -> Tried[Any]:
-    return opened(catalog()[game], example_of(game, step))
+def picture(game: str, step: str) -> PathResult[Any]:
+    return opening_position(catalog()[game], example_of(game, step))
 
 
-def played(game: str, step: str, *path: Struct, setting: int = 0) -> Tried[Any]:
+def played(game: str, step: str, *path: Struct, setting: int = 0) -> PathResult[Any]:
     """The reader's actions, as a browser sends them."""
     raw = [to_builtins(action) for action in path]
-    return tried(catalog()[game], example_of(game, step), raw, LUCK, setting)
+    return play_path(catalog()[game], example_of(game, step), raw, LUCK, setting)
 
 
-def lit(game: str, step: str, made: Tried[Any]) -> list[Any]:
+def lit(game: str, step: str, made: PathResult[Any]) -> list[Any]:
     """What may be tried next."""
-    return tries(catalog()[game], example_of(game, step), made.state)
+    return offered_actions(catalog()[game], example_of(game, step), made.state)
 
 
 def said(game: str, step: str, *path: Struct, setting: int = 0) -> tuple[str, str]:

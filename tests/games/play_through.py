@@ -25,7 +25,7 @@ from app.engine.contract import (
     Resign,
     Seat,
     Step,
-    canonical,
+    canonical_json,
     complete_options,
     legal_actions,
     play,
@@ -105,7 +105,7 @@ def _told(
     if chance.draws:
         yield from _wrapped("drawn", ", ".join(map(_draw, chance.draws)))
     seats = [{"seat": n, "player": {"name": name}} for n, name in enumerate(NAMES)]
-    words = words_of("en", game.id, seats, msgspec.json.decode(canonical(game.public(step.state))))
+    words = words_of("en", game.id, seats, msgspec.json.decode(canonical_json(game.public(step.state))))
     for event in step.events:
         entry = {"seq": number, "seat": seat, **msgspec.json.decode(msgspec.json.encode(event))}
         blind = [NAMES[one] for one in range(match.seats) if game.shown(event, one) != event]
@@ -133,7 +133,7 @@ def _seen(game: Game[Any, Any], viewer: Seat | None, before: Any, after: Any) ->
         if state is None:
             return {}
         return msgspec.json.decode(
-            canonical(game.public(state) if viewer is None else game.own(state, viewer))
+            canonical_json(game.public(state) if viewer is None else game.own(state, viewer))
         )
 
     who = "all see" if viewer is None else f"{NAMES[viewer]} sees"
@@ -166,7 +166,7 @@ def _changes(was: Any, now: Any, path: str = "") -> Iterator[tuple[str, Any, Any
             yield from _changes(
                 was.get(key, NOTHING), now.get(key, NOTHING), f"{path}.{key}" if path else key
             )
-    elif was is NOTHING or now is NOTHING or canonical(was) != canonical(now):
+    elif was is NOTHING or now is NOTHING or canonical_json(was) != canonical_json(now):
         yield path, was, now
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from app.api.i18n.match_text import reason_line, words_of
 from app.api.i18n.translations import LANGUAGES
 from app.engine.computer import final_choice
-from app.engine.contract import Game, canonical, view
+from app.engine.contract import Game, canonical_json, view
 from tests.games.matches import begun, every_game
 from tests.games.test_texts import NOT_FOR_READERS, dashed, of, sources
 
@@ -66,4 +66,4 @@ def test_every_reason_that_the_code_spells_has_its_sentence_and_no_sentence_is_l
 
 def _json(value: Any) -> Any:
 
-    return msgspec.json.decode(canonical(value))
+    return msgspec.json.decode(canonical_json(value))

@@ -12,7 +12,7 @@ from app.api.learning.tutorial_content import examples_of, positions_of, quick_s
 from app.api.rulebook.book import CLAUSE, book_of, rows_of, synonyms_of
 from app.engine.chance import FairChance
 from app.engine.contract import legal_actions, options_schema, play
-from app.engine.tutorial import Prepared, tried
+from app.engine.tutorial import PreparedChance, play_path
 from tests.games.matches import GAMES, folder_of_code
 from tests.games.test_clauses import defined
 
@@ -57,9 +57,9 @@ def told_to_players(game_id):
 
 def read_off(game, worked, chance):
     """What the engine tells where the numbers of a worked example are said to come from."""
-    made = tried(game, positions_of(game.id)[worked.step], worked.path, chance)
+    made = play_path(game, positions_of(game.id)[worked.step], worked.path, chance)
     assert not made.refused, made.objection
-    told = [to_builtins(event) for _, _, events in made.told for event in events]
+    told = [to_builtins(event) for _, _, events in made.log for event in events]
 
     def number(where):
         event, *path = where.split(".")
@@ -136,7 +136,7 @@ def test_the_engine_agrees_with_every_worked_example(game) -> None:
 def test_every_position_is_played_as_a_player_may(game) -> None:
     """In a quick start and in the book: nothing that leads to a picture is forbidden."""
     for name, example in positions_of(game.id).items():
-        state, chance = example.position(0), Prepared(example.draws, FairChance(bytes(32)))
+        state, chance = example.position(0), PreparedChance(example.draws, FairChance(bytes(32)))
         for seat, action in example.opening:
             assert action in legal_actions(game, state, seat), (name, action)
             state = play(game, state, example.seats, seat, action, chance).state

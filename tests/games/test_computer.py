@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
 from app.engine.computer import final_choice
-from app.engine.contract import Game, canonical, complete_options, legal_actions, play, view
+from app.engine.contract import Game, canonical_json, complete_options, legal_actions, play, view
 from tests.games.matches import begun, every_game, some
 from tests.games.test_two_worlds import twin_of
 
@@ -38,7 +38,7 @@ def test_what_is_imagined_looks_to_the_seat_as_the_match_does(game, seed) -> Non
     for state, _, _ in some(game, seed):
         for seat in game.to_act(state):
             imagined = game.computer.determinized(state, seat, random.Random(seed))
-            assert canonical(view(game, imagined, seat)) == canonical(view(game, state, seat))
+            assert canonical_json(view(game, imagined, seat)) == canonical_json(view(game, state, seat))
             assert legal_actions(game, imagined, seat) == legal_actions(game, state, seat)
 
 

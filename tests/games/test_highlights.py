@@ -19,9 +19,9 @@ from app.api.results.statistics_text import Figured
 from app.api.results.story_text import _kinds, _label, _under, tale_of
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step, View
-from app.engine.highlights import Chance, Said, Told
+from app.engine.highlights import Attempt, Highlight, Sentence
 from app.engine.luck import Account
-from app.engine.statistics import AWARDS, Parts, Passage
+from app.engine.statistics import MAX_AWARDS, PartsChart, Transition
 from app.games.extraliga.events import BonusUsed, MatchEnded
 from app.games.extraliga.highlights import _then, _turned
 from app.games.extraliga.model import Stage
@@ -31,12 +31,12 @@ from app.games.extraliga.statistics import _count as _of_season
 from app.games.helvetia_cup.actions import Steal
 from app.games.helvetia_cup.events import Fouled, GoalScored
 from app.games.helvetia_cup.model import Phase
-from app.games.helvetia_cup.overview import standing
+from app.games.helvetia_cup.overview import score_line
 from app.games.helvetia_cup.statistics import Tally as Football
 from app.games.helvetia_cup.statistics import _goal, _scorers
 from app.games.hockey_game.events import BonusPlayed, RefereeTurned, Rolled
 from app.games.hockey_game.events import GoalScored as HockeyGoal
-from app.games.hockey_game.highlights import chance
+from app.games.hockey_game.highlights import current_attempt
 from app.games.hockey_game.statistics import Tally, _count
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Disqualified, Finished, PhotosRevealed
@@ -46,12 +46,12 @@ from app.table.stories.story_builder import Scene, Story, Teller
 from tests.games.helvetia_cup.build import on, take
 from tests.games.matches import GAMES, moments
 
-every_game_told = pytest.mark.parametrize("id", [game.id for game in GAMES if game.telling])
+every_game_told = pytest.mark.parametrize("id", [game.id for game in GAMES if game.highlights])
 MATCHES = 6
 
 
 @cache
-def told(id: str) -> list[tuple[Story, list[tuple[Told, Step[Any]]], dict[str, Any], int]]:
+def told(id: str) -> list[tuple[Story, list[tuple[Highlight, Step[Any]]], dict[str, Any], int]]:
     """Of some matches of random play: the story, the moments with their steps, the end, the seats."""
     return [_told(catalog()[id], seed) for seed in range(MATCHES)]
 
@@ -61,14 +61,14 @@ def _told(game: Game[Any, Any], seed: int) -> Any:
     seats = match[0].seats
     teller, found = Teller(game, seats), []
     seen = ((Moment(game, seq, 0, now.state), Action(seq, None, now.events)) for seq, now in enumerate(match))
-    figures = teller.follow(seen)
+    statistics = teller.follow(seen)
     for was, now in pairwise(match):
         shown = [event for one in now.events if (event := game.shown(one, None))]
-        assert game.telling is not None
-        worth = game.telling.told(shown, game.public(was.state), game.public(now.state), None)
-        found += [(one, Step(now.state, tuple(shown))) for one in worth if isinstance(one, Told)]
+        assert game.highlights is not None
+        worth = game.highlights.detect(shown, game.public(was.state), game.public(now.state), None)
+        found += [(one, Step(now.state, tuple(shown))) for one in worth if isinstance(one, Highlight)]
     outcome = msgspec.to_builtins(game.outcome(match[-1].state))
-    return teller.story(outcome, figures), found, outcome, seats
+    return teller.story(outcome, statistics), found, outcome, seats
 
 
 def documents(id: str) -> Iterator[tuple[Story, dict[str, Any]]]:
@@ -86,7 +86,7 @@ def test_a_moment_is_about_something_that_has_just_been_told(id) -> None:
     for worth, step in found:
         assert worth.event in step.events
         assert worth.priority in (1, 2, 3) and 0 <= worth.weight <= 1
-        assert worth.chance is None or 0 <= worth.chance <= 1
+        assert worth.probability is None or 0 <= worth.probability <= 1
 
 
 @every_game_told
@@ -153,12 +153,12 @@ def in_figures(told: Figured) -> Iterator[str]:
 @every_game_told
 def test_the_parts_of_a_score_add_up_to_it_and_a_row_has_a_cell_a_seat(id) -> None:
     for story, _, outcome, seats in told(id):
-        assert story.figures is not None
-        rows = [*story.figures.parts.rows, *story.figures.counts.rows]
+        assert story.statistics is not None
+        rows = [*story.statistics.parts.rows, *story.statistics.counts.rows]
         assert {len(row.cells) for row in rows} == {seats}
-        assert len(story.figures.awards) <= AWARDS
+        assert len(story.statistics.awards) <= MAX_AWARDS
         for one in outcome["placements"]:
-            cells = [row.cells[one["seat"]] for row in story.figures.parts.rows]
+            cells = [row.cells[one["seat"]] for row in story.statistics.parts.rows]
             made_of = sum(bool(cell) if isinstance(cell, str) else cell for cell in cells)
             assert made_of == one["score"], "scorers are counted, points added"
 
@@ -172,29 +172,29 @@ def test_a_shot_is_worth_what_the_sector_asks_for_that_it_was_aimed_at() -> None
 
 
 def test_an_overtime_begins_with_an_even_chance_whatever_card_has_brought_it() -> None:
-    telling = catalog()["extraliga"].telling
+    highlights = catalog()["extraliga"].highlights
     ended = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), True, (2, 1))
     used = BonusUsed(0, "LIB-D1", "minus", False, (3,), (4,), (3,))
-    assert telling is not None and telling.tried is not None
+    assert highlights is not None and highlights.last_probability is not None
 
-    assert telling.tried([used, ended]) == ("card", 0.5)
-    assert telling.tried([ended]) is None
+    assert highlights.last_probability([used, ended]) == ("card", 0.5)
+    assert highlights.last_probability([ended]) is None
 
 
 def test_who_had_won_without_the_photograph_is_named_with_the_rider_and_his_photo() -> None:
-    telling = catalog()["um_reifenbreite"].telling
+    highlights = catalog()["um_reifenbreite"].highlights
     struck = {"place": 1, "sprint": 4, "yellow": 0, "disqualified": True}
     mine, yours = (team.riders[0] for team in box().teams[:2])
     race = {"photos": (2, 5), "riders": {str(mine): struck, str(yours): {**struck, "disqualified": False}}}
     view = {"score": {"0": 30, "1": 60}, "results": {"1": race}, "riders": {str(mine): {"photos": (5, 6)}}}
-    assert telling is not None and telling.ending is not None
+    assert highlights is not None and highlights.headline is not None
 
-    told = telling.ending(view, "race_over")
+    told = highlights.headline(view, "race_over")
     lost = {**view, "score": {"0": 0, "1": 600}}
 
     assert told is not None and told.says == "hl-photo"
     assert told.params == {"who": 0, "a": 30 + box().places[0] + 4, "b": 60, "rider": mine, "n": 5}
-    assert telling.ending(lost, "race_over") is None
+    assert highlights.headline(lost, "race_over") is None
 
 
 def test_who_leads_a_race_is_told_while_nobody_has_finished() -> None:
@@ -211,11 +211,11 @@ def test_who_leads_a_race_is_told_while_nobody_has_finished() -> None:
     [((0, False), (1, False), "mo-goal-level"), ((1, False), (1, False), "mo-golden")],
 )
 def test_a_goal_that_leads_into_overtime_is_no_golden_one(before, after, says) -> None:
-    telling = catalog()["hockey_game"].telling
-    assert telling is not None
+    highlights = catalog()["hockey_game"].highlights
+    assert highlights is not None
     was, now = ({"overtime": overtime, "decider": decider} for overtime, decider in (before, after))
 
-    (told,) = telling.told([HockeyGoal(1, (1, 1))], was, now, None)
+    (told,) = highlights.detect([HockeyGoal(1, (1, 1))], was, now, None)
 
     assert told.says == says
 
@@ -229,49 +229,54 @@ def duel(mine: int, yours: int) -> dict[str, Any]:
 
 
 def test_of_a_bonus_and_its_referee_card_each_is_told_what_it_has_made_itself() -> None:
-    telling = catalog()["hockey_game"].telling
-    assert telling is not None
+    highlights = catalog()["hockey_game"].highlights
+    assert highlights is not None
     events = [BonusPlayed(0, "B-CZE-01", 3, 15), RefereeTurned(0, "R-power_play-1", 1)]
     was, alone, now = duel(12, 8), duel(15, 8), duel(19, 8)
 
-    (told,) = telling.told(events, was, now, None)
+    (told,) = highlights.detect(events, was, now, None)
     tally = Tally()
-    _count(tally, events[0], Passage(7, events, was, now))
+    _count(tally, events[0], Transition(7, events, was, now))
 
-    assert (told.chance, told.became) == (chance(alone).value, chance(now).value)  # type: ignore[union-attr]
-    assert [*telling.told(events, was, alone, None)] == [], "it has changed nothing"
-    assert [award.params["q"] for award in tally.awards] == [told.chance]
+    assert (told.probability, told.probability_after) == (
+        current_attempt(alone).probability,
+        current_attempt(now).probability,
+    )  # type: ignore[union-attr]
+    assert [*highlights.detect(events, was, alone, None)] == [], "it has changed nothing"
+    assert [award.params["q"] for award in tally.awards] == [told.probability]
 
 
 def test_a_referee_card_is_a_card_though_it_is_drawn_and_what_it_makes_certain_is_a_moment() -> None:
-    telling = catalog()["hockey_game"].telling
-    assert telling is not None and telling.thrown is not None
+    highlights = catalog()["hockey_game"].highlights
+    assert highlights is not None and highlights.has_dice is not None
     turned = RefereeTurned(0, "R-power_play-1", 1)
     was, sure = duel(15, 8), duel(35, 8)
 
-    (told,) = telling.told([turned], was, sure, None)
+    (told,) = highlights.detect([turned], was, sure, None)
 
-    assert (told.says, told.became) == ("mo-referee", 1.0)
-    assert not telling.thrown([turned]) and telling.thrown([Rolled(0, (3, 4))])
+    assert (told.says, told.probability_after) == ("mo-referee", 1.0)
+    assert not highlights.has_dice([turned]) and highlights.has_dice([Rolled(0, (3, 4))])
 
 
 def test_a_goal_says_more_than_the_card_that_has_decided_it() -> None:
-    telling = catalog()["hockey_game"].telling
-    assert telling is not None
+    highlights = catalog()["hockey_game"].highlights
+    assert highlights is not None
     events = [RefereeTurned(0, "R-power_play-1", 1), HockeyGoal(0, (1, 0))]
     before = {**duel(8, 15), "overtime": 0, "decider": False}
 
-    assert [one.says for one in telling.told(events, before, duel(35, 8), None)] == ["mo-goal-lead"]
+    assert [one.says for one in highlights.detect(events, before, duel(35, 8), None)] == ["mo-goal-lead"]
 
 
 def test_photos_that_strike_nobody_decide_nothing() -> None:
-    telling = catalog()["um_reifenbreite"].telling
-    assert telling is not None
+    highlights = catalog()["um_reifenbreite"].highlights
+    assert highlights is not None
     photos, struck = PhotosRevealed(5, 3), Disqualified(0, 41, 5)
     won = Finished(0, 41, 1, 50)
 
-    (idle,), (heavy, *_) = (telling.told(events, {}, {}, None) for events in ([photos], [photos, struck]))
-    (first,) = telling.told([won], {}, {}, None)
+    (idle,), (heavy, *_) = (
+        highlights.detect(events, {}, {}, None) for events in ([photos], [photos, struck])
+    )
+    (first,) = highlights.detect([won], {}, {}, None)
 
     assert idle.weight < first.weight < heavy.weight
 
@@ -288,15 +293,15 @@ def after_a_match(*points: int, over: int = 2, of: int = 2) -> View:
 
 
 def test_who_is_top_is_told_also_where_a_lost_overtime_or_no_match_of_theirs_did_it() -> None:
-    telling = catalog()["extraliga"].telling
-    assert telling is not None
+    highlights = catalog()["extraliga"].highlights
+    assert highlights is not None
     overtime = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), True, (2, 1))
     club = MatchEnded(1, Stage.SEASON, 1, None, "OPP-LIB", (1, 2), True, (1, 0))
     others = MatchEnded(None, Stage.SEASON, 1, 2, None, (2, 1), False, (3, 0))
 
     def told(ended: MatchEnded, *points: int) -> list[tuple[str, int | None, str]]:
         after = after_a_match(*points)
-        return [(one.says, one.who, one.sum) for one in telling.told([ended], after, after, None)]
+        return [(one.says, one.who, one.sum) for one in highlights.detect([ended], after, after, None)]
 
     assert told(overtime, 14, 12) == [("mo-head", 0, "2:1"), ("mo-ot", 0, "2:1")]
     assert told(overtime, 11, 13, 12) == [("mo-head", 1, "1:2"), ("mo-ot", 0, "2:1")]
@@ -311,22 +316,22 @@ def test_who_is_top_is_told_also_where_a_lost_overtime_or_no_match_of_theirs_did
 def test_a_bonus_turns_the_match_that_it_belongs_to_and_not_the_next_one(goals, overtime, says) -> None:
     used = BonusUsed(0, "LIB-D1", "minus", False, (3,), (4,), (3,))
     ended = MatchEnded(None, Stage.SEASON, 0, 1, None, goals, overtime, (0, 3))
-    behind = Chance("1:0:1", 0, 0.25)
+    behind = Attempt("1:0:1", 0, 0.25)
 
     assert [one.says for one in _turned(used, 0, behind, _then((used, ended), after_a_match(0, 3)))] == says
 
 
 def test_who_is_top_shows_once_all_of_a_round_have_played() -> None:
-    telling = catalog()["extraliga"].telling
-    assert telling is not None and telling.settled is not None
+    highlights = catalog()["extraliga"].highlights
+    assert highlights is not None and highlights.are_scores_comparable is not None
     ended = MatchEnded(None, Stage.SEASON, 0, 1, None, (2, 1), False, (3, 0))
     between, done = after_a_match(14, 12, over=1), after_a_match(14, 12)
 
-    assert [*telling.told([ended], between, between, None)] == []
-    assert [one.says for one in telling.told([ended], done, done, None)] == ["mo-head"]
-    assert not telling.settled(between)
-    assert telling.settled(after_a_match(14, 12, over=0)), "the next round has only begun"
-    assert telling.settled({"round": None, "match": None})
+    assert [*highlights.detect([ended], between, between, None)] == []
+    assert [one.says for one in highlights.detect([ended], done, done, None)] == ["mo-head"]
+    assert not highlights.are_scores_comparable(between)
+    assert highlights.are_scores_comparable(after_a_match(14, 12, over=0)), "the next round has only begun"
+    assert highlights.are_scores_comparable({"round": None, "match": None})
 
 
 def test_a_goal_that_a_bonus_has_prevented_is_none_that_it_has_made() -> None:
@@ -337,7 +342,7 @@ def test_a_goal_that_a_bonus_has_prevented_is_none_that_it_has_made() -> None:
     his = BonusUsed(0, "X", "set", False, (0, 1), (4, 4), (1, 4))
 
     for used in (mine, his, his):
-        _of_season(tally, used, Passage(7, [used], before, before))
+        _of_season(tally, used, Transition(7, [used], before, before))
 
     assert (tally.counts[0, "made"], tally.counts[0, "by_bonuses"]) == (2, 4)
     assert [award.says for award in _at_the_end(tally, 1)] == []
@@ -367,17 +372,17 @@ def test_a_moment_says_nothing_twice() -> None:
 def test_a_goal_stands_among_the_scorers_with_the_half_and_the_clock_of_its_moment() -> None:
     before = {"half": 2, "clock": 36, "score": (0, 1), "kicks": {}, "phase": "shot", "decision": None}
     goal, match = GoalScored(1, "1:9", 0, 2), Football()
-    _goal(match, goal, Passage(9, (goal,), before, before))
+    _goal(match, goal, Transition(9, (goal,), before, before))
 
     (row,) = _scorers(match)
-    assert row.head.params == {**standing(before).params, "score": "0:2"}
+    assert row.head.params == {**score_line(before).params, "score": "0:2"}
     assert texts.say("en", row.head.says, "helvetia_cup", **row.head.params) == "2nd half, 36′, 0:2"
 
 
 def test_an_injury_is_told_of_the_injured_and_not_of_who_has_fouled_him() -> None:
     foul = Fouled(0, "0:4", "1:9", "e12", 1, "yellow", 1, 2, -2)
 
-    (told,) = catalog()["helvetia_cup"].telling.told((foul,), {}, {}, None)
+    (told,) = catalog()["helvetia_cup"].highlights.detect((foul,), {}, {}, None)
 
     assert (told.says, told.who, told.params) == ("mo-injury", 1, {"n": "9"})
 
@@ -385,20 +390,22 @@ def test_an_injury_is_told_of_the_injured_and_not_of_who_has_fouled_him() -> Non
 def test_the_ball_was_somewhere_in_every_minute_that_was_played() -> None:
     begun = {1: 0, 2: 45, 3: 90, 4: 105}
     for story, doc in documents("helvetia_cup"):
-        if story.figures is not None:
-            assert isinstance(story.figures.second, Parts)
-            minutes = sum(much for _, much in story.figures.second.parts)
+        if story.statistics is not None:
+            assert isinstance(story.statistics.second, PartsChart)
+            minutes = sum(much for _, much in story.statistics.second.parts)
             assert minutes == begun[doc["view"]["half"]] + doc["view"]["clock"]
 
 
 def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
-    telling = catalog()["helvetia_cup"].telling
-    assert telling is not None and telling.ending is not None
+    highlights = catalog()["helvetia_cup"].highlights
+    assert highlights is not None and highlights.headline is not None
 
-    assert telling.ending({"half": 2}, "score") is None
-    assert telling.ending({"half": 4}, "score") == Said("hl-ot")
+    assert highlights.headline({"half": 2}, "score") is None
+    assert highlights.headline({"half": 4}, "score") == Sentence("hl-ot")
     kicks = {"0": {"f": "0:9", "scored": False}, "1": {"f": "1:7", "scored": True}}
-    assert telling.ending({"half": 4, "kicks": kicks}, "shootout") == Said("hl-shootout", {"kicks": "1:0"})
+    assert highlights.headline({"half": 4, "kicks": kicks}, "shootout") == Sentence(
+        "hl-shootout", {"kicks": "1:0"}
+    )
 
 
 @pytest.mark.parametrize(("rolls", "won"), [((1, 1), []), ((1, 20), ["mo-won"]), ((20,), [])])
@@ -407,15 +414,15 @@ def test_a_thief_wins_the_ball_only_if_the_dribble_against_him_fails(rolls, won)
     step = take(on(Phase.ACT_DEF, at, holder="0:4"), 1, Steal(), *rolls)
     game = catalog()["helvetia_cup"]
 
-    found = game.telling.told(step.events, {}, game.public(step.state), None)
+    found = game.highlights.detect(step.events, {}, game.public(step.state), None)
 
     assert [one.says for one in found] == won
 
 
 def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:
     for story, *_ in told("extraliga"):
-        assert story.figures is not None and story.figures.cross is not None
-        cells = [row.cells for row in story.figures.cross.rows]
+        assert story.statistics is not None and story.statistics.cross is not None
+        cells = [row.cells for row in story.statistics.cross.rows]
         for seat, other in permutations(range(len(cells)), 2):
             matches = str(cells[seat][other]).split(", ")
             assert [":".join(one.split(":")[::-1]) for one in matches] == str(cells[other][seat]).split(", ")
@@ -425,8 +432,8 @@ def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:
 
 def test_what_the_goals_of_a_season_came_from_adds_up_to_them_with_overtime() -> None:
     for story, *_ in told("extraliga"):
-        assert story.figures is not None
-        scored = next(row.cells for row in story.figures.counts.rows if row.head.says == "rs-goals")
+        assert story.statistics is not None
+        scored = next(row.cells for row in story.statistics.counts.rows if row.head.says == "rs-goals")
         for source, goals in zip(story.sources, scored, strict=True):
             assert sum(source.values()) == pytest.approx(int(str(goals).split(":")[0]), abs=1e-9)
 
@@ -454,4 +461,4 @@ def test_tenths_that_are_shown_add_up_as_they_do(parts) -> None:
 
 def test_the_same_match_has_the_same_story() -> None:
     game = GAMES[random.Random(1).randrange(len(GAMES))]
-    assert game.telling is None or _told(game, 3)[0] == _told(game, 3)[0]
+    assert game.highlights is None or _told(game, 3)[0] == _told(game, 3)[0]

@@ -85,10 +85,10 @@ def test_a_lesson_that_is_over_is_told_like_any_match_although_it_begins_in_its_
     moments = [Moment(lesson, seq, seq, step.state) for seq, step in enumerate(played)]
     teller = Teller(lesson, seats)
 
-    figures = teller.follow(
+    statistics = teller.follow(
         (moment, Told(moment.seq, None, step.events)) for moment, step in zip(moments, played, strict=True)
     )
 
     last = moments[-1].outcome
-    assert last is not None and figures is not None
-    assert teller.story(msgspec.to_builtins(last), figures).figures == figures
+    assert last is not None and statistics is not None
+    assert teller.story(msgspec.to_builtins(last), statistics).statistics == statistics

@@ -15,7 +15,7 @@ import pytest
 from app.api.i18n.translations import LANGUAGES, texts
 from app.engine.catalog import catalog
 from app.engine.contract import Game, Step, legal_actions, play
-from app.engine.luck import Draw, Share
+from app.engine.luck import CountedDraw, Share
 from tests.games.matches import GAMES, begun
 
 every_game_with_luck = pytest.mark.parametrize("id", [game.id for game in GAMES if game.luck])
@@ -36,7 +36,7 @@ def steps(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, Step[Any], boo
 
 
 @cache
-def played(id: str) -> list[tuple[list[Draw], list[Share], bool]]:
+def played(id: str) -> list[tuple[list[CountedDraw], list[Share], bool]]:
     """By action of some matches: its draws, its shares, whether anything was drawn."""
     luck = catalog()[id].luck
     assert luck is not None
@@ -47,8 +47,8 @@ def played(id: str) -> list[tuple[list[Draw], list[Share], bool]]:
     ]
 
 
-def by_kind(id: str) -> dict[str, list[Draw]]:
-    found: defaultdict[str, list[Draw]] = defaultdict(list)
+def by_kind(id: str) -> dict[str, list[CountedDraw]]:
+    found: defaultdict[str, list[CountedDraw]] = defaultdict(list)
     for draws, _, _ in played(id):
         for draw in draws:
             found[draw.kind].append(draw)

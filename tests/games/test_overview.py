@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from app.api.i18n.translations import texts
 from app.engine.contract import Game
-from app.engine.overview import LARGEST_GROUND, LARGEST_PICTURE
+from app.engine.overview import MAX_BACKGROUND_BYTES, MAX_PICTURE_BYTES
 from app.games.helvetia_cup.overview import PIECE, _centre, _place
 from tests.games.matches import GAMES, some
 
 every_game_afar = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.afar], ids=lambda game: game.id
+    "game", [game for game in GAMES if game.overview], ids=lambda game: game.id
 )
 TOKENS = Path(__file__).parents[2] / "app" / "static" / "css" / "tokens.css"
 
@@ -38,10 +38,10 @@ def paints(svg: str) -> set[str]:
 
 @every_game_afar
 def test_the_ground_is_drawn_once_and_is_not_heavy(game) -> None:
-    ground = game.afar.ground()
+    ground = game.overview.background()
 
     assert len(list(drawn(ground))) > 2
-    assert len(ground.encode()) <= LARGEST_GROUND
+    assert len(ground.encode()) <= MAX_BACKGROUND_BYTES
 
 
 @every_game_afar
@@ -49,9 +49,9 @@ def test_the_ground_is_drawn_once_and_is_not_heavy(game) -> None:
 @settings(max_examples=3, deadline=None)
 def test_a_picture_is_svg_of_limited_size_that_looks_at_what_goes_on(game, seed) -> None:
     for view, _ in views(game, seed):
-        picture = game.afar.picture(view)
+        picture = game.overview.picture(view)
         x, y, wide, high = picture.box
-        assert len(picture.pieces.encode()) <= LARGEST_PICTURE
+        assert len(picture.pieces.encode()) <= MAX_PICTURE_BYTES
         assert {one.tag for one in drawn(picture.pieces)} <= {"svg", "g", "path", "circle", "ellipse", "text"}
         assert x <= picture.focus[0] <= x + wide and y <= picture.focus[1] <= y + high
 
@@ -59,21 +59,23 @@ def test_a_picture_is_svg_of_limited_size_that_looks_at_what_goes_on(game, seed)
 @every_game_afar
 def test_pictures_are_painted_with_the_colours_of_the_site_alone(game) -> None:
     known = set(re.findall(r"(--[\w-]+):", TOKENS.read_text("utf-8")))
-    pictures = [game.afar.picture(view).pieces for view, _ in views(game, 11)]
+    pictures = [game.overview.picture(view).pieces for view, _ in views(game, 11)]
 
-    painted = set.union(*map(paints, [game.afar.ground(), *pictures])) - {"none"}
+    painted = set.union(*map(paints, [game.overview.background(), *pictures])) - {"none"}
 
     assert painted and {f"var({one})" for one in known} >= painted
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.afar and game.afar.scenery], ids=lambda one: one.id
+    "game",
+    [game for game in GAMES if game.overview and game.overview.detailed_background],
+    ids=lambda one: one.id,
 )
 def test_what_is_drawn_large_has_the_colours_of_the_site_and_of_its_game(game) -> None:
     sheets = [TOKENS, TOKENS.parents[2] / "games" / game.id / "static" / "tokens.css"]
     known = set(re.findall(r"(--[\w-]+):", "".join(sheet.read_text("utf-8") for sheet in sheets)))
 
-    scenery = game.afar.scenery()
+    scenery = game.overview.detailed_background()
     patterns = {f"url(#{id})" for id in re.findall(r'<pattern id="([^"]+)"', scenery)}
 
     assert len(list(drawn(scenery))) > 100
@@ -85,7 +87,7 @@ def test_what_is_drawn_large_has_the_colours_of_the_site_and_of_its_game(game) -
 @settings(max_examples=3, deadline=None)
 def test_everybody_has_a_score_and_the_phase_is_said_in_every_language(game, seed) -> None:
     for view, seats in views(game, seed):
-        standing = game.afar.standing(view)
+        standing = game.overview.score_line(view)
         assert len(standing.scores) == seats
         for lang in ("en", "cs", "ru"):
             said = texts.said(lang, standing.phase, game.id, **standing.params)

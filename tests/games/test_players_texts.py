@@ -16,9 +16,9 @@ from app.engine.contract import (
     Game,
     Malformed,
     Refused,
-    chosen,
     complete_options,
     legal_actions,
+    match_offered_action,
     play,
 )
 
@@ -82,7 +82,7 @@ def answered(game: Game[Any, Any], state: Any, action: dict[str, Any]) -> None:
     """Whatever it says, it is taken or refused."""
     for seat in game.to_act(state):
         with suppress(Malformed, Refused):
-            chosen(game, state, seat, action, offered=[])
+            match_offered_action(game, state, seat, action, offered=[])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

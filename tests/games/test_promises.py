@@ -16,21 +16,21 @@ from app.engine.contract import (
     NotYourTurn,
     Refused,
     Resign,
-    canonical,
-    chosen,
+    canonical_json,
     complete_options,
     event_decoder,
     legal_actions,
+    match_offered_action,
     options_schema,
-    parse,
+    parse_action,
     play,
-    unobjected,
+    unobjected_actions,
     view,
 )
 from tests.games.matches import GAMES, MOST_ACTIONS, begun, every_game, moments, some
 
 every_timed_game = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.decision and game.silence], ids=lambda game: game.id
+    "game", [game for game in GAMES if game.decision and game.timeout_action], ids=lambda game: game.id
 )
 
 
@@ -42,7 +42,7 @@ def test_there_are_games() -> None:
 def test_options_have_a_self_contained_schema_and_complete_defaults(game) -> None:
     schema = options_schema(game)
 
-    assert "$ref" not in canonical(schema).decode()
+    assert "$ref" not in canonical_json(schema).decode()
     defaults = {name: option["default"] for name, option in schema["properties"].items()}
     jsonschema.validate(defaults, schema)
     completed = msgspec.to_builtins(complete_options(game, {}, game.min_seats))
@@ -73,8 +73,8 @@ def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_
             offered = legal_actions(game, state, seat)
             assert bool(offered) == (seat in game.to_act(state))
             if offered:
-                assert offered == unobjected(game, state, seat)
-                assert len(set(map(canonical, offered))) == len(offered), "each once"
+                assert offered == unobjected_actions(game, state, seat)
+                assert len(set(map(canonical_json, offered))) == len(offered), "each once"
 
 
 @every_game
@@ -87,7 +87,7 @@ def test_candidates_may_be_objected_to(game) -> None:
         for seat in game.to_act(one.state)
     ]
 
-    assert any(len(list(game.candidates(*now))) > len(unobjected(game, *now)) for now in met)
+    assert any(len(list(game.candidates(*now))) > len(unobjected_actions(game, *now)) for now in met)
 
 
 @every_timed_game
@@ -100,7 +100,7 @@ def test_every_question_has_a_name_and_silence_means_an_offered_action(game, see
             assert decision == game.decision(state, seat)
             assert hash(decision.question) is not None
             assert decision.weight > 0
-            silence = game.silence(state, seat)
+            silence = game.timeout_action(state, seat)
             assert silence is None or silence in legal_actions(game, state, seat)
 
 
@@ -116,7 +116,7 @@ def test_a_match_in_which_nobody_says_a_word_ends(game, seed) -> None:
         if game.outcome(state):
             return
         seat = game.to_act(state)[0]
-        action = game.silence(state, seat) or rng.choice(legal_actions(game, state, seat))
+        action = game.timeout_action(state, seat) or rng.choice(legal_actions(game, state, seat))
         state = game.apply(state, seat, action, chance).state
     raise AssertionError("it goes on for ever")
 
@@ -130,7 +130,7 @@ def test_every_offered_action_goes_over_the_wire_and_applies_without_touching_th
             before = msgspec.json.encode(state)
             for action in legal_actions(game, state, seat):
                 wire = msgspec.json.decode(msgspec.json.encode(action))
-                assert chosen(game, state, seat, wire) == action
+                assert match_offered_action(game, state, seat, wire) == action
                 assert isinstance(wire["type"], str)
                 assert all(not isinstance(value, dict) for value in wire.values()), "flat"
                 play(game, state, seats, seat, action, FairChance(bytes(32)))
@@ -146,7 +146,7 @@ def test_an_action_is_taken_to_the_letter_or_not_at_all(game, seed) -> None:
             wire = msgspec.to_builtins(legal_actions(game, state, seat)[0])
             for wrong in (wire | {"more": 1}, {"type": "no_such_action"}, {}, [], None, {"type": "resign"}):
                 with pytest.raises(Malformed):
-                    parse(game, wrong)
+                    parse_action(game, wrong)
 
 
 @every_game
@@ -167,10 +167,10 @@ def test_who_is_not_to_act_may_not_and_what_is_not_offered_is_refused(game, seed
                 continue
             if seat not in game.to_act(state):
                 with pytest.raises(NotYourTurn):
-                    chosen(game, state, seat, wire)
+                    match_offered_action(game, state, seat, wire)
             elif action not in legal_actions(game, state, seat):
                 with pytest.raises(Refused) as refusal:
-                    chosen(game, state, seat, wire)
+                    match_offered_action(game, state, seat, wire)
                 assert refusal.value.objection is not None, f"{action} is refused without a reason"
 
 
@@ -189,7 +189,7 @@ def test_states_views_and_events_survive_json(game, seed) -> None:
                 shown = game.shown(event, viewer)
                 assert shown is None or decoder.decode(msgspec.json.encode(shown)) == shown
         for viewer in (None, *range(seats)):
-            assert msgspec.json.decode(canonical(view(game, step.state, viewer)))
+            assert msgspec.json.decode(canonical_json(view(game, step.state, viewer)))
         seat = rng.choice(game.to_act(step.state))
         step = play(game, step.state, seats, seat, rng.choice(legal_actions(game, step.state, seat)), chance)
 
@@ -221,7 +221,7 @@ def test_a_view_hangs_on_nothing_but_its_state_and_its_viewer(game, seed) -> Non
 
 
 def seen_by_all(game, state, seats: int) -> list[bytes]:
-    return [canonical(view(game, state, viewer)) for viewer in (None, *range(seats))]
+    return [canonical_json(view(game, state, viewer)) for viewer in (None, *range(seats))]
 
 
 def forget_what_is_kept(game) -> None:
@@ -259,4 +259,4 @@ def test_giving_up_a_match_of_two_ends_it_and_the_one_who_gave_up_is_last(game) 
 
 @every_game
 def test_what_lies_in_the_box_is_json(game) -> None:
-    assert isinstance(msgspec.json.decode(canonical(game.components())), dict)
+    assert isinstance(msgspec.json.decode(canonical_json(game.components())), dict)

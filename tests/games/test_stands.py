@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from app.api.sharing.link_preview import drawing_of, said_live
 from app.api.spectating.live_tiles import tile_of
 from app.db.match_status import MatchStatus
-from app.engine.contract import Game, canonical
+from app.engine.contract import Game, canonical_json
 from app.table.state.event_log import Log
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment, Told
@@ -39,7 +39,7 @@ def shown(table: Table, state: Any, told: Told) -> tuple[bytes, str]:
     table.log.add(table.game, told)
     table.moment, table.seq = Moment(table.game, told.seq, 0, state), told.seq
     said = said_live(table, "en", table.game.title)
-    return canonical(tile_of(table, "en")), drawing_of(table, table.game, said, "en")
+    return canonical_json(tile_of(table, "en")), drawing_of(table, table.game, said, "en")
 
 
 @every_game

@@ -7,7 +7,7 @@ import pytest
 from app.api.i18n.translations import LANGUAGES
 from app.api.learning.tutorial_content import examples_of, quick_start_of
 from app.engine.contract import legal_actions
-from app.engine.tutorial import opened
+from app.engine.tutorial import opening_position
 from tests.games.matches import GAMES
 
 TAUGHT = [game for game in GAMES if quick_start_of(game.id)]
@@ -52,7 +52,7 @@ def test_every_step_shows_a_position_and_a_try_offers_something(game) -> None:
     assert sum(part.attempt is not None for part in steps) >= 3
     for part in steps:
         example = examples[part.id]
-        state = opened(game, example).state
+        state = opening_position(game, example).state
         if part.attempt:
             assert any(example.offered(action) for action in legal_actions(game, state, example.seat)), (
                 part.id

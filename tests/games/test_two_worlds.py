@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Game, Seat, Step, canonical, legal_actions, view
+from app.engine.contract import Game, Seat, Step, canonical_json, legal_actions, view
 from app.table.state.position import Moment, Told, entries_for
 from app.table.views.patch_history import shared_ops, step_head, step_message
 from app.table.wire.document import encoded_ops
@@ -33,11 +33,14 @@ def known(game: Game[Any, Any], state: Any, viewer: Seat | None) -> bytes:
     if viewer is not None and viewer in game.to_act(state):
         given["actions"] = legal_actions(game, state, viewer)
         given["preview"] = game.preview(state, viewer) if game.preview else None
-    if viewer is None and game.afar:
-        given["afar"] = [game.afar.picture(game.public(state)), game.afar.standing(game.public(state))]
-    if viewer is None and game.telling and game.telling.chance:
-        given["chance"] = game.telling.chance(game.public(state))
-    return canonical(given)
+    if viewer is None and game.overview:
+        given["afar"] = [
+            game.overview.picture(game.public(state)),
+            game.overview.score_line(game.public(state)),
+        ]
+    if viewer is None and game.highlights and game.highlights.current_attempt:
+        given["chance"] = game.highlights.current_attempt(game.public(state))
+    return canonical_json(given)
 
 
 @every_game
@@ -71,7 +74,7 @@ def test_the_log_tells_no_more_than_what_is_then_to_be_seen(game, seed) -> None:
 def _tells_the_same(game: Any, viewer: Seat | None, seat: Seat, *worlds: tuple[Any, Any]) -> None:
     """With the same draws. Where one world is left of the two, the secret is out and may be told."""
     steps = [game.apply(state, seat, action, FairChance(bytes(32))) for state, action in worlds]
-    views = [canonical(view(game, step.state, viewer)) for step in steps]
+    views = [canonical_json(view(game, step.state, viewer)) for step in steps]
     if views[0] == views[1] and steps[0].state != steps[1].state:
         told = [[game.shown(event, viewer) for event in step.events] for step in steps]
         assert told[0] == told[1]

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Resign, canonical, complete_options, play, view
+from app.engine.contract import Event, Game, Resign, canonical_json, complete_options, play, view
 from tests.games.matches import every_game, some
 
 
@@ -91,7 +91,7 @@ def test_no_field_is_now_a_number_and_now_a_boolean_or_a_fraction(game, seed) ->
     views = [view(game, one.state, viewer) for one in met for viewer in one.viewers]
     events = [{"event": {event.__struct_config__.tag: event}} for one in met for event in one.events]
 
-    assert mixed([msgspec.json.decode(canonical(one)) for one in (*views, *events)]) == {}
+    assert mixed([msgspec.json.decode(canonical_json(one)) for one in (*views, *events)]) == {}
 
 
 # --- words --------------------------------------------------------------------------------
@@ -128,10 +128,10 @@ def test_a_preview_is_json_and_changes_nothing(game, seed) -> None:
     for state, _, _ in some(game, seed):
         for seat in game.to_act(state) if game.preview else ():
             before = msgspec.json.encode(state)
-            told = msgspec.json.decode(canonical(game.preview(state, seat)))
+            told = msgspec.json.decode(canonical_json(game.preview(state, seat)))
             assert isinstance(told, dict)
             assert msgspec.json.encode(state) == before
-            assert canonical(game.preview(state, seat)) == canonical(told)
+            assert canonical_json(game.preview(state, seat)) == canonical_json(told)
             assert all("clause" in line for line in lines(told))
 
 

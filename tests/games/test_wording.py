@@ -13,7 +13,7 @@ from app.api.listing.match_overview import glance
 from app.api.spectating import commentary
 from app.engine.catalog import catalog
 from app.engine.contract import Game
-from app.engine.highlights import Chance, Said
+from app.engine.highlights import Attempt, Sentence
 from tests.games.matches import every_game, moments
 
 NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
@@ -127,31 +127,35 @@ def test_every_phase_that_is_seen_from_afar_has_its_words(game) -> None:
     assert wrong == {}
 
 
-def commented(game: Game[Any, Any]) -> tuple[dict[str, tuple[Chance, Any]], dict[str, tuple[Said, Any]]]:
+def commented(game: Game[Any, Any]) -> tuple[dict[str, tuple[Attempt, Any]], dict[str, tuple[Sentence, Any]]]:
     """Of each sentence one: what was tried, and what came of it, with the view of then."""
     tried, decided = {}, {}
-    assert game.telling is not None and game.telling.chance is not None and game.telling.comment is not None
+    assert (
+        game.highlights is not None
+        and game.highlights.current_attempt is not None
+        and game.highlights.comment is not None
+    )
     for moment in moments(game, 0):
         view = msgspec.json.decode(msgspec.json.encode(game.public(moment.state)))
-        if (chance := game.telling.chance(view)) and 0 < chance.value < 1:
-            tried[chance.said.says] = chance, view
+        if (attempt := game.highlights.current_attempt(view)) and 0 < attempt.probability < 1:
+            tried[attempt.sentence.says] = attempt, view
         events = [event for one in moment.events if (event := game.shown(one, None))]
         for event in events:
-            said = game.telling.comment(event, events) or ()
+            said = game.highlights.comment(event, events) or ()
             decided.update({one.says: (one, view) for one in said})
     return tried, decided
 
 
 @every_game
 def test_who_watches_reads_what_is_tried_with_its_chance_and_what_came_of_it(game) -> None:
-    if game.telling is None:
+    if game.highlights is None:
         return
     tried, decided = commented(game)
     assert tried and len(decided) >= 2
     for lang in LANGUAGES:
         before = [
-            commentary.tried(game, chance, words_of(lang, game.id, SEATS, view))
-            for chance, view in tried.values()
+            commentary.tried(game, attempt, words_of(lang, game.id, SEATS, view))
+            for attempt, view in tried.values()
         ]
         after = [
             commentary.sentence(game, said, words_of(lang, game.id, SEATS, view))

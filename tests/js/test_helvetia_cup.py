@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from app.api.i18n.translations import texts
-from app.engine.contract import canonical, legal_actions
+from app.engine.contract import canonical_json, legal_actions
 from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
@@ -37,7 +37,7 @@ def asked(node: Node, state: State, targets: tuple[str, ...] = (), *, arrived: b
         "preview": GAME.preview(state, 0) if arrived else None,
         "targets": targets,
     }
-    said: dict[str, Any] = json.loads(node("helvetia_cup/drawing.mjs", canonical(question).decode()))
+    said: dict[str, Any] = json.loads(node("helvetia_cup/drawing.mjs", canonical_json(question).decode()))
     return said
 
 
@@ -150,7 +150,7 @@ def drafted(node: Node, box: dict[str, Any], *squad: str) -> str:
         "me": 0,
     }
     question = {"components": box, "table": table, "preview": GAME.preview(state, 0), "squad": squad}
-    said: str = json.loads(node("helvetia_cup/draft.mjs", canonical(question).decode()))
+    said: str = json.loads(node("helvetia_cup/draft.mjs", canonical_json(question).decode()))
     return said
 
 

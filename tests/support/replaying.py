@@ -9,7 +9,7 @@ import msgspec
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import Resign, Step, canonical, legal_actions, parse, play, view
+from app.engine.contract import Resign, Step, canonical_json, legal_actions, parse_action, play, view
 from app.table.state.position import Told, entries_for
 from tests.support.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
 
@@ -41,8 +41,8 @@ class Replay:
         self._chance.draws = []
         step = self._step(row)
         assert row["seq"] == len(self._states)
-        assert canonical(json.loads(row["draws"])) == canonical(self._chance.draws)
-        assert canonical(json.loads(row["events"])) == canonical(step.events)
+        assert canonical_json(json.loads(row["draws"])) == canonical_json(self._chance.draws)
+        assert canonical_json(json.loads(row["events"])) == canonical_json(step.events)
         self._states.append(step.state)
         self._told.append(Told(row["seq"], row["seat"], step.events))
         if row["ref"] is not None:
@@ -54,22 +54,22 @@ class Replay:
             options = msgspec.convert(self._options, self.game.options)
             return self.game.setup(options, self._seats, self._chance)
         raw = json.loads(row["action"])
-        action = Resign() if raw == {"type": "resign"} else parse(self.game, raw)
+        action = Resign() if raw == {"type": "resign"} else parse_action(self.game, raw)
         return play(self.game, self._states[-1], self._seats, row["seat"], action, self._chance)
 
     def agrees(self, document: dict[str, Any]) -> None:
         """Whoever was given this document was told what these actions lead to."""
         seq, viewer = document["seq"], document["viewer"]["seat"]
         state = self._states[seq]
-        assert canonical(document["view"]) == canonical(view(self.game, state, viewer))
+        assert canonical_json(document["view"]) == canonical_json(view(self.game, state, viewer))
         over = self.game.outcome(state) is not None
         assert document["to_act"] == ([] if over else list(self.game.to_act(state)))
         if viewer is not None:
             offered = [] if over else legal_actions(self.game, state, viewer)
-            assert canonical(document["actions"]) == canonical(offered)
+            assert canonical_json(document["actions"]) == canonical_json(offered)
         of_actions = {event.__struct_config__.tag for told in self._told for event in told.events}
         lines = [line for line in document["log"] if line["event"] in of_actions]
-        assert canonical(lines) == canonical(self._lines(seq, viewer)[-len(lines) or LOG_LENGTH :])
+        assert canonical_json(lines) == canonical_json(self._lines(seq, viewer)[-len(lines) or LOG_LENGTH :])
 
     def _lines(self, seq: int, viewer: int | None) -> list[Any]:
         """The last ones that this viewer may read."""

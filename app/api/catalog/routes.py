@@ -9,7 +9,7 @@ from msgspec import Struct
 from app.api.assets.cached_content import Kept, kept_answer
 from app.api.http.responses import answer, answers
 from app.engine.catalog import catalog
-from app.engine.contract import canonical, options_schema
+from app.engine.contract import canonical_json, options_schema
 from app.errors import NotFound
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -33,7 +33,7 @@ def games_seen() -> list[GameSeen]:
 
 @cache
 def components_of(game_id: str) -> Kept:
-    return Kept(canonical(catalog()[game_id].components()), "application/json")
+    return Kept(canonical_json(catalog()[game_id].components()), "application/json")
 
 
 def components_address(game_id: str) -> str:

@@ -11,8 +11,8 @@ from app.api.catalog.routes import components_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
 from app.engine.contract import Game, Reason, Seat
-from app.engine.event_text import Words, about, variables
-from app.engine.highlights import Said
+from app.engine.event_text import TextContext, subject_seat, variables
+from app.engine.highlights import Sentence
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
 from app.table.table import Table
 from app.table.wire.document import Sat
@@ -108,12 +108,12 @@ def log_lines(lang: str, game: Game[Any, Any], doc: Mapping[str, Any]) -> list[d
     """The log without a script: `seq`, `seat` (whom it is about) and `text` of each entry, oldest first."""
     words = words_of(lang, game.id, doc["seats"], doc["view"])
     return [
-        {"seq": entry["seq"], "seat": about(entry), "text": game_line(game, entry, words)}
+        {"seq": entry["seq"], "seat": subject_seat(entry), "text": game_line(game, entry, words)}
         for entry in doc["log"]
     ]
 
 
-def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> Words:
+def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> TextContext:
     """A language, the names of those who sit at a table, what lies in the box and what is in sight."""
 
     def name(seat: Seat) -> str:
@@ -124,7 +124,7 @@ def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = N
     def say(message: str, **params: Any) -> str:
         return texts.say(lang, message, game, **params)
 
-    return Words(lang, name, say, _box(game), view or {})
+    return TextContext(lang, name, say, _box(game), view or {})
 
 
 @cache
@@ -132,13 +132,13 @@ def _box(game: str) -> Any:
     return msgspec.json.decode(components_of(game).content)
 
 
-def reason_line(game: Game[Any, Any], reason: Reason, words: Words) -> str:
+def reason_line(game: Game[Any, Any], reason: Reason, words: TextContext) -> str:
     """A sentence of a hint."""
     said = variables({"event": "hint", **reason.params}, words)
     return texts.say(words.lang, f"hint-{reason.text.replace('_', '-')}", game.id, **said)
 
 
-def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: Words) -> str:
+def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: TextContext) -> str:
     return log_text(words.lang, game.id, entry["event"], variables(entry, words))
 
 
@@ -152,7 +152,7 @@ def log_text(lang: str, game: str, event: str, said: Mapping[str, str | int | fl
     return f"{event.replace('_', ' ')}: {told}" if told else event.replace("_", " ")
 
 
-def sentence_text(game: Game[Any, Any], said: Said, words: Words) -> str:
+def sentence_text(game: Game[Any, Any], said: Sentence, words: TextContext) -> str:
     """`p` of its variables is a chance."""
     known: dict[str, Any] = {"event": "comment", **said.params}
     if "p" in known:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from app.api.assets.cached_content import Kept, kept_answer
 from app.api.i18n.translations import LANGUAGES, Words, texts
 from app.engine.catalog import catalog
-from app.engine.data_files import parsed
+from app.engine.data_files import parse_yaml
 from app.errors import NotFound
 
 router = APIRouter(prefix="/learn", include_in_schema=False)
@@ -74,7 +74,7 @@ def shared() -> Coach:
 
 
 def _read(file: Traversable) -> Coach:
-    return msgspec.convert(parsed(file.read_bytes()), Coach) if file.is_file() else Coach()
+    return msgspec.convert(parse_yaml(file.read_bytes()), Coach) if file.is_file() else Coach()
 
 
 @router.get("/{game_id}/coach.{lang}.json")

@@ -8,16 +8,16 @@ from msgspec import Raw
 from app.api.i18n.translations import texts
 from app.db.match_status import MatchStatus
 from app.engine.contract import Game
-from app.engine.tutorial import Example, Tried, tries
+from app.engine.tutorial import Example, PathResult, offered_actions
 from app.table.state.position import Moment, Told, entries_for
 from app.table.wire.document import Document, Fairness, PlayerSeen, Sat, Seen
 
 
 def seen(
-    game: Game[Any, Any], name: str, example: Example[Any, Any], made: Tried[Any], lang: str
+    game: Game[Any, Any], name: str, example: Example[Any, Any], made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
     """A document as at a table, with `preview`, and in `events` what the last action has led to."""
-    moment = Moment(game, len(made.told), 0, made.state)
+    moment = Moment(game, len(made.log), 0, made.state)
     lines, fresh = _lines(game, example.seat, made)
     doc = Document(
         match=f"learn/{name}",
@@ -28,7 +28,7 @@ def seen(
         seats=_sitting(example, lang),
         to_act=moment.to_act,
         view=moment.public | moment.own(example.seat),
-        actions=Raw(msgspec.json.encode(tries(game, example, made.state))),
+        actions=Raw(msgspec.json.encode(offered_actions(game, example, made.state))),
         log=lines,
         outcome=msgspec.to_builtins(moment.outcome),
         fairness=Fairness("", [None] * example.seats, None),
@@ -37,11 +37,11 @@ def seen(
     return {"doc": doc, "options": options, "preview": moment.preview(example.seat), "events": fresh}
 
 
-def _lines(game: Game[Any, Any], viewer: int, made: Tried[Any]) -> tuple[list[Raw], list[Raw]]:
+def _lines(game: Game[Any, Any], viewer: int, made: PathResult[Any]) -> tuple[list[Raw], list[Raw]]:
     """The log of an example, and what of it the last action has led to."""
-    told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.told]
+    told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.log]
     return [Raw(line) for _, lines in told for line in lines], [
-        Raw(line) for seq, lines in told for line in lines if seq >= made.fresh
+        Raw(line) for seq, lines in told for line in lines if seq >= made.first_new
     ]
 
 

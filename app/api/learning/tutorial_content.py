@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import parsed
+from app.engine.data_files import parse_yaml
 from app.engine.tutorial import Example
 
 Worded = dict[str, str]
@@ -60,7 +60,7 @@ def quick_start_of(game: str) -> QuickStart | None:
     file = files("app.games") / game / "learn.yaml"
     if not file.is_file():
         return None
-    return msgspec.convert(parsed(file.read_bytes()), QuickStart)
+    return msgspec.convert(parse_yaml(file.read_bytes()), QuickStart)
 
 
 @cache

@@ -22,7 +22,7 @@ from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import Game, Malformed, NotYourTurn
-from app.engine.tutorial import Example, Tried, opened, tried
+from app.engine.tutorial import Example, PathResult, opening_position, play_path
 from app.errors import BadRequest, NotFound
 
 router = APIRouter(prefix="/learn", include_in_schema=False, route_class=PageRoute)
@@ -80,7 +80,9 @@ async def attempt(game_id: str, step: str, request: Request, services: TheServic
     if len(wanted.path) > LONGEST_PATH or not 0 <= wanted.setting <= example.settings:
         raise BadRequest("not-in-example")
     try:
-        made = tried(game, example, wanted.path, FairChance(secrets.token_bytes(KEY_BYTES)), wanted.setting)
+        made = play_path(
+            game, example, wanted.path, FairChance(secrets.token_bytes(KEY_BYTES)), wanted.setting
+        )
     except (NotYourTurn, Malformed) as error:
         raise BadRequest("not-played-here", why=error) from None
     lang = language_of(request)
@@ -109,7 +111,7 @@ def chances(game: Game[Any, Any], example: Example[Any, Any]) -> list[Mapping[st
     """The facts of each setting, before anything is tried."""
     assert example.facts is not None
     settings = range(example.settings + 1)
-    return [example.facts(opened(game, example, setting), setting) for setting in settings]
+    return [example.facts(opening_position(game, example, setting), setting) for setting in settings]
 
 
 def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
@@ -120,12 +122,12 @@ def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
 
 
 @cache
-def _opened(game: Game[Any, Any], step: str) -> Tried[Any]:
-    return opened(game, examples_of(game.id)[step])
+def _opened(game: Game[Any, Any], step: str) -> PathResult[Any]:
+    return opening_position(game, examples_of(game.id)[step])
 
 
 def answered(
-    game: Game[Any, Any], example: Example[Any, Any], part: Try, made: Tried[Any], lang: str
+    game: Game[Any, Any], example: Example[Any, Any], part: Try, made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
     """The written answer to a try; where none is written, the engine's own objection."""
     said = example.answer(made)
@@ -138,7 +140,7 @@ def answered(
     return _refused(game, made, lang) | {"answer": told}
 
 
-def _refused(game: Game[Any, Any], made: Tried[Any], lang: str) -> dict[str, Any]:
+def _refused(game: Game[Any, Any], made: PathResult[Any], lang: str) -> dict[str, Any]:
     if not made.refused:
         return {}
     objection = made.objection
@@ -146,7 +148,7 @@ def _refused(game: Game[Any, Any], made: Tried[Any], lang: str) -> dict[str, Any
     return {"illegal_action": {"clause": objection.clause if objection else None, "detail": detail}}
 
 
-def picture(game: Game[Any, Any], step: str, made: Tried[Any], setting: int, lang: str) -> str:
+def picture(game: Game[Any, Any], step: str, made: PathResult[Any], setting: int, lang: str) -> str:
     """The picture of a step that shows no board."""
     example = examples_of(game.id)[step]
     if example.facts is None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from app.api.i18n.match_text import in_game
 from app.engine.contract import Game, View
-from app.engine.overview import Picture
+from app.engine.overview import BoardPicture
 from app.table.table import Table
 
 
@@ -15,7 +15,7 @@ class Glance(Struct, frozen=True):
 
     scores: tuple[int, ...]
     phase: str
-    picture: Picture
+    picture: BoardPicture
 
 
 def glance_of(table: Table, lang: str) -> Glance | None:
@@ -26,8 +26,8 @@ def glance_of(table: Table, lang: str) -> Glance | None:
 
 
 def glance(game: Game[Any, Any], public: View, lang: str) -> Glance | None:
-    if game.afar is None:
+    if game.overview is None:
         return None
-    standing = game.afar.standing(public)
-    phase = in_game(lang, game.id, standing.phase, **standing.params) or ""
-    return Glance(standing.scores, phase, game.afar.picture(public))
+    score_line = game.overview.score_line(public)
+    phase = in_game(lang, game.id, score_line.phase, **score_line.params) or ""
+    return Glance(score_line.scores, phase, game.overview.picture(public))

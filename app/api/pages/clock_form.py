@@ -7,12 +7,12 @@ from msgspec import Struct, field
 
 from app.api.i18n.match_text import clock_words
 from app.api.i18n.translations import texts
-from app.engine.contract import Game, Pace
+from app.engine.contract import Game, TimeControlPreset
 from app.errors import BadRequest
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision
 
 NONE = "none"
-PACES = ("relaxed", "quick", "days")
+PRESETS = ("relaxed", "quick", "days")
 OWN = {"own-decision": ("seconds",), "own-bank": ("minutes", "increment"), "own-days": ("days",)}
 """Values of one's own by the kind of clock, and the fields that say how much."""
 
@@ -45,31 +45,33 @@ class ClockChosen(Struct, frozen=True):
         """Raises BadRequest for values out of their range."""
         if self.name == NONE:
             return None
-        if self.name in PACES:
-            return clock_of_pace(getattr(game.paces, self.name))
+        if self.name in PRESETS:
+            return clock_of_preset(getattr(game.time_control_presets, self.name))
         for name in OWN[self.name]:
             limits = RANGES[name]
             if not limits.least <= self.values[name] <= limits.most:
                 raise BadRequest("clock-range", least=limits.least, most=limits.most, name=name)
-        return clock_of_pace(Pace(**{name: self.values[name] for name in OWN[self.name]}, lasts=()))
+        return clock_of_preset(
+            TimeControlPreset(**{name: self.values[name] for name in OWN[self.name]}, durations=())
+        )
 
 
-def clock_of_pace(pace: Pace) -> Clock:
-    if pace.days:
-        return Days(pace.days)
-    if pace.minutes:
-        return Bank(pace.minutes * MINUTE, pace.increment * SECOND)
-    return PerDecision(pace.seconds * SECOND)
+def clock_of_preset(preset: TimeControlPreset) -> Clock:
+    if preset.days:
+        return Days(preset.days)
+    if preset.minutes:
+        return Bank(preset.minutes * MINUTE, preset.increment * SECOND)
+    return PerDecision(preset.seconds * SECOND)
 
 
 def usual_clock(game: Game[Any, Any]) -> ClockChosen:
-    return ClockChosen("relaxed" if game.paces else NONE)
+    return ClockChosen("relaxed" if game.time_control_presets else NONE)
 
 
 def read_clock(game: Game[Any, Any], form: Mapping[str, Any]) -> ClockChosen:
     """What was sent. Raises KeyError and ValueError for what the form did not offer."""
     name = str(form.get("clock", NONE))
-    if name not in (NONE, *(PACES if game.paces else ()), *OWN):
+    if name not in (NONE, *(PRESETS if game.time_control_presets else ()), *OWN):
         raise ValueError(name)
     return ClockChosen(name, {one: int(form.get(one) or RANGES[one].usual) for one in RANGES})
 
@@ -86,24 +88,26 @@ class Tile(Struct, frozen=True):
 
 def tiles(game: Game[Any, Any], lang: str) -> list[Tile]:
     """The clocks that suit a game, and none."""
-    paces = [(name, getattr(game.paces, name)) for name in PACES if game.paces]
+    presets = [
+        (name, getattr(game.time_control_presets, name)) for name in PRESETS if game.time_control_presets
+    ]
     none = Tile(
         NONE,
         texts.say(lang, "clock-none"),
         texts.say(lang, "clock-as-long"),
         texts.say(lang, "clock-none-help"),
     )
-    return [*(_tile(game, lang, name, pace) for name, pace in paces), none]
+    return [*(_tile(game, lang, name, pace) for name, pace in presets), none]
 
 
-def _tile(game: Game[Any, Any], lang: str, name: str, pace: Pace) -> Tile:
-    clock = clock_of_pace(pace)
+def _tile(game: Game[Any, Any], lang: str, name: str, preset: TimeControlPreset) -> Tile:
+    clock = clock_of_preset(preset)
     lasts = "clock-weeks" if isinstance(clock, Days) else "clock-about"
-    yes_no = texts.say(lang, "clock-yes-no", seconds=pace.yes_no) if pace.yes_no else None
+    yes_no = texts.say(lang, "clock-yes-no", seconds=preset.yes_no) if preset.yes_no else None
     return Tile(
         name,
         texts.say(lang, {"days": "clock-days-name"}.get(name, f"clock-{name}")),
         clock_words(lang, clock),
         texts.say(lang, "clock-days-help") if isinstance(clock, Days) else yes_no,
-        {game.min_seats + n: texts.say(lang, lasts, count=count) for n, count in enumerate(pace.lasts)},
+        {game.min_seats + n: texts.say(lang, lasts, count=count) for n, count in enumerate(preset.durations)},
     )

@@ -59,7 +59,7 @@ async def result_page(
         link=await link_to(request, services, table, "/result"),
         story=report,
         tale=tale_of(report.story, game, lang, shared.doc) if report.story else None,
-        ground=Markup(game.afar.ground()) if game.afar else "",  # noqa: S704 - drawn by us
+        ground=Markup(game.overview.background()) if game.overview else "",  # noqa: S704 - drawn by us
         reason=in_game(lang, summary.game, f"reason-{report.reason}"),
         used=used(summary.game, report.done, lang),
         recorded=recorded,

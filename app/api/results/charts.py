@@ -10,9 +10,19 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from markupsafe import Markup, escape
 from msgspec import Struct
 
-from app.engine.highlights import Said
-from app.engine.overview import SIGNS, labels, shapes
-from app.engine.statistics import Bars, Curve, Lines, Parts, Picture, Podium, Spot, Spots, Step
+from app.engine.highlights import Sentence
+from app.engine.overview import SIGNS, seat_labels, seat_shapes
+from app.engine.statistics import (
+    BarChart,
+    Chart,
+    ChartLine,
+    LineChart,
+    PartsChart,
+    Podium,
+    PodiumStep,
+    Spot,
+    SpotChart,
+)
 
 HIGH, LOW = 320, 250
 """A picture of curves, elsewhere and on a phone."""
@@ -37,7 +47,7 @@ class Brush(Struct, frozen=True):
     """What a picture needs of its page: the signs of the seats, its words, how wide it is."""
 
     signs: tuple[int, ...]
-    say: Callable[[Said], str]
+    say: Callable[[Sentence], str]
     wide: int
     names: tuple[str, ...] = ()
 
@@ -49,25 +59,25 @@ class Brush(Struct, frozen=True):
         return f"var(--seat-{self.signs[seat] % SIGNS + 1})"
 
 
-def drawn(picture: Picture, brush: Brush, ground: str) -> Markup:
+def drawn(picture: Chart, brush: Brush, ground: str) -> Markup:
     """The whole picture, hidden from readers, who have the same as a table. `ground`: the id of a symbol."""
     match picture:
-        case Lines():
+        case LineChart():
             box, parts = (0.0, 0.0, float(brush.wide), float(brush.high)), _lines(picture, brush)
-        case Bars():
+        case BarChart():
             high = 2 * (BAR_HIGH + 2 * FLAG)
             box, parts = (0.0, 0.0, float(brush.wide), float(high)), _bars(picture, brush, high / 2)
         case Podium():
             box, parts = (0.0, 0.0, float(brush.wide), float(STAND)), _podium(picture, brush)
-        case Parts():
+        case PartsChart():
             last = max((line for _, line, _ in _words(picture, brush)), default=0)
             high = PART_WORDS + PART_LINE * last + 8
             box, parts = (0.0, 0.0, float(brush.wide), float(high)), _parts(picture, brush)
-        case Spots():
+        case SpotChart():
             # as wide as it is, whatever the page
             box, parts = picture.box, _spots(picture, brush, ground)
     view = " ".join(f"{one:g}" for one in box)
-    look = "chart ground" if isinstance(picture, Spots) else "chart"
+    look = "chart ground" if isinstance(picture, SpotChart) else "chart"
     return Markup(f'<svg class="{look}" viewBox="{view}" aria-hidden="true">{"".join(parts)}</svg>')  # noqa: S704
 
 
@@ -83,7 +93,7 @@ def _text(x: float, y: float, words: str, more: str = "") -> str:
 # --- a line a seat ----------------------------------------------------------------------------
 
 
-def _lines(picture: Lines, brush: Brush) -> Iterator[str]:
+def _lines(picture: LineChart, brush: Brush) -> Iterator[str]:
     values = [value for curve in picture.curves for value in curve.values if value is not None]
     most = max([*values, 1.0])
     last = max(len(picture.columns) - 1, 1)
@@ -98,7 +108,7 @@ def _lines(picture: Lines, brush: Brush) -> Iterator[str]:
     ends = _apart([_end(curve, at) for curve in picture.curves])
     for curve, (x, y) in zip(picture.curves, ends, strict=True):
         yield from _curve(curve, at, brush)
-        yield _ringed(shapes(brush.signs[curve.seat], [(x + SIGN, y)], SIGN))
+        yield _ringed(seat_shapes(brush.signs[curve.seat], [(x + SIGN, y)], SIGN))
         yield _text(x + 2 * SIGN - 4, y + 4, curve.end, ' class="strong"') if curve.end else ""
 
 
@@ -113,14 +123,14 @@ def _levels(most: float, at: At, brush: Brush) -> Iterator[str]:
         yield _text(LEFT - 8, y + 4, str(level), ' text-anchor="end"')
 
 
-def _columns(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
+def _columns(picture: LineChart, at: At, brush: Brush) -> Iterator[str]:
     room = max(1, -(-len(picture.columns) * 26 // (brush.wide - LEFT - RIGHT)))
     for column, name in enumerate(picture.columns):
         if column % room == 0 or column == len(picture.columns) - 1:
             yield _text(at(column, 0)[0], brush.high - 6, name, ' text-anchor="middle"')
 
 
-def _marks(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
+def _marks(picture: LineChart, at: At, brush: Brush) -> Iterator[str]:
     """Their words as far as there is room, from the left."""
     free = 0.0
     for column, said in picture.marks:
@@ -134,7 +144,7 @@ def _marks(picture: Lines, at: At, brush: Brush) -> Iterator[str]:
             free = x + wide * (not before)
 
 
-def _curve(curve: Curve, at: At, brush: Brush) -> Iterator[str]:
+def _curve(curve: ChartLine, at: At, brush: Brush) -> Iterator[str]:
     pieces, pen = [], "M"
     for column, value in enumerate(curve.values):
         if value is None:
@@ -150,7 +160,7 @@ def _curve(curve: Curve, at: At, brush: Brush) -> Iterator[str]:
     yield f'<path class="curve" d="{way}" stroke="{brush.colour(curve.seat)}"{dashed}/>'
 
 
-def _end(curve: Curve, at: At) -> tuple[float, float]:
+def _end(curve: ChartLine, at: At) -> tuple[float, float]:
     known = [(column, value) for column, value in enumerate(curve.values) if value is not None]
     return at(*known[-1]) if known else at(0, 0.0)
 
@@ -168,7 +178,7 @@ def _apart(ends: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
 # --- a bar a duel -----------------------------------------------------------------------------
 
 
-def _bars(picture: Bars, brush: Brush, middle: float) -> Iterator[str]:
+def _bars(picture: BarChart, brush: Brush, middle: float) -> Iterator[str]:
     step = brush.wide / max(len(picture.bars), 1)
     free = 0.0
     for before, said in picture.parts:
@@ -194,7 +204,7 @@ def _bars(picture: Bars, brush: Brush, middle: float) -> Iterator[str]:
     yield from _flags(picture, brush, middle, step)
 
 
-def _flags(picture: Bars, brush: Brush, middle: float, step: float) -> Iterator[str]:
+def _flags(picture: BarChart, brush: Brush, middle: float, step: float) -> Iterator[str]:
     """Goals: the sign at the end of the bar, the score beside it, or beyond where there is no room."""
     goals = [(place, bar, -1 if bar.seat == 0 else 1) for place, bar in enumerate(picture.bars) if bar.flag]
     places = [
@@ -203,7 +213,7 @@ def _flags(picture: Bars, brush: Brush, middle: float, step: float) -> Iterator[
     ]
     taken = [(x - FLAG / 2, x + FLAG / 2, y) for x, y in places]
     for (x, y), (_, bar, way) in zip(places, goals, strict=True):
-        yield _ringed(shapes(brush.signs[bar.seat], [(x, y)], FLAG - 2))
+        yield _ringed(seat_shapes(brush.signs[bar.seat], [(x, y)], FLAG - 2))
         wide = A_LETTER * len(bar.flag)
         beside = [(x + 10, y), (x - 10 - wide, y), *((x - wide / 2, y + way * FLAG * far) for far in BEYOND)]
         words = [(left, left + wide, high) for left, high in beside]
@@ -232,7 +242,7 @@ def _podium(picture: Podium, brush: Brush) -> Iterator[str]:
         yield _text(brush.wide / 2, STAND - 4, brush.say(picture.below), ' text-anchor="middle"')
 
 
-def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
+def _step(step: PodiumStep, brush: Brush, x: float, wide: float) -> Iterator[str]:
     floor, high = STAND - 22, STEPS[step.place]
     middle, top = x + wide / 2, floor - high
     yield f'<rect class="stand" x="{x:.0f}" y="{top}" width="{wide:.0f}" height="{high}"/>'
@@ -241,7 +251,7 @@ def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
     for line, words in enumerate((name, brush.say(step.says))):
         yield _text(middle, top + 44 + PART_LINE * line, words, ' class="part" text-anchor="middle"')
     sign, at = brush.signs[step.seat], (middle, top - RIDER * 0.7)
-    drawn = _ringed(shapes(sign, [at], RIDER)) + labels(sign, {step.text: at}, RIDER)
+    drawn = _ringed(seat_shapes(sign, [at], RIDER)) + seat_labels(sign, {step.text: at}, RIDER)
     yield f'<g class="faint">{drawn}</g>' if step.struck else drawn
     if step.struck:
         far = RIDER * 0.7
@@ -251,7 +261,7 @@ def _step(step: Step, brush: Brush, x: float, wide: float) -> Iterator[str]:
 # --- a whole in parts -------------------------------------------------------------------------
 
 
-def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
+def _parts(picture: PartsChart, brush: Brush) -> Iterator[str]:
     """Each as wide as it is much."""
     for _, much, x, wide in _shares(picture, brush):
         yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
@@ -261,7 +271,7 @@ def _parts(picture: Parts, brush: Brush) -> Iterator[str]:
         yield _text(x, PART_WORDS + PART_LINE * line, words, ' class="part"')
 
 
-def _shares(picture: Parts, brush: Brush) -> Iterator[tuple[str, float, float, float]]:
+def _shares(picture: PartsChart, brush: Brush) -> Iterator[tuple[str, float, float, float]]:
     """Its words, how much, where it begins and how wide it is."""
     whole, x = sum(much for _, much in picture.parts) or 1.0, 0.0
     for said, much in picture.parts:
@@ -270,7 +280,7 @@ def _shares(picture: Parts, brush: Brush) -> Iterator[tuple[str, float, float, f
         x += wide
 
 
-def _words(picture: Parts, brush: Brush) -> list[tuple[float, int, str]]:
+def _words(picture: PartsChart, brush: Brush) -> list[tuple[float, int, str]]:
     """From where, on which line: below their part where no word is broken, else on a line of their own."""
     found, alone = list[tuple[float, int, str]](), list[tuple[float, str]]()
     for words, _, x, wide in _shares(picture, brush):
@@ -287,17 +297,17 @@ def _words(picture: Parts, brush: Brush) -> list[tuple[float, int, str]]:
 # --- places on the ground ---------------------------------------------------------------------
 
 
-def _spots(picture: Spots, brush: Brush, ground: str) -> Iterator[str]:
+def _spots(picture: SpotChart, brush: Brush, ground: str) -> Iterator[str]:
     yield f'<use href="#{ground}"/>'
     for spot in sorted(picture.spots, key=lambda one: -one.size):  # none hides another
         if spot.look == "sign":
-            yield shapes(brush.signs[spot.seat], [(spot.x, spot.y)], spot.size)
+            yield seat_shapes(brush.signs[spot.seat], [(spot.x, spot.y)], spot.size)
         else:
             yield _spot(spot, brush.colour(spot.seat))
     for seat, sign in enumerate(brush.signs):
         named = [spot for spot in picture.spots if spot.seat == seat and spot.look == "sign"]
         for spot in named:
-            yield labels(sign, {spot.text: (spot.x, spot.y)}, spot.size * 0.86)
+            yield seat_labels(sign, {spot.text: (spot.x, spot.y)}, spot.size * 0.86)
 
 
 def _spot(spot: Spot, colour: str) -> str:

@@ -11,9 +11,20 @@ from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
 from app.api.results.charts import Brush, drawn
 from app.engine.contract import Game, Seat
-from app.engine.event_text import Words, variables
-from app.engine.highlights import Said
-from app.engine.statistics import Award, Bars, Block, Figures, Lines, Parts, Picture, Podium, Spots, Value
+from app.engine.event_text import TextContext, variables
+from app.engine.highlights import Sentence
+from app.engine.statistics import (
+    Award,
+    BarChart,
+    Chart,
+    LineChart,
+    MatchStatistics,
+    PartsChart,
+    Podium,
+    SpotChart,
+    StatisticsBlock,
+    Value,
+)
 
 WIDTHS = {"desk": 1160, "tablet": 720, "phone": 330}
 """Of a picture, drawn for each: so words have their size everywhere."""
@@ -54,7 +65,9 @@ class Figured(Struct, frozen=True):
     cross: tuple[str, Table] | None = None
 
 
-def figured(found: Figures, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Figured:
+def figured(
+    found: MatchStatistics, game: Game[Any, Any], said: TextContext, signs: tuple[int, ...]
+) -> Figured:
     """`signs`: by seat."""
     pictures = [one for one in (found.first, found.second) if one is not None]
     return Figured(
@@ -66,14 +79,14 @@ def figured(found: Figures, game: Game[Any, Any], said: Words, signs: tuple[int,
     )
 
 
-def _say(one: Said, game: Game[Any, Any], said: Words) -> str:
+def _say(one: Sentence, game: Game[Any, Any], said: TextContext) -> str:
     params = {name: percent(p, said.lang) if isinstance(p, float) else p for name, p in one.params.items()}
     return texts.say(said.lang, one.says, game.id, **variables({"event": "figures", **params}, said))
 
 
-def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int, ...]) -> Drawn:
+def _drawn(picture: Chart, game: Game[Any, Any], said: TextContext, signs: tuple[int, ...]) -> Drawn:
     names = tuple(said.name(seat) for seat in range(len(signs)))
-    widths = {"all": 0} if isinstance(picture, Spots) else WIDTHS  # a ground is as wide as it is
+    widths = {"all": 0} if isinstance(picture, SpotChart) else WIDTHS  # a ground is as wide as it is
 
     def at(wide: int) -> Markup:
         return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide, names), GROUND)
@@ -83,11 +96,11 @@ def _drawn(picture: Picture, game: Game[Any, Any], said: Words, signs: tuple[int
         sub=in_game(said.lang, game.id, f"{picture.says}-sub", **_both(said, signs)) or "",
         drawn={to: at(wide) for to, wide in widths.items()},
         table=_as_table(picture, game, said),
-        seats=isinstance(picture, Lines),
+        seats=isinstance(picture, LineChart),
     )
 
 
-def _both(said: Words, signs: tuple[int, ...]) -> dict[str, str]:
+def _both(said: TextContext, signs: tuple[int, ...]) -> dict[str, str]:
     """Who stands up and who hangs down, in a match of two."""
     return {"one": said.name(0), "two": said.name(1)} if len(signs) == 2 else {}
 
@@ -95,27 +108,27 @@ def _both(said: Words, signs: tuple[int, ...]) -> dict[str, str]:
 # --- as tables --------------------------------------------------------------------------------
 
 
-def _as_table(picture: Picture, game: Game[Any, Any], said: Words) -> Table:
+def _as_table(picture: Chart, game: Game[Any, Any], said: TextContext) -> Table:
     match picture:
-        case Lines():
+        case LineChart():
             return Table((), tuple(_line_rows(picture, game, said)))
-        case Bars():
+        case BarChart():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("bar", "who", "chance", "goal"))
             return Table(heads, tuple(_bar_rows(picture, said)))
         case Podium():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("place", "who", "what"))
             return Table(heads, tuple(_steps(picture, game, said)))
-        case Parts():
+        case PartsChart():
             heads = (texts.say(said.lang, "rs-what"), texts.say(said.lang, picture.says, game.id))
             of = ((_say(one, game, said), cell(much, said.lang)) for one, much in picture.parts)
             return Table(heads, tuple(of))
-        case Spots():
+        case SpotChart():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("who", "what"))
             rows = ((said.name(one.seat), _say(one.label, game, said)) for one in picture.spots)
             return Table(heads, tuple(rows))
 
 
-def _line_rows(picture: Lines, game: Game[Any, Any], said: Words) -> Iterator[tuple[str, ...]]:
+def _line_rows(picture: LineChart, game: Game[Any, Any], said: TextContext) -> Iterator[tuple[str, ...]]:
     for column, name in enumerate(picture.columns):
         happened = [_say(one, game, said) for at, one in picture.marks if at == column]
         values = (curve.values[column] for curve in picture.curves)
@@ -123,12 +136,12 @@ def _line_rows(picture: Lines, game: Game[Any, Any], said: Words) -> Iterator[tu
         yield (head, *("" if value is None else cell(value, said.lang) for value in values))
 
 
-def _bar_rows(picture: Bars, said: Words) -> Iterator[tuple[str, ...]]:
+def _bar_rows(picture: BarChart, said: TextContext) -> Iterator[tuple[str, ...]]:
     for place, bar in enumerate(picture.bars, 1):
         yield str(place), said.name(bar.seat), percent(bar.height, said.lang), bar.flag
 
 
-def _steps(picture: Podium, game: Game[Any, Any], said: Words) -> Iterator[tuple[str, ...]]:
+def _steps(picture: Podium, game: Game[Any, Any], said: TextContext) -> Iterator[tuple[str, ...]]:
     for step in picture.steps:
         yield str(step.place), said.name(step.seat), f"{step.text}, {_say(step.says, game, said)}"
 
@@ -140,7 +153,7 @@ def cell(value: Value, lang: str) -> str:
     return decimal(value, lang) if value % 1 else f"{value:.0f}".replace("-", "\u2212")
 
 
-def _block(block: Block, game: Game[Any, Any], said: Words) -> tuple[str, Table]:
+def _block(block: StatisticsBlock, game: Game[Any, Any], said: TextContext) -> tuple[str, Table]:
     rows = ((_say(row.head, game, said), *_cells(row.cells, said.lang)) for row in block.rows)
     return texts.say(said.lang, block.says, game.id), Table((), tuple(rows))
 
@@ -151,9 +164,9 @@ def _cells(cells: Sequence[Value], lang: str) -> Iterator[str]:
     return (decimal(one, lang) if parts and not isinstance(one, str) else cell(one, lang) for one in cells)
 
 
-def _won(award: Award, game: Game[Any, Any], said: Words) -> Won:
+def _won(award: Award, game: Game[Any, Any], said: TextContext) -> Won:
     """Its sentence is `name: what`."""
     name = "" if award.seat is None else said.name(award.seat)
-    whole = _say(Said(award.says, {**award.params, "name": name}), game, said)
+    whole = _say(Sentence(award.says, {**award.params, "name": name}), game, said)
     title, _, what = whole.partition(": ")
     return Won(title, what, award.seat)

@@ -14,10 +14,10 @@ from app.api.i18n.translations import texts
 from app.api.results.luck_text import words
 from app.api.results.statistics_text import Figured, figured
 from app.engine.contract import Game, Seat
-from app.engine.event_text import Words, variables
-from app.engine.highlights import Said
-from app.engine.luck import FEWEST, Account, Part
-from app.engine.overview import Box, framed
+from app.engine.event_text import TextContext, variables
+from app.engine.highlights import Sentence
+from app.engine.luck import MIN_DRAWS, Account, Part
+from app.engine.overview import Box, crop_box
 from app.table.stories.story_builder import END, Change, Scene, Story, heavy
 
 A_DUEL = 2
@@ -111,7 +111,7 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
         heads=_heads(game, lang) if any(story.sources) else (),
         sources=tuple(_sources(story, lang)) if any(story.sources) else (),
         from_=in_game(lang, game.id, "rs-from-sub") or "",
-        figures=figured(story.figures, game, said, _signs(doc)) if story.figures else None,
+        figures=figured(story.statistics, game, said, _signs(doc)) if story.statistics else None,
         example=in_game(lang, game.id, "lu-example"),
         track=tuple(_track(story, game, lang)),
     )
@@ -133,7 +133,7 @@ def _signs(doc: dict[str, Any]) -> tuple[int, ...]:
     return tuple(seat["sign"] for seat in doc["seats"])
 
 
-def _headline(story: Story, game: Game[Any, Any], said: Words, outcome: dict[str, Any]) -> str | None:
+def _headline(story: Story, game: Game[Any, Any], said: TextContext, outcome: dict[str, Any]) -> str | None:
     if story.headline is None:
         return None
     first, second, *_ = sorted(outcome["placements"], key=lambda one: one["place"])
@@ -147,9 +147,9 @@ def _headline(story: Story, game: Game[Any, Any], said: Words, outcome: dict[str
     )
 
 
-def _sentences(story: Story, game: Game[Any, Any], said: Words) -> Iterator[str]:
+def _sentences(story: Story, game: Game[Any, Any], said: TextContext) -> Iterator[str]:
     if story.sub:
-        yield sentence_text(game, Said(f"{story.headline}-sub", story.sub), said)
+        yield sentence_text(game, Sentence(f"{story.headline}-sub", story.sub), said)
     if story.levels and len(story.scores) == 2:
         yield texts.say(said.lang, "st-level", n=story.levels)
     if story.accounts and all(abs(account.z) < 1 for account in story.accounts):
@@ -168,14 +168,14 @@ def _a_lot_more(story: Story) -> float:
 # --- moments ----------------------------------------------------------------------------------
 
 
-def _beats(story: Story, game: Game[Any, Any], said: Words) -> Iterator[Beat]:
+def _beats(story: Story, game: Game[Any, Any], said: TextContext) -> Iterator[Beat]:
     ranked = sorted(story.moments, key=heavy)
     rank = {id(scene): place for place, scene in enumerate(ranked)}
     for scene in story.moments:
         yield _beat(scene, game, said, rank[id(scene)])
 
 
-def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
+def _beat(scene: Scene, game: Game[Any, Any], said: TextContext, rank: int) -> Beat:
     picture, label = scene.picture, _label(scene, game, said)
     return Beat(
         seq=scene.seq,
@@ -183,12 +183,12 @@ def _beat(scene: Scene, game: Game[Any, Any], said: Words, rank: int) -> Beat:
         sub=", ".join(_under(scene, label, game, said.lang)),
         who=scene.who,
         rank=rank,
-        box=framed(picture, WIDE, HIGH) if picture else None,
+        box=crop_box(picture, WIDE, HIGH) if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )
 
 
-def _label(scene: Scene, game: Game[Any, Any], said: Words) -> str:
+def _label(scene: Scene, game: Game[Any, Any], said: TextContext) -> str:
     known = variables({**scene.event, **scene.params}, said)
     known |= {"name": "" if scene.who is None else said.name(scene.who)}
     ranked = scene.says == END and game.max_seats > A_DUEL
@@ -221,7 +221,7 @@ def _kinds(accounts: Sequence[Account], game: Game[Any, Any], lang: str) -> Iter
     for kind, found in groupby(accounts, key=lambda one: one.kind):
         seats = [*found]
         widest = max(max(abs(one.gain), one.deviation) for one in seats) or 1.0
-        few = all(one.draws < FEWEST for one in seats)
+        few = all(one.draws < MIN_DRAWS for one in seats)
         bars = tuple(_bar(one, 45 / widest, "" if few else words(one, lang), lang) for one in seats)
         says = words(seats[0], lang) if few else ""
         yield Kind(texts.say(lang, f"lu-{kind}", game.id), bars, says)

@@ -17,7 +17,7 @@ import yaml
 from msgspec import Struct
 
 from app.api.i18n.translations import Words
-from app.engine.data_files import parsed
+from app.engine.data_files import parse_yaml
 
 CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
 
@@ -139,7 +139,7 @@ def book_of(game: str) -> Book | None:
 def synonyms_of(game: str, lang: str) -> Mapping[str, tuple[str, ...]]:
     """By the beginning of a word of the book: what its readers may type instead."""
     file = files("app.games") / game / "synonyms" / f"{lang}.yaml"
-    return msgspec.convert(parsed(file.read_bytes()), dict[str, tuple[str, ...]])
+    return msgspec.convert(parse_yaml(file.read_bytes()), dict[str, tuple[str, ...]])
 
 
 Cell = int | str | Mapping[str, str]
@@ -169,7 +169,7 @@ def read_book(folder: Traversable) -> Book:
 
 def _read(file: Traversable, kind: type[T]) -> T:
     try:
-        content: Any = parsed(file.read_bytes())
+        content: Any = parse_yaml(file.read_bytes())
         return msgspec.convert(content, kind)
     except (OSError, yaml.YAMLError, msgspec.ValidationError) as error:
         raise ValueError(f"{file.name}: {error}") from error

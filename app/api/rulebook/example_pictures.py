@@ -9,7 +9,7 @@ from app.api.rulebook.book import Chapter
 from app.api.rulebook.book_text import picture_key
 from app.engine.chance import FairChance
 from app.engine.contract import Game
-from app.engine.tutorial import tried
+from app.engine.tutorial import play_path
 
 SOME_LUCK = bytes(32)
 """Draws that no example is about come from it."""
@@ -20,7 +20,7 @@ def pictures_of(game: Game[Any, Any], chapters: Sequence[Chapter], lang: str) ->
     positions = positions_of(game.id)
     return {
         picture_key(clause.id, worked): seen(
-            game, worked.step, example, tried(game, example, worked.shown, FairChance(SOME_LUCK)), lang
+            game, worked.step, example, play_path(game, example, worked.shown, FairChance(SOME_LUCK)), lang
         )
         for chapter in chapters
         for clause in chapter.clauses

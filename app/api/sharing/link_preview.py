@@ -32,7 +32,7 @@ from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import players
 from app.engine.contract import Game
-from app.engine.overview import SIGNS, Picture, framed
+from app.engine.overview import SIGNS, BoardPicture, crop_box
 from app.errors import NotFound
 from app.table.table import Table
 
@@ -77,7 +77,7 @@ class Row(Struct, frozen=True):
 class Shown(Struct, frozen=True):
     """The position that a picture shows; of a moment, what it was and how."""
 
-    picture: Picture
+    picture: BoardPicture
     says: str = ""
     sub: str = ""
 
@@ -245,10 +245,10 @@ def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str
             game=game,
             look=looks()[game.id],
             cover=_cover(game),
-            ground=Markup(game.afar.large()) if game.afar else "",  # noqa: S704 - drawn by us
+            ground=Markup(game.overview.largest_background()) if game.overview else "",  # noqa: S704 - drawn by us
             shown=shown,
             pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
-            box=" ".join(map(str, framed(shown.picture, *POSITION))) if shown else "",
+            box=" ".join(map(str, crop_box(shown.picture, *POSITION))) if shown else "",
             live=texts.say(lang, "home-live") if shown and table.status is MatchStatus.PLAYING else "",
             jersey=_jersey,
             logo=_symbol("logo"),

@@ -16,8 +16,8 @@ from app.api.i18n.match_text import game_line, sentence_text, words_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
 from app.engine.contract import Event, Game, View, event_decoder
-from app.engine.event_text import Words
-from app.engine.highlights import Chance, Said
+from app.engine.event_text import TextContext
+from app.engine.highlights import Attempt, Sentence
 from app.table.table import Table
 
 LINES, LOOKED_THROUGH = 3, 20
@@ -30,8 +30,8 @@ class Watched(Struct, frozen=True):
     `decided`: from which action on something no longer stood, what it was, and what became of it."""
 
     seq: int
-    stands: Chance | None
-    decided: tuple[int, Chance, Chance | None] | None = None
+    stands: Attempt | None
+    decided: tuple[int, Attempt, Attempt | None] | None = None
 
 
 _watched: WeakKeyDictionary[Table, Watched] = WeakKeyDictionary()
@@ -50,21 +50,25 @@ def commentary(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
         came = came or _came(game, begun, (lines for lines in actions if _seq(lines[0]) >= since))
         _say_what_was_tried(deeds, since, tried(game, begun, words), against_the_odds(begun, came, lang))
     said = [line for deed in deeds for line in deed.lines]
-    if now is not None and 0 < now.value < 1:
+    if now is not None and 0 < now.probability < 1:
         said.append(tried(game, now, words))
     return said[-LINES:]
 
 
-def _standing(game: Game[Any, Any], public: View) -> Chance | None:
-    return game.telling.chance(public) if game.telling and game.telling.chance else None
+def _standing(game: Game[Any, Any], public: View) -> Attempt | None:
+    return (
+        game.highlights.current_attempt(public)
+        if game.highlights and game.highlights.current_attempt
+        else None
+    )
 
 
-def _looked_at(table: Table, now: Chance | None) -> Watched:
+def _looked_at(table: Table, now: Attempt | None) -> Watched:
     """What has changed since somebody looked at this table; the same in all languages."""
     last = _watched.get(table) or Watched(-1, None)
     if last.seq == table.seq:
         return last
-    stands, decided = now if now is not None and 0 < now.value < 1 else None, last.decided
+    stands, decided = now if now is not None and 0 < now.probability < 1 else None, last.decided
     if last.stands is not None:
         if now is not None and now.about == last.stands.about and (stands is not None or now.open):
             stands = last.stands
@@ -75,14 +79,14 @@ def _looked_at(table: Table, now: Chance | None) -> Watched:
     return seen
 
 
-def _came(game: Game[Any, Any], begun: Chance, actions: Iterable[Sequence["Line"]]) -> Chance | None:
+def _came(game: Game[Any, Any], begun: Attempt, actions: Iterable[Sequence["Line"]]) -> Attempt | None:
     """What these actions have made of it, where the view no longer tells."""
-    if game.telling is None or game.telling.decided is None:
+    if game.highlights is None or game.highlights.attempt_result is None:
         return None
     for lines in actions:
-        success = game.telling.decided([event for _, event in lines if event], begun)
+        success = game.highlights.attempt_result([event for _, event in lines if event], begun)
         if success is not None:
-            return Chance(begun.about, begun.seat, float(success))
+            return Attempt(begun.about, begun.seat, float(success))
     return None
 
 
@@ -114,10 +118,10 @@ class Deed:
     decides: bool
 
 
-def _told(game: Game[Any, Any], entries: Sequence[Line], words: Words) -> Deed:
+def _told(game: Game[Any, Any], entries: Sequence[Line], words: TextContext) -> Deed:
     """What its events have decided, and else what the log says of them: all but headings, beside a decision
     no more than what is said there in bold."""
-    log, comment = game.components().get("log", {}), game.telling.comment if game.telling else None
+    log, comment = game.components().get("log", {}), game.highlights.comment if game.highlights else None
     events = [event for _, event in entries if event]
     comments = [comment(event, events) if comment and event else None for _, event in entries]
     deed = Deed(entries[0][0]["seq"], [], any(comments))
@@ -140,16 +144,18 @@ def _say_what_was_tried(deeds: Sequence[Deed], at: int, before: str, surprise: s
             deed.lines[-1] += f" {surprise}"
 
 
-def tried(game: Game[Any, Any], now: Chance, words: Words) -> str:
+def tried(game: Game[Any, Any], now: Attempt, words: TextContext) -> str:
     """What stands, and how likely it is."""
     return sentence_text(
-        game, Said(now.said.says, {"who": now.seat, "p": now.value, **now.said.params}), words
+        game,
+        Sentence(now.sentence.says, {"who": now.seat, "p": now.probability, **now.sentence.params}),
+        words,
     )
 
 
-def against_the_odds(begun: Chance | None, now: Chance | None, lang: str) -> str | None:
+def against_the_odds(begun: Attempt | None, now: Attempt | None, lang: str) -> str | None:
     """What is decided has come otherwise than anybody would have thought when it began."""
-    if begun is None or now is None or begun.about != now.about or 0 < now.value < 1:
+    if begun is None or now is None or begun.about != now.about or 0 < now.probability < 1:
         return None
-    before = begun.value if now.value else 1 - begun.value
+    before = begun.probability if now.probability else 1 - begun.probability
     return texts.say(lang, "co-against", p=percent(before, lang)) if before <= A_SURPRISE else None

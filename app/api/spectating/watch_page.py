@@ -102,14 +102,14 @@ async def watch(
         week=week,
         replays=[card for card in replays if week is None or card.id != week.card.id],
         grounds={
-            card.game.id: Markup(card.game.afar.ground())  # noqa: S704 - drawn by us
+            card.game.id: Markup(card.game.overview.background())  # noqa: S704 - drawn by us
             for card in [*(one.card for one in live), *([week.card] if week else [])]
-            if card.game.afar
+            if card.game.overview
         },
         sceneries={
-            large.game.id: Markup(large.game.afar.scenery())  # noqa: S704 - drawn by us
+            large.game.id: Markup(large.game.overview.detailed_background())  # noqa: S704 - drawn by us
             for large in [one.card for one in live[:1]] + ([week.card] if week else [])
-            if large.game.afar and large.game.afar.scenery
+            if large.game.overview and large.game.overview.detailed_background
         },
         drawn=lambda tile: Markup(tile.svg),  # noqa: S704 - drawn by us
     )

@@ -27,7 +27,7 @@ def names_of(lang: str, tournament: TournamentSeen) -> list[str]:
 
 def component_name(rules: Rules[Any, Any, Any], lang: str, id_: str | None) -> str:
     """What a team or card is called."""
-    said = rules.named(id_) if id_ else None
+    said = rules.localized_name(id_) if id_ else None
     return said.get(lang, said["en"]) if said else (id_ or "")
 
 

@@ -6,16 +6,16 @@ from app.games.extraliga.advice import advice
 from app.games.extraliga.apply import apply, forfeit, outcome, setup
 from app.games.extraliga.bot import COMPUTER
 from app.games.extraliga.components import components
-from app.games.extraliga.highlights import TELLING
+from app.games.extraliga.highlights import HIGHLIGHTS
 from app.games.extraliga.legal import candidates, legal, to_act
 from app.games.extraliga.luck import LUCK
 from app.games.extraliga.model import Options, State
 from app.games.extraliga.objections import objections
 from app.games.extraliga.options import complete
-from app.games.extraliga.overview import AFAR
+from app.games.extraliga.overview import OVERVIEW
 from app.games.extraliga.preview import preview
-from app.games.extraliga.statistics import figures
-from app.games.extraliga.timing import PACES, decision, silence
+from app.games.extraliga.statistics import statistics
+from app.games.extraliga.timing import TIME_CONTROL_PRESETS, decision, timeout_action
 from app.games.extraliga.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -44,10 +44,10 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
-    paces=PACES,
-    silence=silence,
-    afar=AFAR,
+    time_control_presets=TIME_CONTROL_PRESETS,
+    timeout_action=timeout_action,
+    overview=OVERVIEW,
     luck=LUCK,
-    telling=TELLING,
-    figures=figures,
+    highlights=HIGHLIGHTS,
+    statistics=statistics,
 )

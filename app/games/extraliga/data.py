@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from app.engine.data_files import by_id, sheet
+from app.engine.data_files import by_id, load_data
 from app.games.extraliga.model import Bonus, CardId, CopyId, Position, Slot
 
 T = TypeVar("T")
@@ -235,7 +235,7 @@ class SeasonTable(Struct, frozen=True):
 
 def document(name: str) -> Any:
     """One file of `data/`, as parsed."""
-    return sheet("app.games.extraliga", name)
+    return load_data("app.games.extraliga", name)
 
 
 def _table(name: str, key: str, kind: type[T]) -> dict[str, T]:

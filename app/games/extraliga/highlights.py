@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, Turn
+from app.engine.highlights import FIRST, SECOND, THIRD, Attempt, AttemptStage, Highlight, Highlights, Sentence
 from app.games.extraliga.events import BonusUsed, MatchEnded, RegularTimeEnded, Rolled
 from app.games.extraliga.odds import forecast_of
 from app.games.extraliga.rules import match as match_rules
@@ -13,7 +13,7 @@ EVEN = 0.5
 A_LOT = 40
 
 
-def chance(view: View) -> Chance | None:
+def current_attempt(view: View) -> Attempt | None:
     """That the first side of the match wins it, half of what is level added (EX-10.7)."""
     match = view["match"]
     if match is None or match["attempt"] or match["regular"]:
@@ -24,57 +24,59 @@ def chance(view: View) -> Chance | None:
     dice = [_faces(side) for side in (one, other)]
     seen = forecast_of((one["attack"], one["defence"]), (other["attack"], other["defence"]), *dice)
     about = f"{view['round']['number'] if view['round'] else 0}:{one['seat']}:{other['seat']}"
-    return Chance(about, one["seat"], float(seen.ahead + seen.level / 2), _thrower(one, other), open=True)
+    return Attempt(about, one["seat"], float(seen.ahead + seen.level / 2), _thrower(one, other), open=True)
 
 
-def _thrower(one: View, other: View) -> Said:
+def _thrower(one: View, other: View) -> Sentence:
     """Who throws next, and what it takes; once all dice lie, or of a club without a seat, who wins."""
     side = next((side for side in (one, other) if not side["rolled"]), None)
     if side is None or side["seat"] is None or not side["attack"]:
-        return Said("co-chance")
+        return Sentence("co-chance")
     n, goals = side["attack"], round(side["attack"] * side["chance"], 1)
-    return Said("co-throw", {"who": side["seat"], "n": n, "t": side["target"], "x": goals})
+    return Sentence("co-throw", {"who": side["seat"], "n": n, "t": side["target"], "x": goals})
 
 
 def _faces(side: View) -> tuple[int, ...] | None:
     return tuple(die["face"] for die in side["dice"].values()) if side["rolled"] else None
 
 
-def decided(events: Sequence[Event], stood: Chance) -> bool | None:
+def attempt_result(events: Sequence[Event], stood: Attempt) -> bool | None:
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     return None if ended is None else (ended.goals[0] > ended.goals[1]) == (ended.a == stood.seat)
 
 
-def tried(events: Sequence[Event]) -> tuple[Turn, float] | None:
+def last_probability(events: Sequence[Event]) -> tuple[AttemptStage, float] | None:
     """A bonus has made it level, and overtime has followed at once."""
     level = any(isinstance(event, MatchEnded) and event.overtime for event in events)
     return ("card", EVEN) if level and any(isinstance(event, BonusUsed) for event in events) else None
 
 
-def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+def detect_highlights(
+    events: Sequence[Event], before: View, after: View, begun: Attempt | None
+) -> Iterator[Highlight]:
     for event in events:
         match event:
             case MatchEnded():
                 yield from _ended(event, after, begun)
             case BonusUsed(who=who):
-                yield from _turned(event, who, chance(before), _then(events, after))
+                yield from _turned(event, who, current_attempt(before), _then(events, after))
 
 
-def _ended(event: MatchEnded, after: View, begun: Chance | None) -> Iterator[Told]:
+def _ended(event: MatchEnded, after: View, begun: Attempt | None) -> Iterator[Highlight]:
     """What a match was, and who is top once all of its round are played; against a club without a seat only
     that."""
     winner = event.a if event.goals[0] > event.goals[1] else event.b
     won = None if begun is None or winner is None else _of(begun, winner)
-    if (top := _top(after)) is not None and settled(after):
+    if (top := _top(after)) is not None and are_scores_comparable(after):
         of_top = won if top == winner else None  # a defeat in overtime has a point too (EX-10.8)
         his = _score(event, top) if top in (event.a, event.b) else ""
-        yield Told(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, his, top, lasts=True)
+        yield Highlight(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, his, top, is_lasting=True)
     if winner is None:
         return
     if event.overtime:
-        yield Told(event, FIRST, "mo-ot", 1 - (won or EVEN), won, _score(event, winner), winner)
+        yield Highlight(event, FIRST, "mo-ot", 1 - (won or EVEN), won, _score(event, winner), winner)
     elif won is not None and won <= UPSET:
-        yield Told(event, THIRD, "mo-upset", 1 - won, won, _score(event, winner), winner)
+        yield Highlight(event, THIRD, "mo-upset", 1 - won, won, _score(event, winner), winner)
 
 
 def _score(event: MatchEnded, of: Seat) -> str:
@@ -82,15 +84,15 @@ def _score(event: MatchEnded, of: Seat) -> str:
     return ":".join(map(str, event.goals if of == event.a else reversed(event.goals)))
 
 
-def settled(view: View) -> bool:
+def are_scores_comparable(view: View) -> bool:
     """Of its round no match is over, or every one: in between some have played more than others."""
     round = view["round"]
     over = round["played"] - (view["match"] is not None) if round else 0
     return not over or over == len(round["pairings"])
 
 
-def _of(begun: Chance, winner: Seat) -> float:
-    return begun.value if begun.seat == winner else 1 - begun.value
+def _of(begun: Attempt, winner: Seat) -> float:
+    return begun.probability if begun.seat == winner else 1 - begun.probability
 
 
 def _top(view: View) -> Seat | None:
@@ -101,33 +103,39 @@ def _top(view: View) -> Seat | None:
     return first[0] if len(first) == 1 and best else None
 
 
-def _then(events: Sequence[Event], after: View) -> Chance | None:
+def _then(events: Sequence[Event], after: View) -> Attempt | None:
     """How the match stood then that these events belong to: `after` may show the next one already."""
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     if ended is None:
-        return chance(after)
+        return current_attempt(after)
     if ended.overtime:  # the bonus has made it level, no more
         return None
-    return Chance("", ended.a, float(ended.goals[0] > ended.goals[1]))
+    return Attempt("", ended.a, float(ended.goals[0] > ended.goals[1]))
 
 
-def _turned(event: BonusUsed, who: Seat, was: Chance | None, now: Chance | None) -> Iterator[Told]:
+def _turned(event: BonusUsed, who: Seat, was: Attempt | None, now: Attempt | None) -> Iterator[Highlight]:
     """From behind to ahead, once all dice lie."""
     if was and now and _of(was, who) < EVEN < _of(now, who):
         gain = _of(now, who) - _of(was, who)
-        yield Told(event, SECOND, "mo-bonus", gain, params={"card": event.source})
+        yield Highlight(event, SECOND, "mo-bonus", gain, params={"card": event.source})
 
 
-def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Sentence] | None:
     match event:
         case Rolled(who=who, dice=dice, target=target) if who is not None:
             scored = match_rules.scored(dice, target)
-            return [Said("co-done", {"who": who, "dice": [*dice], "n": scored})]
+            return [Sentence("co-done", {"who": who, "dice": [*dice], "n": scored})]
         case RegularTimeEnded(goals=goals):
-            return [Said("co-ot")] if goals[0] == goals[1] else []
+            return [Sentence("co-ot")] if goals[0] == goals[1] else []
     return None
 
 
-TELLING = Telling(
-    told=told, chance=chance, decided=decided, tried=tried, comment=comment, settled=settled, much=A_LOT
+HIGHLIGHTS = Highlights(
+    detect=detect_highlights,
+    current_attempt=current_attempt,
+    attempt_result=attempt_result,
+    last_probability=last_probability,
+    comment=comment,
+    are_scores_comparable=are_scores_comparable,
+    large_margin=A_LOT,
 )

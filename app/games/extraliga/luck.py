@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from app.engine.contract import Step
-from app.engine.luck import Draw, Luck, Share, spread
+from app.engine.luck import CountedDraw, Luck, Share, mean_and_variance
 from app.games.extraliga.events import BonusUsed, OvertimeRolled, Rolled
 from app.games.extraliga.model import Match, Overtime, State
 from app.games.extraliga.rules import match as match_rules
@@ -13,7 +13,7 @@ EVEN = 0.5
 """A duel of single dice, thrown until they differ (EX-10.8)."""
 
 
-def draws(before: State, step: Step[State]) -> Iterator[Draw]:
+def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
     for event in step.events:
         match event:
             case Rolled(who=who, dice=dice, target=target) if dice:
@@ -30,14 +30,14 @@ def hit(target: int) -> float:
     return match_rules.scored(match_rules.FACES, target) / match_rules.SIDES
 
 
-def _thrown(match: Match, side: int, dice: tuple[int, ...], target: int) -> Draw:
+def _thrown(match: Match, side: int, dice: tuple[int, ...], target: int) -> CountedDraw:
     """Each die scores or does not."""
     chance = hit(target)
     gain = match_rules.scored(dice, target) - len(dice) * chance
     return _draw(match, side, gain, len(dice) * chance * (1 - chance))
 
 
-def _again(match: Match, used: BonusUsed, after: tuple[int, ...]) -> Draw:
+def _again(match: Match, used: BonusUsed, after: tuple[int, ...]) -> CountedDraw:
     """Dice that a bonus has rolled again, of whoever they are (EX-10.5)."""
     user = match.side_of(used.who)
     side = user if used.own else 1 - user
@@ -45,7 +45,7 @@ def _again(match: Match, used: BonusUsed, after: tuple[int, ...]) -> Draw:
     if match.attempt == 0:
         return _thrown(match, side, after, target)
     values = _by_goals(match, side)
-    mean, variance = spread(zip(values, (1 - hit(target), hit(target)), strict=True))
+    mean, variance = mean_and_variance(zip(values, (1 - hit(target), hit(target)), strict=True))
     return _draw(match, side, values[match_rules.scored(after, target)] - mean, variance)
 
 
@@ -56,7 +56,7 @@ def _by_goals(match: Match, side: int) -> tuple[float, float]:
     return without, with_
 
 
-def _overtime(match: Match, rolled: OvertimeRolled) -> Draw:
+def _overtime(match: Match, rolled: OvertimeRolled) -> CountedDraw:
     value, mean, variance = _worth(match, rolled)
     return _draw(match, 0, value - mean, variance)
 
@@ -66,10 +66,10 @@ def _worth(match: Match, rolled: OvertimeRolled) -> tuple[float, float, float]:
     one, other = rolled.dice
     if rolled.variant is Overtime.DUEL:
         throws = [(_duel(a, b), 1.0) for a in match_rules.FACES for b in match_rules.FACES]
-        return _duel(one, other), *spread(throws)
+        return _duel(one, other), *mean_and_variance(throws)
     assert rolled.targets is not None
     mine, yours = (hit(target) for target in rolled.targets)
-    mean, variance = spread(
+    mean, variance = mean_and_variance(
         (_single(match, rolled.attempt, 0, a, b), (mine if a else 1 - mine) * (yours if b else 1 - yours))
         for a in (0, 1)
         for b in (0, 1)
@@ -94,9 +94,9 @@ def _single(match: Match, attempt: int, side: int, scores: int, other: int) -> f
     return worth
 
 
-def _draw(match: Match, side: int, gain: float, variance: float) -> Draw:
+def _draw(match: Match, side: int, gain: float, variance: float) -> CountedDraw:
     sides = match.sides
-    return Draw(KIND, sides[side].seat, gain, variance, sides[1 - side].seat)
+    return CountedDraw(KIND, sides[side].seat, gain, variance, sides[1 - side].seat)
 
 
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
@@ -144,7 +144,7 @@ def _by_bonus_in_overtime(match: Match, used: BonusUsed) -> Iterator[Share]:
     used_ = (
         now
         if match_rules.turned(1, used.kind)
-        else spread(zip(values, (1 - hit(target), hit(target)), strict=True))[0]
+        else mean_and_variance(zip(values, (1 - hit(target), hit(target)), strict=True))[0]
     )
     for one, way in ((side, 1), (1 - side, -1)):
         seat = match.sides[one].seat

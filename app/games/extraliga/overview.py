@@ -3,7 +3,7 @@
 from functools import cache
 
 from app.engine.contract import View
-from app.engine.overview import Afar, Box, Picture, Point, Standing, shapes
+from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_shapes
 
 BOX: Box = (0, 0, 600, 290)
 LEAST = 400
@@ -24,7 +24,7 @@ PIPS = {
 
 
 @cache
-def ground() -> str:
+def background() -> str:
     """Ice with its lines, further than the picture: a frame of other proportions is filled too."""
     return (
         '<rect x="-300" y="-300" width="1200" height="890" fill="var(--ice)"/>'
@@ -34,9 +34,9 @@ def ground() -> str:
     )
 
 
-def picture(view: View) -> Picture:
+def picture(view: View) -> BoardPicture:
     pieces = _match(view["match"]) if view["match"] else _teams(view["teams"])
-    return Picture(BOX, (300, 145), pieces, LEAST)
+    return BoardPicture(BOX, (300, 145), pieces, LEAST)
 
 
 def _match(match: View) -> str:
@@ -62,7 +62,7 @@ def _row(seat: int | None, cards: int, y: float, size: float) -> str:
         f"M{x - wide / 2:.0f} {y - size / 2:.0f}h{wide:.0f}v{size:.0f}h-{wide:.0f}z" for x, y in places
     )
     drawn = f'<path d="{papers}" {PAPER} stroke-linejoin="round"/>'
-    return drawn if seat is None else drawn + shapes(seat, places, size * 0.42)
+    return drawn if seat is None else drawn + seat_shapes(seat, places, size * 0.42)
 
 
 def _dice(dice: View, y: float) -> str:
@@ -86,17 +86,17 @@ def _die(x: float, y: float) -> str:
     return f"M{x - 21:.0f} {y - 21:.0f}h42v42h-42z"
 
 
-def standing(view: View) -> Standing:
+def score_line(view: View) -> ScoreLine:
     scores = tuple(team["points"] for team in view["teams"].values())
     season, round = view["season"], view["round"]
     if view["draft"]:
         number = view["draft"].get("round") or view["draft"]["number"]
-        return Standing(scores, "ui-heading-draft", {"round": number})
+        return ScoreLine(scores, "ui-heading-draft", {"round": number})
     if season is None or round is None:
-        return Standing(scores, "ui-lineups")
+        return ScoreLine(scores, "ui-lineups")
     if season["stage"] == "season":
-        return Standing(scores, "ui-round-of", {"round": round["number"], "of": season["rounds"]})
-    return Standing(scores, f"ui-stage-{season['stage']}")
+        return ScoreLine(scores, "ui-round-of", {"round": round["number"], "of": season["rounds"]})
+    return ScoreLine(scores, f"ui-stage-{season['stage']}")
 
 
-AFAR = Afar(ground=ground, picture=picture, standing=standing)
+OVERVIEW = Overview(background=background, picture=picture, score_line=score_line)

@@ -6,8 +6,18 @@ from collections.abc import Iterator
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import Said
-from app.engine.statistics import Award, Block, Curve, Figures, Lines, Passage, Row, awarded, happened
+from app.engine.highlights import Sentence
+from app.engine.statistics import (
+    Award,
+    ChartLine,
+    LineChart,
+    MatchStatistics,
+    StatisticsBlock,
+    StatisticsRow,
+    Transition,
+    events_of,
+    select_awards,
+)
 from app.games.extraliga.events import BonusUsed, MatchEnded, MatchStarted, RegularTimeEnded
 from app.games.extraliga.model import Stage
 from app.games.extraliga.rules import match as match_rules
@@ -37,35 +47,35 @@ class Tally(Struct):
     awards: list[Award] = field(default_factory=list)
 
 
-def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
+def statistics(transitions: Iterator[Transition], seats: int) -> MatchStatistics | None:
     tally, last = Tally(), None
-    for event, passage in happened(passages):
-        last = passage.after
-        _count(tally, event, passage)
+    for event, transition in events_of(transitions):
+        last = transition.after
+        _count(tally, event, transition)
     if last is None or not tally.after:
         return None
-    curves = map(Curve, range(seats), zip(*tally.after.values(), strict=True))
-    return Figures(
-        first=Lines("rs-season", tuple(tally.after), tuple(curves)),
-        parts=Block("rs-parts", tuple(_parts(tally, seats))),
-        counts=Block("rs-figures", tuple(_rows(tally, last))),
-        cross=Block("rs-cross", tuple(_cross(tally, seats))),
-        awards=awarded([*tally.awards, *_at_the_end(tally, seats)]),
+    curves = map(ChartLine, range(seats), zip(*tally.after.values(), strict=True))
+    return MatchStatistics(
+        first=LineChart("rs-season", tuple(tally.after), tuple(curves)),
+        parts=StatisticsBlock("rs-parts", tuple(_parts(tally, seats))),
+        counts=StatisticsBlock("rs-figures", tuple(_rows(tally, last))),
+        cross=StatisticsBlock("rs-cross", tuple(_cross(tally, seats))),
+        awards=select_awards([*tally.awards, *_at_the_end(tally, seats)]),
     )
 
 
-def _count(tally: Tally, event: Event, passage: Passage) -> None:
+def _count(tally: Tally, event: Event, transition: Transition) -> None:
     match event:
         case MatchStarted(a=a, b=b):
             for seat in (a, b):
                 if seat is not None:
-                    _lined_up(tally, seat, passage.after)
-        case BonusUsed() if passage.before["match"] and not passage.before["match"]["attempt"]:
-            _used(tally, event, passage.before["match"])
+                    _lined_up(tally, seat, transition.after)
+        case BonusUsed() if transition.before["match"] and not transition.before["match"]["attempt"]:
+            _used(tally, event, transition.before["match"])
         case RegularTimeEnded(dice=dice):
             tally.dice = (len(dice[0]), len(dice[1]))
         case MatchEnded():
-            _ended(tally, event, passage)
+            _ended(tally, event, transition)
 
 
 def _lined_up(tally: Tally, seat: Seat, view: View) -> None:
@@ -93,7 +103,7 @@ def _used(tally: Tally, used: BonusUsed, match: View) -> None:
     tally.counts[used.who, "made"] += now - was if used.own else 0
 
 
-def _ended(tally: Tally, event: MatchEnded, passage: Passage) -> None:
+def _ended(tally: Tally, event: MatchEnded, transition: Transition) -> None:
     for place, seat in enumerate((event.a, event.b)):
         if seat is None:
             continue
@@ -106,17 +116,23 @@ def _ended(tally: Tally, event: MatchEnded, passage: Passage) -> None:
         tally.counts[seat, "conceded"] += yours
         if (other := (event.a, event.b)[1 - place]) is not None:
             tally.met[seat, other].append(f"{mine}:{yours}")
-        tally.awards += _of_match(seat, mine > yours, yours, tally.dice[1 - place], passage)
+        tally.awards += _of_match(seat, mine > yours, yours, tally.dice[1 - place], transition)
     if event.stage is Stage.SEASON:
-        teams = passage.after["teams"].values()
-        tally.after[str(passage.before["round"]["number"])] = tuple(float(team["points"]) for team in teams)
+        teams = transition.after["teams"].values()
+        tally.after[str(transition.before["round"]["number"])] = tuple(
+            float(team["points"]) for team in teams
+        )
 
 
-def _of_match(seat: Seat, won: bool, conceded: int, dice: int, passage: Passage) -> Iterator[Award]:
+def _of_match(seat: Seat, won: bool, conceded: int, dice: int, transition: Transition) -> Iterator[Award]:
     if conceded == 0 and dice >= DICE_AGAINST:
         yield Award("aw-ex-wall", seat, dice, {"n": dice})
-    if won and passage.begun:
-        chance = passage.begun.value if passage.begun.seat == seat else 1 - passage.begun.value
+    if won and transition.attempt:
+        chance = (
+            transition.attempt.probability
+            if transition.attempt.seat == seat
+            else 1 - transition.attempt.probability
+        )
         if chance <= UPSET:
             yield Award("aw-ex-upset", seat, 1 - chance, {"p": chance})
 
@@ -131,28 +147,28 @@ def _at_the_end(tally: Tally, seats: int) -> Iterator[Award]:
         yield from (Award(says, seat, n, {"n": n}) for says, n, least in conditions if n >= least)
 
 
-def _parts(tally: Tally, seats: int) -> Iterator[Row]:
+def _parts(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
     """Where the points came from (EX-10.7, EX-10.10)."""
     for way in ("won", "won-overtime", "lost-overtime"):
-        yield Row(Said(f"rs-{way}"), tuple(tally.counts[seat, way] for seat in range(seats)))
+        yield StatisticsRow(Sentence(f"rs-{way}"), tuple(tally.counts[seat, way] for seat in range(seats)))
 
 
-def _cross(tally: Tally, seats: int) -> Iterator[Row]:
+def _cross(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
     for seat in range(seats):
         cells = tuple(", ".join(tally.met.get((seat, other), ())) or "\u2013" for other in range(seats))
-        yield Row(Said("rs-cross-row", {"who": seat}), cells)
+        yield StatisticsRow(Sentence("rs-cross-row", {"who": seat}), cells)
 
 
-def _rows(tally: Tally, last: View) -> Iterator[Row]:
+def _rows(tally: Tally, last: View) -> Iterator[StatisticsRow]:
     seats = [int(seat) for seat in last["teams"]]
     goals = tuple(f"{tally.counts[seat, 'goals']}:{tally.counts[seat, 'conceded']}" for seat in seats)
-    yield Row(Said("rs-goals"), goals)
-    yield Row(Said("rs-bonuses"), tuple(tally.counts[seat, "bonuses"] for seat in seats))
-    yield Row(Said("rs-by-bonuses"), tuple(tally.counts[seat, "by_bonuses"] for seat in seats))
+    yield StatisticsRow(Sentence("rs-goals"), goals)
+    yield StatisticsRow(Sentence("rs-bonuses"), tuple(tally.counts[seat, "bonuses"] for seat in seats))
+    yield StatisticsRow(Sentence("rs-by-bonuses"), tuple(tally.counts[seat, "by_bonuses"] for seat in seats))
     for half in sorted({half for _, half in tally.strengths}):
         found = (tally.strengths.get((seat, half)) for seat in seats)
-        yield Row(Said("rs-strength", {"half": half}), tuple(map(_sum, found)))
-    yield Row(Said("rs-best-line"), tuple(_sum(tally.best.get(seat)) for seat in seats))
+        yield StatisticsRow(Sentence("rs-strength", {"half": half}), tuple(map(_sum, found)))
+    yield StatisticsRow(Sentence("rs-best-line"), tuple(_sum(tally.best.get(seat)) for seat in seats))
 
 
 def _sum(strength: tuple[int, int] | None) -> str:

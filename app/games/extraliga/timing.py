@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Pace, Paces, Seat
+from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.extraliga.actions import Action, Auto, Done, Pass, Roll
 from app.games.extraliga.legal import legal
 from app.games.extraliga.model import Editing, Match, OpenDraft, PassDraft, State
@@ -9,10 +9,10 @@ FIRST_LINE_UP = 4
 LINE_UP = 2
 THROW = 1 / 3
 
-PACES = Paces(
-    relaxed=Pace(seconds=45, lasts=(20, 25, 30, 35)),
-    quick=Pace(seconds=15, lasts=(15, 15, 20, 25)),
-    days=Pace(days=2, lasts=(4, 5, 6, 7)),
+TIME_CONTROL_PRESETS = TimeControlPresets(
+    relaxed=TimeControlPreset(seconds=45, durations=(20, 25, 30, 35)),
+    quick=TimeControlPreset(seconds=15, durations=(15, 15, 20, 25)),
+    days=TimeControlPreset(days=2, durations=(4, 5, 6, 7)),
 )
 
 
@@ -37,7 +37,7 @@ def _round(state: State) -> int:
     return state.round.number if state.round else 0
 
 
-def silence(state: State, seat: Seat) -> Action | None:
+def timeout_action(state: State, seat: Seat) -> Action | None:
     """What is done is done, else as the helper would; the dice are thrown, all else is passed. Where the
     helper is not allowed the computer arranges the line."""
     offered = legal(state, seat)

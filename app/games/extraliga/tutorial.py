@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from app.engine.contract import complete_options
-from app.engine.tutorial import Choice, Example, Said, Tried
+from app.engine.tutorial import Answer, Example, PathResult, QuizChoice
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Action, Done, Pass, Place, Play, Roll, UseBonus
 from app.games.extraliga.data import cards, in_order
@@ -79,22 +79,22 @@ def round_begins(event: str = "EV-coach_banned", trainers: Sequence[str] = (), t
     return replace(state, asked=Editing((editors[YOU], replace(editors[MAREK], done=True))))
 
 
-def wing(tried: Tried[State]) -> Said | None:
+def wing(result: PathResult[State]) -> Answer | None:
     """Who was put on the right wing."""
-    if not isinstance(tried.action, Place):
+    if not isinstance(result.action, Place):
         return None
-    if tried.refused:
-        return ("goal", {}) if tried.action.slot is Slot.G else None
+    if result.refused:
+        return ("goal", {}) if result.action.slot is Slot.G else None
     who = {KOTALIK: "linked", "KLA-RW": "famous", "CBU-LW": "wrong_side", "HKR-D1": "defender"}
-    return who[tried.action.card], {}
+    return who[result.action.card], {}
 
 
-def turned_die(tried: Tried[State]) -> Said | None:
-    if tried.refused or not tried.events(MatchEnded):
+def turned_die(result: PathResult[State]) -> Answer | None:
+    if result.refused or not result.events(MatchEnded):
         return None
-    if not isinstance(tried.action, UseBonus):
+    if not isinstance(result.action, UseBonus):
         return "pass", {}
-    return ("miss" if DICE[tried.action.die or 0] < GOALS_FROM else "hit"), {}
+    return ("miss" if DICE[result.action.die or 0] < GOALS_FROM else "hit"), {}
 
 
 def passes(state: State) -> tuple[int, Action] | None:
@@ -132,7 +132,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
         opening=((YOU, Done()), (MAREK, Roll())),
         offered=lambda action: isinstance(action, Roll),
         choices=tuple(
-            Choice(
+            QuizChoice(
                 str(face),
                 "hit" if face >= GOALS_FROM else "miss",
                 face >= GOALS_FROM,

@@ -7,16 +7,16 @@ from app.games.helvetia_cup.apply import apply, forfeit, outcome, setup
 from app.games.helvetia_cup.bot import COMPUTER
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.events import shown
-from app.games.helvetia_cup.highlights import TELLING
+from app.games.helvetia_cup.highlights import HIGHLIGHTS
 from app.games.helvetia_cup.legal import candidates, legal, to_act
 from app.games.helvetia_cup.luck import LUCK
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.objections import objections
 from app.games.helvetia_cup.options import Options, complete
-from app.games.helvetia_cup.overview import AFAR
+from app.games.helvetia_cup.overview import OVERVIEW
 from app.games.helvetia_cup.preview import preview
-from app.games.helvetia_cup.statistics import figures
-from app.games.helvetia_cup.timing import PACES, decision, silence
+from app.games.helvetia_cup.statistics import statistics
+from app.games.helvetia_cup.timing import TIME_CONTROL_PRESETS, decision, timeout_action
 from app.games.helvetia_cup.tournament.contract import TOURNAMENT
 from app.games.helvetia_cup.view import own, public
 
@@ -46,11 +46,11 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
-    paces=PACES,
-    silence=silence,
+    time_control_presets=TIME_CONTROL_PRESETS,
+    timeout_action=timeout_action,
     tournament=TOURNAMENT,
-    afar=AFAR,
+    overview=OVERVIEW,
     luck=LUCK,
-    telling=TELLING,
-    figures=figures,
+    highlights=HIGHLIGHTS,
+    statistics=statistics,
 )

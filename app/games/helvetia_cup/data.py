@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import by_id, sheet
+from app.engine.data_files import by_id, load_data
 
 Text: TypeAlias = dict[str, str]
 """The same words in `en`, `cs` and `ru`."""
@@ -95,7 +95,7 @@ class Deviation(Struct, frozen=True):
 @cache
 def raw(name: str) -> Any:
     """A data file as it is written."""
-    return sheet("app.games.helvetia_cup", name)
+    return load_data("app.games.helvetia_cup", name)
 
 
 def _team(entry: dict[str, Any]) -> Team:

@@ -3,7 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.highlights import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, Turn, scored
+from app.engine.highlights import (
+    FIRST,
+    SECOND,
+    THIRD,
+    Attempt,
+    AttemptStage,
+    Highlight,
+    Highlights,
+    Sentence,
+    goal_message,
+)
 from app.games.helvetia_cup.events import (
     Fouled,
     GoalScored,
@@ -27,17 +37,17 @@ A_GOOD_CHANCE = 60
 """In percent."""
 
 
-def chance(view: View) -> Chance | None:
+def current_attempt(view: View) -> Attempt | None:
     """Of a shot, in the open sector that asks for least (HC-11.5)."""
     shot = (view["odds"] or {}).get("sectors")
     if not shot or not view["decision"]:
         return None
     best = view["odds"]["best"]
     tried = {"n": _number(view["decision"]["shooter"]), "g": view["decision"]["n"], "v": best["total"]}
-    return Chance("shot", view["attacker"], best["chance"] / 100, Said("co-shot", tried))
+    return Attempt("shot", view["attacker"], best["chance"] / 100, Sentence("co-shot", tried))
 
 
-def decided(events: Sequence[Event], _stood: Chance) -> bool | None:
+def attempt_result(events: Sequence[Event], _stood: Attempt) -> bool | None:
     for event in events:
         if isinstance(event, GoalScored | Saved | Missed):
             return isinstance(event, GoalScored)
@@ -46,36 +56,42 @@ def decided(events: Sequence[Event], _stood: Chance) -> bool | None:
     return None
 
 
-def tried(events: Sequence[Event]) -> tuple[Turn, float] | None:
+def last_probability(events: Sequence[Event]) -> tuple[AttemptStage, float] | None:
     """The sector that was aimed at need not be the one that asks for least."""
     shots = (event for event in events if isinstance(event, ShotTested) and event.rolled)
     return next((("aimed", hit(shot.value)) for shot in shots), None)
 
 
-def told(events: Sequence[Event], before: View, after: View, _begun: Chance | None) -> Iterator[Told]:
+def detect_highlights(
+    events: Sequence[Event], before: View, after: View, _begun: Attempt | None
+) -> Iterator[Highlight]:
     tested = next((event for event in events if isinstance(event, ShotTested)), None)
     for event in events:
         match event:
             case GoalScored():
                 yield _goal(event, tested)
             case Fouled(card="red" | "second_yellow", offender=offender):
-                yield Told(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
+                yield Highlight(event, FIRST, "mo-red", 0.6, params={"n": _number(offender)})
             case Fouled(boosts=left, victim=victim) if left < 0:
-                yield Told(event, THIRD, "mo-injury", 0.2, who=seat_of(victim), params={"n": _number(victim)})
+                yield Highlight(
+                    event, THIRD, "mo-injury", 0.2, who=seat_of(victim), params={"n": _number(victim)}
+                )
             case SkillTested(who=who, f=f) if wins_ball(event, events) and after["ball"] in PENALTY_AREA[who]:
-                yield Told(event, SECOND, "mo-won", 0.3, params={"n": _number(f)})
+                yield Highlight(event, SECOND, "mo-won", 0.3, params={"n": _number(f)})
             case ShotTaken(shot="header", f=f) if tested is None:
-                yield Told(event, THIRD, "mo-head2", 0.3, params={"n": _number(f)})
+                yield Highlight(event, THIRD, "mo-head2", 0.3, params={"n": _number(f)})
             case PenaltyAwarded():
-                yield Told(event, FIRST, "mo-pen", 0.5)
+                yield Highlight(event, FIRST, "mo-pen", 0.5)
             case ShotTested(success=False, shot=kind, value=value) if kind != "shootout":
                 if 100 * hit(value) >= A_GOOD_CHANCE:
-                    yield Told(event, SECOND, "mo-missed", hit(value), hit(value))
+                    yield Highlight(event, SECOND, "mo-missed", hit(value), hit(value))
             case Saved():
                 yield from _read(event, events, before)
             case MatchEnded(reason="shootout"):
                 left, right = (_kicked(after, seat) for seat in (0, 1))
-                yield Told(event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"}, after=True)
+                yield Highlight(
+                    event, FIRST, "mo-shootout", 1.0, params={"kicks": f"{left}:{right}"}, pictured_after=True
+                )
 
 
 def wins_ball(event: SkillTested, events: Sequence[Event]) -> bool:
@@ -85,20 +101,20 @@ def wins_ball(event: SkillTested, events: Sequence[Event]) -> bool:
     return not any(isinstance(one, SkillTested) and one.test == "dribble" and one.success for one in events)
 
 
-def _goal(event: GoalScored, tested: ShotTested | None) -> Told:
+def _goal(event: GoalScored, tested: ShotTested | None) -> Highlight:
     """In the air it has a priority of its own only by being a goal."""
     before = hit(tested.value) if tested and tested.rolled else None
-    says = scored((event.left, event.right), event.who)
-    return Told(event, FIRST, says, 1 - (before or 0.5), before)
+    says = goal_message((event.left, event.right), event.who)
+    return Highlight(event, FIRST, says, 1 - (before or 0.5), before)
 
 
-def _read(event: Saved, events: Sequence[Event], before: View) -> Iterator[Told]:
+def _read(event: Saved, events: Sequence[Event], before: View) -> Iterator[Highlight]:
     """The goalkeeper has guarded the very sector (HC-11.4)."""
     shown = next((one for one in events if isinstance(one, Revealed)), None)
     sectors = (before["odds"] or {}).get("sectors")
     if shown and sectors and not in_shootout(before) and sectors[shown.aim]["chance"] >= A_GOOD_CHANCE:
         risk = sectors[shown.aim]["chance"] / 100
-        yield Told(event, SECOND, "mo-read", risk, risk)
+        yield Highlight(event, SECOND, "mo-read", risk, risk)
 
 
 def _number(footballer: str) -> str:
@@ -109,16 +125,19 @@ def _kicked(view: View, seat: int) -> int:
     return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
 
 
-def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Sentence] | None:
     """A test is decided in the action that begins it: what it takes and what fell come together."""
     match event:
         case SkillTested(f=f, test=test, value=value, rolled=rolled, success=success) if rolled:
             tried = {"n": _number(f), "test": test, "v": value, "p": hit(value)}
-            return [Said("co-test", tried), Said("co-roll", {"r": rolled, "verdict": _verdict(success)})]
+            return [
+                Sentence("co-test", tried),
+                Sentence("co-roll", {"r": rolled, "verdict": _verdict(success)}),
+            ]
         case ShotTested(rolled=rolled, success=success) if rolled:
-            return [Said("co-roll", {"r": rolled, "verdict": "goal" if success else "wide"})]
+            return [Sentence("co-roll", {"r": rolled, "verdict": "goal" if success else "wide"})]
         case Saved():
-            return [Said("co-read")]
+            return [Sentence("co-read")]
         case Missed():
             return []
     return None
@@ -128,11 +147,18 @@ def _verdict(success: bool) -> str:
     return "passed" if success else "failed"
 
 
-def ending(view: View, reason: str) -> Said | None:
+def headline(view: View, reason: str) -> Sentence | None:
     if reason == "shootout":
         kicks = sorted((_kicked(view, seat) for seat in (0, 1)), reverse=True)  # the winner's first
-        return Said("hl-shootout", {"kicks": ":".join(map(str, kicks))})
-    return Said("hl-ot") if reason == "score" and view["half"] > HALVES else None
+        return Sentence("hl-shootout", {"kicks": ":".join(map(str, kicks))})
+    return Sentence("hl-ot") if reason == "score" and view["half"] > HALVES else None
 
 
-TELLING = Telling(told=told, chance=chance, decided=decided, tried=tried, comment=comment, ending=ending)
+HIGHLIGHTS = Highlights(
+    detect=detect_highlights,
+    current_attempt=current_attempt,
+    attempt_result=attempt_result,
+    last_probability=last_probability,
+    comment=comment,
+    headline=headline,
+)

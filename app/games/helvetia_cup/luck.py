@@ -10,7 +10,7 @@ from math import comb
 from statistics import fmean
 
 from app.engine.contract import Seat, Step
-from app.engine.luck import Draw, Luck, Share
+from app.engine.luck import CountedDraw, Luck, Share
 from app.games.helvetia_cup.data import D20, SHOOTOUT_SECTORS, SHOOTOUT_SERIES
 from app.games.helvetia_cup.events import ShotTested, SkillTested
 from app.games.helvetia_cup.goal import ORDER
@@ -21,7 +21,7 @@ OPEN = 1 - SHOOTOUT_SECTORS / len(ORDER)
 """How likely a kick is not read, where both choose their sectors by lot; only then there is a die."""
 
 
-def draws(_before: State, step: Step[State]) -> Iterator[Draw]:
+def draws(_before: State, step: Step[State]) -> Iterator[CountedDraw]:
     """Of a shot that the goalkeeper reads there is no die (HC-11.4), nor where a card spares it (HC-16.3)."""
     for event in step.events:
         match event:
@@ -36,16 +36,16 @@ def chance(value: int) -> float:
     return max(0, min(D20, value)) / D20
 
 
-def _draw(kind: str, who: Seat, value: int, rolled: int, other: Seat | None) -> Draw:
+def _draw(kind: str, who: Seat, value: int, rolled: int, other: Seat | None) -> CountedDraw:
     before = chance(value)
-    return Draw(kind, who, (rolled <= value) - before, before * (1 - before), other)
+    return CountedDraw(kind, who, (rolled <= value) - before, before * (1 - before), other)
 
 
-def lasting(kind: str, found: Sequence[Draw]) -> float:
+def lasting(kind: str, found: Sequence[CountedDraw]) -> float:
     return _series(found) if kind == KICKS else len(found)
 
 
-def _series(kicks: Sequence[Draw]) -> float:
+def _series(kicks: Sequence[CountedDraw]) -> float:
     """HC-15.2: dice of an average shoot-out, each coach scoring as likely as with the kicks of this one."""
     one, other = (OPEN * _scores(kicks, seat) for seat in (0, 1))
     level = sum(_scored(goals, one) * _scored(goals, other) for goals in range(SHOOTOUT_SERIES + 1))
@@ -53,13 +53,13 @@ def _series(kicks: Sequence[Draw]) -> float:
     return 2 * OPEN * (SHOOTOUT_SERIES + level / decides) if decides else len(kicks)
 
 
-def _scores(kicks: Sequence[Draw], seat: Seat) -> float:
+def _scores(kicks: Sequence[CountedDraw], seat: Seat) -> float:
     """How likely the kicks of a seat go in that are not read; of one all of whose kicks were, as all."""
     mine = [kick for kick in kicks if kick.owner == seat] or kicks
     return fmean(_before(kick) for kick in mine)
 
 
-def _before(kick: Draw) -> float:
+def _before(kick: CountedDraw) -> float:
     """What it was worth before it: the gain is what came, less that."""
     return 1 - kick.gain if kick.gain > 0 else -kick.gain
 
@@ -78,4 +78,4 @@ def shares(_before: State, step: Step[State]) -> Iterator[Share]:
             yield Share(GOALS, event.who, "dice", event.success - expected)
 
 
-LUCK = Luck(kinds=(GOALS, KICKS, TESTS), draws=draws, shares=shares, lasting=lasting)
+LUCK = Luck(kinds=(GOALS, KICKS, TESTS), draws=draws, shares=shares, usual_draw_count=lasting)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from app.engine.contract import View
-from app.engine.overview import Afar, Box, Picture, Point, Standing, labels, shapes
+from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_labels, seat_shapes
 from app.games.helvetia_cup.components import components
 
 BOX: Box = (0, 4, 800, 488)
@@ -18,7 +18,7 @@ HEX = "m0-34.6l30 17.3v34.6l-30 17.3-30-17.3v-34.6z"
 
 
 @cache
-def ground() -> str:
+def background() -> str:
     """Grass with its hexes and around them, the two goals, the halfway line."""
     hexes = "".join(f"M{x} {y}{HEX}" for x, y in _centres().values())
     goals = "".join(
@@ -33,13 +33,13 @@ def ground() -> str:
     )
 
 
-def picture(view: View) -> Picture:
+def picture(view: View) -> BoardPicture:
     hexes = {id: one["hex"] for id, one in view["footballers"].items() if one["hex"] is not None}
     places = {id: _place(id, hex, hexes) for id, hex in hexes.items()}
     players = "".join(_team(seat, places) for seat in (0, 1))
     holder, ball = view["holder"], view["ball"]
     if holder not in places and ball is None:
-        return Picture(BOX, (400, 248), players)
+        return BoardPicture(BOX, (400, 248), players)
     x, y = places[holder] if holder in places else _centre(ball)
     beside = 16 if holder in places else 0
     drawn = (
@@ -51,7 +51,7 @@ def picture(view: View) -> Picture:
         f'<path d="M{x} {y}L{to[0]} {to[1]}" stroke="var(--board-ink)" stroke-width="7"'
         ' stroke-dasharray="1 15" stroke-linecap="round"/>'
     )
-    return Picture(BOX, ((x + to[0]) / 2, (y + to[1]) / 2), way + players + drawn)
+    return BoardPicture(BOX, ((x + to[0]) / 2, (y + to[1]) / 2), way + players + drawn)
 
 
 def _aimed_at(view: View) -> Point | None:
@@ -71,7 +71,7 @@ def _place(id: str, hex: str, hexes: Mapping[str, str]) -> Point:
 
 def _team(seat: int, places: Mapping[str, Point]) -> str:
     own = {id.split(":")[1]: at for id, at in places.items() if id.startswith(f"{seat}:")}
-    return shapes(seat, own.values(), PIECE) + labels(seat, own, PIECE)
+    return seat_shapes(seat, own.values(), PIECE) + seat_labels(seat, own, PIECE)
 
 
 def _centre(hex: str) -> Point:
@@ -84,14 +84,14 @@ def _centres() -> Mapping[str, Point]:
     return {id: (one["svg"][0], one["svg"][1]) for id, one in hexes.items()}
 
 
-def standing(view: View) -> Standing:
+def score_line(view: View) -> ScoreLine:
     scores = tuple(view["score"])
     if in_shootout(view):
         left, right = (_kicked(view, seat) for seat in (0, 1))
-        return Standing(scores, "ui-line-shootout", {"left": left, "right": right})
+        return ScoreLine(scores, "ui-line-shootout", {"left": left, "right": right})
     if not view["half"]:
-        return Standing(scores, "ui-before")
-    return Standing(scores, "ui-half", {"half": view["half"], "clock": view["clock"]})
+        return ScoreLine(scores, "ui-before")
+    return ScoreLine(scores, "ui-half", {"half": view["half"], "clock": view["clock"]})
 
 
 def in_shootout(view: View) -> bool:
@@ -105,4 +105,4 @@ def _kicked(view: View, seat: int) -> int:
     return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
 
 
-AFAR = Afar(ground=ground, picture=picture, standing=standing)
+OVERVIEW = Overview(background=background, picture=picture, score_line=score_line)

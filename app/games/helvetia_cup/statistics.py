@@ -7,8 +7,19 @@ from typing import Literal
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import Said
-from app.engine.statistics import Award, Block, Figures, Parts, Passage, Row, Spot, Spots, awarded, happened
+from app.engine.highlights import Sentence
+from app.engine.statistics import (
+    Award,
+    MatchStatistics,
+    PartsChart,
+    Spot,
+    SpotChart,
+    StatisticsBlock,
+    StatisticsRow,
+    Transition,
+    events_of,
+    select_awards,
+)
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
 from app.games.helvetia_cup.events import (
@@ -24,7 +35,7 @@ from app.games.helvetia_cup.events import (
 )
 from app.games.helvetia_cup.highlights import wins_ball
 from app.games.helvetia_cup.luck import chance as hit
-from app.games.helvetia_cup.overview import BOX, in_shootout, standing
+from app.games.helvetia_cup.overview import BOX, in_shootout, score_line
 from app.games.helvetia_cup.pitch import X
 
 SEATS = (0, 1)
@@ -34,7 +45,7 @@ SMALLEST, LARGEST = 26, 34
 BESIDE, PIECE = 38, 36
 THIRD = 8
 """So many x a third of the pitch is wide."""
-THIRDS = (Said("rs-third", {"who": 0}), Said("rs-third-middle"), Said("rs-third", {"who": 1}))
+THIRDS = (Sentence("rs-third", {"who": 0}), Sentence("rs-third-middle"), Sentence("rs-third", {"who": 1}))
 
 Place = tuple[Seat, str]
 Look = Literal["full", "open", "square"]
@@ -53,38 +64,38 @@ class Tally(Struct):
     awards: list[Award] = field(default_factory=list)
 
 
-def figures(passages: Iterator[Passage], _seats: int) -> Figures | None:
+def statistics(transitions: Iterator[Transition], _seats: int) -> MatchStatistics | None:
     tally, played = Tally(), False
-    for event, passage in happened(passages):
-        played = played or bool(passage.after["half"])
-        _count(tally, event, passage)
+    for event, transition in events_of(transitions):
+        played = played or bool(transition.after["half"])
+        _count(tally, event, transition)
     if not played:
         return None
-    return Figures(
-        first=Spots("rs-shots", BOX, tuple(tally.spots)),
-        second=Parts("rs-thirds", tuple(zip(THIRDS, map(float, tally.thirds), strict=True))),
-        parts=Block("rs-scorers", tuple(_scorers(tally))),
-        counts=Block("rs-figures", tuple(_rows(tally))),
-        awards=awarded([*tally.awards, *_at_the_end(tally)]),
+    return MatchStatistics(
+        first=SpotChart("rs-shots", BOX, tuple(tally.spots)),
+        second=PartsChart("rs-thirds", tuple(zip(THIRDS, map(float, tally.thirds), strict=True))),
+        parts=StatisticsBlock("rs-scorers", tuple(_scorers(tally))),
+        counts=StatisticsBlock("rs-figures", tuple(_rows(tally))),
+        awards=select_awards([*tally.awards, *_at_the_end(tally)]),
     )
 
 
-def _count(tally: Tally, event: Event, passage: Passage) -> None:
+def _count(tally: Tally, event: Event, transition: Transition) -> None:
     match event:
         case ShotTested() if event.shot != "shootout":
-            _shot(tally, event, passage)
-        case Saved(who=who) if not in_shootout(passage.before):
-            _read(tally, who, passage)
+            _shot(tally, event, transition)
+        case Saved(who=who) if not in_shootout(transition.before):
+            _read(tally, who, transition)
         case GoalScored():
-            _goal(tally, event, passage)
+            _goal(tally, event, transition)
         case SkillTested(who=who, f=f, test=test):
             tally.counts[who, "passed"] += event.success
             tally.passed[who] += hit(event.value) if event.rolled else event.success
-            tally.by_player[f, "won"] += wins_ball(event, passage.events)
+            tally.by_player[f, "won"] += wins_ball(event, transition.events)
             if test == "long_pass":
                 tally.by_player[f, "long" if event.success else "astray"] += 1
         case TimeRolled(clock=clock):  # HC-5.2: surplus minutes are lost
-            tally.thirds[_third(passage.before)] += clock - int(passage.before["clock"])
+            tally.thirds[_third(transition.before)] += clock - int(transition.before["clock"])
         case Moved(who=who, cost=cost):
             tally.counts[who, "boosts"] += cost
         case CardPlayed(who=who):
@@ -93,28 +104,28 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
             tally.counts[_seat(offender), "fouls"] += 1
 
 
-def _shot(tally: Tally, event: ShotTested, passage: Passage) -> None:
+def _shot(tally: Tally, event: ShotTested, transition: Transition) -> None:
     before = hit(event.value) if event.rolled else 1.0
     tally.counts[event.who, "shots"] += 1
     tally.counts[1 - event.who, "faced"] += 1
     tally.expected[event.who] += before
     look: Look = "full" if event.success else "open"
-    tally.spots.append(_spot(tally, event.f, passage.before, before, look))
+    tally.spots.append(_spot(tally, event.f, transition.before, before, look))
 
 
-def _read(tally: Tally, keeper: Seat, passage: Passage) -> None:
+def _read(tally: Tally, keeper: Seat, transition: Transition) -> None:
     """The goalkeeper has guarded the very sector: no die (HC-11.4)."""
-    shooter, revealed = passage.before["decision"]["shooter"], _revealed(passage)
+    shooter, revealed = transition.before["decision"]["shooter"], _revealed(transition)
     tally.counts[keeper, "read"] += 1
     tally.counts[keeper, "faced"] += 1
     tally.counts[1 - keeper, "shots"] += 1
-    sectors = (passage.before["odds"] or {}).get("sectors", {})
+    sectors = (transition.before["odds"] or {}).get("sectors", {})
     before = sectors[revealed.aim]["chance"] / 100 if revealed and revealed.aim in sectors else 0.0
-    tally.spots.append(_spot(tally, shooter, passage.before, before, "square"))
+    tally.spots.append(_spot(tally, shooter, transition.before, before, "square"))
 
 
-def _revealed(passage: Passage) -> Revealed | None:
-    return next((one for one in passage.events if isinstance(one, Revealed)), None)
+def _revealed(transition: Transition) -> Revealed | None:
+    return next((one for one in transition.events if isinstance(one, Revealed)), None)
 
 
 def _spot(tally: Tally, shooter: str, view: View, before: float, look: Look) -> Spot:
@@ -124,19 +135,19 @@ def _spot(tally: Tally, shooter: str, view: View, before: float, look: Look) -> 
     away = -BESIDE if seat == 0 else BESIDE  # from the goal, which has no room beside it
     while any(spot.y == y and abs(spot.x - x) < PIECE for spot in tally.spots):
         x += away
-    label = Said("rs-spot", {"n": number, "p": before, "look": look})
+    label = Sentence("rs-spot", {"n": number, "p": before, "look": look})
     return Spot(seat, x, y, round(SMALLEST + LARGEST * before), look, number, label)
 
 
-def _goal(tally: Tally, event: GoalScored, passage: Passage) -> None:
+def _goal(tally: Tally, event: GoalScored, transition: Transition) -> None:
     number = _number(event.f)
-    tally.goals.append((event, standing(passage.before).params))
-    tested = next((one for one in passage.events if isinstance(one, ShotTested)), None)
+    tally.goals.append((event, score_line(transition.before).params))
+    tested = next((one for one in transition.events if isinstance(one, ShotTested)), None)
     if tested and tested.shot == "header":
         before = hit(tested.value) if tested.rolled else 1.0
         tally.awards.append(Award("aw-hc-header", event.who, 1 - before, {"n": number, "p": before}))
-    if _left(passage.before) <= LATE:
-        minute = _minute(passage.before)
+    if _left(transition.before) <= LATE:
+        minute = _minute(transition.before)
         tally.awards.append(Award("aw-hc-minute", event.who, minute, {"n": number, "m": minute}))
 
 
@@ -169,24 +180,24 @@ def _number(footballer: str) -> str:
     return footballer.split(":")[1]
 
 
-def _scorers(tally: Tally) -> Iterator[Row]:
+def _scorers(tally: Tally) -> Iterator[StatisticsRow]:
     """A goal a row: in the column of whose it is, who scored it."""
     for goal, when in tally.goals:
         score = f"{goal.left}:{goal.right}"
         scorer = f"{_number(goal.f)}"
         cells = tuple(scorer if seat == goal.who else "" for seat in SEATS)
-        yield Row(Said("rs-goal", {**when, "score": score}), cells)
+        yield StatisticsRow(Sentence("rs-goal", {**when, "score": score}), cells)
 
 
-def _rows(tally: Tally) -> Iterator[Row]:
-    yield Row(Said("rs-shots-taken"), tuple(tally.counts[seat, "shots"] for seat in SEATS))
-    yield Row(Said("rs-expected"), tuple(tally.expected))
-    yield Row(Said("rs-read"), tuple(tally.counts[seat, "read"] for seat in SEATS))
-    yield Row(Said("rs-passed"), tuple(tally.counts[seat, "passed"] for seat in SEATS))
-    yield Row(Said("rs-passed-expected"), tuple(tally.passed))
-    yield Row(Said("rs-cards-played"), tuple(tally.counts[seat, "cards"] for seat in SEATS))
-    yield Row(Said("rs-boosts"), tuple(tally.counts[seat, "boosts"] for seat in SEATS))
-    yield Row(Said("rs-fouls"), tuple(tally.counts[seat, "fouls"] for seat in SEATS))
+def _rows(tally: Tally) -> Iterator[StatisticsRow]:
+    yield StatisticsRow(Sentence("rs-shots-taken"), tuple(tally.counts[seat, "shots"] for seat in SEATS))
+    yield StatisticsRow(Sentence("rs-expected"), tuple(tally.expected))
+    yield StatisticsRow(Sentence("rs-read"), tuple(tally.counts[seat, "read"] for seat in SEATS))
+    yield StatisticsRow(Sentence("rs-passed"), tuple(tally.counts[seat, "passed"] for seat in SEATS))
+    yield StatisticsRow(Sentence("rs-passed-expected"), tuple(tally.passed))
+    yield StatisticsRow(Sentence("rs-cards-played"), tuple(tally.counts[seat, "cards"] for seat in SEATS))
+    yield StatisticsRow(Sentence("rs-boosts"), tuple(tally.counts[seat, "boosts"] for seat in SEATS))
+    yield StatisticsRow(Sentence("rs-fouls"), tuple(tally.counts[seat, "fouls"] for seat in SEATS))
 
 
 def _at_the_end(tally: Tally) -> Iterator[Award]:

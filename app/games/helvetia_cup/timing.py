@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. But for HC-14.3 the rules know no clock."""
 
-from app.engine.contract import Decision, Pace, Paces, Seat
+from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.helvetia_cup.actions import Action, Decline, Done, EndRound, NoCall, Pressure
 from app.games.helvetia_cup.data import OFFSIDE_WINDOW_SECONDS
 from app.games.helvetia_cup.legal import legal
@@ -8,10 +8,10 @@ from app.games.helvetia_cup.model import Phase, State
 
 LONG = frozenset((Phase.MOVE_ATT, Phase.MOVE_DEF, Phase.PLACE, Phase.SQUAD, Phase.CARDS))
 
-PACES = Paces(
-    relaxed=Pace(minutes=20, increment=15, lasts=(55,)),
-    quick=Pace(minutes=8, increment=6, lasts=(30,)),
-    days=Pace(days=2, lasts=(8,)),
+TIME_CONTROL_PRESETS = TimeControlPresets(
+    relaxed=TimeControlPreset(minutes=20, increment=15, durations=(55,)),
+    quick=TimeControlPreset(minutes=8, increment=6, durations=(30,)),
+    days=TimeControlPreset(days=2, durations=(8,)),
 )
 
 
@@ -25,7 +25,7 @@ def decision(state: State, seat: Seat) -> Decision:
 QUIET = (Done, Pressure, EndRound, Decline, NoCall)
 
 
-def silence(state: State, seat: Seat) -> Action | None:
+def timeout_action(state: State, seat: Seat) -> Action | None:
     """The quiet action, which is always the first (HC-14.3). Where there is none the computer decides: the
     first sector each time would be no secret, and a shoot-out of two who say nothing would never end."""
     first = legal(state, seat)[0]

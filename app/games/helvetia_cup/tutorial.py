@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from app.engine.contract import complete_options
-from app.engine.tutorial import Example, Said, Tried
+from app.engine.tutorial import Answer, Example, PathResult
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import (
     Action,
@@ -89,23 +89,23 @@ def minutes(face: int) -> int:
     return TIME_FACES.index(face)
 
 
-def called(tried: Tried[State]) -> Said | None:
-    if tried.refused:
+def called(result: PathResult[State]) -> Answer | None:
+    if result.refused:
         return None
-    return ("call" if isinstance(tried.action, CallOffside) else "play_on"), {}
+    return ("call" if isinstance(result.action, CallOffside) else "play_on"), {}
 
 
-def corner(tried: Tried[State]) -> Said | None:
-    if not isinstance(tried.action, Aim) or tried.refused:
+def corner(result: PathResult[State]) -> Answer | None:
+    if not isinstance(result.action, Aim) or result.refused:
         return None
-    sector = tried.action.sector
+    sector = result.action.sector
     if sector in KEEPER:
         return "guarded", {}
     if sector == "TL":
         return "proud", {}
-    shooter = tried.before.carrier
+    shooter = result.before.carrier
     minus = -penalty(sector, zone(shooter.at, MAREK))
-    return "open", {"p": minus, "t": own_skill(tried.before, shooter, "shot") - minus}
+    return "open", {"p": minus, "t": own_skill(result.before, shooter, "shot") - minus}
 
 
 KEEPER = ("TC", "TR")
@@ -116,22 +116,22 @@ def keeper(state: State) -> tuple[int, Action] | None:
     return (MAREK, Guard(KEEPER)) if state.phase is Phase.SHOT and MAREK in GAME.to_act(state) else None
 
 
-def run(tried: Tried[State]) -> Said | None:
+def run(result: PathResult[State]) -> Answer | None:
     """What a shot would be worth from where Ignaz has come to."""
-    if not isinstance(tried.action, Move) or tried.action.f != IGNAZ or tried.action.to not in HEXES:
+    if not isinstance(result.action, Move) or result.action.f != IGNAZ or result.action.to not in HEXES:
         return None
-    if tried.refused:
-        from_here = DISTANCE[tried.before.footballers[IGNAZ].at][tried.action.to]
-        return ("goal", {}) if tried.action.to == GOAL_HEX else ("too_far", {"n": from_here})
-    ignaz = tried.state.carrier
+    if result.refused:
+        from_here = DISTANCE[result.before.footballers[IGNAZ].at][result.action.to]
+        return ("goal", {}) if result.action.to == GOAL_HEX else ("too_far", {"n": from_here})
+    ignaz = result.state.carrier
     named = {"e18": "free", "e20": "best", "e22": "tired"}.get(ignaz.at)
     if named:
         return named, {}
     if ignaz.at not in SHOOTING_ZONE[MAREK]:
         return "outside", {}
     return "inside", {
-        "n": sectors_guarded(tried.state, ignaz, "shot"),
-        "s": own_skill(tried.state, ignaz, "shot"),
+        "n": sectors_guarded(result.state, ignaz, "shot"),
+        "s": own_skill(result.state, ignaz, "shot"),
     }
 
 

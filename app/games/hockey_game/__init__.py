@@ -6,17 +6,17 @@ from app.games.hockey_game.advice import advice
 from app.games.hockey_game.apply import apply, forfeit, setup
 from app.games.hockey_game.bot import COMPUTER
 from app.games.hockey_game.components import components
-from app.games.hockey_game.highlights import TELLING
+from app.games.hockey_game.highlights import HIGHLIGHTS
 from app.games.hockey_game.legal import candidates, legal, to_act
 from app.games.hockey_game.luck import LUCK
 from app.games.hockey_game.model import State
 from app.games.hockey_game.objections import objections
 from app.games.hockey_game.options import Options, complete
-from app.games.hockey_game.overview import AFAR
+from app.games.hockey_game.overview import OVERVIEW
 from app.games.hockey_game.preview import preview
 from app.games.hockey_game.rules.ending import outcome
-from app.games.hockey_game.statistics import figures
-from app.games.hockey_game.timing import PACES, decision, silence
+from app.games.hockey_game.statistics import statistics
+from app.games.hockey_game.timing import TIME_CONTROL_PRESETS, decision, timeout_action
 from app.games.hockey_game.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -43,12 +43,12 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
-    paces=PACES,
-    silence=silence,
+    time_control_presets=TIME_CONTROL_PRESETS,
+    timeout_action=timeout_action,
     computer=COMPUTER,
     advice=advice,
-    afar=AFAR,
+    overview=OVERVIEW,
     luck=LUCK,
-    telling=TELLING,
-    figures=figures,
+    highlights=HIGHLIGHTS,
+    statistics=statistics,
 )

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.contract import Seat
-from app.engine.data_files import by_id, sheet
+from app.engine.data_files import by_id, load_data
 from app.games.hockey_game.model import Attr, CardId, FieldId, LineId, Move, TeamId
 
 FILES = ("rink", "moves", "teams", "heroes", "bonus_cards", "special_cards", "referee_cards", "manifest")
@@ -199,7 +199,7 @@ class Box(Struct, frozen=True):
 @cache
 def sheets() -> Mapping[str, Any]:
     """The data files as they are written, by name."""
-    return {name: sheet("app.games.hockey_game", name) for name in FILES}
+    return {name: load_data("app.games.hockey_game", name) for name in FILES}
 
 
 @cache

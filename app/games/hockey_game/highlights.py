@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.highlights import FIRST, SECOND, THIRD, Chance, Said, Telling, Told, scored
+from app.engine.highlights import FIRST, SECOND, THIRD, Attempt, Highlight, Highlights, Sentence, goal_message
 from app.games.hockey_game.events import (
     BonusPlayed,
     FaceoffWon,
@@ -26,23 +26,23 @@ TURNED = 0.25
 """A card that moves the chance by as much is a moment."""
 
 
-def chance(view: View) -> Chance | None:
+def current_attempt(view: View) -> Attempt | None:
     """Of the running duel, for its attacker (HG-6.1)."""
     number, duel = next(iter(view["duel"].items()), ("", None))
     if duel is None:
         return None
     attacker = duel["attacker"]
     if duel["verdict"] is not None:
-        return Chance(number, attacker, float(duel["verdict"]["success"]))
+        return Attempt(number, attacker, float(duel["verdict"]["success"]))
     mine, yours = duel["turns"][str(attacker)], duel["turns"][str(1 - attacker)]
     lead = mine["sum"]["total"] - yours["sum"]["total"]
-    return Chance(number, attacker, success(lead, _still(mine), _still(yours)), _tried(duel), open=True)
+    return Attempt(number, attacker, success(lead, _still(mine), _still(yours)), _tried(duel), open=True)
 
 
-def _tried(duel: View) -> Said:
+def _tried(duel: View) -> Sentence:
     if duel["move"] == Move.SHOT:
-        return Said("co-shot", {"source": duel["source"]})
-    return Said("co-move", {"move": duel["move"], "to": duel["to"]})
+        return Sentence("co-shot", {"source": duel["source"]})
+    return Sentence("co-move", {"move": duel["move"], "to": duel["to"]})
 
 
 def _still(turn: View) -> tuple[int, int]:
@@ -50,28 +50,30 @@ def _still(turn: View) -> tuple[int, int]:
     return still(Turn(special=turn.get("special"), rolled="dice" in turn))
 
 
-def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+def detect_highlights(
+    events: Sequence[Event], before: View, after: View, begun: Attempt | None
+) -> Iterator[Highlight]:
     """What comes of a duel says more than the card that has decided it."""
     deeds = [*_deeds(events, before, begun)]
     yield from deeds or _cards(events, before, after)
 
 
-def _deeds(events: Sequence[Event], before: View, begun: Chance | None) -> Iterator[Told]:
+def _deeds(events: Sequence[Event], before: View, begun: Attempt | None) -> Iterator[Highlight]:
     for event in events:
         match event:
             case GoalScored() if before["decider"]:
-                yield Told(event, FIRST, "mo-goal-lead", 1.0)
+                yield Highlight(event, FIRST, "mo-goal-lead", 1.0)
             case GoalScored(who=who, goals=goals):
-                golden, declared = bool(before["overtime"]), begun.value if begun else 0.5
-                says = "mo-golden" if golden else scored(goals, who)
-                yield Told(event, FIRST, says, 1.0 if golden else 1 - declared, declared, _sums(events))
-            case RoundDecided(move=Move.SHOT, success=False) if begun and begun.value >= A_GREAT_SAVE:
-                yield Told(event, SECOND, "mo-save", begun.value, begun.value, _sums(events))
+                golden, declared = bool(before["overtime"]), begun.probability if begun else 0.5
+                says = "mo-golden" if golden else goal_message(goals, who)
+                yield Highlight(event, FIRST, says, 1.0 if golden else 1 - declared, declared, _sums(events))
+            case RoundDecided(move=Move.SHOT, success=False) if begun and begun.probability >= A_GREAT_SAVE:
+                yield Highlight(event, SECOND, "mo-save", begun.probability, begun.probability, _sums(events))
             case FaceoffWon(who=who, at=at) if rink.in_attacking_zone(who, at):
-                yield Told(event, THIRD, "mo-faceoff")
+                yield Highlight(event, THIRD, "mo-faceoff")
 
 
-def _cards(events: Sequence[Event], before: View, after: View) -> Iterator[Told]:
+def _cards(events: Sequence[Event], before: View, after: View) -> Iterator[Highlight]:
     for event in events:
         match event:
             case RefereeTurned(who=who) if who is not None:
@@ -81,7 +83,7 @@ def _cards(events: Sequence[Event], before: View, after: View) -> Iterator[Told]
                 yield from _turned(event, "mo-card", before, after)
 
 
-def thrown(events: Sequence[Event]) -> bool:
+def has_dice(events: Sequence[Event]) -> bool:
     """A referee card is drawn too, but it is a card."""
     return any(isinstance(event, Rolled) for event in events)
 
@@ -96,14 +98,14 @@ def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
     return {**view, "duel": {number: {**duel, "turns": {**duel["turns"], **raised}}}}
 
 
-def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Told]:
+def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Highlight]:
     """What a card does to a shot weighs most: it may be a goal."""
-    was, now = chance(before), chance(after)
-    if was and now and was.about == now.about and abs(now.value - was.value) >= TURNED:
+    was, now = current_attempt(before), current_attempt(after)
+    if was and now and was.about == now.about and abs(now.probability - was.probability) >= TURNED:
         (duel,) = after["duel"].values()
         share = 1.0 if duel["move"] == Move.SHOT else A_PLAIN_DUEL
-        weight = share * abs(now.value - was.value)
-        yield Told(event, SECOND, says, weight, was.value, became=now.value)
+        weight = share * abs(now.probability - was.probability)
+        yield Highlight(event, SECOND, says, weight, was.probability, probability_after=now.probability)
 
 
 def _sums(events: Sequence[Event]) -> str:
@@ -111,23 +113,23 @@ def _sums(events: Sequence[Event]) -> str:
     return f"{sums['a']} : {sums['b']}" if sums else ""
 
 
-def comment(event: Event, events: Sequence[Event]) -> Sequence[Said] | None:
+def comment(event: Event, events: Sequence[Event]) -> Sequence[Sentence] | None:
     match event:
         case RoundDecided():
             return [] if any(isinstance(one, GoalScored) for one in events) else [_decided(event)]
         case GoalScored(goals=goals) if (sums := _totals(events)) is not None:
-            return [Said("co-goal", {**sums, "score": f"{goals[0]}:{goals[1]}"})]
+            return [Sentence("co-goal", {**sums, "score": f"{goals[0]}:{goals[1]}"})]
         case PuckLost():
             return []
     return None
 
 
-def _decided(event: RoundDecided) -> Said:
+def _decided(event: RoundDecided) -> Sentence:
     """No goal: saved, or who has the puck now (HG-6.1)."""
     sums = {"a": event.attack.total, "b": event.defence.total}
     if event.move is Move.SHOT:
-        return Said("co-save", sums)
-    return Said("co-puck", {**sums, "who": event.attacker if event.success else 1 - event.attacker})
+        return Sentence("co-save", sums)
+    return Sentence("co-puck", {**sums, "who": event.attacker if event.success else 1 - event.attacker})
 
 
 def _totals(events: Sequence[Event]) -> dict[str, int] | None:
@@ -135,9 +137,15 @@ def _totals(events: Sequence[Event]) -> dict[str, int] | None:
     return next(({"a": one.attack.total, "b": one.defence.total} for one in decided), None)
 
 
-def ending(_view: View, reason: str) -> Said | None:
+def headline(_view: View, reason: str) -> Sentence | None:
     says = {"golden_goal": "hl-golden", "decider": "hl-ot"}.get(reason)
-    return Said(says) if says else None
+    return Sentence(says) if says else None
 
 
-TELLING = Telling(told=told, chance=chance, comment=comment, thrown=thrown, ending=ending)
+HIGHLIGHTS = Highlights(
+    detect=detect_highlights,
+    current_attempt=current_attempt,
+    comment=comment,
+    has_dice=has_dice,
+    headline=headline,
+)

@@ -7,7 +7,7 @@ shot is exactly its chance when it was declared, what the dice changed, and what
 from collections.abc import Iterator, Mapping
 
 from app.engine.contract import Seat, Step
-from app.engine.luck import Draw, Luck, Part, Share, spread
+from app.engine.luck import CountedDraw, Luck, Part, Share, mean_and_variance
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import (
     BonusPlayed,
@@ -26,7 +26,7 @@ from app.games.hockey_game.rules.value import tally
 GOALS, PUCKS = "goals", "pucks"
 
 
-def draws(before: State, step: Step[State]) -> Iterator[Draw]:
+def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
     for event in step.events:
         match event:
             case Rolled(who=who, dice=dice) if dice:
@@ -48,27 +48,27 @@ def _kind(state: State) -> str:
     return GOALS if state.duel.move is Move.SHOT else PUCKS
 
 
-def _dice(before: State, after: State, who: Seat) -> Draw:
+def _dice(before: State, after: State, who: Seat) -> CountedDraw:
     """HG-5.3: over all throws of this turn."""
     duel, turn = before.duel, before.duel.turns[who]
     ways: Mapping[int, int] = falls(turn)
     lead = tally(after, duel.attacker).total - tally(after, duel.defender).total
     fell = sum(after.duel.turns[who].dice) + after.duel.turns[who].fixed
     sign = 1 if who == duel.attacker else -1
-    mean, variance = spread(
+    mean, variance = mean_and_variance(
         (odds(after.duel, duel.attacker, lead + sign * (thrown - fell)), float(count))
         for thrown, count in ways.items()
     )
-    return Draw(_kind(before), duel.attacker, worth(after) - mean, variance, duel.defender)
+    return CountedDraw(_kind(before), duel.attacker, worth(after) - mean, variance, duel.defender)
 
 
-def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> Draw:
+def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> CountedDraw:
     """HG-9.6: over the pile that is left, before the flipper names a hero; that one is his choice."""
     laid = _laid(before, step, who)
     left = referee_cards(laid)
     values = {one: _best(laid, who, one) for one in left}
-    mean, variance = spread((values[one], float(count)) for one, count in left.items())
-    return Draw(
+    mean, variance = mean_and_variance((values[one], float(count)) for one, count in left.items())
+    return CountedDraw(
         _kind(before), before.duel.attacker, _best(laid, who, card) - mean, variance, before.duel.defender
     )
 
@@ -85,17 +85,17 @@ def _best(state: State, flipper: Seat, card: CardId) -> float:
     return max(values) if flipper == state.duel.attacker else min(values)
 
 
-def _faceoff(before: State, who: Seat, fell: int) -> Draw:
+def _faceoff(before: State, who: Seat, fell: int) -> CountedDraw:
     """HG-3.4: V is the chance of the puck for seat 0; tied rolls are thrown again."""
     bully = before.bully
 
     def rolled(total: int) -> float:
         return _puck(before, bully.rolled(who, (total,)))
 
-    mean, variance = spread(
+    mean, variance = mean_and_variance(
         (rolled(total), float(count)) for total, count in pips(box().faceoff.dice).items()
     )
-    return Draw(PUCKS, 0, rolled(fell) - mean, variance, 1)
+    return CountedDraw(PUCKS, 0, rolled(fell) - mean, variance, 1)
 
 
 def _puck(state: State, bully: Faceoff) -> float:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from app.engine.contract import View
-from app.engine.overview import Afar, Picture, Point, Standing, shapes
+from app.engine.overview import BoardPicture, Overview, Point, ScoreLine, seat_shapes
 from app.games.hockey_game.components import components
 
 BOX = (20.0, 20.0, 1160.0, 560.0)
@@ -13,7 +13,7 @@ PUCK = 22
 
 
 @cache
-def ground() -> str:
+def background() -> str:
     """Ice, lines, creases, goals and fields with what they add, as `rink.yaml` measures them."""
     rink = components()["rink"]
     boards, drawing, fields = rink["boards"], rink["drawing"], rink["fields"]
@@ -76,7 +76,7 @@ def _field(field: View, radius: float) -> str:
     return f'{disc}{text} fill="var(--board-ink)">+{adds["value"]}</text>'
 
 
-def picture(view: View) -> Picture:
+def picture(view: View) -> BoardPicture:
     at = _place(view["puck"])
     (x, y), (to_x, to_y) = _way(view) or (at, at)
     way = (
@@ -84,7 +84,7 @@ def picture(view: View) -> Picture:
         ' stroke-dasharray="1 20" stroke-linecap="round"/>'
     )
     pieces = way + _carrier(view["attacker"], at) + _puck(*at)
-    return Picture(BOX, ((x + to_x) / 2, (y + to_y) / 2), pieces)
+    return BoardPicture(BOX, ((x + to_x) / 2, (y + to_y) / 2), pieces)
 
 
 def _way(view: View) -> tuple[Point, Point] | None:
@@ -98,7 +98,7 @@ def _way(view: View) -> tuple[Point, Point] | None:
 
 def _carrier(attacker: int | None, at: Point) -> str:
     """Nobody's while the referee has the puck."""
-    return "" if attacker is None else shapes(attacker, [(at[0], at[1] - 8)], 92)
+    return "" if attacker is None else seat_shapes(attacker, [(at[0], at[1] - 8)], 92)
 
 
 def _puck(x: float, y: float) -> str:
@@ -113,15 +113,15 @@ def _place(field: str) -> Point:
     return (one["x"], one["y"])
 
 
-def standing(view: View) -> Standing:
+def score_line(view: View) -> ScoreLine:
     goals = tuple(view["goals"])
     if view["phase"] in ("team_pick", "draft"):
-        return Standing(goals, "ui-before")
+        return ScoreLine(goals, "ui-before")
     if view["decider"]:
-        return Standing(goals, "ui-decider")
+        return ScoreLine(goals, "ui-decider")
     if view["overtime"]:
-        return Standing(goals, "ui-overtime", {"number": view["overtime"]})
-    return Standing(goals, "ui-period", {"number": view["period"]})
+        return ScoreLine(goals, "ui-overtime", {"number": view["overtime"]})
+    return ScoreLine(goals, "ui-period", {"number": view["period"]})
 
 
-AFAR = Afar(ground=ground, picture=picture, standing=standing)
+OVERVIEW = Overview(background=background, picture=picture, score_line=score_line)

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import Said
+from app.engine.highlights import Sentence
 from app.engine.statistics import (
     Award,
     Bar,
-    Bars,
-    Block,
-    Figures,
-    Passage,
-    Row,
+    BarChart,
+    MatchStatistics,
     Spot,
-    Spots,
-    awarded,
-    happened,
+    SpotChart,
+    StatisticsBlock,
+    StatisticsRow,
+    Transition,
+    events_of,
+    select_awards,
 )
 from app.games.hockey_game.components import components
 from app.games.hockey_game.events import (
@@ -31,7 +31,7 @@ from app.games.hockey_game.events import (
     RoundDecided,
     SpecialPlayed,
 )
-from app.games.hockey_game.highlights import chance, with_bonus
+from app.games.hockey_game.highlights import current_attempt, with_bonus
 from app.games.hockey_game.model import Move
 from app.games.hockey_game.overview import BOX
 
@@ -50,79 +50,79 @@ class Tally(Struct):
 
     counts: Counter[Place] = field(default_factory=Counter)
     bars: list[Bar] = field(default_factory=list)
-    parts: list[tuple[int, Said]] = field(default_factory=list)
+    parts: list[tuple[int, Sentence]] = field(default_factory=list)
     goals: list[list[int]] = field(default_factory=list)
     """By part, by seat."""
     shots: defaultdict[Place, list[bool]] = field(default_factory=lambda: defaultdict(list))
     awards: list[Award] = field(default_factory=list)
 
 
-def figures(passages: Iterator[Passage], _seats: int) -> Figures | None:
+def statistics(transitions: Iterator[Transition], _seats: int) -> MatchStatistics | None:
     tally = Tally()
-    for event, passage in happened(passages):
-        _count(tally, event, passage)
+    for event, transition in events_of(transitions):
+        _count(tally, event, transition)
     if not tally.bars:
         return None
-    return Figures(
-        first=Bars("rs-match", tuple(tally.bars), tuple(tally.parts)),
-        second=Spots("rs-shots", BOX, tuple(_spots(tally))),
-        parts=Block(
+    return MatchStatistics(
+        first=BarChart("rs-match", tuple(tally.bars), tuple(tally.parts)),
+        second=SpotChart("rs-shots", BOX, tuple(_spots(tally))),
+        parts=StatisticsBlock(
             "rs-parts",
             tuple(
-                Row(said, (goals[0], goals[1]))
+                StatisticsRow(said, (goals[0], goals[1]))
                 for (_, said), goals in zip(tally.parts, tally.goals, strict=True)
             ),
         ),
-        counts=Block("rs-figures", tuple(_rows(tally))),
-        awards=awarded([*tally.awards, *_faceoffs(tally)]),
+        counts=StatisticsBlock("rs-figures", tuple(_rows(tally))),
+        awards=select_awards([*tally.awards, *_faceoffs(tally)]),
     )
 
 
-def _count(tally: Tally, event: Event, passage: Passage) -> None:
+def _count(tally: Tally, event: Event, transition: Transition) -> None:
     match event:
         case PeriodBegan(period=period, overtime=overtime):
             _part_began(tally, period, overtime)
         case RoundDecided():
             if not tally.parts:  # a lesson begins in the midst of a period
-                _part_began(tally, passage.before["period"], passage.before["overtime"])
-            _decided(tally, event, passage)
+                _part_began(tally, transition.before["period"], transition.before["overtime"])
+            _decided(tally, event, transition)
         case FaceoffWon(who=who):
             tally.counts[who, "faceoffs"] += 1
         case GoalScored(who=who):
             tally.goals[-1][who] += 1
-            if passage.before["decider"]:
+            if transition.before["decider"]:
                 tally.bars.append(Bar(who, 0.5, ":".join(map(str, event.goals))))
         case BonusPlayed(who=who, card=card):
             tally.counts[who, "cards-laid"] += 1
-            tally.awards += _card(who, card, passage.before, with_bonus(passage.before, event))
+            tally.awards += _card(who, card, transition.before, with_bonus(transition.before, event))
         case SpecialPlayed(who=who, card=card):
             tally.counts[who, "cards-laid"] += 1
-            tally.awards += _card(who, card, passage.before, passage.after)
+            tally.awards += _card(who, card, transition.before, transition.after)
         case HeroLaid(who=who, card=card):
             tally.counts[who, "heroes"] += 1
-            tally.awards += _card(who, card, passage.before, passage.after)
+            tally.awards += _card(who, card, transition.before, transition.after)
         case RefereeTurned(who=who) if who is not None:
             tally.counts[who, "referee"] += 1
 
 
 def _part_began(tally: Tally, period: int, overtime: int) -> None:
     part, number = ("ui-overtime", overtime) if overtime else ("ui-period", period)
-    tally.parts.append((len(tally.bars), Said(part, {"number": number})))
+    tally.parts.append((len(tally.bars), Sentence(part, {"number": number})))
     tally.goals.append([0, 0])
 
 
-def _decided(tally: Tally, event: RoundDecided, passage: Passage) -> None:
+def _decided(tally: Tally, event: RoundDecided, transition: Transition) -> None:
     """A duel: the bar is the chance of whoever has won it, before the first card."""
-    attacker, before = event.attacker, passage.begun.value if passage.begun else 0.5
+    attacker, before = event.attacker, transition.attempt.probability if transition.attempt else 0.5
     winner = attacker if event.success else 1 - attacker
     tally.counts[winner, "duels"] += 1
-    goal = next((one for one in passage.events if isinstance(one, GoalScored)), None)
+    goal = next((one for one in transition.events if isinstance(one, GoalScored)), None)
     flag = ":".join(map(str, goal.goals)) if goal else ""
     tally.bars.append(Bar(winner, round(before if event.success else 1 - before, 2), flag))
     if event.move is Move.SHOT:
-        (duel,) = passage.before["duel"].values()
+        (duel,) = transition.before["duel"].values()
         tally.shots[attacker, duel["source"]].append(event.success)
-        tally.awards += _shot(event, before, passage.seq)
+        tally.awards += _shot(event, before, transition.seq)
 
 
 def _shot(event: RoundDecided, before: float, seq: int) -> Iterator[Award]:
@@ -136,10 +136,10 @@ def _shot(event: RoundDecided, before: float, seq: int) -> Iterator[Award]:
 
 def _card(who: Seat, card: str, before: View, after: View) -> Iterator[Award]:
     """What one card has made of the chance of a duel, for whoever has laid it."""
-    was, now = chance(before), chance(after)
+    was, now = current_attempt(before), current_attempt(after)
     if was is None or now is None or was.about != now.about:
         return
-    p, q = (one.value if one.seat == who else 1 - one.value for one in (was, now))
+    p, q = (one.probability if one.seat == who else 1 - one.probability for one in (was, now))
     if q - p >= A_GOOD_CARD:
         yield Award("aw-hg-card", who, q - p, {"card": card, "p": p, "q": q})
 
@@ -157,12 +157,12 @@ def _spots(tally: Tally) -> Iterator[Spot]:
     for (seat, source), shots in sorted(tally.shots.items()):
         both = (1 - seat, source) in tally.shots
         x = fields[source]["x"] + (BESIDE[seat] if both else 0)
-        label = Said("rs-spot", {"at": source, "goals": sum(shots), "shots": len(shots)})
+        label = Sentence("rs-spot", {"at": source, "goals": sum(shots), "shots": len(shots)})
         yield Spot(seat, x, fields[source]["y"], SPOT, "sign", f"{sum(shots)}/{len(shots)}", label)
 
 
-def _rows(tally: Tally) -> Iterator[Row]:
+def _rows(tally: Tally) -> Iterator[StatisticsRow]:
     for what in ("duels", "faceoffs", "cards-laid", "heroes", "referee"):
-        yield Row(Said(f"rs-{what}"), tuple(tally.counts[seat, what] for seat in SEATS))
+        yield StatisticsRow(Sentence(f"rs-{what}"), tuple(tally.counts[seat, what] for seat in SEATS))
     shots = Counter(seat for (seat, _), found in tally.shots.items() for _ in found)
-    yield Row(Said("rs-shots-taken"), tuple(shots[seat] for seat in SEATS))
+    yield StatisticsRow(Sentence("rs-shots-taken"), tuple(shots[seat] for seat in SEATS))

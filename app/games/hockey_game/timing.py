@@ -1,14 +1,14 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Pace, Paces, Seat
+from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.hockey_game.actions import Action, Declare, EndTurn, FaceoffRoll, Restart, Roll
 from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import Move, Phase, State
 
-PACES = Paces(
-    relaxed=Pace(minutes=15, increment=10, lasts=(40,)),
-    quick=Pace(minutes=5, increment=5, lasts=(25,)),
-    days=Pace(days=2, lasts=(5,)),
+TIME_CONTROL_PRESETS = TimeControlPresets(
+    relaxed=TimeControlPreset(minutes=15, increment=10, durations=(40,)),
+    quick=TimeControlPreset(minutes=5, increment=5, durations=(25,)),
+    days=TimeControlPreset(days=2, durations=(5,)),
 )
 
 
@@ -17,7 +17,7 @@ def decision(state: State, seat: Seat) -> Decision:
     return Decision((state.phase, state.duel.number), 1 / 3 if state.phase is Phase.FACEOFF else 1)
 
 
-def silence(state: State, seat: Seat) -> Action:
+def timeout_action(state: State, seat: Seat) -> Action:
     """Play goes on without a card: strength to the first field, the dice, the end of the turn."""
     offered = legal(state, seat)
     return next((action for action in offered if _is_meant(action)), offered[0])

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.tutorial import Choice, Example, Said, Tried
+from app.engine.tutorial import Answer, Example, PathResult, QuizChoice
 from app.games.hockey_game.actions import Action, Declare, EndTurn, PlayBonus, RemoveHero, Roll
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import RoundDecided
@@ -71,26 +71,26 @@ def rest_of_defence(state: State) -> tuple[int, Action] | None:
     return (YOU, EndTurn()) if state.phase is Phase.DEFEND_CARDS else None
 
 
-def answered(tried: Tried[State]) -> Said | None:
-    if tried.refused:
-        return ("field", {}) if isinstance(tried.action, Declare) else None
-    return ("roll", {}) if tried.events(RoundDecided) else None
+def answered(result: PathResult[State]) -> Answer | None:
+    if result.refused:
+        return ("field", {}) if isinstance(result.action, Declare) else None
+    return ("roll", {}) if result.events(RoundDecided) else None
 
 
-def way_forward(tried: Tried[State]) -> Said | None:
-    if not isinstance(tried.action, Declare):
+def way_forward(result: PathResult[State]) -> Answer | None:
+    if not isinstance(result.action, Declare):
         return None
-    if tried.refused:
-        return ("crease", {}) if tried.action.to == "E_CREASE" else None
-    return tried.action.move.value, {}
+    if result.refused:
+        return ("crease", {}) if result.action.to == "E_CREASE" else None
+    return result.action.move.value, {}
 
 
-def shot(tried: Tried[State]) -> Said | None:
-    if tried.refused:
-        return ("pass", {}) if tried.action == PlayBonus(PASS) else None
-    if not tried.events(RoundDecided):
+def shot(result: PathResult[State]) -> Answer | None:
+    if result.refused:
+        return ("pass", {}) if result.action == PlayBonus(PASS) else None
+    if not result.events(RoundDecided):
         return None
-    laid = set(tried.before.duel.turns[YOU].bonus)
+    laid = set(result.before.duel.turns[YOU].bonus)
     return {(): "none", (ANY,): "any", (SHOT,): "shot"}.get(tuple(laid), "both"), {}
 
 
@@ -119,7 +119,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
         offered=lambda action: isinstance(action, Roll),
         replies=rest_of_defence,
         answer=answered,
-        choices=(Choice("7", "short"), Choice("8", "enough", right=True), Choice("9", "more")),
+        choices=(QuizChoice("7", "short"), QuizChoice("8", "enough", right=True), QuizChoice("9", "more")),
     ),
     "h3": Example(
         position=lambda setting: on_ice("E_BLUE_N"),

@@ -6,17 +6,17 @@ from app.games.um_reifenbreite.advice import advice
 from app.games.um_reifenbreite.apply import apply, forfeit, setup
 from app.games.um_reifenbreite.bot import COMPUTER
 from app.games.um_reifenbreite.components import components
-from app.games.um_reifenbreite.highlights import TELLING
+from app.games.um_reifenbreite.highlights import HIGHLIGHTS
 from app.games.um_reifenbreite.legal import candidates, legal, to_act
 from app.games.um_reifenbreite.luck import LUCK
 from app.games.um_reifenbreite.model import Options, State
 from app.games.um_reifenbreite.objections import objections
 from app.games.um_reifenbreite.options import complete
-from app.games.um_reifenbreite.overview import AFAR
+from app.games.um_reifenbreite.overview import OVERVIEW
 from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.rules.scoring import outcome
-from app.games.um_reifenbreite.statistics import figures
-from app.games.um_reifenbreite.timing import PACES, decision, silence
+from app.games.um_reifenbreite.statistics import statistics
+from app.games.um_reifenbreite.timing import TIME_CONTROL_PRESETS, decision, timeout_action
 from app.games.um_reifenbreite.view import own, public, shown
 
 GAME: Game[State, Action] = Game(
@@ -43,12 +43,12 @@ GAME: Game[State, Action] = Game(
     legal=legal,
     preview=preview,
     decision=decision,
-    paces=PACES,
-    silence=silence,
+    time_control_presets=TIME_CONTROL_PRESETS,
+    timeout_action=timeout_action,
     computer=COMPUTER,
     advice=advice,
-    afar=AFAR,
+    overview=OVERVIEW,
     luck=LUCK,
-    telling=TELLING,
-    figures=figures,
+    highlights=HIGHLIGHTS,
+    statistics=statistics,
 )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import structs
 
 from app.engine.contract import complete_options
-from app.engine.tutorial import Example, Prepared
+from app.engine.tutorial import Example, PreparedChance
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, Move, Place, Ride, TakeDraft
 from app.games.um_reifenbreite.model import Level, Race, State
@@ -36,7 +36,7 @@ def last_race() -> State:
 
 def placing() -> State:
     """Nobody stands on the road yet; you won the start."""
-    starts = Prepared({"d6": (1, 1, 6, 6, *(1,) * (2 * SEATS - 4))})
+    starts = PreparedChance({"d6": (1, 1, 6, 6, *(1,) * (2 * SEATS - 4))})
     return GAME.setup(complete_options(GAME, {}, SEATS), SEATS, starts).state
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import by_id, sheet
+from app.engine.data_files import by_id, load_data
 
 Text = dict[str, str]
 """A name in every language: `en`, `cs`, `ru`."""
@@ -138,7 +138,7 @@ class Box(Struct, frozen=True):
 @cache
 def raw(name: str) -> dict[str, Any]:
     """One file of `data/` as it stands."""
-    loaded: dict[str, Any] = sheet("app.games.um_reifenbreite", name)
+    loaded: dict[str, Any] = load_data("app.games.um_reifenbreite", name)
     return loaded
 
 

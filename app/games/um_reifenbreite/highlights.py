@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import FIRST, SECOND, THIRD, Chance, Said, Stands, Telling, Told
+from app.engine.highlights import FIRST, SECOND, THIRD, Attempt, Highlight, Highlights, Lasting, Sentence
 from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
@@ -40,7 +40,7 @@ FIRST_TOLD = 2
 """The round whose start ends the first one."""
 
 
-def chance(view: View) -> Chance | None:
+def current_attempt(view: View) -> Attempt | None:
     """That two dice carry the rider whose turn it is over the finish, over a sprint, or to the front."""
     rider = view["riders"].get(str(view["current"]))
     if view["phase"] != "turn" or rider is None or rider["node"] is None:
@@ -65,8 +65,8 @@ def chance(view: View) -> Chance | None:
             seat = _seat(view, view["current"])
             needed = next((sum_ for sum_ in SUMS if allowance(sum_, terrain, number) >= steps), SUMS[-1])
             ground = {"terrain": terrain.value, "number": number}
-            said = Said(f"co-throw-{goal}", {"rider": view["current"], "n": needed, **ground})
-            return Chance(about, seat, of / all_, said, goal=goal)
+            said = Sentence(f"co-throw-{goal}", {"rider": view["current"], "n": needed, **ground})
+            return Attempt(about, seat, of / all_, said, goal=goal)
     return None
 
 
@@ -83,16 +83,16 @@ def _goals(view: View, road: Road, node: int) -> Iterator[tuple[str, Callable[[i
         yield "front", lambda to: road.progress[to] > front
 
 
-def decided(events: Sequence[Event], stood: Chance) -> bool | None:
+def attempt_result(events: Sequence[Event], stood: Attempt) -> bool | None:
     """A throw that was long enough; a 7 is none, a card decides."""
     throws_ = (event for event in events if isinstance(event, Thrown))
-    needed: int = stood.said.params["n"]
+    needed: int = stood.sentence.params["n"]
     return next((event.sum >= needed for event in throws_), None)
 
 
-def told(
-    events: Sequence[Event], before: View, after: View, _begun: Chance | None
-) -> Iterator[Told | Stands]:
+def detect_highlights(
+    events: Sequence[Event], before: View, after: View, _begun: Attempt | None
+) -> Iterator[Highlight | Lasting]:
     fallen = [event.rider for event in events if isinstance(event, Fell)]
     for event in events:
         match event:
@@ -100,20 +100,22 @@ def told(
                 place <= ON_THE_PODIUM
             ):
                 shows = _over_the_line(rider, events, before)
-                yield Told(event, FIRST, "mo-finish", 1 - place / 10, shows=shows)
+                yield Highlight(event, FIRST, "mo-finish", 1 - place / 10, picture_view=shows)
             case PhotosRevealed(one=one, two=two):
                 heavy = 1.0 if any(isinstance(other, Disqualified) for other in events) else 0.1
                 shows = {**before, "current": None, "riders": {}}  # the line where it was decided
-                yield Told(event, FIRST, "mo-photo", heavy, params={"a": one, "b": two}, shows=shows)
+                yield Highlight(
+                    event, FIRST, "mo-photo", heavy, params={"a": one, "b": two}, picture_view=shows
+                )
             case JerseyTaken() | JerseyPassed():
-                yield Told(event, FIRST, "mo-jersey", 0.3)
+                yield Highlight(event, FIRST, "mo-jersey", 0.3)
             case SprintScored(place=1):
-                yield Told(event, SECOND, "mo-sprint", 0.2)
+                yield Highlight(event, SECOND, "mo-sprint", 0.2)
             case Crashed(rider=rider) if fallen:
                 riders = ", ".join(map(str, (rider, *fallen)))
-                yield Told(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
+                yield Highlight(event, SECOND, "mo-crash", len(fallen) / 16, params={"riders": riders})
             case RaceStarted():
-                yield from (Stands("mo-front"), Stands("mo-away"))
+                yield from (Lasting("mo-front"), Lasting("mo-away"))
             case RoundStarted(round=number) if number > 1:
                 yield from _at_the_front(event, before, after)
 
@@ -130,7 +132,7 @@ def _over_the_line(rider: int, events: Sequence[Event], before: View) -> View | 
     return {**before, "current": rider, "riders": {**before["riders"], str(rider): there}}
 
 
-def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Told | Stands]:
+def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Highlight | Lasting]:
     """Who is in front now that a round is over; while nobody has finished."""
     if any(rider["place"] for rider in after["riders"].values()):
         return
@@ -139,16 +141,27 @@ def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[To
     seats = {_seat(after, one) for one in first}
     if len(first) == 1 and others >= AWAY * UNIT:
         who, far = _seat(after, rider), min(1.0, ahead / 20)
-        yield Told(event, THIRD, "mo-away", far, who=who, params={"rider": rider}, lasts=True, after=True)
-        yield Stands("mo-front", who)
+        yield Highlight(
+            event,
+            THIRD,
+            "mo-away",
+            far,
+            who=who,
+            params={"rider": rider},
+            is_lasting=True,
+            pictured_after=True,
+        )
+        yield Lasting("mo-front", who)
         return
-    yield Stands("mo-away")
+    yield Lasting("mo-away")
     if len(seats) > 1:  # level: whoever led has not been passed
         return
     if event.round == FIRST_TOLD and seats == {_seat(before, before["order"][0])}:
-        yield Stands("mo-front", *seats)
+        yield Lasting("mo-front", *seats)
     else:
-        yield Told(event, THIRD, "mo-front", 0.1, who=_seat(after, rider), lasts=True, after=True)
+        yield Highlight(
+            event, THIRD, "mo-front", 0.1, who=_seat(after, rider), is_lasting=True, pictured_after=True
+        )
 
 
 def _front(view: View) -> tuple[list[int], int]:
@@ -169,20 +182,20 @@ def in_spaces(progress: int) -> int:
     return (2 * progress + UNIT) // (2 * UNIT)
 
 
-def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Sentence] | None:
     match event:
         case Thrown(rider=rider, sum=sum_, allowance=spaces):
-            return [Said("co-rides", {"rider": rider, "sum": sum_, "n": max(0, spaces)})]  # UR-5.4
+            return [Sentence("co-rides", {"rider": rider, "sum": sum_, "n": max(0, spaces)})]  # UR-5.4
         case SevenThrown(rider=rider):
-            return [Said("co-seven", {"rider": rider})]
+            return [Sentence("co-seven", {"rider": rider})]
         case Drafted(rider=rider):
-            return [Said("co-train", {"rider": rider})]
+            return [Sentence("co-train", {"rider": rider})]
         case Moved():
             return []
     return None
 
 
-def ending(view: View, _reason: str) -> Said | None:
+def headline(view: View, _reason: str) -> Sentence | None:
     """The photograph has decided it: with all points kept somebody else had won (UR-12.4)."""
     points = {int(seat): score for seat, score in view["score"].items()}
     kept, struck = dict(points), dict[Seat, list[tuple[int, int, int]]]()
@@ -197,9 +210,9 @@ def ending(view: View, _reason: str) -> Said | None:
     best = min(_first(kept) - _first(points), default=min(_first(kept)))
     winner = min(_first(points))
     if best not in struck or best == winner:
-        return Said("hl-photo")
+        return Sentence("hl-photo")
     _, rider, photo = max(struck[best])
-    return Said("hl-photo", {"who": best, "a": kept[best], "b": kept[winner], "rider": rider, "n": photo})
+    return Sentence("hl-photo", {"who": best, "a": kept[best], "b": kept[winner], "rider": rider, "n": photo})
 
 
 def _lost(rider: View) -> int:
@@ -226,6 +239,12 @@ def _first(points: dict[Seat, int]) -> set[Seat]:
     return {seat for seat, count in points.items() if count == best}
 
 
-TELLING = Telling(
-    told=told, chance=chance, decided=decided, comment=comment, ending=ending, leads=False, much=A_LOT
+HIGHLIGHTS = Highlights(
+    detect=detect_highlights,
+    current_attempt=current_attempt,
+    attempt_result=attempt_result,
+    comment=comment,
+    headline=headline,
+    scores_show_leader=False,
+    large_margin=A_LOT,
 )

@@ -31,7 +31,7 @@ def ground() -> str:
 
 
 @cache
-def scenery() -> str:
+def detailed_background() -> str:
     """The land, then the road: verge, edge, each space with the pattern of its terrain, the barriers."""
     land = files("app.games.um_reifenbreite").joinpath("land.svg").read_text("utf-8")
     ways = "".join(f'<path id="ur-way-{one}" d="{_spaces(one, exact=True)}"/>' for one in SURFACES)

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from app.engine.lesson import Lesson
 from app.engine.resolution import Resolution
-from app.engine.tutorial import Prepared
+from app.engine.tutorial import PreparedChance
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Options, Standing, State, Team
 from app.games.um_reifenbreite.road import road_of
@@ -30,7 +30,7 @@ MILD = ("gain_card", "plus2_solo", "plus3", "plus4", "extra_die", "reroll_one")
 
 
 def last_descent(options: Options) -> State:
-    state = GAME.setup(options, SEATS, Prepared({"d6": (6, 6, *(1,) * (2 * SEATS - 2))})).state
+    state = GAME.setup(options, SEATS, PreparedChance({"d6": (6, 6, *(1,) * (2 * SEATS - 2))})).state
     index = road_of(state.race).index
     riders = tuple(
         structs.replace(rider, node=index[ON_THE_DESCENT[rider.number]], standing=Standing.RACING)

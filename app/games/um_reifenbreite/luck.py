@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from app.engine.contract import Seat, Step
-from app.engine.luck import Draw, Luck, Share, spread
+from app.engine.luck import CountedDraw, Luck, Share, mean_and_variance
 from app.engine.resolution import Resolution
 from app.games.um_reifenbreite.data import Effect, Terrain, box
 from app.games.um_reifenbreite.events import (
@@ -27,7 +27,7 @@ SPACES, POINTS = "spaces", "points"
 Pile = tuple[str, ...]
 
 
-def draws(before: State, step: Step[State]) -> Iterator[Draw]:
+def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
     for event in step.events:
         match event:
             case Thrown() | SevenThrown() if DIE in (event.first, event.second):
@@ -65,7 +65,7 @@ def _spread(
 ) -> tuple[float, float]:
     """`round` 2 stands for all later ones."""
     totals = [sum(faces) for faces in product(*map(faces_of, sources))]
-    return spread((_worth(total, round, terrain, number, left), 1.0) for total in totals)
+    return mean_and_variance((_worth(total, round, terrain, number, left), 1.0) for total in totals)
 
 
 @lru_cache(maxsize=4096)
@@ -89,18 +89,18 @@ def _rolls(effect: Effect) -> bool:
     return bool(effect.reroll or effect.extra_die)
 
 
-def _throw(before: State, thrown: Thrown | SevenThrown) -> Draw:
+def _throw(before: State, thrown: Thrown | SevenThrown) -> CountedDraw:
     rider = before.rider(thrown.rider)
     ground = terrain_at(before, rider.node)
     mean, variance = expected(before, rider, (thrown.first, thrown.second))
     worth = _worth(thrown.one + thrown.two, min(before.round, 2), *ground, pile(before))
-    return Draw(SPACES, thrown.who, worth - mean, variance)
+    return CountedDraw(SPACES, thrown.who, worth - mean, variance)
 
 
 # --- action cards -----------------------------------------------------------------------------
 
 
-def _card(before: State, number: int, card: str) -> Iterator[Draw]:
+def _card(before: State, number: int, card: str) -> Iterator[CountedDraw]:
     """Over the pile: how far it carries the drawer, and what a crash takes from whoever falls with him."""
     ground, left = terrain_at(before, before.rider(number).node), pile(before)
     lost = _lost(before, number)
@@ -111,8 +111,8 @@ def _card(before: State, number: int, card: str) -> Iterator[Draw]:
             fallen = loss if box().cards[one].effect.crash else 0.0
             return (carries(one, *ground) if mine else 0.0) - fallen
 
-        mean, variance = spread((worth(one), 1.0) for one in left)
-        yield Draw(SPACES, seat, worth(card) - mean, variance)
+        mean, variance = mean_and_variance((worth(one), 1.0) for one in left)
+        yield CountedDraw(SPACES, seat, worth(card) - mean, variance)
 
 
 def _lost(before: State, number: int) -> dict[Seat, float]:
@@ -126,19 +126,19 @@ def _lost(before: State, number: int) -> dict[Seat, float]:
     return lost
 
 
-def _die(paced: Paced) -> Draw:
+def _die(paced: Paced) -> CountedDraw:
     """The die that the card made him roll (UR-9.6, UR-9.8)."""
     terrain = Terrain(paced.terrain)
-    mean, variance = spread(
+    mean, variance = mean_and_variance(
         (float(reach(paced.base + face, terrain, paced.number)), 1.0) for face in faces_of(DIE)
     )
-    return Draw(SPACES, paced.who, max(0, paced.allowance) - mean, variance)
+    return CountedDraw(SPACES, paced.who, max(0, paced.allowance) - mean, variance)
 
 
 # --- the photos -------------------------------------------------------------------------------
 
 
-def _photos(after: State, race: Result) -> Iterator[Draw]:
+def _photos(after: State, race: Result) -> Iterator[CountedDraw]:
     """UR-12.3: over all pairs of numbers that could have been developed; V is the points that are kept."""
     marked = [rider for rider in race.riders if rider.photos]
     if not race.photos or not marked:
@@ -146,8 +146,8 @@ def _photos(after: State, race: Result) -> Iterator[Draw]:
     for seat in sorted({after.owner(rider.number) for rider in marked}):
         mine = [rider for rider in marked if after.owner(rider.number) == seat]
         pairs = combinations(box().photo_numbers, 2)
-        mean, variance = spread((_kept(mine, pair), 1.0) for pair in pairs)
-        yield Draw(POINTS, seat, _kept(mine, race.photos) - mean, variance)
+        mean, variance = mean_and_variance((_kept(mine, pair), 1.0) for pair in pairs)
+        yield CountedDraw(POINTS, seat, _kept(mine, race.photos) - mean, variance)
 
 
 def _kept(riders: list[Rider], developed: tuple[int, ...]) -> float:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from app.engine.contract import View
-from app.engine.overview import Afar, Box, Picture, Point, Standing, labels, shapes
+from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_labels, seat_shapes
 from app.games.um_reifenbreite.components import components, spaces
 from app.games.um_reifenbreite.data import box
-from app.games.um_reifenbreite.landscape import ground, scenery
+from app.games.um_reifenbreite.landscape import detailed_background, ground
 from app.games.um_reifenbreite.road import road_of
 
 WIDE, HIGH = 420, 210
@@ -14,11 +14,11 @@ WIDE, HIGH = 420, 210
 RIDER = 23
 
 
-def picture(view: View) -> Picture:
+def picture(view: View) -> BoardPicture:
     riders = {number: one for number, one in view["riders"].items() if one["node"] is not None}
     x, y = focus = _focus(view, riders)
     seen: Box = (x - WIDE / 2, y - HIGH / 2, WIDE, HIGH)
-    return Picture(seen, focus, "".join(_riders(view, riders, seen)))
+    return BoardPicture(seen, focus, "".join(_riders(view, riders, seen)))
 
 
 def _focus(view: View, riders: View) -> Point:
@@ -47,7 +47,7 @@ def _riders(view: View, riders: View, seen: Box) -> Iterator[str]:
         sign = components()["colours"][one["colour"]]["index"]
         own = {n: at for n, at in in_sight.items() if str(components()["riders"][n]["team"]) == team}
         if own:
-            yield shapes(sign, own.values(), RIDER) + labels(sign, own, RIDER)
+            yield seat_shapes(sign, own.values(), RIDER) + seat_labels(sign, own, RIDER)
 
 
 def _place(node: str) -> Point:
@@ -55,21 +55,23 @@ def _place(node: str) -> Point:
     return (one["x"], one["y"])
 
 
-def standing(view: View) -> Standing:
+def score_line(view: View) -> ScoreLine:
     scores = tuple(view["score"].values())
     if view["phase"] == "keep":
-        return Standing(scores, "ui-top-keep")
+        return ScoreLine(scores, "ui-top-keep")
     if view["phase"] == "place":
         placed = view["placing"]["placed"] if view["placing"] else 0
-        return Standing(scores, "ui-top-place", {"placed": placed, "riders": len(view["riders"])})
+        return ScoreLine(scores, "ui-top-place", {"placed": placed, "riders": len(view["riders"])})
     if view["phase"] == "over":
-        return Standing(scores, "ui-top-over")
+        return ScoreLine(scores, "ui-top-over")
     params: dict[str, str | int] = {"played": view["played"], "riders": len(view["order"])}
     params["round"] = view["round"]
     if view["race"]["of"] > 1:
         tour = params | {"race": view["race"]["number"]}
-        return Standing(scores, "ui-tour-round", tour, when="ui-tour-when")
-    return Standing(scores, "ui-top-round", params, when="ui-log-round")
+        return ScoreLine(scores, "ui-tour-round", tour, short_phase="ui-tour-when")
+    return ScoreLine(scores, "ui-top-round", params, short_phase="ui-log-round")
 
 
-AFAR = Afar(ground=ground, picture=picture, standing=standing, scenery=scenery)
+OVERVIEW = Overview(
+    background=ground, picture=picture, score_line=score_line, detailed_background=detailed_background
+)

@@ -11,19 +11,19 @@ from typing import NamedTuple
 from msgspec import Struct, field
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import Said
+from app.engine.highlights import Sentence
 from app.engine.statistics import (
     Award,
-    Block,
-    Curve,
-    Figures,
-    Lines,
-    Passage,
+    ChartLine,
+    LineChart,
+    MatchStatistics,
     Podium,
-    Row,
-    Step,
-    awarded,
-    happened,
+    PodiumStep,
+    StatisticsBlock,
+    StatisticsRow,
+    Transition,
+    events_of,
+    select_awards,
 )
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
@@ -72,25 +72,25 @@ class Tally(Struct):
     counts: Counter[Place] = field(default_factory=Counter)
     uphill: Counter[tuple[Seat, int]] = field(default_factory=Counter)
     rounds: list[Standing] = field(default_factory=list)
-    marks: list[tuple[int, Said]] = field(default_factory=list)
+    marks: list[tuple[int, Sentence]] = field(default_factory=list)
     alone: tuple[str, int] = ("", 0)
     """Who rides alone in front, and for how many rounds."""
     decided: bool = False
     awards: list[Award] = field(default_factory=list)
 
 
-def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
+def statistics(transitions: Iterator[Transition], seats: int) -> MatchStatistics | None:
     tally, last = Tally(), None
-    for event, passage in happened(passages):
-        last = passage.after
+    for event, transition in events_of(transitions):
+        last = transition.after
         if not tally.race:
-            tally.race, tally.first = passage.before["race"]["id"], max(1, passage.before["round"])
-        _count(tally, event, passage)
+            tally.race, tally.first = transition.before["race"]["id"], max(1, transition.before["round"])
+        _count(tally, event, transition)
     if last is None or not tally.rounds:
         return None
     columns = tuple(str(number) for number, _ in enumerate(tally.rounds, tally.first))
-    return Figures(
-        first=Lines(
+    return MatchStatistics(
+        first=LineChart(
             "rs-last-race" if last["race"]["of"] > 1 else "rs-race",
             columns,
             tuple(_curves(tally, seats)),
@@ -98,21 +98,21 @@ def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
             falls=True,
         ),
         second=_podium(last),
-        parts=Block("rs-points", tuple(_points(last, seats))),
-        counts=Block("rs-figures", tuple(_rows(tally, seats))),
-        awards=awarded([*tally.awards, *_at_the_end(tally, last, seats)]),
+        parts=StatisticsBlock("rs-points", tuple(_points(last, seats))),
+        counts=StatisticsBlock("rs-figures", tuple(_rows(tally, seats))),
+        awards=select_awards([*tally.awards, *_at_the_end(tally, last, seats)]),
     )
 
 
-def _count(tally: Tally, event: Event, passage: Passage) -> None:
+def _count(tally: Tally, event: Event, transition: Transition) -> None:
     match event:
         case RaceStarted(race=race):
             tally.race, tally.rounds, tally.marks, tally.alone = race, [], [], ("", 0)
             tally.first, tally.decided = 1, False
         case RoundStarted(round=round) if round > 1 and not tally.decided:
-            _round_over(tally, passage.after)
+            _round_over(tally, transition.after)
         case TeamScored() if not tally.decided:
-            _round_over(tally, passage.before)
+            _round_over(tally, transition.before)
             tally.decided = True
         case Moved(who=who, rider=rider, start=start, path=path, distance=distance):
             tally.counts[who, "thrown"] += distance
@@ -121,26 +121,26 @@ def _count(tally: Tally, event: Event, passage: Passage) -> None:
             tally.counts[who, "drafted"] += distance
             tally.uphill[who, rider] += _climbed(road_of(tally.race), start, path)
         case SprintScored(line=line, place=1) if not tally.decided:
-            tally.marks.append((len(tally.rounds), Said("ui-sign-sprint", {"line": line})))
+            tally.marks.append((len(tally.rounds), Sentence("ui-sign-sprint", {"line": line})))
         case Crashed(who=who):
             tally.counts[who, "falls"] += 1
             if not tally.decided:
-                tally.marks.append((len(tally.rounds), Said("rs-crash")))
+                tally.marks.append((len(tally.rounds), Sentence("rs-crash")))
         case Fell(who=who):
             tally.counts[who, "falls"] += 1
         case Dismounted(who=who):
             tally.counts[who, "dismounts"] += 1
         case ActionCardDrawn(who=who):
             tally.counts[who, "action-cards"] += 1
-        case PhotoDrawn(who=who) if not _by_card(event, passage):
+        case PhotoDrawn(who=who) if not _by_card(event, transition):
             tally.counts[who, "cars"] += 1
         case Disqualified(who=who, rider=rider):
-            tally.awards += _struck(who, rider, passage)
+            tally.awards += _struck(who, rider, transition)
 
 
-def _by_card(photo: PhotoDrawn, passage: Passage) -> bool:
+def _by_card(photo: PhotoDrawn, transition: Transition) -> bool:
     """The action card takes a photo without the team car (UR-9.3)."""
-    earlier = passage.events[: passage.events.index(photo)]
+    earlier = transition.events[: transition.events.index(photo)]
     return any(isinstance(one, ActionCardDrawn) for one in earlier)
 
 
@@ -161,7 +161,7 @@ def _round_over(tally: Tally, view: View) -> None:
             node = road.index[one["node"]]
             standing[number] = Come(_owner(view, number), road.progress[node], node)
     if any(one["place"] for one in view["riders"].values()):
-        tally.marks.append((len(tally.rounds), Said("rs-finish")))
+        tally.marks.append((len(tally.rounds), Sentence("rs-finish")))
         tally.decided = True
     tally.rounds.append(standing)
     _ride_alone(tally, standing)
@@ -186,11 +186,11 @@ def _owner(view: View, rider: str) -> Seat:
     return int(view["teams"][str(team)]["seat"])
 
 
-def _struck(who: Seat, rider: int, passage: Passage) -> Iterator[Award]:
-    results = passage.after["results"]
+def _struck(who: Seat, rider: int, transition: Transition) -> Iterator[Award]:
+    results = transition.after["results"]
     place = results[max(results, key=int)]["riders"][str(rider)]["place"]
     if place <= IN_FRONT:
-        photos = len(set(passage.before["riders"][str(rider)]["photos"]))
+        photos = len(set(transition.before["riders"][str(rider)]["photos"]))
         yield Award("aw-ur-photo", who, -place, {"rider": rider, "p": _risk(photos)})
 
 
@@ -200,7 +200,7 @@ def _risk(photos: int) -> float:
     return 1 - comb(numbers - photos, 2) / comb(numbers, 2)
 
 
-def _curves(tally: Tally, seats: int) -> Iterator[Curve]:
+def _curves(tally: Tally, seats: int) -> Iterator[ChartLine]:
     """The best rider of each seat, spaces behind the front; who is home needs no line."""
     for seat in range(seats):
         values: list[float | None] = []
@@ -210,7 +210,7 @@ def _curves(tally: Tally, seats: int) -> Iterator[Curve]:
             front = max((one.progress for one in standing.values()), default=0)
             values.append(None if not mine else float(in_spaces(front - max(mine)[0])))
             end = max(mine)[2] if mine else end
-        yield Curve(seat, tuple(values), end)
+        yield ChartLine(seat, tuple(values), end)
 
 
 def _podium(last: View) -> Podium | None:
@@ -220,17 +220,17 @@ def _podium(last: View) -> Podium | None:
     race = last["results"][max(last["results"], key=int)]
     first = sorted((one["place"], number) for number, one in race["riders"].items() if one["place"] <= STEPS)
     steps = tuple(_step(last, race, place, number) for place, number in first)
-    photos = Said("rs-photos", dict(zip("ab", race["photos"], strict=True))) if race["photos"] else None
+    photos = Sentence("rs-photos", dict(zip("ab", race["photos"], strict=True))) if race["photos"] else None
     return Podium("rs-last-podium" if last["race"]["of"] > 1 else "rs-podium", steps, photos)
 
 
-def _step(last: View, race: View, place: int, number: str) -> Step:
+def _step(last: View, race: View, place: int, number: str) -> PodiumStep:
     one = race["riders"][number]
-    said = Said("rs-step", {"n": one["points"]})
-    return Step(place, _owner(last, number), number, said, bool(one["disqualified"]))
+    said = Sentence("rs-step", {"n": one["points"]})
+    return PodiumStep(place, _owner(last, number), number, said, bool(one["disqualified"]))
 
 
-def _points(last: View, seats: int) -> Iterator[Row]:
+def _points(last: View, seats: int) -> Iterator[StatisticsRow]:
     """What the points are made of, over all races (UR-11.4, UR-12.4, UR-14.5)."""
     parts = {name: [0] * seats for name in ("places", "sprints", "jersey", "struck", "bonus")}
     for race in last["results"].values():
@@ -244,12 +244,12 @@ def _points(last: View, seats: int) -> Iterator[Row]:
         parts["bonus"][_owner(last, str(rider))] += points
     for name, by_seat in parts.items():
         if any(by_seat) or name == "places":
-            yield Row(Said(f"rs-{name}"), tuple(by_seat))
+            yield StatisticsRow(Sentence(f"rs-{name}"), tuple(by_seat))
 
 
-def _rows(tally: Tally, seats: int) -> Iterator[Row]:
+def _rows(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
     for what in ("thrown", "drafted", "falls", "dismounts", "action-cards", "cars"):
-        yield Row(Said(f"rs-{what}"), tuple(tally.counts[seat, what] for seat in range(seats)))
+        yield StatisticsRow(Sentence(f"rs-{what}"), tuple(tally.counts[seat, what] for seat in range(seats)))
 
 
 def _at_the_end(tally: Tally, last: View, seats: int) -> Iterator[Award]:

@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Pace, Paces, Seat
+from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.um_reifenbreite.actions import Action, DeclineDraft, DeclineSwap, Move, Ride
 from app.games.um_reifenbreite.legal import legal
 from app.games.um_reifenbreite.model import (
@@ -17,10 +17,10 @@ from app.games.um_reifenbreite.road import road_of
 
 WEIGHTS: dict[type[Pending], float] = {Keeping: 4, Drafting: 1 / 3, Trading: 1 / 3}
 
-PACES = Paces(
-    relaxed=Pace(seconds=60, lasts=(30, 45, 60), yes_no=20),
-    quick=Pace(seconds=20, lasts=(20, 25, 35), yes_no=10),
-    days=Pace(days=1, lasts=(4, 6, 9)),
+TIME_CONTROL_PRESETS = TimeControlPresets(
+    relaxed=TimeControlPreset(seconds=60, durations=(30, 45, 60), yes_no=20),
+    quick=TimeControlPreset(seconds=20, durations=(20, 25, 35), yes_no=10),
+    days=TimeControlPreset(days=1, durations=(4, 6, 9)),
 )
 
 
@@ -31,7 +31,7 @@ def decision(state: State, seat: Seat) -> Decision:
     return Decision(question, WEIGHTS.get(type(state.pending), 1))
 
 
-def silence(state: State, seat: Seat) -> Action:
+def timeout_action(state: State, seat: Seat) -> Action:
     """Nothing is given, nothing risked: two dice, and as far as they lead, in the lower lane."""
     offered = legal(state, seat)
     match state.pending:

@@ -12,7 +12,7 @@ from msgspec import structs
 from app.engine.contract import complete_options
 from app.engine.odds import percent
 from app.engine.resolution import Resolution
-from app.engine.tutorial import Example, Prepared, Said, Tried
+from app.engine.tutorial import Answer, Example, PathResult, PreparedChance
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride, TakeDraft
 from app.games.um_reifenbreite.data import box
@@ -37,7 +37,7 @@ def on_road(
 ) -> State:
     """Round 2 of a race with these riders; the first of those who have not `played` is to play."""
     chosen = complete_options(GAME, {"auto_finish": False} | options, SEATS)
-    starts = Prepared({"d6": (6, 6, *(1,) * (2 * SEATS - 2))})
+    starts = PreparedChance({"d6": (6, 6, *(1,) * (2 * SEATS - 2))})
     state = GAME.setup(chosen, SEATS, starts).state
     index = road_of(state.race).index
     riders = tuple(
@@ -54,18 +54,18 @@ def two_dice(setting: int) -> State:
     return on_road({31: "0:S1-2-05", 22: "1:AB-2-01"}, played=(22,))
 
 
-def where_to_stop(tried: Tried[State]) -> Said | None:
+def where_to_stop(result: PathResult[State]) -> Answer | None:
     """Which answer a press on a space gets once the dice have fallen."""
-    road = road_of(tried.before.race)
-    if not isinstance(tried.before.pending, Moving) or not isinstance(tried.action, Move):
+    road = road_of(result.before.race)
+    if not isinstance(result.before.pending, Moving) or not isinstance(result.action, Move):
         return None
-    if tried.action.space not in road.index:
+    if result.action.space not in road.index:
         return None
-    rider, occupied = tried.before.rider(31), tried.before.occupied
-    node = road.index[tried.action.space]
+    rider, occupied = result.before.rider(31), result.before.occupied
+    node = road.index[result.action.space]
     away = distance(road, rider.node, node, occupied)
-    if not tried.refused:
-        ridden = tried.events(Moved)[-1].distance
+    if not result.refused:
+        ridden = result.events(Moved)[-1].distance
         return ("furthest", {}) if ridden == THROWN else ("nearer", {"n": ridden})
     if node == rider.node:
         return "own_space", {}
@@ -78,10 +78,10 @@ def a_wheel(setting: int) -> State:
     return on_road({22: "0:S1-2-06", 31: "0:S1-2-05", 41: "0:S1-2-04"})
 
 
-def on_the_wheel(tried: Tried[State]) -> Said:
-    if tried.refused:
+def on_the_wheel(result: PathResult[State]) -> Answer:
+    if result.refused:
         return "elsewhere", {}
-    return ("follow" if isinstance(tried.action, TakeDraft) else "later"), {}
+    return ("follow" if isinstance(result.action, TakeDraft) else "later"), {}
 
 
 def before_the_line(photos: int) -> State:
@@ -90,20 +90,20 @@ def before_the_line(photos: int) -> State:
     return state.with_rider(structs.replace(state.rider(31), photos=tuple(range(1, photos + 1))))
 
 
-def developed(tried: Tried[State]) -> Said | None:
-    if not (shown := tried.events(PhotosRevealed)):
+def developed(result: PathResult[State]) -> Answer | None:
+    if not (shown := result.events(PhotosRevealed)):
         return None
-    if caught := tried.events(Disqualified):
+    if caught := result.events(Disqualified):
         return "developed", {"a": caught[0].photo}
     return "unseen", {"a": shown[0].one, "b": shown[0].two}
 
 
-def the_photographers(tried: Tried[State], photos: int) -> Mapping[str, Any]:
-    shown = tried.events(PhotosRevealed)
+def the_photographers(result: PathResult[State], photos: int) -> Mapping[str, Any]:
+    shown = result.events(PhotosRevealed)
     return {
         "photos": box().photo_numbers,
         "developed": (shown[0].one, shown[0].two) if shown else (),
-        "caught": bool(tried.events(Disqualified)),
+        "caught": bool(result.events(Disqualified)),
         "points": box().places[WON - 1],
         "risk": percent(Fraction(*risk(before_the_line(photos).rider(31), 0))),
     }
@@ -121,11 +121,11 @@ def at_home(setting: int) -> State:
     return state
 
 
-def the_score(tried: Tried[State], setting: int) -> Mapping[str, Any]:
-    riders = [tried.state.rider(number) for number in FINISH]
-    points = seat_points(tried.state.riders, (), SEATS)
+def the_score(result: PathResult[State], setting: int) -> Mapping[str, Any]:
+    riders = [result.state.rider(number) for number in FINISH]
+    points = seat_points(result.state.riders, (), SEATS)
     return {
-        "riders": [(one.place, one.number, tried.state.owner(one.number), one.points) for one in riders],
+        "riders": [(one.place, one.number, result.state.owner(one.number), one.points) for one in riders],
         "scores": sorted(((seat, points[seat]) for seat in (0, YOU)), key=lambda one: -one[1]),
         "you": YOU,
     }

@@ -77,7 +77,7 @@ def chosen(table: TableState, seat: Seat, act: Act) -> Any:
         raise BadRequest("resign-elsewhere", match=table.header.id)
     late = act.seq is not None and act.seq < table.seq
     try:
-        return contract.chosen(moment.game, moment.state, seat, act.action, moment.legal(seat))
+        return contract.match_offered_action(moment.game, moment.state, seat, act.action, moment.legal(seat))
     except contract.Malformed as error:
         raise BadRequest("no-action", why=error) from None
     except contract.NotYourTurn:

@@ -11,7 +11,7 @@ import structlog
 from msgspec import Struct
 
 from app.engine.computer import RandomSource
-from app.engine.contract import Game, Malformed, Refused, Seat, chosen
+from app.engine.contract import Game, Malformed, Refused, Seat, match_offered_action
 
 log = structlog.get_logger()
 
@@ -39,7 +39,7 @@ def question(
 def judged(game: Game[Any, Any], state: Any, seat: Seat, answer: object) -> Any:
     """The offered action that a worker has named, or None."""
     try:
-        return chosen(game, state, seat, answer)
+        return match_offered_action(game, state, seat, answer)
     except (Malformed, Refused):
         log.warning("worker_made_no_sense", game=game.id)
         return None

@@ -11,7 +11,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, tournaments
 from app.engine.contract import Game
-from app.engine.tournament import set_by_tournament
+from app.engine.tournament import tournament_options
 from app.table.registry.table_registry import Tables
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
@@ -155,7 +155,7 @@ def told_options(tables: Tables, match: Match) -> dict[str, Any]:
     if game is None or match.tournament_id is None:
         return match.options
     defaults = msgspec.to_builtins(game.options())
-    return match.options | {name: defaults[name] for name in set_by_tournament(game.options)}
+    return match.options | {name: defaults[name] for name in tournament_options(game.options)}
 
 
 def _sat(

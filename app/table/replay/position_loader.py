@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Action, Snapshot
 from app.db.queries import actions, table_events
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse, play
+from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse_action, play
 from app.table.replay.table_event import Note
 from app.table.state.event_log import LENGTH, Lines
 from app.table.state.position import Moment, Told, entries_for
@@ -71,7 +71,7 @@ def follow(table: TableState, moment: Moment, row: Action) -> tuple[Moment, Told
 
 def spelled(game: Game[Any, Any], action: dict[str, Any] | None) -> Any:
     """An action as it was stored."""
-    return Resign() if action == {"type": "resign"} else parse(game, action)
+    return Resign() if action == {"type": "resign"} else parse_action(game, action)
 
 
 def frozen(match_id: str, moment: Moment) -> Snapshot:

@@ -10,7 +10,7 @@ from app.db.models import Action, TableEvent
 from app.engine import contract
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, commitment, stream_key
-from app.engine.contract import Game, Resign, canonical
+from app.engine.contract import Game, Resign, canonical_json
 from app.engine.lesson import as_lesson, lesson_of
 from app.table.state.match_header import Seated
 from app.table.state.table_outcomes import possible
@@ -153,7 +153,7 @@ def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
     ends = [game.outcome(step.state)]
     if ends == [None]:
         ends = [*possible(game, step.state, len(header.seats))]
-    if canonical(end.outcome) not in map(canonical, ends):
+    if canonical_json(end.outcome) not in map(canonical_json, ends):
         raise _Wrong("The outcome is not the one that these actions lead to.", len(actions))
     return Verdict(True, f"{len(actions)} actions, every draw and the outcome agree.")
 
@@ -179,7 +179,9 @@ def _step(
         resigned.add(line.seat)
     try:
         action = (
-            Resign() if line.action == RESIGNATION else contract.chosen(game, state, line.seat, line.action)
+            Resign()
+            if line.action == RESIGNATION
+            else contract.match_offered_action(game, state, line.seat, line.action)
         )
     except contract.Refused as error:
         clause = f" ({error.objection.clause})" if error.objection else ""
@@ -192,9 +194,9 @@ def _step(
 def _compare(line: _Line, seq: int, chance: FairChance, events: tuple[contract.Event, ...]) -> None:
     if line.seq != seq:
         raise _Wrong(f"Action {seq} is missing: the line says {line.seq}.", seq)
-    if canonical(line.draws) != canonical(chance.draws):
+    if canonical_json(line.draws) != canonical_json(chance.draws):
         raise _Wrong("The draws are not those of the published seeds.", seq)
-    if canonical(line.events) != canonical(events):
+    if canonical_json(line.events) != canonical_json(events):
         raise _Wrong("The events are not those that this action leads to.", seq)
 
 

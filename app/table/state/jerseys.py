@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 
 from app.engine.contract import Game
-from app.engine.schema import set_by
+from app.engine.schema import options_set_by
 from app.errors import BadRequest
 
 
@@ -42,7 +42,7 @@ class Jerseys(Struct, frozen=True):
 @cache
 def jerseys_of(game: Game[Any, Any]) -> Jerseys | None:
     """None where the seats of a game choose nothing."""
-    option = next(iter(set_by(game.options, "seat")), None)
+    option = next(iter(options_set_by(game.options, "seat")), None)
     if option is None:
         return None
     return Jerseys(option, tuple(_values(get_type_hints(game.options)[option])))

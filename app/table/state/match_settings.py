@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from app.db.match_status import MatchStatus
 from app.db.models import Match
-from app.engine.contract import Game, OptionsRefused, canonical, complete_options
-from app.engine.schema import set_by
-from app.engine.tournament import set_by_tournament
+from app.engine.contract import Game, OptionsRefused, canonical_json, complete_options
+from app.engine.schema import options_set_by
+from app.engine.tournament import tournament_options
 from app.errors import BadRequest
 from app.table.clock.time_control import Clock, clock_json
 from app.table.state.bot_strengths import gives_hints
@@ -68,8 +68,8 @@ def checked_seed(seed: str | None) -> str:
 
 def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
     """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
-    defaults, reserved = game.options(), set_by_tournament(game.options) & options.keys()
-    if any(canonical(options[name]) != canonical(getattr(defaults, name)) for name in reserved):
+    defaults, reserved = game.options(), tournament_options(game.options) & options.keys()
+    if any(canonical_json(options[name]) != canonical_json(getattr(defaults, name)) for name in reserved):
         raise BadRequest("tournament-sets", names=", ".join(sorted(reserved)))
     return {name: value for name, value in options.items() if name not in reserved}
 
@@ -77,7 +77,11 @@ def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
 def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
     """The options of a match without those that its tournament or its seats have set: for another match."""
     game = games.get(game_id)
-    untold = {*set_by(game.options, "tournament"), *set_by(game.options, "seat")} if game else set()
+    untold = (
+        {*options_set_by(game.options, "tournament"), *options_set_by(game.options, "seat")}
+        if game
+        else set()
+    )
     return {name: value for name, value in options.items() if name not in untold}
 
 

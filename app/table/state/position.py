@@ -6,7 +6,17 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from app.engine.contract import Decision, Event, Game, Objection, Outcome, Seat, View, legal_actions, parse
+from app.engine.contract import (
+    Decision,
+    Event,
+    Game,
+    Objection,
+    Outcome,
+    Seat,
+    View,
+    legal_actions,
+    parse_action,
+)
 
 NO_ACTIONS = Raw(b"[]")
 NO_PREVIEW = Raw(b"{}")
@@ -91,11 +101,11 @@ class Moment:
             self._preview[seat] = Raw(msgspec.json.encode(look(self.state, seat)))
         return self._preview[seat]
 
-    def silence(self, seat: Seat | None) -> Raw:
+    def timeout_action(self, seat: Seat | None) -> Raw:
         """The action that this seat's silence means; null: the computer decides, or it is not asked."""
-        if self.game.silence is None or seat is None or seat not in self.to_act:
+        if self.game.timeout_action is None or seat is None or seat not in self.to_act:
             return NO_SILENCE
-        return Raw(msgspec.json.encode(self.game.silence(self.state, seat)))
+        return Raw(msgspec.json.encode(self.game.timeout_action(self.state, seat)))
 
     def legal(self, seat: Seat) -> list[Any]:
         if seat not in self._legal:
@@ -112,7 +122,7 @@ class Moment:
 
     def objection(self, seat: Seat | None, raw: object) -> Objection | None:
         """What forbids this action to a seat that is to act, if any rule does. Raises Malformed."""
-        action = parse(self.game, raw)
+        action = parse_action(self.game, raw)
         if seat is None or seat not in self.to_act:
             return None
         return next(self.game.objections(self.state, seat, action), None)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.engine.contract import Game, Seat, Step
-from app.engine.luck import Account, Draw, Part, Share, accounts
+from app.engine.luck import Account, CountedDraw, Part, Share, accounts
 
 
 class Fortune:
@@ -12,7 +12,7 @@ class Fortune:
     def __init__(self) -> None:
         self.game: Game[Any, Any] | None = None
         self.names: list[str] = []
-        self._draws: list[Draw] = []
+        self._draws: list[CountedDraw] = []
         self._shares: list[Share] = []
 
     def see(self, game: Game[Any, Any], names: list[str], before: Any, step: Step[Any]) -> None:

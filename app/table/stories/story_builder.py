@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from app.db.models import Action
 from app.engine.chance import FairChance
 from app.engine.contract import Event, Game, Seat, Step, View
-from app.engine.highlights import FIRST, Chance, Said, Stands, Turn
-from app.engine.highlights import Told as Worth
+from app.engine.highlights import FIRST, Attempt, AttemptStage, Lasting, Sentence
+from app.engine.highlights import Highlight as Worth
 from app.engine.luck import Account, Part
-from app.engine.overview import Picture
-from app.engine.statistics import Figures, Passage
+from app.engine.overview import BoardPicture
+from app.engine.statistics import MatchStatistics, Transition
 from app.table.replay.position_loader import follow, set_up
 from app.table.state.position import Moment, Told
 from app.table.stories.luck_tally import Fortune
@@ -59,7 +59,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     chance: float | None = None
     sum: str = ""
     params: dict[str, str | int] = {}
-    picture: Picture | None = None
+    picture: BoardPicture | None = None
     became: float | None = None
 
 
@@ -74,7 +74,7 @@ class Change(Struct, frozen=True, array_like=True):
     """
 
     seq: int
-    what: Turn | Literal["verdict", "over"]
+    what: AttemptStage | Literal["verdict", "over"]
     value: float
     of: int = -1
 
@@ -95,7 +95,7 @@ class Story(Struct, frozen=True):
     accounts: tuple[Account, ...]
     sources: tuple[dict[Part, float], ...]
     late: bool = False
-    figures: Figures | None = None
+    statistics: MatchStatistics | None = field(default=None, name="figures")
     track: tuple[Change, ...] = ()
     """How all chances went."""
     goals: tuple[tuple[int, str], ...] = ()
@@ -112,8 +112,8 @@ def made(table: Table, rows: Sequence[Action]) -> Story:
     """All rows of a finished match. Raises Damaged."""
     assert table.game is not None and table.outcome is not None
     teller = Teller(table.game, len(table.seats))
-    figures = teller.follow(_followed(table, rows))
-    return teller.story(table.outcome, figures)
+    statistics = teller.follow(_followed(table, rows))
+    return teller.story(table.outcome, statistics)
 
 
 def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Moment, Told]]:
@@ -139,7 +139,7 @@ class Teller:
         """Each with what its picture is of."""
         self._again: set[tuple[int, str]] = set()
         """What is no news after an action, but was so before."""
-        self._begun: Chance | None = None
+        self._begun: Attempt | None = None
         self._track: list[Change] = []
         self._goals: dict[int, str] = {}
         self._leaders: list[tuple[int, Seat | None]] = []
@@ -148,40 +148,40 @@ class Teller:
         """Whose it is now, and what of him, of what stays so until it is somebody else's."""
         self._last: Moment | None = None
 
-    def follow(self, match: Iterable[tuple[Moment, Told]]) -> Figures | None:
+    def follow(self, match: Iterable[tuple[Moment, Told]]) -> MatchStatistics | None:
         """See a whole match: its moments, each with what the action before it has told. The game counts."""
-        passages = self._seen(match)
-        figures = self._game.figures(passages, len(self._names)) if self._game.figures else None
-        deque(passages, maxlen=0)  # of a game that counts nothing
-        return figures
+        transitions = self._seen(match)
+        statistics = self._game.statistics(transitions, len(self._names)) if self._game.statistics else None
+        deque(transitions, maxlen=0)  # of a game that counts nothing
+        return statistics
 
-    def _seen(self, match: Iterable[tuple[Moment, Told]]) -> Iterator[Passage]:
+    def _seen(self, match: Iterable[tuple[Moment, Told]]) -> Iterator[Transition]:
         for moment, told in match:
             before, self._last = self._last or moment, moment
             begun, shown = self._begun, self._shown(told)
             if before is not moment:
                 self._tell(before, moment, told, shown)
             self._look(moment, shown, drawn=self._thrown(shown, moment.words != before.words))
-            yield Passage(moment.seq, shown, before.public, moment.public, begun)
+            yield Transition(moment.seq, shown, before.public, moment.public, begun)
             if before is not moment:
                 before.forget()
 
     def _tell(self, before: Moment, moment: Moment, told: Told, shown: list[Event]) -> None:
         self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
-        if self._game.telling is not None:
-            for worth in self._game.telling.told(shown, before.public, moment.public, self._begun):
-                if isinstance(worth, Stands):
+        if self._game.highlights is not None:
+            for worth in self._game.highlights.detect(shown, before.public, moment.public, self._begun):
+                if isinstance(worth, Lasting):
                     self._lasting[worth.says] = worth.who, {}
                     continue
-                seen = moment if worth.after else before
+                seen = moment if worth.pictured_after else before
                 self._scenes.append((self._scene(worth, seen, moment), _looked_at(worth, seen)))
                 now = worth.who, worth.params
-                if worth.lasts and self._lasting.get(worth.says) == now:
+                if worth.is_lasting and self._lasting.get(worth.says) == now:
                     self._again.add((moment.seq, worth.says))
                 self._lasting[worth.says] = now
 
     def _thrown(self, shown: list[Event], drawn: bool) -> bool:
-        thrown = self._game.telling and self._game.telling.thrown
+        thrown = self._game.highlights and self._game.highlights.has_dice
         return thrown(shown) if thrown else drawn
 
     def _shown(self, told: Told) -> list[Event]:
@@ -189,22 +189,30 @@ class Teller:
 
     def _look(self, moment: Moment, shown: list[Event], drawn: bool) -> None:
         """How it stands now: who leads, with what chance something has begun, and how it went on."""
-        telling = self._game.telling
-        if telling is not None and telling.chance is not None:
-            now = telling.chance(moment.public)
+        highlights = self._game.highlights
+        if highlights is not None and highlights.current_attempt is not None:
+            now = highlights.current_attempt(moment.public)
             same = now is not None and self._begun is not None and now.about == self._begun.about
-            if not same and self._begun is not None and telling.decided is not None:
-                self._try(moment.seq, self._begun, telling.tried(shown) if telling.tried else None)
-                self._decide(moment.seq, telling.decided(shown, self._begun))
+            if not same and self._begun is not None and highlights.attempt_result is not None:
+                self._try(
+                    moment.seq,
+                    self._begun,
+                    highlights.last_probability(shown) if highlights.last_probability else None,
+                )
+                self._decide(moment.seq, highlights.attempt_result(shown, self._begun))
             self._note(moment.seq, now, same, drawn)
             self._begun = self._begun if same else now
-        if telling is not None and telling.settled is not None and not telling.settled(moment.public):
+        if (
+            highlights is not None
+            and highlights.are_scores_comparable is not None
+            and not highlights.are_scores_comparable(moment.public)
+        ):
             return
         leader = _leader(self._scores(moment))
         if not self._leaders or self._leaders[-1][1] != leader:
             self._leaders.append((moment.seq, leader))
 
-    def _try(self, seq: int, stood: Chance, tried: tuple[Turn, float] | None) -> None:
+    def _try(self, seq: int, stood: Attempt, tried: tuple[AttemptStage, float] | None) -> None:
         if tried is not None and self._track and self._track[-1].what not in ("verdict", "over"):
             what, value = tried
             if _rounded(value) != self._track[-1].value:
@@ -215,27 +223,27 @@ class Teller:
         if success is not None and self._track and self._track[-1].what not in ("verdict", "over"):
             self._track.append(Change(seq, "verdict", float(success)))
 
-    def _note(self, seq: int, now: Chance | None, same: bool, drawn: bool) -> None:
+    def _note(self, seq: int, now: Attempt | None, same: bool, drawn: bool) -> None:
         """A change of the chance; what stood at once with a verdict was never tried."""
         last = self._track[-1] if self._track else None
         stood = last is not None and last.what not in ("verdict", "over")
-        going_on = now is not None and (now.open or 0 < now.value < 1)
-        if now is not None and 0 < now.value < 1 and not (same and stood):
-            self._track.append(Change(seq, "declared", _rounded(now.value), now.seat))
+        going_on = now is not None and (now.open or 0 < now.probability < 1)
+        if now is not None and 0 < now.probability < 1 and not (same and stood):
+            self._track.append(Change(seq, "declared", _rounded(now.probability), now.seat))
             if now.goal:
                 self._goals[seq] = now.goal
         elif stood and not same:
             self._track.append(Change(seq, "over", 0))
-        elif stood and last and now and (_rounded(now.value) != last.value or not going_on):
+        elif stood and last and now and (_rounded(now.probability) != last.value or not going_on):
             what: Literal["verdict", "dice", "card"] = "dice" if drawn else "card"
-            self._track.append(Change(seq, what if going_on else "verdict", _rounded(now.value)))
+            self._track.append(Change(seq, what if going_on else "verdict", _rounded(now.probability)))
 
     def _scores(self, moment: Moment) -> tuple[int, ...]:
-        return self._game.afar.standing(moment.public).scores if self._game.afar else ()
+        return self._game.overview.score_line(moment.public).scores if self._game.overview else ()
 
     def _scene(self, worth: Worth, seen: Moment, after: Moment) -> Scene:
         event: dict[str, Any] = msgspec.to_builtins(worth.event)
-        standing = self._game.afar.standing(seen.public) if self._game.afar else None
+        score_line = self._game.overview.score_line(seen.public) if self._game.overview else None
         return Scene(
             seq=after.seq,
             says=worth.says,
@@ -244,15 +252,15 @@ class Teller:
             priority=worth.priority,
             weight=worth.weight,
             scores=self._scores(after),
-            phase=standing.when or standing.phase if standing else "",
-            phase_params=standing.params if standing else {},
-            chance=worth.chance,
+            phase=score_line.short_phase or score_line.phase if score_line else "",
+            phase_params=score_line.params if score_line else {},
+            chance=worth.probability,
             sum=worth.sum,
             params=worth.params,
-            became=worth.became,
+            became=worth.probability_after,
         )
 
-    def story(self, outcome: dict[str, Any], figures: Figures | None = None) -> Story:
+    def story(self, outcome: dict[str, Any], statistics: MatchStatistics | None = None) -> Story:
         assert self._last is not None
         last = self._last
         told = [*self._scenes, *self._end(last)]
@@ -277,7 +285,7 @@ class Teller:
             accounts=tuple(self._fortune.accounts()),
             sources=tuple(self._fortune.sources()),
             late=late,
-            figures=figures,
+            statistics=statistics,
             track=tuple(self._track),
             goals=tuple(self._goals.items()),
         )
@@ -287,14 +295,14 @@ class Teller:
             scene.seq == last.seq and scene.priority == FIRST and self._is_news(scene)
             for scene, _ in self._scenes
         )
-        if self._game.telling is not None and last.outcome is not None and not decided:
+        if self._game.highlights is not None and last.outcome is not None and not decided:
             worth = Worth(Ended(), FIRST, END)
             yield self._scene(worth, last, last), _looked_at(worth, last)
 
     def _decides(self, scene: Scene) -> bool:
         """It has given the lead to who kept it."""
-        telling, (at, leader) = self._game.telling, self._leaders[-1]
-        leads = telling is not None and telling.leads and leader is not None
+        highlights, (at, leader) = self._game.highlights, self._leaders[-1]
+        leads = highlights is not None and highlights.scores_show_leader and leader is not None
         return leads and scene.seq == at and scene.priority == FIRST
 
     def _weighed(self, scene: Scene) -> Scene:
@@ -305,34 +313,34 @@ class Teller:
         return (scene.seq, scene.says) not in self._again or self._decides(scene)
 
     def _pictured(self, scene: Scene, view: View) -> Scene:
-        afar = self._game.afar
-        return scene if afar is None else msgspec.structs.replace(scene, picture=afar.picture(view))
+        overview = self._game.overview
+        return scene if overview is None else msgspec.structs.replace(scene, picture=overview.picture(view))
 
     def _lead_changes(self) -> list[int]:
         """After which actions somebody else led."""
         led = [(seq, leader) for seq, leader in self._leaders if leader is not None]
         return [seq for (_, was), (seq, now) in itertools.pairwise(led) if was != now]
 
-    def _ending(self, last: Moment, outcome: dict[str, Any]) -> Said | None:
+    def _ending(self, last: Moment, outcome: dict[str, Any]) -> Sentence | None:
         """A headline of the game's own, which comes before all others."""
-        telling = self._game.telling
-        if telling is None or telling.ending is None or not _won(last, outcome):
+        highlights = self._game.highlights
+        if highlights is None or highlights.headline is None or not _won(last, outcome):
             return None
-        return telling.ending(last.public, outcome["reason"])
+        return highlights.headline(last.public, outcome["reason"])
 
     def _headline(self, last: Moment, outcome: dict[str, Any], late: bool) -> str | None:
         """The first that holds."""
-        winners, telling = _won(last, outcome), self._game.telling
-        if telling is None or not winners:
+        winners, highlights = _won(last, outcome), self._game.highlights
+        if highlights is None or not winners:
             return None
         scores = sorted((one["score"] for one in outcome["placements"]), reverse=True)
         if scores[0] == scores[1]:
             return None  # by a forfeit, say: what was counted has not decided it
-        if telling.leads and late:
+        if highlights.scores_show_leader and late:
             return "hl-late"
-        if telling.leads and self._from_the_start(winners[0], last.seq):
+        if highlights.scores_show_leader and self._from_the_start(winners[0], last.seq):
             return "hl-wire"
-        return "hl-big" if scores[0] - scores[1] >= telling.much else "hl-plain"
+        return "hl-big" if scores[0] - scores[1] >= highlights.large_margin else "hl-plain"
 
     def _from_the_start(self, winner: Seat, last: int) -> bool:
         since = [seq for seq, leader in self._leaders if leader is not None]
@@ -342,7 +350,7 @@ class Teller:
 
 def _looked_at(worth: Worth, seen: Moment) -> Callable[[], View]:
     """What the picture of a moment is of, worked out again if it is wanted: the past is let go of."""
-    return lambda: seen.public if worth.shows is None else worth.shows
+    return lambda: seen.public if worth.picture_view is None else worth.picture_view
 
 
 def _rounded(chance: float) -> float:

@@ -68,7 +68,7 @@ class Timekeeper:
         moment, clocks = table.moment, table.clocks
         assert moment is not None
         assert clocks is not None
-        said = moment.game.silence(moment.state, seat) if moment.game.silence else None
+        said = moment.game.timeout_action(moment.state, seat) if moment.game.timeout_action else None
         clocks = mark_timeout(clocks, seat, self._tables.instant().at)
         action = quick_choice(moment, seat) if said is None else said
         await self._referee.serve(table, seat, action, Service("time", clocks, is_idle(clocks, seat)))

@@ -10,9 +10,9 @@ from app.api.i18n.number_format import percent
 from app.api.results.report import Bar, charts_of
 from app.api.results.statistics_text import _block
 from app.engine.catalog import catalog
-from app.engine.event_text import Words
-from app.engine.highlights import Said
-from app.engine.statistics import Block, Row
+from app.engine.event_text import TextContext
+from app.engine.highlights import Sentence
+from app.engine.statistics import StatisticsBlock, StatisticsRow
 from tests.support.people import People
 from tests.support.playing import start_match
 
@@ -41,9 +41,11 @@ def test_a_few_rolls_are_no_chart_and_each_kind_of_die_has_its_own() -> None:
 
 
 def test_a_row_has_a_decimal_in_all_its_cells_or_in_none() -> None:
-    rows = Row(Said("rs-expected"), (0.9, 1.0)), Row(Said("rs-fouls"), (0, 2))
+    rows = StatisticsRow(Sentence("rs-expected"), (0.9, 1.0)), StatisticsRow(Sentence("rs-fouls"), (0, 2))
 
-    _, table = _block(Block("rs-figures", rows), catalog()["helvetia_cup"], Words("cs", str, str))
+    _, table = _block(
+        StatisticsBlock("rs-figures", rows), catalog()["helvetia_cup"], TextContext("cs", str, str)
+    )
 
     assert [row[1:] for row in table.rows] == [("0,9", "1,0"), ("0", "2")]
 

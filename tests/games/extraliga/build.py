@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from app.engine.contract import Event, Step, chosen, complete_options, legal_actions
+from app.engine.contract import Event, Step, complete_options, legal_actions, match_offered_action
 from app.engine.testing import Scripted
 from app.games.extraliga import GAME
 from app.games.extraliga.data import cards, in_order
@@ -135,7 +135,7 @@ def bonus(source: str, die: int | None = None) -> dict[str, object]:
 def take(state: State, seat: int, action: Mapping[str, object], *draws: int) -> Step[State]:
     """Take an offered action; all draws of the script must be used."""
     chance = Scripted(*draws)
-    step = GAME.apply(state, seat, chosen(GAME, state, seat, dict(action)), chance)
+    step = GAME.apply(state, seat, match_offered_action(GAME, state, seat, dict(action)), chance)
     assert chance.spent, "fewer draws than the test expects"
     return step
 

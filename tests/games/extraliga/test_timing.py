@@ -28,7 +28,7 @@ def test_every_pick_is_another_decision() -> None:
 
 
 def test_silence_is_done_with_the_line_that_stands_or_the_helpers() -> None:
-    said = [(state, GAME.silence(state, seat)) for state, seat in SEEN]
+    said = [(state, GAME.timeout_action(state, seat)) for state, seat in SEEN]
 
     assert {action for state, action in said if state.phase is Phase.ROLL} == {Roll()}
     assert {action for state, action in said if state.phase in (Phase.TRAINER, Phase.BONUS)} == {Pass()}

@@ -50,7 +50,7 @@ def chose(cup: Cup, coach: int, choice: Choice) -> Cup:
 
 def all_choose_nothing(cup: Cup) -> Cup:
     while waiting := CUP.to_choose(cup):
-        cup = chose(cup, waiting[0], CUP.nothing(cup, waiting[0]))
+        cup = chose(cup, waiting[0], CUP.default_choice(cup, waiting[0]))
     return cup
 
 
@@ -166,8 +166,8 @@ def test_a_round_robin_of_three_takes_three_days_and_ends_with_a_ranking() -> No
         cup = day_won_by_the_left(cup)
 
     assert CUP.over(cup)
-    assert [row.place for row in CUP.table(cup)] == [1, 2, 3]
-    assert sum(row.points for row in CUP.table(cup)) == 3 * 3
+    assert [row.place for row in CUP.standings(cup)] == [1, 2, 3]
+    assert sum(row.points for row in CUP.standings(cup)) == 3 * 3
 
 
 @clause("HC-17.1")
@@ -182,7 +182,7 @@ def test_a_knockout_plays_one_match_less_than_it_has_coaches(coaches: int, byes:
         cup = day_won_by_the_left(cup)
 
     assert sum(one.state == "played" for one in CUP.fixtures(cup)) == matches
-    places = [row.place for row in CUP.table(cup)]
+    places = [row.place for row in CUP.standings(cup)]
     assert places[:2] == [1, 2]
     assert places == sorted(places)
 
@@ -231,7 +231,7 @@ def test_who_leaves_forfeits_everything_to_come() -> None:
     while not CUP.over(cup):
         cup = day_won_by_the_left(cup)
 
-    row = next(row for row in CUP.table(cup) if row.coach == leaver)
+    row = next(row for row in CUP.standings(cup) if row.coach == leaver)
     assert (row.played, row.lost, row.scored, row.conceded) == (3, 3, 0, 9)
     assert sum(one.state == "walkover" for one in CUP.fixtures(cup)) == 3
 
@@ -258,7 +258,7 @@ def test_every_tournament_ends_and_replays_to_the_same_end(coaches: int, format_
 
     assert msgspec.json.encode(one) == msgspec.json.encode(again)
     assert CUP.over(one)
-    assert sorted(row.coach for row in CUP.table(one)) == list(range(coaches))
+    assert sorted(row.coach for row in CUP.standings(one)) == list(range(coaches))
     decided = ("played", "walkover", "bye", "void")
     assert all(fixture.state in decided for fixture in CUP.fixtures(one))
 
@@ -271,7 +271,9 @@ def played_out(coaches: int, format_: Format, rng: random.Random) -> Cup:
             cup = CUP.leave(cup, rng.randrange(coaches), chance).state
         elif waiting := CUP.to_choose(cup):
             silent = rng.random() < 0.3
-            choice = CUP.nothing(cup, waiting[0]) if silent else CUP.by_computer(cup, waiting[0], own)
+            choice = (
+                CUP.default_choice(cup, waiting[0]) if silent else CUP.computer_choice(cup, waiting[0], own)
+            )
             assert first_objection(CUP, cup, waiting[0], choice) is None
             cup = CUP.choose(cup, waiting[0], choice, chance).state
         else:
@@ -286,14 +288,14 @@ def test_a_computer_coach_trains_and_brings_what_goes_into_a_shot_or_a_save() ->
     cup = begun(4)
     coach = CUP.to_choose(cup)[0]
 
-    trained = CUP.by_computer(cup, coach, fair())
+    trained = CUP.computer_choice(cup, coach, fair())
     assert isinstance(trained, Prepare) and useful & set(trained.training)
     owned = structs.replace(
         cup.clubs[coach], tactics=("T01", "T10", "T14", "T16", "T20"), legendary=("L4", "L3")
     )
     cup = cup.with_club(coach, owned)
-    brought = CUP.by_computer(structs.replace(cup, stage=Stage.TACTICS), coach, fair())
-    laid_out = CUP.by_computer(structs.replace(cup, stage=Stage.LEGENDARY), coach, fair())
+    brought = CUP.computer_choice(structs.replace(cup, stage=Stage.TACTICS), coach, fair())
+    laid_out = CUP.computer_choice(structs.replace(cup, stage=Stage.LEGENDARY), coach, fair())
 
     assert isinstance(brought, Bring) and len(brought.tactics) == 3 and "T10" in brought.tactics
     assert laid_out == LayOut("L3")

@@ -8,7 +8,7 @@ from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import OffsideRefused
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.rules.offside import at_pass, penultimate_depth
-from app.games.helvetia_cup.timing import decision, silence
+from app.games.helvetia_cup.timing import decision, timeout_action
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
 
 
@@ -111,7 +111,7 @@ def test_the_question_is_open_for_ten_seconds_and_silence_is_no_call(third_defen
     state = after(attack("e20", at={"1:3": third_defender}), (0, a.ShortPass("e20")))
 
     assert decision(state, 1).seconds == 10
-    assert silence(state, 1) == a.NoCall()
+    assert timeout_action(state, 1) == a.NoCall()
     played_on = after(state, (1, a.NoCall()))
     assert all(decision(played_on, seat).seconds is None for seat in GAME.to_act(played_on))
 

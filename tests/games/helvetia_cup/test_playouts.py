@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, legal_actions, unobjected
+from app.engine.contract import Event, legal_actions, unobjected_actions
 from app.engine.testing import clause, kinds
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
@@ -94,7 +94,7 @@ def test_an_action_is_legal_exactly_when_nothing_is_objected(seed: int, chosen: 
     for state, seat, *_ in play_out(seed, chosen, whim):
         offered = legal_actions(GAME, state, seat)
         if rng.random() < 0.2:
-            assert offered == unobjected(GAME, state, seat)
+            assert offered == unobjected_actions(GAME, state, seat)
             for action in (any_action(rng) for _ in range(30)):
                 objected = next(GAME.objections(state, seat, action), None) is not None
                 assert objected == (action not in offered), (state.phase, action)

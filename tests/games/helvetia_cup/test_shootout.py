@@ -5,16 +5,16 @@ from statistics import pstdev
 
 from msgspec import structs
 
-from app.engine.luck import Draw, accounts
+from app.engine.luck import CountedDraw, accounts
 from app.engine.resolution import Resolution
-from app.engine.statistics import Passage
+from app.engine.statistics import Transition
 from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import Saved, TakerNamed
-from app.games.helvetia_cup.highlights import TELLING
+from app.games.helvetia_cup.highlights import HIGHLIGHTS
 from app.games.helvetia_cup.luck import LUCK
 from app.games.helvetia_cup.model import Kick, Phase, Shot, State
-from app.games.helvetia_cup.overview import standing
+from app.games.helvetia_cup.overview import score_line
 from app.games.helvetia_cup.rules import shootout
 from app.games.helvetia_cup.statistics import Tally, _count
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
@@ -77,12 +77,12 @@ def test_the_first_kick_is_one_of_the_shoot_out_and_no_shot_of_the_match() -> No
     views = GAME.public(before), GAME.public(step.state)
     tally = Tally()
     for one in step.events:
-        _count(tally, one, Passage(1, step.events, *views))
+        _count(tally, one, Transition(1, step.events, *views))
 
     assert event(step, Saved).who == 1
     assert not tally.counts and not tally.spots
-    assert not [*TELLING.told(step.events, *views, None)]
-    assert [standing(one).phase for one in (GAME.public(series()), *views)] == ["ui-line-shootout"] * 3
+    assert not [*HIGHLIGHTS.detect(step.events, *views, None)]
+    assert [score_line(one).phase for one in (GAME.public(series()), *views)] == ["ui-line-shootout"] * 3
 
 
 @clause("HC-15.3")
@@ -116,18 +116,18 @@ def test_a_kick_is_a_centre_shot_with_two_guarded_sectors_and_nothing_else() -> 
     assert (state.phase, GAME.to_act(state), state.kicks[0].scored) == (Phase.SO_TAKER, (1,), False)
 
 
-def shot(rng: random.Random, seat: int, value: int) -> tuple[Kick, list[Draw]]:
+def shot(rng: random.Random, seat: int, value: int) -> tuple[Kick, list[CountedDraw]]:
     """A kick at a sector by lot, two of six guarded; read, there is no die."""
     if rng.randrange(6) < 2:
         return Kick(f"{seat}:2", False, True), []
     scored = rng.randint(1, 20) <= value
     chance = value / 20
     return Kick(f"{seat}:2", scored, False), [
-        Draw("kicks", seat, scored - chance, chance * (1 - chance), 1 - seat)
+        CountedDraw("kicks", seat, scored - chance, chance * (1 - chance), 1 - seat)
     ]
 
 
-def kicked(rng: random.Random) -> list[Draw]:
+def kicked(rng: random.Random) -> list[CountedDraw]:
     """The dice of a shoot-out between the tired, who seldom score."""
     state, draws, values = series(), [], (rng.randint(1, 6), rng.randint(1, 6))
     while shootout.winner(state) is None:

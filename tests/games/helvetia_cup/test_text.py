@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from app.api.i18n.match_text import in_game
-from app.engine.event_text import Words, variables
+from app.engine.event_text import TextContext, variables
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import CARDS, SECTORS, SKILLS, TEAMS
 
@@ -103,7 +103,7 @@ def test_every_question_fits_a_phone(lang: str) -> None:
 
 
 def test_what_another_coach_guards_in_secret_is_not_said_to_be_nothing() -> None:
-    words = Words("en", "Marek".format, lambda *_, **__: "", components=GAME.components())
+    words = TextContext("en", "Marek".format, lambda *_, **__: "", components=GAME.components())
     hidden = variables({"event": "guarded", "who": 1, "sectors": None}, words)
 
     said = in_game("en", "helvetia_cup", "log-guarded", **hidden)

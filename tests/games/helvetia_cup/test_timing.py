@@ -20,11 +20,11 @@ def test_movements_and_placing_take_twice_as_long() -> None:
 
 def test_who_says_nothing_chooses_no_secret() -> None:
     """Else his guard would be known, and a shoot-out of two who say nothing would never end."""
-    assert {GAME.silence(state, seat) for state, seat in SEEN if state.phase is Phase.SHOT} == {None}
+    assert {GAME.timeout_action(state, seat) for state, seat in SEEN if state.phase is Phase.SHOT} == {None}
 
 
 def test_a_movement_is_one_decision_and_silence_ends_it() -> None:
     for state, seat in SEEN:
         if state.phase in (Phase.MOVE_ATT, Phase.MOVE_DEF):
-            assert GAME.silence(state, seat) == Done()
+            assert GAME.timeout_action(state, seat) == Done()
             assert GAME.decision(state, seat).seconds is None

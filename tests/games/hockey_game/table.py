@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from app.engine.contract import Event, Seat, Step, chosen
+from app.engine.contract import Event, Seat, Step, match_offered_action
 from app.engine.testing import Scripted
 from app.games.hockey_game import GAME
 from app.games.hockey_game.data import box
@@ -59,7 +59,7 @@ def table(
 def take(state: State, seat: Seat, raw: Mapping[str, object], *draws: int) -> Step[State]:
     """Take an offered action, spelled as on the wire; every scripted draw must be used."""
     chance = Scripted(*draws)
-    step = GAME.apply(state, seat, chosen(GAME, state, seat, dict(raw)), chance)
+    step = GAME.apply(state, seat, match_offered_action(GAME, state, seat, dict(raw)), chance)
     assert chance.spent, "a draw was scripted that did not happen"
     return step
 

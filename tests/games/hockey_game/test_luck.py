@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from app.engine.contract import Step, legal_actions, play
-from app.engine.luck import Draw, Share
+from app.engine.luck import CountedDraw, Share
 from app.games.hockey_game import GAME
 from app.games.hockey_game.events import Declared, Rolled, RoundDecided
 from app.games.hockey_game.luck import LUCK, draws
@@ -50,7 +50,7 @@ def test_the_mean_over_all_throws_is_the_chance_before_the_throw() -> None:
     thrown = 0
     for before, step in steps():
         if before.duel.move is Move.SHOT and any(isinstance(event, Rolled) for event in step.events):
-            luck: list[Draw] = [*draws(before, step)]
+            luck: list[CountedDraw] = [*draws(before, step)]
             assert sum(draw.gain for draw in luck) == pytest.approx(
                 sum(share.amount for share in shares(before, step)), abs=1e-9
             )

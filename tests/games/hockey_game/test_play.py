@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from app.engine.chance import FairChance
-from app.engine.contract import canonical, legal_actions, parse, unobjected
+from app.engine.contract import canonical_json, legal_actions, parse_action, unobjected_actions
 from app.engine.testing import clause
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare
@@ -76,11 +76,11 @@ def test_nobody_holds_more_than_five_cards_and_no_period_has_more_than_six_flips
 def test_the_quick_list_is_the_candidates_without_objection(state: State) -> None:
     for seat in GAME.to_act(state):
         offered = legal_actions(GAME, state, seat)
-        assert offered == unobjected(GAME, state, seat)
+        assert offered == unobjected_actions(GAME, state, seat)
         assert offered or state.phase is Phase.OVER
         assert len(offered) <= 40
-        assert len({canonical(action) for action in offered}) == len(offered)
-        assert [parse(GAME, msgspec.to_builtins(a)) for a in offered] == offered
+        assert len({canonical_json(action) for action in offered}) == len(offered)
+        assert [parse_action(GAME, msgspec.to_builtins(a)) for a in offered] == offered
 
 
 @settings(max_examples=10, deadline=None)

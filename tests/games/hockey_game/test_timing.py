@@ -18,7 +18,7 @@ def test_a_face_off_is_quickly_thrown() -> None:
 
 
 def test_silence_plays_on_without_a_card() -> None:
-    said = {state.phase: GAME.silence(state, seat) for state, seat in SEEN}
+    said = {state.phase: GAME.timeout_action(state, seat) for state, seat in SEEN}
 
     assert said[Phase.FACEOFF] == FaceoffRoll()
     assert said[Phase.ATTACK_PREPARE] == said[Phase.DEFEND_PREPARE] == Roll()

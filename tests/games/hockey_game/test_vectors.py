@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from app.engine.chance import Draw, Int
-from app.engine.contract import chosen, legal_actions
+from app.engine.contract import legal_actions, match_offered_action
 from app.engine.testing import Scripted
 from app.games.hockey_game import GAME
 from app.games.hockey_game.events import FaceoffRolled, Sum, TurnClosed
@@ -62,7 +62,7 @@ def test_vector(vector: dict[str, Any]) -> None:
 def one_step(state: State, seat: int, raw: dict[str, Any], forced: dict[str, Any]) -> State:
     card = whistle(state, forced["referee"]) if "referee" in forced else None
     chance = Forced(forced.get("dice", []), card)
-    step = GAME.apply(state, seat, chosen(GAME, state, seat, raw), chance)
+    step = GAME.apply(state, seat, match_offered_action(GAME, state, seat, raw), chance)
     assert chance.spent
     draws: list[Draw] = chance.draws
     assert bool(draws) or "dice" not in forced

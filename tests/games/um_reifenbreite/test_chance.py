@@ -1,7 +1,7 @@
 """What who watches is told of the rider whose turn it is: a number that the table itself shows."""
 
 from app.games.um_reifenbreite import GAME
-from app.games.um_reifenbreite.highlights import chance
+from app.games.um_reifenbreite.highlights import current_attempt
 from tests.games.matches import moments
 
 
@@ -11,11 +11,11 @@ def test_the_chance_of_a_rider_is_one_of_those_that_his_owner_reads() -> None:
         if len(goals) == 3:
             break
         for state, _, _ in moments(GAME, seed):
-            now = chance(GAME.public(state))
+            now = current_attempt(GAME.public(state))
             if now is None:
                 continue
             assert GAME.preview is not None and now.seat in GAME.to_act(state)
             odds = GAME.preview(state, now.seat)["rides"]["die+die"]["odds"]
-            assert now.value in [reached / of for reached, of in odds]
-            goals.add(now.said.says)
+            assert now.probability in [reached / of for reached, of in odds]
+            goals.add(now.sentence.says)
     assert goals == {"co-throw-finish", "co-throw-sprint", "co-throw-front"}

@@ -6,14 +6,14 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.contract import Event
-from app.engine.highlights import Stands, Told
-from app.engine.statistics import Passage
+from app.engine.highlights import Highlight, Lasting
+from app.engine.statistics import Transition
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Move
 from app.games.um_reifenbreite.components import spaces
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import ActionCardDrawn, PhotoDrawn, RaceStarted, RoundStarted
-from app.games.um_reifenbreite.highlights import UNIT, chance, in_spaces, told
+from app.games.um_reifenbreite.highlights import UNIT, current_attempt, detect_highlights, in_spaces
 from app.games.um_reifenbreite.model import Standing
 from app.games.um_reifenbreite.overview import picture
 from app.games.um_reifenbreite.road import road_of
@@ -52,8 +52,8 @@ def standing_at(*nodes: str, places: tuple[int | None, ...] = (None, None, None)
     }
 
 
-def at_the_end_of_a_round(view: dict[str, Any], round: int = 3) -> list[Told | Stands]:
-    return [*told([RoundStarted(round)], view, view, None)]
+def at_the_end_of_a_round(view: dict[str, Any], round: int = 3) -> list[Highlight | Lasting]:
+    return [*detect_highlights([RoundStarted(round)], view, view, None)]
 
 
 def test_of_two_who_are_level_nobody_takes_the_lead() -> None:
@@ -61,7 +61,7 @@ def test_of_two_who_are_level_nobody_takes_the_lead() -> None:
     abreast = standing_at(node_at(9 * UNIT, lane=2), node_at(9 * UNIT, lane=1))
     ahead = standing_at(node_at(9 * UNIT), node_at(10 * UNIT))
 
-    assert at_the_end_of_a_round(abreast) == [Stands("mo-away")]
+    assert at_the_end_of_a_round(abreast) == [Lasting("mo-away")]
     assert [(one.says, one.who) for one in at_the_end_of_a_round(ahead)] == [
         ("mo-away", None),
         ("mo-front", 1),
@@ -71,8 +71,10 @@ def test_of_two_who_are_level_nobody_takes_the_lead() -> None:
 def test_who_has_led_from_the_start_does_not_take_the_lead() -> None:
     view = standing_at(node_at(10 * UNIT), node_at(9 * UNIT))
 
-    assert at_the_end_of_a_round(view, round=2) == [Stands("mo-away"), Stands("mo-front", 0)]
-    assert isinstance(at_the_end_of_a_round(view, round=3)[1], Told), "it is news if somebody else had it"
+    assert at_the_end_of_a_round(view, round=2) == [Lasting("mo-away"), Lasting("mo-front", 0)]
+    assert isinstance(at_the_end_of_a_round(view, round=3)[1], Highlight), (
+        "it is news if somebody else had it"
+    )
 
 
 def test_a_rider_breaks_away_by_four_spaces_however_late_in_the_round_he_has_ridden() -> None:
@@ -82,14 +84,17 @@ def test_a_rider_breaks_away_by_four_spaces_however_late_in_the_round_he_has_rid
 
     away, front = at_the_end_of_a_round(far)
 
-    assert isinstance(away, Told)
-    assert (away.says, away.who, away.params, away.lasts) == ("mo-away", 0, {"rider": MINE}, True)
-    assert front == Stands("mo-front", 0)
-    assert at_the_end_of_a_round(near)[0] == Stands("mo-away"), "and with the next gap it is news again"
+    assert isinstance(away, Highlight)
+    assert (away.says, away.who, away.params, away.is_lasting) == ("mo-away", 0, {"rider": MINE}, True)
+    assert front == Lasting("mo-front", 0)
+    assert at_the_end_of_a_round(near)[0] == Lasting("mo-away"), "and with the next gap it is news again"
 
 
 def test_a_new_race_has_nobody_in_front() -> None:
-    assert [*told([RaceStarted(LBL, 2, 2)], {}, {}, None)] == [Stands("mo-front"), Stands("mo-away")]
+    assert [*detect_highlights([RaceStarted(LBL, 2, 2)], {}, {}, None)] == [
+        Lasting("mo-front"),
+        Lasting("mo-away"),
+    ]
 
 
 def test_the_picture_of_a_finish_shows_who_has_just_crossed_the_line() -> None:
@@ -97,13 +102,13 @@ def test_the_picture_of_a_finish_shows_who_has_just_crossed_the_line() -> None:
     rolled = roll(on_road({MINE: ROAD.ids[last], YOURS: ROAD.ids[0]}), 6, 5).state
     step = take(rolled, Move(max(targets(rolled), key=ROAD.index.__getitem__)))
 
-    (moment,) = told(step.events, GAME.public(rolled), GAME.public(step.state), None)
+    (moment,) = detect_highlights(step.events, GAME.public(rolled), GAME.public(step.state), None)
 
-    assert isinstance(moment, Told) and moment.shows is not None
-    node = ROAD.index[moment.shows["riders"][str(MINE)]["node"]]
+    assert isinstance(moment, Highlight) and moment.picture_view is not None
+    node = ROAD.index[moment.picture_view["riders"][str(MINE)]["node"]]
     landed = ROAD.index[GAME.public(step.state)["riders"][str(MINE)]["node"]]
     assert ROAD.behind[node] == last != landed
-    x, y = picture(moment.shows).focus
+    x, y = picture(moment.picture_view).focus
     assert (x, y) == (
         spaces()[ROAD.ids[node].split(":")[1]]["x"],
         spaces()[ROAD.ids[node].split(":")[1]]["y"],
@@ -121,14 +126,14 @@ def test_who_stands_beside_the_road_is_in_nobodys_way() -> None:
         for one in state.riders
     ]
 
-    assert len(row) == 4 and chance(GAME.public(state)) is None
-    assert chance(GAME.public(structs.replace(state, riders=tuple(beside)))) is not None
+    assert len(row) == 4 and current_attempt(GAME.public(state)) is None
+    assert current_attempt(GAME.public(structs.replace(state, riders=tuple(beside)))) is not None
 
 
 def counted(*events: Event) -> int:
     tally = Tally(race=LBL)
     for event in events:
-        _count(tally, event, Passage(7, events, {}, {}))
+        _count(tally, event, Transition(7, events, {}, {}))
     return tally.counts[0, "cars"]
 
 

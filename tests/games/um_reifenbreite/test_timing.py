@@ -27,7 +27,7 @@ def test_cards_are_kept_slowly_and_yes_or_no_is_quickly_said() -> None:
 
 
 def test_silence_declines_throws_two_dice_and_rides_as_far_as_they_lead() -> None:
-    said = {type(state.pending): GAME.silence(state, seat) for state, seat in SEEN}
+    said = {type(state.pending): GAME.timeout_action(state, seat) for state, seat in SEEN}
 
     assert said[Drafting] == DeclineDraft()
     assert said[Trading] == DeclineSwap()
@@ -38,5 +38,5 @@ def test_silence_declines_throws_two_dice_and_rides_as_far_as_they_lead() -> Non
             reached = {
                 road.index[move.space] for move in legal_actions(GAME, state, seat) if isinstance(move, Move)
             }
-            meant = road.index[GAME.silence(state, seat).space]
+            meant = road.index[GAME.timeout_action(state, seat).space]
             assert road.progress[meant] == max(road.progress[node] for node in reached)

@@ -18,9 +18,9 @@ from app.db.queries import match_stories as stories
 from app.db.queries import scheduled_jobs as due
 from app.engine.catalog import catalog
 from app.engine.contract import Event, Resigned, View
-from app.engine.highlights import FIRST, SECOND, Chance, Stands, Telling
-from app.engine.highlights import Told as Worth
-from app.engine.overview import Afar, Picture, Standing
+from app.engine.highlights import FIRST, SECOND, Attempt, Highlights, Lasting
+from app.engine.highlights import Highlight as Worth
+from app.engine.overview import BoardPicture, Overview, ScoreLine
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table.state.position import Moment, Told
 from app.table.stories import story_builder as story_of
@@ -77,10 +77,16 @@ def headline(
     settled: Callable[[View], bool] | None = None,
 ) -> str | None:
     """Of a match that went through these scores: (after which action, score, score)."""
-    blank = Picture((0, 0, 1, 1), (0, 0), "")
-    afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
-    telling = Telling(told=lambda *_: iter(()), leads=leads, settled=settled, much=4)
-    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
+    blank = BoardPicture((0, 0, 1, 1), (0, 0), "")
+    overview = Overview(
+        background=str, picture=lambda _: blank, score_line=lambda view: ScoreLine(view["scores"], "phase")
+    )
+    highlights = Highlights(
+        detect=lambda *_: iter(()), scores_show_leader=leads, are_scores_comparable=settled, large_margin=4
+    )
+    game = replace(
+        catalog()["hockey_game"], overview=overview, highlights=highlights, luck=None, statistics=None
+    )
     moments = [Scored(*one) for one in ((0, 0, 0), *way)]
     teller = Teller(game, 2)
     teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
@@ -119,10 +125,14 @@ def test_who_has_only_played_before_the_others_has_not_taken_the_lead_from_them(
 
 def worth(*told: Worth | tuple[Worth, ...] | None, scores: Sequence[tuple[int, int]] = ()) -> list[Scene]:
     """What is kept of these, one an action, of a match that went through these scores."""
-    blank = Picture((0, 0, 1, 1), (0, 0), "")
-    afar = Afar(ground=str, picture=lambda _: blank, standing=lambda view: Standing(view["scores"], "phase"))
-    telling = Telling(told=lambda _, before, after, begun: iter(after["told"]))
-    game = replace(catalog()["hockey_game"], afar=afar, telling=telling, luck=None, figures=None)
+    blank = BoardPicture((0, 0, 1, 1), (0, 0), "")
+    overview = Overview(
+        background=str, picture=lambda _: blank, score_line=lambda view: ScoreLine(view["scores"], "phase")
+    )
+    highlights = Highlights(detect=lambda _, before, after, begun: iter(after["told"]))
+    game = replace(
+        catalog()["hockey_game"], overview=overview, highlights=highlights, luck=None, statistics=None
+    )
     moments = [Scored(seq, *score) for seq, score in enumerate(scores or [(0, 0)] * (len(told) + 1))]
     for moment, one in zip(moments, (None, *told), strict=True):
         many = one if isinstance(one, tuple) else (one,) if one else ()
@@ -141,21 +151,23 @@ def test_what_gave_the_lead_for_good_weighs_most() -> None:
 
 
 def test_what_lasts_is_told_again_only_when_it_is_somebody_elses() -> None:
-    mine, yours = (Worth(Resigned(0), FIRST, "mo-head", who=seat, lasts=True) for seat in (0, 1))
+    mine, yours = (Worth(Resigned(0), FIRST, "mo-head", who=seat, is_lasting=True) for seat in (0, 1))
     save = Worth(Resigned(0), FIRST, "mo-save", who=0)
 
     assert [one.seq for one in worth(mine, save, mine, yours, save, mine)] == [1, 2, 4, 5, 6]
 
 
 def test_who_breaks_away_is_in_front_and_whoever_takes_that_back_is_news() -> None:
-    yours = Worth(Resigned(0), FIRST, "mo-front", who=1, lasts=True)
-    away = Worth(Resigned(0), FIRST, "mo-away", who=0), Stands("mo-front", 0)
+    yours = Worth(Resigned(0), FIRST, "mo-front", who=1, is_lasting=True)
+    away = Worth(Resigned(0), FIRST, "mo-away", who=0), Lasting("mo-front", 0)
 
     assert [one.says for one in worth(yours, away, yours, yours)][:3] == ["mo-front", "mo-away", "mo-front"]
 
 
 def test_what_lasts_hides_nothing_else_of_its_action() -> None:
-    top, upset = (Worth(Resigned(0), FIRST, says, who=0, lasts=says == "top") for says in ("top", "upset"))
+    top, upset = (
+        Worth(Resigned(0), FIRST, says, who=0, is_lasting=says == "top") for says in ("top", "upset")
+    )
 
     assert [(one.seq, one.says) for one in worth((top,), (top, upset))][:2] == [(1, "top"), (2, "upset")]
 
@@ -168,7 +180,10 @@ def test_the_end_is_told_unless_something_decisive_has_ended_the_match() -> None
 
 
 def test_who_only_stays_top_at_the_end_has_not_ended_the_match_by_that() -> None:
-    top, save = Worth(Resigned(0), FIRST, "mo-head", who=0, lasts=True), Worth(Resigned(0), SECOND, "mo-save")
+    top, save = (
+        Worth(Resigned(0), FIRST, "mo-head", who=0, is_lasting=True),
+        Worth(Resigned(0), SECOND, "mo-save"),
+    )
 
     assert [one.says for one in worth(top, save, top)] == ["mo-head", "mo-save", END]
 
@@ -177,13 +192,15 @@ def tracked(
     *values: float | None, about: str = "7", decided: bool | None = None, open: bool = False
 ) -> list[tuple[int, str, float]]:
     """What is kept of a chance that went through these values, action by action."""
-    telling = Telling(
-        told=lambda *_: iter(()), chance=lambda view: view["chance"], decided=lambda *_: decided
+    highlights = Highlights(
+        detect=lambda *_: iter(()),
+        current_attempt=lambda view: view["chance"],
+        attempt_result=lambda *_: decided,
     )
-    game = replace(catalog()["hockey_game"], afar=None, telling=telling, luck=None, figures=None)
+    game = replace(catalog()["hockey_game"], overview=None, highlights=highlights, luck=None, statistics=None)
     moments = [Scored(seq) for seq in range(len(values))]
     for moment, value in zip(moments, values, strict=True):
-        moment._public = {"chance": None if value is None else Chance(about, 0, value, open=open)}
+        moment._public = {"chance": None if value is None else Attempt(about, 0, value, open=open)}
     teller = Teller(game, 2)
     teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
     return [(one.seq, one.what, one.value) for one in teller.story({"placements": [], "reason": "x"}).track]
@@ -218,17 +235,17 @@ def test_what_the_view_no_longer_tells_is_decided_by_what_has_happened() -> None
 
 
 def test_what_comes_against_the_odds_is_said_once_it_is_decided() -> None:
-    begun = Chance("7", 0, 0.15)
+    begun = Attempt("7", 0, 0.15)
 
-    assert against_the_odds(begun, Chance("7", 0, 1.0), "en") == "Against the odds: 15%."
-    assert against_the_odds(Chance("7", 0, 0.9), Chance("7", 0, 0.0), "en") == "Against the odds: 10%."
-    assert against_the_odds(begun, Chance("7", 0, 0.0), "en") is None
-    assert against_the_odds(begun, Chance("7", 0, 0.8), "en") is None
-    assert against_the_odds(begun, Chance("8", 0, 1.0), "en") is None
+    assert against_the_odds(begun, Attempt("7", 0, 1.0), "en") == "Against the odds: 15%."
+    assert against_the_odds(Attempt("7", 0, 0.9), Attempt("7", 0, 0.0), "en") == "Against the odds: 10%."
+    assert against_the_odds(begun, Attempt("7", 0, 0.0), "en") is None
+    assert against_the_odds(begun, Attempt("7", 0, 0.8), "en") is None
+    assert against_the_odds(begun, Attempt("8", 0, 1.0), "en") is None
 
 
 def test_a_surprise_is_one_where_the_view_no_longer_tells_what_came_of_it_too() -> None:
-    begun, game = Chance("shot", 0, 0.15), catalog()["helvetia_cup"]
+    begun, game = Attempt("shot", 0, 0.15), catalog()["helvetia_cup"]
     goal, saved = GoalScored(0, "0:9", 1, 0), Saved(1, "1:1")
 
     def said(*events: Event) -> str | None:
@@ -280,14 +297,14 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
 @pytest.mark.db
 async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(services: Services) -> None:
     table, people = await start_table(services, game="hockey_game")
-    telling, seen = catalog()["hockey_game"].telling, set[bool | None]()
-    assert telling is not None and telling.chance is not None
+    highlights, seen = catalog()["hockey_game"].highlights, set[bool | None]()
+    assert highlights is not None and highlights.current_attempt is not None
     for step in range(90):
         await play_randomly(services, table, people, 1, seed=step)
         tile = tile_of(table, "en")
         assert table.moment is not None and tile is not None
-        chance = telling.chance(table.moment.public)
-        open_ = chance is not None and 0 < chance.value < 1
+        attempt = highlights.current_attempt(table.moment.public)
+        open_ = attempt is not None and 0 < attempt.probability < 1
         assert tile.lines[-1].endswith("%, before cards") == open_
         seen.add(open_)
         if " : " in tile.lines[-1] and tile.lines[-2].endswith("%, before cards"):

@@ -1,7 +1,7 @@
 """The table of a tournament on the way, and its last word (HC-17.1)."""
 
 from app.engine.chance import Chance
-from app.engine.tournament import Coach, Row
+from app.engine.tournament import Coach, StandingsRow
 from app.games.helvetia_cup.tournament import standings
 from app.games.helvetia_cup.tournament.cup import Cup
 
@@ -18,12 +18,12 @@ def results(cup: Cup) -> tuple[standings.Result, ...]:
     )
 
 
-def table(cup: Cup) -> tuple[Row, ...]:
+def table(cup: Cup) -> tuple[StandingsRow, ...]:
     """Best first. Who is level shares a place; a lot decides only at the end, and only a round robin."""
     rows = standings.rows(len(cup.clubs), results(cup))
     places = _knockout_places(cup) if cup.knockout else _league_places(cup)
     return tuple(
-        Row(
+        StandingsRow(
             coach=row.coach,
             place=places[row.coach],
             played=row.played,

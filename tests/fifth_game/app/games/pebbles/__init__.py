@@ -35,6 +35,6 @@ GAME: Game[State, Action] = Game(
     components=components,
     preview=preview,
     decision=decision,
-    paces=PACES,
-    silence=silence,
+    time_control_presets=PACES,
+    timeout_action=silence,
 )

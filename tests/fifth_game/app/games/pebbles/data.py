@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import sheet
+from app.engine.data_files import load_data
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,4 +19,4 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def box() -> Box:
-    return msgspec.convert(sheet("app.games.pebbles", "box"), Box)
+    return msgspec.convert(load_data("app.games.pebbles", "box"), Box)

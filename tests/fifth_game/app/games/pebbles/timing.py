@@ -1,13 +1,13 @@
 """How long a decision takes, and what happens when the time is up. The rules know no clock."""
 
-from app.engine.contract import Decision, Pace, Paces, Seat
+from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.pebbles.actions import Take
 from app.games.pebbles.model import State
 
-PACES = Paces(
-    relaxed=Pace(minutes=5, increment=5, lasts=(5,)),
-    quick=Pace(minutes=1, increment=2, lasts=(2,)),
-    days=Pace(days=1, lasts=(1,)),
+PACES = TimeControlPresets(
+    relaxed=TimeControlPreset(minutes=5, increment=5, durations=(5,)),
+    quick=TimeControlPreset(minutes=1, increment=2, durations=(2,)),
+    days=TimeControlPreset(days=1, durations=(1,)),
 )
 
 
