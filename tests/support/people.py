@@ -181,3 +181,13 @@ class People:
     async def leave(self) -> None:
         for person in self._made:
             await person.http.aclose()
+
+
+def status_and_code(answer: httpx.Response) -> tuple[int, str]:
+    """Check that an error has the form of RFC 9457; return its status and its code."""
+    assert answer.headers["content-type"] == "application/problem+json"
+    problem = answer.json()
+    assert problem["status"] == answer.status_code
+    assert problem["type"] == "about:blank"
+    assert problem["detail"]
+    return answer.status_code, problem["code"]

@@ -65,6 +65,22 @@ async def play_live(lives: list[Live], rng: random.Random, most: int) -> list[st
     return refs
 
 
+async def play_heard_by_all(lives: list[Live], rng: random.Random, most: int = 10_000) -> int:
+    """Take up to `most` random actions on the players' channels, until the match ends; return their number.
+
+    `lives` begins with the players by seat; every channel hears of each action before the next one.
+    """
+    done = 0
+    while done < most and lives[0].doc["status"] == "playing":
+        seat = rng.choice(lives[0].doc["to_act"])
+        answer = await lives[seat].act(rng.choice(lives[seat].doc["actions"]), f"{rng.random()}")
+        assert answer["t"] == "ack", answer
+        for live in lives:
+            await live.until_seq(answer["seq"])
+        done += 1
+    return done
+
+
 async def act_until_acknowledged(live: Live, action: dict[str, Any], ref: str) -> None:
     """Act as a client does, which repeats an action with the same ref after an error of the server."""
     seq = live.doc["seq"]

@@ -15,7 +15,9 @@ from app import errors
 from app.api.access.errors import Unforeseen, worded
 from app.api.i18n.translations import LANGUAGES
 from app.errors import BadRequest, Illegal, TableError
-from tests.support.people import People
+from tests.support.people import People, status_and_code
+
+pytestmark = pytest.mark.anyio
 
 APP = Path(str(files("app")))
 CLASSES = {
@@ -107,3 +109,21 @@ async def test_a_line_of_the_log_names_its_request_and_what_is_no_requests_names
         await Unforeseen(app, lambda *_: pytest.fail("nothing fails"))({"type": kind}, None, None)  # type: ignore[arg-type]
 
     assert named == [known]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/matches", {"GET", "POST"}),
+        ("PUT", "/api/matches/any/start", {"POST"}),
+        ("POST", "/rules/hockey_game", {"GET"}),
+        ("POST", "/static/js/pages/table_page.js", {"GET", "HEAD"}),
+    ],
+)
+async def test_a_method_that_is_not_there_is_told_which_are(
+    people: People, method: str, path: str, allowed: set[str]
+) -> None:
+    answer = await people.nobody().http.request(method, path)
+
+    assert status_and_code(answer) == (405, "bad_request")
+    assert set(answer.headers["allow"].split(", ")) == allowed

@@ -9,27 +9,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.support.people import Live, People, Person
-from tests.support.playing import start_match
+from tests.support.people import Live, People
+from tests.support.playing import play_heard_by_all, start_match
 
 pytestmark = pytest.mark.anyio
 
 
 def canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True)
-
-
-async def played(seated: list[Person], lives: list[Live], rng: random.Random, most: int = 10_000) -> int:
-    """Play at random over the channels until the end, or so many actions; everybody hears each of them."""
-    done = 0
-    while done < most and lives[0].doc["status"] == "playing":
-        seat = rng.choice(lives[0].doc["to_act"])
-        answer = await lives[seat].act(rng.choice(lives[seat].doc["actions"]), f"{rng.random()}")
-        assert answer["t"] == "ack", answer
-        for live in lives:
-            await live.until_seq(answer["seq"])
-        done += 1
-    return done
 
 
 async def test_a_race_to_its_end_and_every_document_rebuilt_from_patches(people: People) -> None:
@@ -39,7 +26,7 @@ async def test_a_race_to_its_end_and_every_document_rebuilt_from_patches(people:
         lives = [await stack.enter_async_context(viewer.live(match)) for viewer in viewers]
         for live in lives:
             await live.until("state")
-        await played(seated, lives, random.Random(7))
+        await play_heard_by_all(lives, random.Random(7))
 
         for viewer, live in zip(viewers, lives, strict=True):
             live.doc["seats"] = (document := await viewer.document(match))["seats"]
@@ -105,65 +92,6 @@ async def test_the_same_ref_is_applied_once_and_answered_alike(people: People) -
 
         assert answers == [{"t": "ack", "ref": "c1", "seq": 1}] * 3
         assert (await seated[0].document(match))["seq"] == 1
-
-
-async def test_a_hint_comes_to_who_asked_in_his_language_and_the_others_read_that_he_did(
-    people: People,
-) -> None:
-    match, seated = await start_match(people, visibility="private", hints=True)
-    seat = (await seated[0].document(match))["to_act"][0]
-    async with seated[seat].live(match) as live, seated[1 - seat].live(match) as other:
-        for one in (live, other):
-            assert (await one.until("state"))["doc"]["hints"] is True
-
-        await live.send(t="hint", ref="h1")
-        answer = await live.until("hint")
-        assert (answer["ref"], answer["seq"]) == ("h1", 0)
-        assert answer["action"] in live.doc["actions"]
-        assert [reason["text"] for reason in answer["reasons"]] == ["place", "turns_left"]
-        assert answer["sentences"][0].startswith("Start from the marked space")
-        while "events" not in (told := await other.until("patch")):
-            pass  # that the other has come
-        assert told["events"][0]["event"] == "took_hint"
-
-        await other.send(t="hint", ref="h2")
-        refused = await other.until("error")
-        assert (refused["code"], refused["ref"]) == ("not_your_turn", "h2")
-        assert (await seated[0].document(match))["seq"] == 0
-
-
-async def test_why_something_cannot_be_done_is_told_to_the_seat_that_decides(people: People) -> None:
-    match, seated = await start_match(people)
-    seat = (await seated[0].document(match))["to_act"][0]
-    async with (
-        seated[seat].live(match) as live,
-        seated[1 - seat].live(match) as other,
-        people.nobody().live(match) as watching,
-    ):
-        for one in (live, other, watching):
-            await one.until("state")
-        offered = live.doc["actions"][0]
-        barred = offered | {"space": "0:S1-1-01"}
-
-        async def why(one: Live, action: object, answer: str = "why", **more: str) -> dict[str, Any]:
-            await one.send(t="why", action=action, **more)
-            return await one.until(answer)
-
-        answer = await why(live, barred, ref="w1")
-        refused = await live.act(barred, "c1")
-        assert (answer["ref"], answer["seq"]) == ("w1", 0)
-        assert answer["objection"].keys() == {"clause", "text", "params"}
-        assert f"{answer['detail']} ({answer['objection']['clause']})" == refused["detail"]
-
-        possible = await why(live, offered)
-        assert (possible["objection"], possible["ref"]) == (None, None)
-        assert possible["detail"] == "That is not possible here."
-        assert (await why(other, barred))["detail"] == f"{seated[seat].name} decides now."
-        assert (await why(watching, barred))["detail"] == "You are watching."
-
-        unread = await why(other, {"type": "no such thing"}, "error", ref="w2")
-        assert (unread["code"], unread["ref"]) == ("bad_request", "w2")
-        assert (await seated[0].document(match))["seq"] == 0
 
 
 async def test_a_refused_ref_may_be_tried_again(people: People) -> None:
@@ -285,73 +213,6 @@ async def test_a_page_of_another_site_gets_no_channel_in_a_players_name(people: 
             pass
 
 
-async def test_others_see_who_is_connected(people: People) -> None:
-    match, (ann, bob) = await start_match(people)
-    async with ann.live(match) as watching:
-        await watching.until("state")
-        async with bob.live(match) as other:
-            await other.until("state")
-            await watching.until("patch")
-            assert watching.doc["seats"][1]["connected"] is True
-            assert watching.heard[-1]["from"] == watching.heard[-1]["seq"] == 0
-            assert "events" not in watching.heard[-1]
-        await watching.until("patch")
-
-        assert watching.doc["seats"][1]["connected"] is False
-
-
-async def test_those_in_the_stands_are_counted_and_named(people: People) -> None:
-    match, (ann, _) = await start_match(people)
-    eve = await people("Eve")
-    async with ann.live(match) as sitting, eve.live(match) as one, people.nobody().live(match) as other:
-        for live in (sitting, one, other):
-            await live.until("state")
-
-        stands = (await ann.get(f"/api/matches/{match}/watching")).json()
-        assert (stands["count"], stands["names"]) == (2, ["Eve"])
-        assert [player["name"] for player in stands["players"]] == ["Eve"]
-
-
-BANK = {"kind": "bank", "ms": 600_000, "increment_ms": 5_000}
-
-
-async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None:
-    match, seated = await start_match(people, clock=BANK)
-    async with seated[0].live(match) as first, seated[1].live(match) as second:
-        for live in (first, second):
-            await live.until("state")
-        await played(seated, [first, second], random.Random(3), most=12)
-        left_at = dict(second.doc)
-        await second.socket.close()
-        for number in range(10):
-            seat = (await seated[0].document(match))["to_act"][0]
-            action = (await seated[seat].document(match))["actions"][-1]
-            await seated[seat].post(
-                f"/api/matches/{match}/actions", {"action": action, "ref": f"away{number}"}
-            )
-
-        async with seated[1].live(match, seq=left_at["seq"]) as back:
-            back.doc = left_at
-            while back.doc["seq"] < 22 or back.heard[-1]["ops"][0]["path"] != "/seats":
-                await back.next()
-
-            assert {message["t"] for message in back.heard} == {"patch"}
-            assert [message["seq"] for message in back.heard] == [*range(13, 23), 22]
-            assert back.doc["seats"][1]["connected"] is True
-            document = await seated[1].document(match)
-            assert canonical(back.doc) == canonical(document)
-            assert [one["bank_ms"] for one in document["seats"]] != [BANK["ms"]] * 2, "their clocks have run"
-
-
-@pytest.mark.parametrize("seq", [0, 999, "x"])
-async def test_who_cannot_be_caught_up_by_patches_gets_the_whole_document(
-    people: People, seq: object
-) -> None:
-    match, (ann, _) = await start_match(people)
-    async with ann.live(match, seq=seq) as live:
-        assert (await live.next())["t"] == "state"
-
-
 async def test_sync_sends_the_whole_document_again(people: People) -> None:
     match, (ann, _) = await start_match(people)
     async with ann.live(match) as live:
@@ -371,7 +232,7 @@ async def test_a_preview_answers_who_decides_and_nobody_else_and_changes_nothing
             await live.until("state")
 
         assert [one.keys() for one in await previews(lives, seq=0)] == [{"roll"}, {"roll"}, set()]
-        await played(seated, lives[:2], random.Random(1), most=2)
+        await play_heard_by_all(lives[:2], random.Random(1), most=2)
         documents = [await viewer.document(match) for viewer in viewers]
 
         answers = await previews(lives, seq=2)

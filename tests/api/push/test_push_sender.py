@@ -19,14 +19,12 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from app.api.push.push_sender import note
-from app.api.push.web_push import PushKey
 from app.table.notifier import Call
 from tests.conftest import NewDatabase, Server, _start_servers
 from tests.support.people import ANSWER_WITHIN_S, People, Person
 from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
-
 CURVE = ec.SECP256R1()
 
 
@@ -164,10 +162,6 @@ async def test_who_looks_at_no_page_is_called_by_his_browser_and_the_note_is_wit
     await hands_over(other, match)
     _, body = await service.note()
     assert browser.read(body) == {"tag": match, "over": True}
-
-
-async def test_the_key_of_a_server_is_as_old_as_its_secret() -> None:
-    assert PushKey("one").public == PushKey("one").public != PushKey("another").public
 
 
 async def test_who_wants_a_rematch_calls_the_other(people: People, service: PushService) -> None:

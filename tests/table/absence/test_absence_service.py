@@ -1,8 +1,6 @@
 """Who is not there: what the others may do, from when on, and how the match ends then."""
 
-from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
 
 import msgspec
 import pytest
@@ -11,68 +9,16 @@ from app.api.services import Services
 from app.db.queries import actions
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Forbidden, MatchOver
-from app.table.absence.absence_service import Absences
-from app.table.absence.disconnects import Losses
 from app.table.registry.table_registry import Tables
 from app.table.replay.record import record_lines, verify
-from app.table.scheduler import DueTimes
-from app.table.seating.seating_service import Seating
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
-from app.table.table import Table
-from app.table.wire.channel import Channel
+from tests.support.absence import Hall
 from tests.support.server_parts import Time
 from tests.support.tables import play_first_action, play_randomly, start_table
-from tests.support.transports import SilentTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
-
 SECOND = timedelta(seconds=1)
 GAMES = sorted(catalog())
-
-
-class Hall:
-    """A match of people of whom some are here, and a clock that can be put forward."""
-
-    def __init__(self, services: Services, table: Table, people: list[str]) -> None:
-        self.services, self.table, self.people = services, table, people
-        self.later = timedelta()
-        self.due = DueTimes(services.sessions, lambda: services.tables.now() + self.later)
-        self.absences = Absences(
-            services.tables, Seating(services.tables, services.referee, self.due), self.due
-        )
-        self.losses = Losses(services.tables, Seating(services.tables, services.referee, self.due), self.due)
-        self.channels: dict[int, Channel] = {}
-
-    def comes(self, seat: int) -> None:
-        self.channels[seat] = Channel(self.people[seat], SilentTransport(), self.table.state_for)
-        self.table.join(self.channels[seat], None)
-
-    def goes(self, seat: int) -> None:
-        self.table.leave(self.channels[seat])
-
-    @property
-    def waited_for(self) -> int:
-        assert self.table.moment is not None
-        return self.table.moment.to_act[0]
-
-    async def goes_on(self) -> None:
-        """What is due by now is done."""
-        for one in await self.due.take():
-            await self.due._do(one)
-
-
-@pytest.fixture
-def hall(services: Services) -> Callable[..., object]:
-    async def make(seats: int = 2, **wish: Any) -> Hall:
-        """Everybody but who is to act is here."""
-        table, people = await start_table(services, seats, **wish)
-        made = Hall(services, table, people)
-        for seat in range(seats):
-            made.comes(seat)
-        made.goes(made.waited_for)
-        return made
-
-    return make
 
 
 async def test_before_a_minute_nothing_is_offered(hall) -> None:
@@ -300,9 +246,6 @@ async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> N
     assert (proposed.by, here.table.status) == (1 - gone, "finished")
 
 
-# --- a table that waits for everybody -----------------------------------------------------------
-
-
 async def test_a_table_that_waits_for_everybody_ends_by_the_word_of_all_alone(hall) -> None:
     here: Hall = await hall(visibility="private", wait_for_all=True)
     gone, waits = here.waited_for, here.people[1 - here.waited_for]
@@ -335,36 +278,6 @@ async def test_the_host_may_end_the_waiting_and_the_log_says_so(hall) -> None:
         {"seq": 0, "seat": 0, "event": "stopped_waiting"},
         {"seq": 0, "seat": 1 - gone, "event": "handed", "who": gone},
     ]
-
-
-# --- what the log says of it --------------------------------------------------------------------
-
-
-async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(hall) -> None:
-    here: Hall = await hall(seats=3)
-    gone, other = here.waited_for, (here.waited_for + 1) % 3
-
-    await here.losses.gone(here.table, here.people[gone])
-    here.goes(other)  # for a moment
-    await here.losses.gone(here.table, here.people[other])
-    await here.losses.came(here.table, here.people[other])
-    here.comes(other)
-    here.later = 2 * REPLACE_AFTER + SECOND
-    await here.goes_on()
-    told = said(here.table)
-    await here.losses.came(here.table, here.people[gone])
-    here.comes(gone)
-    await here.losses.came(here.table, here.people[gone])  # a second window
-
-    lost, back = ({"seq": 0, "seat": None, "event": event, "who": gone} for event in ("lost", "back"))
-    assert told == [lost]
-    assert said(here.table) == [lost, back]
-
-
-def said(table: Table) -> list[Any]:
-    """What the log says that is no action."""
-    lines = [msgspec.json.decode(line) for line in table.log.lines(None)]
-    return [line for line in lines if line["event"] in ("lost", "back")]
 
 
 async def test_only_a_private_table_waits_for_everybody(services: Services) -> None:

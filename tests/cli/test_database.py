@@ -1,28 +1,37 @@
-"""From the embedded database to a server and back: matches go on, and everybody is who he was."""
+"""`stadion migrate`, `dump` and `restore`."""
 
-import subprocess
-import sys
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-from tests.conftest import StartServer
+from app.cli.exit_codes import WRONG
+from tests.conftest import NewDatabase, StartServer
+from tests.support.command_line import output_of_stadion, run_stadion
 from tests.support.database import database_url_on, execute
 from tests.support.people import People, Person
 from tests.support.playing import start_match
-from tests.support.serving import ROOT, Server
+from tests.support.serving import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
-def stadion(command: str, file: Path, *more: str, **settings: str) -> str:
-    environment = {"PATH": "/usr/bin:/bin", "STADION_SECRET_KEY": "test"}
-    environment |= {f"STADION_{name.upper()}": value for name, value in settings.items()}
-    told = [sys.executable, "-m", "app.cli", command, str(file), *more]
-    done = subprocess.run(told, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+def test_migrate_brings_a_database_up_to_date_and_may_be_repeated(database_url: str) -> None:
+    for _ in range(2):
+        done = run_stadion("migrate", database_url=database_url, secret_key="x")
+
+        assert (done.returncode, done.stdout) == (0, "The database is up to date.\n")
+
+
+def test_migrate_says_in_one_line_which_version_upgrades_an_older_database(new_database: NewDatabase) -> None:
+    url = new_database()
+    execute(url, "UPDATE alembic_version SET version_num = '0012'")
+
+    done = run_stadion("migrate", database_url=url, secret_key="x")
+
+    assert (done.returncode, done.stdout) == (WRONG, "")
+    assert done.stderr.startswith("stadion: the database is at schema revision 0012, ")
+    assert len(done.stderr.splitlines()) == 1
 
 
 async def plays_on(server: Server, match: str, seated: list[Person]) -> dict[str, object]:
@@ -49,13 +58,13 @@ async def test_a_dump_is_read_back_elsewhere_and_its_matches_go_on(
     match, seated = await start_match(people)
     await plays_on(embedded, match, seated)
 
-    stadion("dump", tmp_path / "one", data_dir=at_home)
-    stadion("restore", tmp_path / "one", database_url=database_url_on(postgres_url, moved))
+    output_of_stadion("dump", tmp_path / "one", data_dir=at_home)
+    output_of_stadion("restore", tmp_path / "one", database_url=database_url_on(postgres_url, moved))
     server = start_server(database_url=database_url_on(postgres_url, moved))
     assert (await plays_on(server, match, seated))["seq"] == 2
 
-    stadion("dump", tmp_path / "two", database_url=database_url_on(postgres_url, moved))
-    stadion("restore", tmp_path / "two", data_dir=back)
+    output_of_stadion("dump", tmp_path / "two", database_url=database_url_on(postgres_url, moved))
+    output_of_stadion("restore", tmp_path / "two", data_dir=back)
     assert (await plays_on(start_server(database_url="", data_dir=back), match, seated))["seq"] == 3
     assert (tmp_path / "one").stat().st_mode & 0o077 == 0
     await people.leave()

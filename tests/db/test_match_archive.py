@@ -11,7 +11,7 @@ import pytest
 
 from app.cli.main import main
 from tests.conftest import NewDatabase, StartServer
-from tests.operations.test_backup import stadion
+from tests.support.command_line import output_of_stadion
 from tests.support.database import fetch
 from tests.support.people import People
 from tests.support.playing import play_over_http, start_match
@@ -48,7 +48,7 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     before = [(await ann.get(path)).text for path in about]
 
     def told(command: str, file: Path, *more: str) -> str:
-        return stadion(command, file, *more, database_url=url)
+        return output_of_stadion(command, file, *more, database_url=url)
 
     assert (await asyncio.to_thread(told, "archive", folder, "--before", YESTERDAY)).startswith("0 ")
     assert (await asyncio.to_thread(told, "archive", folder, "--before", LATER)).startswith("1 ")
@@ -86,7 +86,7 @@ async def test_a_tournaments_match_stays_while_the_tournament_goes_on(
     await fetch(url, "UPDATE matches SET tournament_id = $1, fixture = 1 WHERE id = $2", cup["id"], match)
 
     def archived() -> str:
-        return stadion("archive", tmp_path / "over", "--before", LATER, database_url=url)
+        return output_of_stadion("archive", tmp_path / "over", "--before", LATER, database_url=url)
 
     assert (await asyncio.to_thread(archived)).startswith("0 ")
     await fetch(url, "UPDATE tournaments SET status = 'finished' WHERE id = $1", cup["id"])

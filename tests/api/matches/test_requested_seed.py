@@ -1,0 +1,37 @@
+"""A match with a seed that its host asks for can be repeated."""
+
+import hashlib
+import hmac
+
+import pytest
+
+from tests.support.people import People
+
+pytestmark = pytest.mark.anyio
+SEED = "07" * 32
+
+
+async def test_the_seed_given_for_tests_makes_a_match_repeatable(people: People) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens(seed=SEED, client_seed="one"))["id"]
+
+    fairness = (await ann.document(match))["fairness"]
+
+    assert fairness["commitment"] == hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+    assert fairness["client_seeds"] == ["one", None]
+    assert fairness["server_seed"] is None
+
+
+async def test_the_first_dice_follow_from_the_seeds(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    match = (await ann.opens(seed=SEED, client_seed="one"))["id"]
+    await bob.sits(match, client_seed="two")
+    await ann.starts(match)
+
+    log = (await ann.document(match))["log"]
+
+    key = hmac.digest(bytes.fromhex(SEED), f"{match}\none\ntwo".encode(), "sha256")
+    block = hmac.digest(key, bytes(8), "sha256")
+    words = [int.from_bytes(block[i : i + 4], "big") for i in range(0, 16, 4)]
+    rolled = [[entry["one"], entry["two"]] for entry in log if entry["event"] == "start_rolled"][:2]
+    assert rolled == [[1 + words[0] % 6, 1 + words[1] % 6], [1 + words[2] % 6, 1 + words[3] % 6]]

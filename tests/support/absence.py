@@ -1,0 +1,43 @@
+"""A match of whose players one is away."""
+
+from datetime import timedelta
+
+from app.api.services import Services
+from app.table.absence.absence_service import Absences
+from app.table.absence.disconnects import Losses
+from app.table.scheduler import DueTimes
+from app.table.seating.seating_service import Seating
+from app.table.table import Table
+from app.table.wire.channel import Channel
+from tests.support.transports import SilentTransport
+
+
+class Hall:
+    """A match of people of whom some are here, and a clock that can be put forward."""
+
+    def __init__(self, services: Services, table: Table, people: list[str]) -> None:
+        self.services, self.table, self.people = services, table, people
+        self.later = timedelta()
+        self.due = DueTimes(services.sessions, lambda: services.tables.now() + self.later)
+        self.absences = Absences(
+            services.tables, Seating(services.tables, services.referee, self.due), self.due
+        )
+        self.losses = Losses(services.tables, Seating(services.tables, services.referee, self.due), self.due)
+        self.channels: dict[int, Channel] = {}
+
+    def comes(self, seat: int) -> None:
+        self.channels[seat] = Channel(self.people[seat], SilentTransport(), self.table.state_for)
+        self.table.join(self.channels[seat], None)
+
+    def goes(self, seat: int) -> None:
+        self.table.leave(self.channels[seat])
+
+    @property
+    def waited_for(self) -> int:
+        assert self.table.moment is not None
+        return self.table.moment.to_act[0]
+
+    async def goes_on(self) -> None:
+        """What is due by now is done."""
+        for one in await self.due.take():
+            await self.due._do(one)

@@ -1,0 +1,24 @@
+"""What tests of absent players share."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from app.api.services import Services
+from tests.support.absence import Hall
+from tests.support.tables import start_table
+
+
+@pytest.fixture
+def hall(services: Services) -> Callable[..., object]:
+    async def make(seats: int = 2, **wish: Any) -> Hall:
+        """Everybody but who is to act is here."""
+        table, people = await start_table(services, seats, **wish)
+        made = Hall(services, table, people)
+        for seat in range(seats):
+            made.comes(seat)
+        made.goes(made.waited_for)
+        return made
+
+    return make

@@ -1,0 +1,73 @@
+"""A coach who leaves, or is away too long, forfeits."""
+
+import pytest
+
+from tests.conftest import NewDatabase, StartServer
+from tests.support.database import fetch
+from tests.support.people import People
+from tests.support.tournaments import (
+    choose,
+    choose_nothing_for_all,
+    fixtures_under_way,
+    resign_fixture,
+    start_new_tournament,
+    tournament_document,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_who_leaves_forfeits_the_match_under_way_and_those_to_come(people: People) -> None:
+    cup, coaches = await start_new_tournament(people)
+    (fixture,) = fixtures_under_way(await choose_nothing_for_all(coaches, cup))
+    leaver, winner = fixture["coaches"]
+
+    answer = await coaches[leaver].http.delete(f"/api/tournaments/{cup}/coaches/{leaver}")
+
+    assert answer.status_code == 200
+    doc = await tournament_document(coaches[winner], cup)
+    ended = doc["fixtures"][fixture["number"]]
+    assert (ended["state"], ended["winner"], ended["reason"]) == ("played", winner, "resigned")
+    assert doc["coaches"][leaver]["left"] is True
+    await choose_nothing_for_all(coaches, cup)
+    for one in fixtures_under_way(await tournament_document(coaches[winner], cup)):
+        await resign_fixture(coaches, one)
+    doc = await tournament_document(coaches[winner], cup)
+    assert doc["status"] == "finished"
+    assert next(row for row in doc["table"] if row["coach"] == leaver)["place"] == 3
+
+
+async def test_who_is_away_longer_than_the_grace_time_forfeits_that_match(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    people = People(start_server(database_url=url).url)
+    cup, coaches = await start_new_tournament(people)
+    (fixture,) = fixtures_under_way(await choose_nothing_for_all(coaches, cup))
+    match, away = fixture["match"]["id"], fixture["coaches"][1]
+    await coaches[away].http.delete(f"/api/matches/{match}/seats/1")
+    assert fixtures_under_way(await tournament_document(coaches[0], cup))  # a short absence changes nothing
+
+    await fetch(url, "UPDATE seats SET away_since = away_since - interval '11 minutes'")
+
+    ended = (await tournament_document(coaches[0], cup))["fixtures"][fixture["number"]]
+    assert (ended["state"], ended["winner"]) == ("played", fixture["coaches"][0])
+    await people.leave()
+
+
+async def test_who_lets_the_others_wait_for_a_choice_chooses_nothing(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
+    url = new_database()
+    people = People(start_server(database_url=url).url)
+    cup, coaches = await start_new_tournament(people)
+    first, second = (await tournament_document(coaches[0], cup))["to_choose"]
+    await choose(coaches[first], cup, "1", type="prepare", training=["T01"])
+
+    await fetch(url, "UPDATE tournament_entries SET at = at - interval '11 minutes'")
+
+    doc = await tournament_document(coaches[first], cup)
+    assert doc["view"]["stage"] == "legendary"
+    assert doc["to_choose"] == [first, second]
+    assert doc["own"]["tactics"] == ["T01"]
+    await people.leave()
