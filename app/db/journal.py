@@ -19,8 +19,8 @@ from prometheus_client import Gauge, Histogram
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from app.concurrency.tasks import ended
+from app.db.action_writer import Entry, Pen
 from app.db.models import Snapshot
-from app.db.queries.actions import Entry, Pen
 
 log = structlog.get_logger()
 TRACER = trace.get_tracer("stadion")

@@ -25,8 +25,8 @@ from typing import Any
 import msgspec
 
 from app.api.matches.live_socket import ack_message, understood
+from app.db.action_writer import Entry
 from app.db.journal import Journal, Told
-from app.db.queries.actions import Entry
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.contract import complete_options

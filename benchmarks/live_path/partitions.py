@@ -17,8 +17,8 @@ from statistics import median
 
 import asyncpg
 
+from app.db.action_writer import WRITE_USUAL
 from app.db.migrate import migrate
-from app.db.queries.actions import WRITE_USUAL
 from app.embedded.postgres import embedded
 from benchmarks.live_path.compare_revisions import own_database, processor_seconds
 from benchmarks.live_path.live_path import ROOT

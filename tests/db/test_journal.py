@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from app.api.services import Services
-from app.db.queries.actions import Pen
+from app.db.action_writer import Pen
 from app.errors import TableError
 from app.table.registry import table_registry as tables
 from tests.support.tables import documents_of, play_first_action, play_randomly, start_table

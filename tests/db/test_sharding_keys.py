@@ -11,8 +11,8 @@ from sqlalchemy import event
 
 from app.api.access.identity import new_player
 from app.api.services import Services
+from app.db.action_writer import EXPECT, KEEP, WRITE
 from app.db.queries import chat
-from app.db.queries.actions import EXPECT, KEEP, WRITE
 from app.table.actions.evaluation import Act
 from app.table.state.match_settings import Wish
 

@@ -42,7 +42,8 @@ from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Disqualified, Finished, PhotosRevealed
 from app.table.state.position import Moment
 from app.table.state.position import Told as Action
-from app.table.stories.story_builder import Scene, Story, Teller
+from app.table.stories.story import Scene, Story
+from app.table.stories.story_builder import Teller
 from tests.games.helvetia_cup.build import on, take
 from tests.games.matches import GAMES, moments
 

@@ -13,7 +13,7 @@ from app.db.models import Action, Match
 from app.db.queries import actions, matches
 from app.db.read_replica import Replica
 from app.engine.lesson import LEARNER
-from app.table.stories.story_builder import Story
+from app.table.stories.story import Story
 from app.table.stories.story_service import told
 from app.table.table import Table
 

@@ -18,7 +18,8 @@ from app.engine.event_text import TextContext, variables
 from app.engine.highlights import Sentence
 from app.engine.luck import MIN_DRAWS, Account, Part
 from app.engine.overview import Box, crop_box
-from app.table.stories.story_builder import END, Change, Scene, Story, heavy
+from app.table.stories.story import Change, Scene, Story
+from app.table.stories.story_builder import END, heavy
 
 A_DUEL = 2
 """So many seats have a left and a right side; of more the best stands first."""

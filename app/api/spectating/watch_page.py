@@ -28,7 +28,7 @@ from app.db.queries import match_stories as stories
 from app.db.queries import matches
 from app.engine.catalog import catalog
 from app.table.state.match_settings import CODE_LENGTH
-from app.table.stories.story_builder import A_PERSON
+from app.table.stories.story import A_PERSON
 from app.table.wire.document import PlayerSeen
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from app.db.action_writer import Entry
 from app.db.match_status import MatchStatus
-from app.db.queries.actions import Entry
 from app.engine import contract
 from app.engine.contract import Resign, Seat
 from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, Stale

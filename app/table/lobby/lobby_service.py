@@ -7,10 +7,11 @@ import msgspec
 from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db import action_writer
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import actions, matches
+from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
 from app.engine.chance import FairChance
 from app.engine.contract import Game
@@ -170,7 +171,7 @@ async def begin(session: AsyncSession, match: Match, table: TableState, time: In
     moment = Moment(table.game, 0, chance.at, step.state)
     told, clocks = Told(0, None, step.events), at_start(table, moment, time)
     due_at = first_zero(table, clocks)
-    actions.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
+    action_writer.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
     if due_at is not None:
         await due.put(session, match.id, JobKind.CLOCK, as_time(due_at))
     if match.tournament_id is None:

@@ -13,7 +13,8 @@ from app.db.queries import match_stories as stories
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import Damaged
 from app.table.scheduler import DueTimes
-from app.table.stories.story_builder import VERSION, Story, made
+from app.table.stories.story import VERSION, Story
+from app.table.stories.story_builder import made
 from app.table.table import Table
 
 

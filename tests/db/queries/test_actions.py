@@ -5,8 +5,8 @@ from msgspec import structs
 from sqlalchemy import text
 
 from app.api.services import Services
+from app.db.action_writer import Entry, Pen
 from app.db.queries import actions
-from app.db.queries.actions import Entry, Pen
 from tests.support.tables import play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]

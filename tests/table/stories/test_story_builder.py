@@ -23,9 +23,9 @@ from app.engine.highlights import Highlight as Worth
 from app.engine.overview import BoardPicture, Overview, ScoreLine
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table.state.position import Moment, Told
-from app.table.stories import story_builder as story_of
 from app.table.stories import story_service as kept
-from app.table.stories.story_builder import END, KEYS, Scene, Teller, heaviest, key_moments
+from app.table.stories.story import VERSION, Scene
+from app.table.stories.story_builder import END, KEYS, Teller, heaviest, key_moments
 from tests.support.tables import play_randomly, start_table
 
 
@@ -279,7 +279,7 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
     match_id = table.header.id
     await until_told(services, match_id)
     async with services.sessions() as session:
-        assert await stories.of(session, match_id, story_of.VERSION)
+        assert await stories.of(session, match_id, VERSION)
         rows = await actions.whole(session, match_id)
     fresh = await kept.told(services.sessions, table, rows)
 
@@ -287,7 +287,7 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
     async with services.sessions() as session:
         assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
     assert await kept.told(services.sessions, table, []) == fresh  # without its rows: it was kept
-    monkeypatch.setattr(kept, "VERSION", story_of.VERSION + 1)
+    monkeypatch.setattr(kept, "VERSION", VERSION + 1)
     with pytest.raises(ValueError, match="unpack"):
         await kept.told(services.sessions, table, [])
     assert await kept.told(services.sessions, table, rows) == fresh
@@ -325,8 +325,8 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
         for match_id in ended:
             match = await session.get_one(Match, match_id)
             match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
-        await stories.put(session, ended[0], story_of.VERSION, 20, {})
-        await stories.put(session, ended[2], story_of.VERSION, 3, {})
+        await stories.put(session, ended[0], VERSION, 20, {})
+        await stories.put(session, ended[2], VERSION, 3, {})
 
     async with services.sessions() as session:
         found = await _worth_a_replay(session, services, None, "en")

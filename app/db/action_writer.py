@@ -1,0 +1,173 @@
+"""The connection that writes actions: statements prepared once, all rows that wait in one commit."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from asyncpg.exceptions import UniqueViolationError
+from msgspec import Struct
+from sqlalchemy import JSON
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+
+from app.db.job_kinds import JobKind
+from app.db.models import Action, Snapshot
+
+
+class Entry(Struct, frozen=True):
+    """An action to write: the fields of its row, those that are JSON as text, and what else it changes."""
+
+    match_id: str
+    seq: int
+    seat: int | None
+    ref: str | None
+    action: str | None
+    draws: str
+    events: str
+    to_act: str
+    words: int
+    at: datetime
+    clocks: str | None = None
+    served: str | None = None
+    outcome: str | None = None
+    resigns: bool = False
+    idles: bool = False
+    """The computer keeps the seat from now on."""
+    due: datetime | None = None
+    """The clocks have to be looked at then, which is earlier than anybody would."""
+    stamp: int | None = None
+    """Of the match when the action was judged: one that is no longer the match's is not written. None: this
+    process is alone, and knows."""
+
+
+BESIDE = {"outcome": "json", "resigns": "bool", "idles": "bool", "due": "timestamptz", "stamp": "bigint"}
+"""What an entry has beside its row, as PostgreSQL calls it."""
+
+
+def _types() -> dict[str, str]:
+    """The fields of an entry, in order, as PostgreSQL calls their types."""
+    columns, dialect = Action.__table__.columns, postgresql.dialect()  # type: ignore[no-untyped-call]
+    row = {name: columns[name].type.compile(dialect) for name in Entry.__struct_fields__ if name in columns}
+    return row | BESIDE
+
+
+def _write() -> str:
+    types = _types()
+    arrays = ", ".join(f"${number}::{type_}[]" for number, type_ in enumerate(types.values(), 1))
+    row = ", ".join(name for name in types if name not in BESIDE)
+    return f"""
+WITH new AS (
+    SELECT * FROM unnest({arrays}) AS t ({", ".join(types)})
+), written AS (
+    INSERT INTO actions ({row}) SELECT {row} FROM new
+    WHERE stamp IS NULL OR EXISTS (
+        SELECT FROM matches WHERE matches.id = new.match_id AND matches.stamp = new.stamp FOR KEY SHARE
+    )
+    ON CONFLICT DO NOTHING
+    RETURNING match_id, seq
+), finished AS (
+    UPDATE matches SET status = 'finished', outcome = new.outcome, finished_at = new.at
+    FROM new JOIN written USING (match_id, seq)
+    WHERE matches.id = new.match_id AND new.outcome IS NOT NULL
+    RETURNING matches.id, new.at
+), told AS (
+    INSERT INTO due (match_id, kind, at) SELECT id, '{JobKind.STORY}', at FROM finished
+    ON CONFLICT DO NOTHING
+), given_up AS (
+    UPDATE seats SET resigned = seats.resigned OR new.resigns, idle = seats.idle OR new.idles,
+        away_since = new.at
+    FROM new JOIN written USING (match_id, seq)
+    WHERE seats.match_id = new.match_id AND seats.seat = new.seat AND (new.resigns OR new.idles)
+)
+SELECT match_id FROM written
+"""  # noqa: S608 - of the names of our own columns
+
+
+def is_usual(entry: Entry) -> bool:
+    """It changes nothing but its own row, whoever else plays."""
+    return entry.outcome is None and entry.stamp is None and not (entry.resigns or entry.idles)
+
+
+WRITE = _write()
+WRITE_USUAL = "INSERT INTO actions SELECT * FROM unnest($1::actions[])"
+"""All of them, or none: where one is kept out, `WRITE` says which. Whole rows cost driver and database far
+less than their columns."""
+ROW = len(Action.__table__.columns)
+"""So many fields of an entry are its row, in the order of the table."""
+KEEP = """
+INSERT INTO snapshots (match_id, seq, words, state)
+SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[])
+ON CONFLICT DO NOTHING
+"""  # one that is there already says the same
+EXPECT = """
+INSERT INTO due (match_id, kind, at)
+SELECT match_id, $1, at FROM unnest($2::text[], $3::timestamptz[]) AS t (match_id, at)
+ON CONFLICT (match_id, kind) DO UPDATE SET at = least(due.at, excluded.at)
+"""
+
+
+class Pen:
+    """A connection that writes by statements prepared once, straight by the driver."""
+
+    def __init__(
+        self, connection: AsyncConnection, write: Any, write_usual: Any, keep: Any, expect: Any
+    ) -> None:
+        self._connection = connection
+        self._write = write
+        self._write_usual = write_usual
+        self._keep = keep
+        self._expect = expect
+
+    @staticmethod
+    async def of(connection: AsyncConnection) -> "Pen":
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.reset_type_codec("json", schema="pg_catalog")  # what is written is text already
+        return Pen(connection, *[await driver.prepare(text) for text in (WRITE, WRITE_USUAL, KEEP, EXPECT)])
+
+    async def write(self, entries: list[Entry]) -> set[str]:
+        """The matches whose row is written; one statement, which is its own transaction.
+
+        When a clock has to be looked at is written before: too early is no harm, too late is. And once more
+        behind it where other processes are, one of which may have put a later time before it saw the action.
+        """
+        await self._expected([one for one in entries if one.due is not None])
+        rows = [msgspec.structs.astuple(one) for one in entries]
+        if all(map(is_usual, entries)) and await self._all_written([row[:ROW] for row in rows]):
+            return {one.match_id for one in entries}
+        written = await self._write.fetch(*map(list, zip(*rows, strict=True)))
+        await self._expected([one for one in entries if one.due is not None and one.stamp is not None])
+        return {row["match_id"] for row in written}
+
+    async def _all_written(self, rows: list[tuple[Any, ...]]) -> bool:
+        """False: one of them is there already, so none was written."""
+        try:
+            await self._write_usual.fetch(rows)
+        except UniqueViolationError:
+            return False
+        return True
+
+    async def _expected(self, entries: list[Entry]) -> None:
+        if entries:
+            times = [(one.match_id, one.due) for one in entries]
+            await self._expect.fetch(JobKind.CLOCK, *map(list, zip(*times, strict=True)))
+
+    async def keep(self, snapshots: list[Snapshot]) -> None:
+        rows = [(one.match_id, one.seq, one.words, one.state) for one in snapshots]
+        await self._keep.fetch(*map(list, zip(*rows, strict=True)))
+
+    async def throw_away(self) -> None:
+        await self._connection.invalidate()
+        await self._connection.close()
+
+
+def add(session: AsyncSession, entry: Entry) -> None:
+    """The same row in a transaction of the caller's (the setup, at the start)."""
+    columns = Action.__table__.columns
+    row = {name: value for name, value in msgspec.structs.asdict(entry).items() if name in columns}
+    decoded = {
+        name: msgspec.json.decode(row[name])
+        for name in row
+        if isinstance(columns[name].type, JSON) and row[name]
+    }
+    session.add(Action(**row | decoded))
