@@ -82,7 +82,7 @@ def test_the_start_grid_says_what_bars_a_space_or_a_rider(
         mine, foreign = (answer_to(came, came.page.evaluate(RIDER, one)) for one in (own, theirs))
 
     assert {answer["clause"] for answer in answers} == {"UR-3.5"}
-    assert any("in this lane already" in answer["said"] for answer in answers)
+    assert any("already in this lane" in answer["said"] for answer in answers)
     assert (mine["clause"], foreign["clause"]) == ("UR-3.6", "UR-3.1")
 
 

@@ -44,7 +44,7 @@ def test_a_newcomer_is_told_once_beside_the_control(visitor: Visitor, axe: str) 
     expect(page.locator("[data-tip]")).to_have_count(0)
 
     page.reload()
-    expect(tip).to_contain_text("This bar says who decides")
+    expect(tip).to_contain_text("This bar shows who decides")
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
 

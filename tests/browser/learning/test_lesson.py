@@ -45,7 +45,7 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     page.get_by_label("Your name at the table").fill("Ann")
     page.keyboard.press("Enter")
 
-    expect(page.get_by_role("status").filter(has_text="no statistics")).to_contain_text("Last descent")
+    expect(page.get_by_role("status").filter(has_text="not counted")).to_contain_text("Last descent")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Lesson")
     expect(page.get_by_role("heading", name="Tip")).to_be_visible()
     lesson = page.url
@@ -62,7 +62,7 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     reads_the_rules_of_a_card_and_of_a_line(page)
 
     page.get_by_role("button", name="Leave").click()
-    expect(page.get_by_role("alertdialog")).to_contain_text("waits a day for you")
+    expect(page.get_by_role("alertdialog")).to_contain_text("kept for a day")
     page.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
     page.wait_for_url("/")
     page.goto(f"/learn/{GAME}")
@@ -78,4 +78,4 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     expect(page.get_by_role("link", name="Learn in 5 minutes")).to_be_visible()
     page.get_by_role("button", name="Same lesson again").click()
     expect(page).not_to_have_url(lesson)
-    expect(page.get_by_role("status").filter(has_text="no statistics")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="not counted")).to_be_visible()

@@ -36,7 +36,7 @@ def test_a_board_answers_every_press_and_can_be_tried_again(visitor: Visitor) ->
     dice.get_by_role("button", name="Roll 2 dice").click()
     expect(dice.locator("[data-node]")).to_have_count(18)
     dice.locator("[data-rider='22']").click()
-    expect(answer(dice)).to_contain_text("22 stands there.")
+    expect(answer(dice)).to_contain_text("22 is there.")
     expect(answer(dice).get_by_role("link", name="UR-1.5")).to_be_visible()
     dice.locator("[data-node='1:AB-3-04']").click()
     expect(answer(dice)).to_contain_text("3 + 2 = 5.")

@@ -280,7 +280,7 @@ def test_the_rules_are_searched_where_they_stand(visitor: Visitor) -> None:
     expect(page.locator("#rules mark").first).to_have_text("dismount", ignore_case=True)
 
     assert 0 < page.locator("#rules li:visible").count() < places
-    expect(page.locator("[data-hits]")).to_contain_text("places mention")
+    expect(page.locator("[data-hits]")).to_contain_text("clauses mention")
     page.get_by_role("searchbox").fill("")
     expect(page.locator("#rules mark")).to_have_count(0)
     assert page.locator("#rules li:visible").count() == places

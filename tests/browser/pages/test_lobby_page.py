@@ -20,10 +20,10 @@ def test_a_host_removes_invites_locks_mutes_changes_the_rules_and_starts_with_fe
     sit.first.click()
 
     host.get_by_role("button", name="Remove Ben from seat 2").click()
-    expect(guest.get_by_text("The host freed your seat.")).to_be_visible()
+    expect(guest.get_by_text("The host has removed you.")).to_be_visible()
     expect(sit).to_have_count(0)
     host.get_by_role("button", name="Invite again: Ben").click()
-    expect(guest.get_by_text("The host freed your seat.")).to_have_count(0)
+    expect(guest.get_by_text("The host has removed you.")).to_have_count(0)
 
     host.get_by_role("button", name="Lock the seat: Seat 3").click()
     expect(guest.locator("#bench li").nth(2)).to_contain_text("Locked")

@@ -147,11 +147,11 @@ def watched_flags(page: Page) -> None:
 def he_is_back_in_time(hall: Hall, match: str) -> None:
     gone, waits = hall.left_alone(match)
     hall.later(30)
-    expect(waits.page.locator(".actionbar")).to_contain_text("At 1:00 you can choose")
+    expect(waits.page.locator(".actionbar")).to_contain_text("You can step in at 1:00")
     gone.comes(match)
 
     expect(waits.page.locator(".seat.away")).to_have_count(0)
-    expect(waits.page.locator(".actionbar")).not_to_contain_text("you can choose")
+    expect(waits.page.locator(".actionbar")).not_to_contain_text("You can step in")
 
 
 def the_computer_plays_until_he_is_back(hall: Hall, match: str) -> None:
