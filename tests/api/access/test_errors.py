@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+import httpx
 import pytest
 import structlog
 from fluent.syntax import FluentParser
@@ -127,3 +128,28 @@ async def test_a_method_that_is_not_there_is_told_which_are(
 
     assert status_and_code(answer) == (405, "bad_request")
     assert set(answer.headers["allow"].split(", ")) == allowed
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/no-such-page", 404), ("/matches/nothing", 404), ("/new/chess", 404), ("/rules/chess", 404)],
+)
+async def test_an_error_is_a_page_for_people_and_a_problem_for_programs(
+    visitor: httpx.AsyncClient, path: str, status: int
+) -> None:
+    page = await visitor.get(path)
+    problem = await visitor.get(f"/api{path}", headers={"Accept": "application/json"})
+
+    assert page.status_code == status and "text/html" in page.headers["content-type"]
+    assert 'href="/"' in page.text
+    assert problem.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize("path", ["/no-such-page", "/matches/nothing"])
+async def test_an_error_page_knows_whom_it_speaks_to(
+    host: httpx.AsyncClient, visitor: httpx.AsyncClient, path: str
+) -> None:
+    name = '<span class="trunc" dir="auto">Hana</span>'
+
+    assert name in (await host.get(path)).text
+    assert name not in (await visitor.get(path)).text

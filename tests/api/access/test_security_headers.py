@@ -7,6 +7,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from app.api.access.security_headers import SecurityHeaders
+from tests.support.html_pages import open_lobby, path_of
+
+pytestmark = pytest.mark.anyio
 
 HOST = "http://stadion.test"
 COOKIE = {"Cookie": "session=anything"}
@@ -119,3 +122,12 @@ def test_a_live_channel_of_another_site_is_refused_in_the_handshake(app: Securit
     evil = COOKIE | {"Origin": "https://evil.example"}
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/live", headers=evil):
         pass
+
+
+async def test_another_site_cannot_press_our_buttons(host: httpx.AsyncClient) -> None:
+    page = path_of(await open_lobby(host))
+    evil = await host.post(f"{page}/leave", data={"seat": "0"}, headers={"Origin": "https://evil.example"})
+
+    assert evil.status_code == 403
+    assert evil.json()["code"] == "forbidden"
+    assert (await host.get(f"/api{page}")).json()["seats"][0]["player"]["name"] == "Hana"

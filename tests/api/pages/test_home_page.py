@@ -11,6 +11,7 @@ from app.api.listing.live_matches import margin
 from app.db.models import Match
 from app.engine.catalog import catalog
 from tests.conftest import Server, StartServer
+from tests.support.html_pages import GAME, open_lobby, path_of
 from tests.support.people import People
 from tests.support.playing import play_to_the_end, start_match
 
@@ -119,3 +120,17 @@ async def test_a_match_is_the_better_the_narrower_it_was() -> None:
 
     assert sorted((resigned, called_off, clear, close), key=margin) == [close, clear, resigned, called_off]
     assert margin(resigned) == margin(called_off)
+
+
+async def test_the_start_page_lists_what_is_open_and_what_is_ours(
+    people: People, host: httpx.AsyncClient, visitor: httpx.AsyncClient
+) -> None:
+    other = await people("Otto")
+    shown = await other.opens(GAME)
+    hidden = await other.opens(GAME, visibility="private")
+    mine = path_of(await open_lobby(host))
+    stranger, home = (await visitor.get("/")).text, (await host.get("/")).text
+
+    assert f"/matches/{shown['id']}" in stranger
+    assert hidden["id"] not in stranger and mine not in stranger
+    assert f"{mine}?code=" in home
