@@ -30,7 +30,7 @@ const live = joinLive(
   (seq) => (seq === null ? "live" : `live?seq=${seq}`),
   {
     document: (doc, news) => done.push({ doc, events: news.events.length, resumed: news.resumed }),
-    line: ({ state, tries, code }) => done.push({ line: state, tries, ...(code ? { code } : {}) }),
+    connection: ({ state, tries, code }) => done.push({ line: state, tries, ...(code ? { code } : {}) }),
     ack: ({ ref }) => done.push({ ack: ref }),
     error: ({ code }) => done.push({ error: code }),
     chat: ({ text: said }) => done.push({ chat: said }),

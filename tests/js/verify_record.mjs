@@ -1,8 +1,8 @@
 // Reads a record, answers with what the verify page finds.
 import { text } from "node:stream/consumers";
-import { verified } from "../../app/static/js/browser/fair_chance.js";
+import { verifyRecord } from "../../app/static/js/browser/fair_chance.js";
 import { dieCounts, recordOf } from "../../app/static/js/net/record_reader.js";
 
 const record = recordOf(await text(process.stdin));
-const found = await verified(record);
+const found = await verifyRecord(record);
 console.log(JSON.stringify({ ...found, dice: [...dieCounts(record.actions)] }));

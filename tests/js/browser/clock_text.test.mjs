@@ -1,7 +1,7 @@
 // What a seat's clock shows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockFace, clockOf, momentOf, spokenTime, when } from "../../../app/static/js/browser/clock_text.js";
+import { clockFace, clockOf, clockMoment, spokenTime, when } from "../../../app/static/js/browser/clock_text.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -112,19 +112,19 @@ test("a span is spoken in the unit that people would name", () => {
 test("of the own clock each moment is told once: the question, little time, none", () => {
   const glance = (/** @type {number} */ left, low = false, deadline = "a") => ({ deadline, left, low });
 
-  assert.equal(momentOf(null, glance(MINUTE), false), "start");
-  assert.equal(momentOf(glance(MINUTE), glance(59 * SECOND), false), null);
-  assert.equal(momentOf(glance(12 * SECOND), glance(11 * SECOND, true), false), "low");
-  assert.equal(momentOf(glance(11 * SECOND, true), glance(10 * SECOND, true), false), null);
-  assert.equal(momentOf(glance(SECOND, true), glance(0, true), false), "up");
-  assert.equal(momentOf(glance(0, true), glance(0, true), false), null);
-  assert.equal(momentOf(glance(9 * SECOND, true), glance(MINUTE, false, "b"), false), "start");
+  assert.equal(clockMoment(null, glance(MINUTE), false), "start");
+  assert.equal(clockMoment(glance(MINUTE), glance(59 * SECOND), false), null);
+  assert.equal(clockMoment(glance(12 * SECOND), glance(11 * SECOND, true), false), "low");
+  assert.equal(clockMoment(glance(11 * SECOND, true), glance(10 * SECOND, true), false), null);
+  assert.equal(clockMoment(glance(SECOND, true), glance(0, true), false), "up");
+  assert.equal(clockMoment(glance(0, true), glance(0, true), false), null);
+  assert.equal(clockMoment(glance(9 * SECOND, true), glance(MINUTE, false, "b"), false), "start");
 });
 
 test("a bank is told at five minutes and at one", () => {
   const at = (/** @type {number} */ left) => ({ deadline: "a", left, low: false });
 
-  assert.equal(momentOf(at(5 * MINUTE + 1), at(5 * MINUTE), true), "start");
-  assert.equal(momentOf(at(MINUTE + 1), at(MINUTE), true), "start");
-  assert.equal(momentOf(at(MINUTE + 1), at(MINUTE), false), null);
+  assert.equal(clockMoment(at(5 * MINUTE + 1), at(5 * MINUTE), true), "start");
+  assert.equal(clockMoment(at(MINUTE + 1), at(MINUTE), true), "start");
+  assert.equal(clockMoment(at(MINUTE + 1), at(MINUTE), false), null);
 });

@@ -31,8 +31,8 @@ test("a choice among one takes no word, a shuffle of n takes n - 1", async () =>
 test("a die has no face 0, and an unknown draw is not passed over", async () => {
   const faces = await stream();
   for (let i = 0; i < 60; i++) {
-    const { value } = /** @type {{value: number}} */ (await faces.again({ draw: "die", sides: 6 }));
+    const { value } = /** @type {{value: number}} */ (await faces.drawAgain({ draw: "die", sides: 6 }));
     assert.ok(value >= 1 && value <= 6);
   }
-  await assert.rejects(faces.again({ draw: "coin" }), /unknown draw: coin/);
+  await assert.rejects(faces.drawAgain({ draw: "coin" }), /unknown draw: coin/);
 });

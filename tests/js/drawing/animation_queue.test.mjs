@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Staging } from "../../../app/static/js/drawing/animation_queue.js";
+import { AnimationQueue } from "../../../app/static/js/drawing/animation_queue.js";
 
 /** A page with a clock of its own: what it was told, and when. */
 function page(manner = {}) {
@@ -8,9 +8,9 @@ function page(manner = {}) {
   /** @type {{at: number, run: () => void}[]} */ let timers = [];
   /** @type {string[]} */ const told = [];
   const tell = (/** @type {string} */ what) => told.push(`${now} ${what}`);
-  /** @type {import("../../../app/static/js/drawing/animation_queue.js").Manner} */
+  /** @type {import("../../../app/static/js/drawing/animation_queue.js").PlaybackSettings} */
   const how = { pace: "normal", motion: true, watching: false, ...manner };
-  const staging = new Staging(
+  const queue = new AnimationQueue(
     {
       now: () => now,
       later(ms, run) {
@@ -20,8 +20,8 @@ function page(manner = {}) {
       },
     },
     {
-      began: ({ after }) => tell(`began ${after.seq}`),
-      beat: (beat, { rushed }) => tell(`${/** @type {any} */ (beat).name}${rushed ? " at once" : ""}`),
+      started: ({ after }) => tell(`began ${after.seq}`),
+      revealed: (beat, { rushed }) => tell(`${/** @type {any} */ (beat).name}${rushed ? " at once" : ""}`),
       changed() {},
       ended: ({ batch, closes }) => closes && tell(`ended ${batch.after.seq}`),
     },
@@ -39,7 +39,7 @@ function page(manner = {}) {
   }
   /** What was told since the last time. */
   const news = () => told.splice(0);
-  return { staging, until, news, how };
+  return { queue, until, news, how };
 }
 
 /** @returns {any} */
@@ -63,35 +63,35 @@ const stage = (/** @type {object} */ more = {}) => ({
 const goal = () => stage({ call: { word: "goal" } });
 
 test("beats come in their order, then the picture holds, then the next question", () => {
-  const { staging, until, news } = page();
-  staging.add(batch(1, [stage()]), true);
+  const { queue, until, news } = page();
+  queue.add(batch(1, [stage()]), true);
   until(3299);
   assert.deepEqual(
-    [news(), staging.shown, staging.resting],
+    [news(), queue.shown, queue.resting],
     [["0 began 1", "0 dice", "600 faces", "1300 verdict"], 3, true],
   );
   until(3300);
-  assert.deepEqual([news(), staging.scene], [["3300 ended 1"], null]);
+  assert.deepEqual([news(), queue.scene], [["3300 ended 1"], null]);
 });
 
 test("the first press is the final picture and nothing else, the second one goes on", () => {
-  const { staging, until, news } = page();
-  assert.equal(staging.press(), false);
-  staging.add(batch(1, [stage()]), true);
+  const { queue, until, news } = page();
+  assert.equal(queue.press(), false);
+  queue.add(batch(1, [stage()]), true);
   until(100);
   news();
-  assert.equal(staging.press(), true);
-  assert.deepEqual([news(), staging.resting], [["100 faces at once", "100 verdict at once"], true]);
+  assert.equal(queue.press(), true);
+  assert.deepEqual([news(), queue.resting], [["100 faces at once", "100 verdict at once"], true]);
   until(2000);
-  assert.equal(staging.resting, true);
-  staging.press();
-  assert.deepEqual([news(), staging.scene], [["2000 ended 1"], null]);
+  assert.equal(queue.resting, true);
+  queue.press();
+  assert.deepEqual([news(), queue.scene], [["2000 ended 1"], null]);
 });
 
 test("after the first press the picture holds as long as it would have", () => {
-  const { staging, until, news } = page();
-  staging.add(batch(1, [stage()]), true);
-  staging.press();
+  const { queue, until, news } = page();
+  queue.add(batch(1, [stage()]), true);
+  queue.press();
   until(1999);
   news();
   until(2000);
@@ -99,41 +99,41 @@ test("after the first press the picture holds as long as it would have", () => {
 });
 
 test("who comes to a moment sees its last picture at once, and it stays until he goes on", () => {
-  const { staging, until, news } = page();
-  staging.picture(batch(1, [stage()]));
+  const { queue, until, news } = page();
+  queue.showFinal(batch(1, [stage()]));
   until(100_000);
-  assert.deepEqual([news(), staging.resting], [["0 dice at once", "0 faces at once", "0 verdict at once"], true]);
-  staging.picture(batch(2, [stage()]));
-  assert.equal(staging.scene?.batch.after.seq, 2);
-  staging.finish();
-  assert.equal(staging.scene, null);
+  assert.deepEqual([news(), queue.resting], [["0 dice at once", "0 faces at once", "0 verdict at once"], true]);
+  queue.showFinal(batch(2, [stage()]));
+  assert.equal(queue.scene?.batch.after.seq, 2);
+  queue.finish();
+  assert.equal(queue.scene, null);
 });
 
 test("what must be seen stays until it is pressed away; who only watches goes on after four seconds", () => {
   const mine = page();
-  mine.staging.add(batch(1, [stage({ hold: "press" })]), true);
+  mine.queue.add(batch(1, [stage({ hold: "press" })]), true);
   mine.until(100_000);
-  assert.equal(mine.staging.resting, true);
-  mine.staging.press();
-  assert.equal(mine.staging.scene, null);
+  assert.equal(mine.queue.resting, true);
+  mine.queue.press();
+  assert.equal(mine.queue.scene, null);
   for (const hold of ["press", 800]) {
     const theirs = page({ watching: true });
-    theirs.staging.add(batch(1, [stage({ hold })]), false);
+    theirs.queue.add(batch(1, [stage({ hold })]), false);
     theirs.until(5299);
-    assert.equal(theirs.staging.resting, true);
+    assert.equal(theirs.queue.resting, true);
     theirs.until(5300);
-    assert.equal(theirs.staging.scene, null);
+    assert.equal(theirs.queue.scene, null);
   }
 });
 
 test("fast takes two fifths of the time, whole moves show others' picture at once", () => {
   const fast = page({ pace: "fast" });
-  fast.staging.add(batch(1, [stage()]), true);
+  fast.queue.add(batch(1, [stage()]), true);
   fast.until(10_000);
   assert.deepEqual(fast.news(), ["0 began 1", "0 dice", "240 faces", "520 verdict", "1320 ended 1"]);
   const whole = page({ pace: "whole" });
-  whole.staging.add(batch(1, [stage()]), false);
-  whole.staging.add(batch(2, [stage()], true), true);
+  whole.queue.add(batch(1, [stage()]), false);
+  whole.queue.add(batch(2, [stage()], true), true);
   whole.until(10_000);
   assert.deepEqual(whole.news(), [
     ...["0 began 1", "0 dice", "0 faces", "0 verdict", "800 ended 1"],
@@ -142,26 +142,26 @@ test("fast takes two fifths of the time, whole moves show others' picture at onc
 });
 
 test("without motion the same comes in the same order, one picture after another", () => {
-  const { staging, until, news } = page({ motion: false });
-  staging.add(batch(1, [stage()]), true);
+  const { queue, until, news } = page({ motion: false });
+  queue.add(batch(1, [stage()]), true);
   until(10_000);
   assert.deepEqual(news(), ["0 began 1", "120 dice", "240 faces", "360 verdict", "2360 ended 1"]);
 });
 
 test("a plain move of mine is over at once, one of another stays for a moment and keeps its place", () => {
-  const { staging, until, news } = page();
-  staging.add(batch(1, [], true), false);
-  assert.deepEqual([news(), staging.scene], [["0 began 1", "0 ended 1"], null]);
-  staging.add(batch(2, []), false);
-  staging.add(batch(3, []), false);
+  const { queue, until, news } = page();
+  queue.add(batch(1, [], true), false);
+  assert.deepEqual([news(), queue.scene], [["0 began 1", "0 ended 1"], null]);
+  queue.add(batch(2, []), false);
+  queue.add(batch(3, []), false);
   until(10_000);
   assert.deepEqual(news(), ["0 began 2", "400 ended 2", "400 began 3", "800 ended 3"]);
 });
 
 test("while both choose at once, a move of the other never stands between the viewer and his question", () => {
-  const { staging, news } = page();
-  staging.add({ ...batch(1), aside: true }, true);
-  assert.deepEqual([news(), staging.scene], [["0 began 1", "0 ended 1"], null]);
+  const { queue, news } = page();
+  queue.add({ ...batch(1), aside: true }, true);
+  assert.deepEqual([news(), queue.scene], [["0 began 1", "0 ended 1"], null]);
 });
 
 test("where a third stage waits the oldest jumps to its picture, but a goal is seen for a moment", () => {
@@ -169,11 +169,11 @@ test("where a third stage waits the oldest jumps to its picture, but a goal is s
     [stage, 0],
     [goal, 800],
   ]) {
-    const { staging, until, news } = page();
-    staging.add(batch(1, [/** @type {() => any} */ (first)()]), false);
-    for (const seq of [2, 3]) staging.add(batch(seq, [stage()]), false);
+    const { queue, until, news } = page();
+    queue.add(batch(1, [/** @type {() => any} */ (first)()]), false);
+    for (const seq of [2, 3]) queue.add(batch(seq, [stage()]), false);
     assert.deepEqual(news(), ["0 began 1", "0 dice"]);
-    staging.add(batch(4, [stage()]), false);
+    queue.add(batch(4, [stage()]), false);
     until(900);
     assert.equal(
       news().find((one) => one.endsWith("ended 1")),
@@ -183,30 +183,30 @@ test("where a third stage waits the oldest jumps to its picture, but a goal is s
 });
 
 test("the viewer's question waits four seconds at most: the oldest moves fold, the last ones are seen", () => {
-  const { staging, until, news } = page();
-  for (let seq = 1; seq < 20; seq++) staging.add(batch(seq, []), false);
+  const { queue, until, news } = page();
+  for (let seq = 1; seq < 20; seq++) queue.add(batch(seq, []), false);
   news();
   const last = batch(20, [stage()]);
-  staging.add(last, true);
-  assert.ok(staging.left() <= 4000);
+  queue.add(last, true);
+  assert.ok(queue.remaining() <= 4000);
   until(3999);
-  assert.equal(staging.scene, null);
+  assert.equal(queue.scene, null);
   const ended = news().filter((one) => one.includes("ended"));
   assert.deepEqual([ended.length, ended.at(-1)], [20, "3700 ended 20"]);
   assert.equal(last.folded, undefined);
 });
 
 test("the stage before a question is shown whole, and only its picture stays less", () => {
-  const { staging, until, news } = page();
+  const { queue, until, news } = page();
   const long = goal();
   long.beats.push({ at: 2900, name: "flap" });
-  staging.add(batch(1, [long], true), true);
+  queue.add(batch(1, [long], true), true);
   until(10_000);
   assert.deepEqual(news().slice(-3), ["1300 verdict", "2900 flap", "4000 ended 1"]);
 });
 
 test("a save that ends a half is seen whole before a question: the whistle's picture gives way", () => {
-  const { staging, until, news } = page();
+  const { queue, until, news } = page();
   const whistle = {
     beats: [
       { at: 0, name: "dimmed" },
@@ -215,7 +215,7 @@ test("a save that ends a half is seen whole before a question: the whistle's pic
     hold: 4000,
   };
   const half = batch(1, [stage({ hold: 1000 }), whistle]);
-  staging.add(half, true);
+  queue.add(half, true);
   until(10_000);
   assert.deepEqual(news().slice(-3), ["2300 dimmed", "2900 whistle", "4000 ended 1"]);
   assert.equal(half.folded, undefined);
@@ -223,29 +223,29 @@ test("a save that ends a half is seen whole before a question: the whistle's pic
 
 test("who is asked nothing, or only watches, does not fall behind the match either", () => {
   for (const watching of [false, true]) {
-    const { staging } = page({ watching });
-    for (let seq = 1; seq < 200; seq++) staging.add(batch(seq), false);
-    assert.ok(staging.left() <= 12_000);
+    const { queue } = page({ watching });
+    for (let seq = 1; seq < 200; seq++) queue.add(batch(seq), false);
+    assert.ok(queue.remaining() <= 12_000);
   }
 });
 
 test("what must be seen is not counted, and a pressed stage lets the rest follow", () => {
-  const { staging, until } = page();
-  staging.add(batch(1, [stage({ hold: "press" })]), false);
-  staging.add(batch(2, [stage()]), true);
+  const { queue, until } = page();
+  queue.add(batch(1, [stage({ hold: "press" })]), false);
+  queue.add(batch(2, [stage()]), true);
   until(1300);
-  assert.equal(staging.resting, true);
-  staging.press();
-  assert.equal(staging.scene?.batch.after.seq, 2);
+  assert.equal(queue.resting, true);
+  queue.press();
+  assert.equal(queue.scene?.batch.after.seq, 2);
 });
 
 test("a decision, a hidden page or a look back ends all stages at once", () => {
-  const { staging, news } = page();
-  staging.add(batch(1, [goal(), stage({ hold: "press" })]), false);
-  staging.add(batch(2, []), true);
+  const { queue, news } = page();
+  queue.add(batch(1, [goal(), stage({ hold: "press" })]), false);
+  queue.add(batch(2, []), true);
   news();
-  staging.finish();
-  assert.equal(staging.scene, null);
+  queue.finish();
+  assert.equal(queue.scene, null);
   assert.deepEqual(
     news().filter((one) => /began|ended/.test(one)),
     ["0 ended 1", "0 began 2", "0 ended 2"],
@@ -253,32 +253,32 @@ test("a decision, a hidden page or a look back ends all stages at once", () => {
 });
 
 test("another pace counts from where the stage stands", () => {
-  const { staging, until, news, how } = page();
-  staging.add(batch(1, [stage()]), true);
+  const { queue, until, news, how } = page();
+  queue.add(batch(1, [stage()]), true);
   until(300);
   how.pace = "fast";
-  staging.paced();
+  queue.paceChanged();
   assert.deepEqual(news(), ["0 began 1", "0 dice", "300 faces"]);
   until(520);
   assert.deepEqual(news(), ["520 verdict"]);
 });
 
 test("what is shown once more comes at its own pace, and is not folded", () => {
-  const { staging, until, news } = page({ pace: "whole" });
-  staging.again(batch(1, [stage()]));
-  staging.add(batch(2, []), true);
+  const { queue, until, news } = page({ pace: "whole" });
+  queue.again(batch(1, [stage()]));
+  queue.add(batch(2, []), true);
   until(3300);
   assert.deepEqual(news().slice(-3), ["3300 ended 1", "3300 began 2", "3300 ended 2"]);
 });
 
 test("a line-up of many placements is one decision: two seconds in all, and a move of another begins anew", () => {
-  const { staging } = page();
+  const { queue } = page();
   const place = (/** @type {number} */ seq, /** @type {number} */ seat) => ({ ...batch(seq), events: [{ seat }] });
-  for (let seq = 1; seq <= 12; seq++) staging.add(place(seq, 1), false);
-  assert.equal(staging.left(), 2000);
-  staging.add(place(13, 2), false);
-  assert.equal(staging.left(), 2400);
-  staging.add(batch(14, [stage()]), false);
-  for (let seq = 15; seq <= 17; seq++) staging.add(place(seq, 2), false);
-  assert.equal(staging.scenes.filter(({ hold }) => hold === 0).length, 7);
+  for (let seq = 1; seq <= 12; seq++) queue.add(place(seq, 1), false);
+  assert.equal(queue.remaining(), 2000);
+  queue.add(place(13, 2), false);
+  assert.equal(queue.remaining(), 2400);
+  queue.add(batch(14, [stage()]), false);
+  for (let seq = 15; seq <= 17; seq++) queue.add(place(seq, 2), false);
+  assert.equal(queue.scenes.filter(({ hold }) => hold === 0).length, 7);
 });

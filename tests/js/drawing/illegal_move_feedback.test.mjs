@@ -1,33 +1,33 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { Answers, answering } from "../../../app/static/js/drawing/illegal_move_feedback.js";
+import { IllegalMoveFeedback, feedbackFor } from "../../../app/static/js/drawing/illegal_move_feedback.js";
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
 /** The answers of a page whose line is good, or not. */
 function page({ line = true } = {}) {
   const seen = { reading: false, asked: /** @type {string[]} */ ([]), marked: /** @type {unknown[]} */ ([]), draws: 0 };
-  const answers = new Answers({
+  const feedback = new IllegalMoveFeedback({
     ask: (ref) => line && seen.asked.push(ref) > 0,
     t: (id, args = {}) => [id, ...Object.values(args)].join(" "),
     changed: () => (seen.draws += 1),
-    read: () => seen.reading,
+    isBeingRead: () => seen.reading,
     mark: (at) => seen.marked.push(at),
   });
   const last = (/** @type {string} */ clause, detail = "Too far.") =>
-    answers.arrived({ ref: seen.asked.at(-1) ?? null, objection: { clause }, detail });
-  return { answers, seen, last, text: () => answers.answer?.text };
+    feedback.arrived({ ref: seen.asked.at(-1) ?? null, objection: { clause }, detail });
+  return { feedback, seen, last, text: () => feedback.message?.text };
 }
 
 const MOVE = { type: "move" };
 const SPOT = { x: 3, y: 4 };
 
 test("the server's sentence and clause stand for six seconds, and the spot is marked", () => {
-  const { answers, seen, last, text } = page();
-  answers.why(MOVE, SPOT);
+  const { feedback, seen, last, text } = page();
+  feedback.why(MOVE, SPOT);
   assert.deepEqual([text(), seen.marked], [undefined, [SPOT]]);
   last("AB-1.2");
-  assert.deepEqual([text(), answers.answer?.clause], ["Too far.", "AB-1.2"]);
+  assert.deepEqual([text(), feedback.message?.clause], ["Too far.", "AB-1.2"]);
   mock.timers.tick(5999);
   assert.equal(text(), "Too far.");
   mock.timers.tick(1);
@@ -35,8 +35,8 @@ test("the server's sentence and clause stand for six seconds, and the spot is ma
 });
 
 test("who is reading it is not hurried", () => {
-  const { answers, seen, text } = page();
-  answers.wrong({ text: "table-wrong-here" });
+  const { feedback, seen, text } = page();
+  feedback.wrong({ text: "table-wrong-here" });
   seen.reading = true;
   mock.timers.tick(30_000);
   assert.equal(text(), "table-wrong-here");
@@ -46,43 +46,43 @@ test("who is reading it is not hurried", () => {
 });
 
 test("the same answer again is another one, to be spoken again", () => {
-  const { answers } = page();
-  answers.wrong({ text: "table-wrong-here" });
-  const first = answers.answer?.said;
-  answers.wrong({ text: "table-wrong-here" });
-  assert.notEqual(answers.answer?.said, first);
+  const { feedback } = page();
+  feedback.wrong({ text: "table-wrong-here" });
+  const first = feedback.message?.count;
+  feedback.wrong({ text: "table-wrong-here" });
+  assert.notEqual(feedback.message?.count, first);
 });
 
 test("a server that says nothing in time is spoken for till it does; one that cannot answer at all, for good", () => {
   const slow = page();
-  slow.answers.why(MOVE);
+  slow.feedback.why(MOVE);
   mock.timers.tick(400);
   assert.equal(slow.text(), "table-wrong-here");
   slow.last("AB-1.2");
   assert.equal(slow.text(), "Too far.", "better late");
-  slow.answers.why(MOVE);
+  slow.feedback.why(MOVE);
   for (const time of [400, 6000]) mock.timers.tick(time);
   slow.last("AB-1.2");
   assert.equal(slow.text(), undefined, "too late");
 
   const broken = page({ line: false });
-  broken.answers.why(MOVE);
+  broken.feedback.why(MOVE);
   assert.equal(broken.text(), "table-wrong-here");
 
   const odd = page();
-  odd.answers.why(MOVE);
-  assert.equal(odd.answers.refused("c17"), false, "of an action");
-  assert.equal(odd.answers.refused(odd.seen.asked[0]), true);
+  odd.feedback.why(MOVE);
+  assert.equal(odd.feedback.refused("c17"), false, "of an action");
+  assert.equal(odd.feedback.refused(odd.seen.asked[0]), true);
   assert.equal(odd.text(), "table-wrong-here");
 });
 
 test("only the last press is answered, and none once something has been done", () => {
-  const { answers, seen, last, text } = page();
-  answers.why(MOVE);
-  answers.why(MOVE);
-  answers.arrived({ ref: seen.asked[0] ?? "", objection: null, detail: "The first." });
+  const { feedback, seen, last, text } = page();
+  feedback.why(MOVE);
+  feedback.why(MOVE);
+  feedback.arrived({ ref: seen.asked[0] ?? "", objection: null, detail: "The first." });
   assert.equal(text(), undefined);
-  answers.forget();
+  feedback.dismiss();
   last("AB-1.2");
   mock.timers.tick(10_000);
   assert.equal(text(), undefined);
@@ -91,10 +91,10 @@ test("only the last press is answered, and none once something has been done", (
 const names = ["Tereza", "Marek", "Ivana"];
 /** @param {{me?: number | null, to_act?: number[], live?: boolean, staging?: boolean, status?: string}} now */
 function pressed({ me = 0, to_act = [0], live = true, staging = false, status = "playing" }) {
-  const { answers, seen, text } = page();
+  const { feedback, seen, text } = page();
   const doc = /** @type {any} */ ({ to_act, status });
   const name = (/** @type {number} */ seat) => names[seat] ?? "";
-  answering(answers, { doc, me, name, lang: "en", live, stale: false, staging }).why(MOVE, SPOT);
+  feedbackFor(feedback, { doc, me, name, lang: "en", live, stale: false, staging }).why(MOVE, SPOT);
   return { text: text(), asked: seen.asked.length };
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { positions } from "../../../app/static/js/net/position_cache.js";
+import { positionCache } from "../../../app/static/js/net/position_cache.js";
 
 /** A server that says what it was asked, and breaks down when told to. */
 function server() {
@@ -16,7 +16,7 @@ function server() {
 
 test("the next three are fetched ahead for all who look, none beyond the last, and none twice", async () => {
   const { asked, fetchOne } = server();
-  const known = positions(fetchOne, 5);
+  const known = positionCache(fetchOne, 5);
   assert.deepEqual(await known.at(1, 0), { seq: 1, seat: 0 });
   assert.deepEqual(asked, ["1 of 0"]);
   known.fetchAhead(1, [0, "stands"]);
@@ -28,7 +28,7 @@ test("the next three are fetched ahead for all who look, none beyond the last, a
 
 test("what could not be fetched ahead is asked for when it is wanted", async () => {
   const { state, fetchOne } = server();
-  const known = positions(fetchOne, 2);
+  const known = positionCache(fetchOne, 2);
   state.broken = true;
   known.fetchAhead(1, [0]);
   await new Promise(setImmediate);
@@ -38,14 +38,14 @@ test("what could not be fetched ahead is asked for when it is wanted", async () 
 
 test("each seat sees positions of its own", async () => {
   const { fetchOne } = server();
-  const known = positions(fetchOne, 0);
+  const known = positionCache(fetchOne, 0);
   assert.deepEqual(await known.at(0, 0), { seq: 0, seat: 0 });
   assert.deepEqual(await known.at(0, null), { seq: 0, seat: null });
 });
 
 test("what could not be fetched may be asked for again", async () => {
   const { state, fetchOne } = server();
-  const known = positions(fetchOne, 2);
+  const known = positionCache(fetchOne, 2);
   state.broken = true;
   await assert.rejects(known.at(2, 1), /no line/);
   state.broken = false;

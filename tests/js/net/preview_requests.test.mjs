@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { previews } from "../../../app/static/js/net/preview_requests.js";
+import { createPreviewRequests } from "../../../app/static/js/net/preview_requests.js";
 
 /** A room that can be asked, and what it was asked. */
 function room() {
   const asked = { times: 0, line: true };
-  const looked = previews(() => {
+  const looked = createPreviewRequests(() => {
     if (asked.line) asked.times += 1;
     return asked.line;
   });

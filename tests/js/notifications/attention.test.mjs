@@ -41,7 +41,7 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 
-const { call, callHere, callOff, shortHere } = await import("../../../app/static/js/notifications/attention.js");
+const { notify, notifyHere, withdraw, warnLowTime } = await import("../../../app/static/js/notifications/attention.js");
 for (const gesture of gestures) gesture(); // before it nothing may sound
 
 const turn = { kind: "turn", words: "Your turn: A" };
@@ -56,7 +56,7 @@ function looks(yes) {
 }
 
 beforeEach(() => {
-  callHere("here", null);
+  notifyHere("here", null);
   looks(true);
   looks(false);
   heard = [];
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 test("whoever does not look finds title and favicon changed, until he does", () => {
   for (const kind of ["turn", "sat", "begins", "rematch", "cup", "prod"]) {
-    call("m", { kind, words: kind });
+    notify("m", { kind, words: kind });
     assert.deepEqual(shown(), [kind, "turn.svg"]);
     looks(true);
     assert.deepEqual(shown(), QUIET);
@@ -75,47 +75,47 @@ test("whoever does not look finds title and favicon changed, until he does", () 
 
 test("who looks hears it, and his title stays", () => {
   looks(true);
-  call("m", turn);
+  notify("m", turn);
   assert.deepEqual([shown(), heard], [QUIET, ["turn"]]);
 });
 
 test("what is called off, or was for a while only, no longer stands there", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  call("m", turn);
-  call("m", pause, PAUSE_MS);
+  notify("m", turn);
+  notify("m", pause, PAUSE_MS);
   assert.deepEqual(shown(), ["Your turn: A", "turn.svg"], "a turn is worth more");
-  callOff("m", "pause");
+  withdraw("m", "pause");
   assert.deepEqual(shown(), ["Your turn: A", "turn.svg"], "and is none the less for it");
-  callOff("m");
+  withdraw("m");
   assert.deepEqual(shown(), QUIET);
-  call("m", pause, PAUSE_MS);
+  notify("m", pause, PAUSE_MS);
   mock.timers.tick(PAUSE_MS - 1);
   assert.equal(page.title, "Pause?");
   mock.timers.tick(1);
   assert.deepEqual(shown(), QUIET);
-  call("m", pause, PAUSE_MS);
-  callOff("m", "pause");
+  notify("m", pause, PAUSE_MS);
+  withdraw("m", "pause");
   assert.deepEqual(shown(), QUIET, "it was refused");
   mock.timers.reset();
 });
 
 test("the table of the page calls while it waits, and sounds once", () => {
-  callHere("here", turn);
-  callHere("here", turn);
+  notifyHere("here", turn);
+  notifyHere("here", turn);
   looks(true);
   assert.deepEqual(shown(), ["Your turn: A", "turn.svg"], "to look at it is not to act");
-  for (let draws = 0; draws < 2; draws++) callHere("here", pause);
+  for (let draws = 0; draws < 2; draws++) notifyHere("here", pause);
   assert.equal(page.title, "Pause?");
-  callHere("here", turn);
+  notifyHere("here", turn);
   assert.deepEqual(heard, ["turn", "news"]);
-  callHere("here", null);
+  notifyHere("here", null);
   assert.deepEqual(shown(), QUIET);
 });
 
 test("his last seconds stand there while he does not look", () => {
-  shortHere("0:20");
+  warnLowTime("0:20");
   assert.deepEqual(shown(), ["0:20", "turn.svg"]);
   looks(true);
   assert.deepEqual(shown(), QUIET);
-  shortHere(null);
+  warnLowTime(null);
 });

@@ -1,38 +1,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  beside,
-  following,
+  neighbour,
+  nextPlayed,
   LEAD,
-  length,
-  marks,
-  played,
+  countPositions,
+  timelineMarks,
+  heaviestMoments,
   leadFor,
-  lasting,
+  durationOf,
   MOMENTS_MS,
   STEP_MS,
-  snapped,
+  snapTo,
   turns,
-  wayTo,
+  chanceSteps,
 } from "../../../app/static/js/replay/key_moments.js";
 
-const beats = [10, 12, 50, 51, 90].map((seq, i) => ({ seq, rank: [3, 0, 4, 1, 2][i] }));
-const seen = (/** @type {{beat: {seq: number}, dot: boolean}[]} */ found) =>
-  found.map(({ beat, dot }) => (dot ? `(${beat.seq})` : `${beat.seq}`)).join(" ");
+const moments = [10, 12, 50, 51, 90].map((seq, i) => ({ seq, rank: [3, 0, 4, 1, 2][i] }));
+const seen = (/** @type {{moment: {seq: number}, dot: boolean}[]} */ found) =>
+  found.map(({ moment, dot }) => (dot ? `(${moment.seq})` : `${moment.seq}`)).join(" ");
 
 test("the heaviest have marks; one near a heavier one is a dot, and none where that would lie over another", () => {
-  assert.equal(seen(marks(beats, 100, { most: 12, apart: 0.04 })), "(10) 12 51 90");
-  assert.equal(seen(marks(beats, 100, { most: 12, apart: 0.02 })), "10 12 (50) 51 90");
-  assert.equal(seen(marks(beats, 100, { most: 3, apart: 0.05 })), "12 51 90");
-  assert.equal(seen(marks(beats, 100, { most: 5, apart: 0.01 })), "10 12 50 51 90");
+  assert.equal(seen(timelineMarks(moments, 100, { most: 12, apart: 0.04 })), "(10) 12 51 90");
+  assert.equal(seen(timelineMarks(moments, 100, { most: 12, apart: 0.02 })), "10 12 (50) 51 90");
+  assert.equal(seen(timelineMarks(moments, 100, { most: 3, apart: 0.05 })), "12 51 90");
+  assert.equal(seen(timelineMarks(moments, 100, { most: 5, apart: 0.01 })), "10 12 50 51 90");
 });
 
 test("the moments are played each from a little before, and one after the other", () => {
-  assert.equal(following(beats, 0), 10 - LEAD);
-  assert.equal(following(beats, 7), 8);
-  assert.equal(following(beats, 10), 11);
-  assert.equal(following(beats, 12), 50 - LEAD);
-  assert.equal(following(beats, 90), null);
+  assert.equal(nextPlayed(moments, 0), 10 - LEAD);
+  assert.equal(nextPlayed(moments, 7), 8);
+  assert.equal(nextPlayed(moments, 10), 11);
+  assert.equal(nextPlayed(moments, 12), 50 - LEAD);
+  assert.equal(nextPlayed(moments, 90), null);
 });
 
 test("where what is staged has taken longer the next moments begin later, so that all fit into two minutes", () => {
@@ -41,7 +41,7 @@ test("where what is staged has taken longer the next moments begin later, so tha
     [LEAD, 3, 2, 1, 1],
   );
   assert.equal(leadFor(-1, 0), 1);
-  assert.equal(following(beats, 12, 1), 49);
+  assert.equal(nextPlayed(moments, 12, 1), 49);
 
   for (const staged of [0, 2500, 4000]) {
     let left = MOMENTS_MS;
@@ -51,8 +51,8 @@ test("where what is staged has taken longer the next moments begin later, so tha
 });
 
 test("a moment is stepped to from where one is", () => {
-  assert.deepEqual([beside(beats, 11, 1), beside(beats, 11, -1)], [12, 10]);
-  assert.deepEqual([beside(beats, 90, 1), beside(beats, 10, -1)], [null, null]);
+  assert.deepEqual([neighbour(moments, 11, 1), neighbour(moments, 11, -1)], [12, 10]);
+  assert.deepEqual([neighbour(moments, 90, 1), neighbour(moments, 10, -1)], [null, null]);
 });
 
 test("a turn begins where somebody else moves than before; what the table tells is nobody's", () => {
@@ -67,27 +67,27 @@ test("the heaviest twelve are played, which takes less than two minutes", () => 
   const many = Array.from({ length: 40 }, (_, i) => ({ seq: 100 * i + 50, rank: 39 - i }));
 
   assert.deepEqual(
-    played(many).map(({ rank }) => rank),
+    heaviestMoments(many).map(({ rank }) => rank),
     [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
   );
-  assert.ok(length(played(many)) * 1.6 < 120);
-  assert.equal(length([{ seq: 2 }, { seq: 50 }]), 2 + LEAD + 1);
-  assert.equal(length([]), 0);
-  assert.equal(lasting([{ seq: 2 }, { seq: 50 }], false), 7 * STEP_MS);
-  assert.equal(lasting(played(many), true), MOMENTS_MS);
+  assert.ok(countPositions(heaviestMoments(many)) * 1.6 < 120);
+  assert.equal(countPositions([{ seq: 2 }, { seq: 50 }]), 2 + LEAD + 1);
+  assert.equal(countPositions([]), 0);
+  assert.equal(durationOf([{ seq: 2 }, { seq: 50 }], false), 7 * STEP_MS);
+  assert.equal(durationOf(heaviestMoments(many), true), MOMENTS_MS);
 });
 
 test("a drag rests at a moment nearby, else at the nearest turn", () => {
-  const stops = { beats: [{ seq: 50 }], turns: [0, 20, 44, 100], near: 5 };
+  const stops = { moments: [{ seq: 50 }], turns: [0, 20, 44, 100], near: 5 };
 
   assert.deepEqual(
-    [47, 45, 44, 30, 99].map((seq) => snapped(seq, stops)),
+    [47, 45, 44, 30, 99].map((seq) => snapTo(seq, stops)),
     [50, 50, 44, 20, 100],
   );
-  assert.equal(snapped(47, { ...stops, beats: [] }), 44);
+  assert.equal(snapTo(47, { ...stops, moments: [] }), 44);
 });
 
-/** @type {import("../../../app/static/js/replay/key_moments.js").Change[]} */
+/** @type {import("../../../app/static/js/replay/key_moments.js").ChanceChange[]} */
 const track = [
   [3, "declared", "24%"],
   [4, "card", "56%"],
@@ -96,7 +96,7 @@ const track = [
   [10, "declared", "17%"],
   [11, "over", "< 1%"],
 ];
-const way = (/** @type {number} */ seq) => wayTo(track, seq).map(([what, chance]) => `${what} ${chance}`);
+const way = (/** @type {number} */ seq) => chanceSteps(track, seq).map(([what, chance]) => `${what} ${chance}`);
 
 test("the way of a chance goes as far as the position, and is there until it is decided", () => {
   assert.deepEqual(way(2), []);
@@ -104,14 +104,14 @@ test("the way of a chance goes as far as the position, and is there until it is 
   assert.deepEqual(way(8), ["declared 24%", "card 56%", "dice 83%", "verdict success"]);
   assert.deepEqual(way(9), []);
   assert.deepEqual(
-    wayTo(track, 9, true).map((box) => box[1]),
+    chanceSteps(track, 9, true).map((box) => box[1]),
     ["24%", "56%", "83%", "success"],
     "a moment that is told of it a move later",
   );
   assert.deepEqual(way(11), ["declared 17%"], "over without a verdict");
-  assert.deepEqual(wayTo([[10, "declared", "17%"]], 10, true), [], "a moment is not what is tried after it");
+  assert.deepEqual(chanceSteps([[10, "declared", "17%"]], 10, true), [], "a moment is not what is tried after it");
   assert.deepEqual(
-    wayTo([...track.slice(0, 4), [9, "declared", "17%"]], 9, true).map((box) => box[1]),
+    chanceSteps([...track.slice(0, 4), [9, "declared", "17%"]], 9, true).map((box) => box[1]),
     ["24%", "56%", "83%", "success"],
   );
   assert.deepEqual(way(12), []);
@@ -121,7 +121,7 @@ test("of a long way there is room for its beginning and its last four", () => {
   const cards = /** @type {typeof track} */ ([1, 2, 3, 4, 5, 6].map((seq) => [seq, "card", `${seq}%`]));
 
   assert.deepEqual(
-    wayTo([[0, "declared", "9%"], ...cards], 6).map(([, chance]) => chance),
+    chanceSteps([[0, "declared", "9%"], ...cards], 6).map(([, chance]) => chance),
     ["9%", "3%", "4%", "5%", "6%"],
   );
 });

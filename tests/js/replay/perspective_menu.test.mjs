@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { quiet, swiped, weightyFirst } from "../../../app/static/js/replay/caption.js";
+import { actionText, swiped, decisiveFirst } from "../../../app/static/js/replay/caption.js";
 import { boardOf, handsOf, nextViewer, viewerOf } from "../../../app/static/js/replay/perspective_menu.js";
 
 test("once the match is over all cards lie open, unless a link asks for those of a seat or of nobody", () => {
@@ -43,16 +43,16 @@ test("a move of which no line tells is told by itself, as far as the record has 
     t: (/** @type {string} */ id) => id,
   };
   const action = { type: "place", card: "jagr" };
-  const words = (/** @type {string} */ own) => quiet({ seat: 0, action }, table, { action: () => own }, 7);
+  const words = (/** @type {string} */ own) => actionText({ seat: 0, action }, table, { action: () => own }, 7);
   assert.equal(words("Jágr → RW"), "Ann: ui-action-type-place, Jágr → RW");
-  assert.equal(quiet({ seat: 0, action: { type: "place" } }, table, {}, 7), "Ann: ui-action-type-place");
-  assert.equal(quiet(undefined, table, {}, 7), "replay-nothing");
-  assert.equal(quiet(undefined, table, {}, 0), "replay-opening");
+  assert.equal(actionText({ seat: 0, action: { type: "place" } }, table, {}, 7), "Ann: ui-action-type-place");
+  assert.equal(actionText(undefined, table, {}, 7), "replay-nothing");
+  assert.equal(actionText(undefined, table, {}, 0), "replay-opening");
 });
 
 test("what weighs most is said first, the rest in its order", () => {
   const line = (/** @type {string} */ text, band = false) => ({ words: { text, band } });
-  const said = weightyFirst([line("guards"), line("rolled 8"), line("Goal", true), line("9 minutes")]);
+  const said = decisiveFirst([line("guards"), line("rolled 8"), line("Goal", true), line("9 minutes")]);
 
   assert.deepEqual(
     said.map(({ words }) => words.text),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chapterOf, found, plain, wordsOf } from "../../../app/static/js/rulebook/book_search.js";
+import { chapterOf, searchBook, plain, wordsOf } from "../../../app/static/js/rulebook/book_search.js";
 
 /** @param {string} id @param {string} title @param {string} text @param {string | null} ours */
 const clause = (id, title, text, ours = null) => ({ id, title, text, ours, variant: null });
@@ -22,7 +22,7 @@ const book = {
     },
   ],
 };
-const ids = (/** @type {string} */ query) => found(book, query).map((hit) => hit.id);
+const ids = (/** @type {string} */ query) => searchBook(book, query).map((hit) => hit.id);
 
 test("case and accents do not matter, nor ё and е, and every letter keeps its place", () => {
   assert.equal(plain("Hák ЁЖ"), "hak еж");
@@ -50,17 +50,17 @@ test("a clause is found by its id, with or without the letters, a chapter by its
 });
 
 test("a hit shows its words with what stands around", () => {
-  const [, hit] = found(book, "hak");
+  const [, hit] = searchBook(book, "hak");
   assert.deepEqual(hit.line, ["Kostka, nebo jízda v ", "hák", "u."]);
   const long = clause("UR-1.1", "Long", `<p>${"before ".repeat(30)}middle${" after".repeat(30)}</p>`);
-  const [{ line }] = found({ chapters: [{ number: "1", title: "", clauses: [long] }], synonyms: {} }, "middle");
+  const [{ line }] = searchBook({ chapters: [{ number: "1", title: "", clauses: [long] }], synonyms: {} }, "middle");
   assert.match(line[0], /^…before .*before $/);
   assert.match(line[2], /^ after .*…$/);
 });
 
 test("what readers call otherwise is found under the book's own word, behind what says it itself", () => {
   assert.deepEqual(ids("zavetri"), ["UR-7.1", "UR-5.1"]);
-  assert.deepEqual(found(book, "slip")[1].line[1], "hák");
+  assert.deepEqual(searchBook(book, "slip")[1].line[1], "hák");
   assert.deepEqual(ids("zahak"), ["UR-7.1", "UR-5.1"]);
   assert.ok(!ids("sl").includes("UR-7.1"));
 });

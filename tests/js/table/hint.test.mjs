@@ -9,8 +9,8 @@ const WAIT = { type: "wait" };
 /** A page at a table, and what it has asked. @param {object} change of the document */
 function page(change = {}) {
   const asked = { hints: 0, draws: 0 };
-  const here = /** @type {any} */ ({ room: { hint: () => asked.hints++ }, redraw: () => asked.draws++ });
-  const hints = new Hints(here);
+  const context = /** @type {any} */ ({ store: { hint: () => asked.hints++ }, redraw: () => asked.draws++ });
+  const hints = new Hints(context);
   const doc = { hints: true, status: "playing", to_act: [1], actions: [RIDE, WAIT], ...change };
   const table = /** @type {any} */ ({ doc, me: 1, live: true, staging: false, stale: false, t: String });
   return { hints, asked, table };
@@ -32,7 +32,7 @@ test("it is asked for once; then its button shows and hides what was said", () =
   hints.button(table)?.run();
   assert.equal(asked.hints, 1);
   hints.arrived(HINT);
-  assert.deepEqual([hints.open, hints.standing(table.doc)], [true, HINT]);
+  assert.deepEqual([hints.open, hints.current(table.doc)], [true, HINT]);
   hints.button(table)?.run();
   assert.equal(hints.open, false);
   assert.equal(asked.hints, 1);
@@ -42,7 +42,7 @@ test("a hint that can no longer be followed goes, and another one may be asked f
   const { hints, asked, table } = page();
   hints.arrived(HINT);
   const after = { ...table, doc: { ...table.doc, actions: [WAIT] } };
-  assert.equal(hints.standing(after.doc), null);
+  assert.equal(hints.current(after.doc), null);
   hints.button(after)?.run();
   assert.equal(asked.hints, 1);
 });

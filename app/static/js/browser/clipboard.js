@@ -1,17 +1,17 @@
 // Copies text, also where the page is not served over https and the clipboard interface is missing.
 
 /** @param {string} text @returns {Promise<boolean>} whether it was copied */
-export async function copied(text) {
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedByHand(text);
+    return copyBySelection(text);
   }
 }
 
 /** @param {string} text */
-function copiedByHand(text) {
+function copyBySelection(text) {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "vh";

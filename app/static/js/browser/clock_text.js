@@ -13,7 +13,7 @@ const UNITS = [
   ["minute", MINUTE_MS],
   ["second", SECOND_MS],
 ];
-const BANK_TOLD_MS = [5 * MINUTE_MS, MINUTE_MS];
+const BANK_ANNOUNCED_MS = [5 * MINUTE_MS, MINUTE_MS];
 const TENTHS_BELOW_MS = 10_000;
 const LOW_BANK_MS = 30_000;
 const LOW_SHARE = 0.2;
@@ -21,7 +21,7 @@ const LOW_SHARE = 0.2;
 /**
  * `state`: mine or theirs (it runs), idle (not asked), up (at 0), still (the server was away), paused.
  * @typedef {"mine" | "theirs" | "idle" | "up" | "still" | "paused"} State
- * @typedef {{state: State, left: number, low: boolean, share: number}} Shown `left` in ms, `share` from 0 to 1
+ * @typedef {{state: State, left: number, low: boolean, share: number}} ClockState `left` in ms, `share` from 0 to 1
  */
 
 /** m:ss, tenths under ten seconds, whole hours from two hours on. @param {number} ms @param {boolean} [tenths] */
@@ -59,7 +59,7 @@ function isLow({ clock }, { allowed_ms }, /** @type {number} */ left) {
 }
 
 /** Whether time stands still, and why. @param {Doc} doc @param {number} now @returns {"paused" | "still" | null} */
-function stillness({ pause }, now) {
+function stoppedState({ pause }, now) {
   if (!pause || pause.state === "proposed") return null;
   if (pause.state === "paused") return "paused";
   if (Date.parse(pause.until ?? "") <= now) return null;
@@ -68,8 +68,8 @@ function stillness({ pause }, now) {
 
 /** What is left to this seat, null where its clock has nothing to show. @param {Doc} doc @param {Sat} sat */
 function leftOf({ pause }, sat, /** @type {number} */ now) {
-  const kept = pause?.left_ms?.[sat.seat] ?? null;
-  if (pause?.state === "paused" && kept !== null) return kept;
+  const paused = pause?.left_ms?.[sat.seat] ?? null;
+  if (pause?.state === "paused" && paused !== null) return paused;
   if (!sat.deadline) return sat.bank_ms ?? null;
   const left = Date.parse(sat.deadline) - Math.max(now, runsFrom(pause));
   return Math.max(0, Math.min(left, sat.allowed_ms ?? sat.bank_ms ?? left)); // while dice are shown it has not begun
@@ -83,7 +83,7 @@ const wholeOf = ({ clock }, sat) => (clock?.kind === "bank" ? clock.ms : sat.all
 
 /**
  * What the clock of a seat shows now, or null: it has none.
- * @param {Doc} doc @param {Sat} sat @param {number} now on the server's clock @returns {Shown | null}
+ * @param {Doc} doc @param {Sat} sat @param {number} now on the server's clock @returns {ClockState | null}
  */
 export function clockOf(doc, sat, now) {
   if (doc.status !== "playing" || sat.bot || (!doc.clock && !sat.deadline)) return null;
@@ -92,7 +92,7 @@ export function clockOf(doc, sat, now) {
   const runs = sat.deadline !== null;
   const mine = sat.seat === doc.viewer.seat;
   const running = left === 0 ? "up" : mine ? "mine" : "theirs";
-  const state = stillness(doc, now) ?? (runs ? running : "idle");
+  const state = stoppedState(doc, now) ?? (runs ? running : "idle");
   return {
     state,
     left,
@@ -107,17 +107,20 @@ export function spokenTime(ms, lang) {
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(ms / size));
 }
 
-/** @typedef {{deadline: string | null, left: number, low: boolean}} Glance at the own clock */
+/** @typedef {{deadline: string | null, left: number, low: boolean}} ClockReading at the own clock */
 
 /**
  * What is told of the own clock when it is looked at again: `start` (a new question, a bank at 5 and at 1 minute),
  * `low` once, `up` at 0.
- * @param {Glance | null} before @param {Glance} now @param {boolean} bank @returns {"start" | "low" | "up" | null}
+ * @param {ClockReading | null} before
+ * @param {ClockReading} now
+ * @param {boolean} bank
+ * @returns {"start" | "low" | "up" | null}
  */
-export function momentOf(before, now, bank) {
+export function clockMoment(before, now, bank) {
   const same = before?.deadline === now.deadline;
   if (now.left === 0) return same && before?.left ? "up" : null;
   if (now.low) return same && before?.low ? null : "low";
   if (!before || !same) return "start";
-  return bank && BANK_TOLD_MS.some((mark) => before.left > mark && now.left <= mark) ? "start" : null;
+  return bank && BANK_ANNOUNCED_MS.some((mark) => before.left > mark && now.left <= mark) ? "start" : null;
 }

@@ -74,7 +74,7 @@ export class Stream {
    * What a draw of the record must have given.
    * @param {{draw: string, sides?: number, n?: number}} draw @returns {Promise<object>}
    */
-  async again(draw) {
+  async drawAgain(draw) {
     if (draw.draw === "die") return { draw: "die", sides: draw.sides, value: 1 + (await this.below(draw.sides ?? 0)) };
     if (draw.draw === "int") return { draw: "int", n: draw.n, value: await this.below(draw.n ?? 0) };
     if (draw.draw === "shuffle") return { draw: "shuffle", n: draw.n, order: await this.order(draw.n ?? 0) };
@@ -93,7 +93,7 @@ const same = (one, other) =>
  * @returns {Promise<{commitment: {said: string, found: string, agrees: boolean}, key: string,
  *   draws: {seq: number, said: any, found: any, agrees: boolean}[], firstWrong: number | null}>}
  */
-export async function verified({ header, actions }) {
+export async function verifyRecord({ header, actions }) {
   const { commitment, client_seeds, server_seed } = header.fairness;
   const found = await commitmentOf(server_seed);
   const key = await streamKey(server_seed, header.match, client_seeds);
@@ -101,7 +101,7 @@ export async function verified({ header, actions }) {
   const draws = [];
   for (const { seq, draws: said } of actions) {
     for (const draw of said) {
-      const again = await stream.again(draw);
+      const again = await stream.drawAgain(draw);
       draws.push({ seq, said: draw, found: again, agrees: same(draw, again) });
     }
   }

@@ -4,7 +4,7 @@
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** @param {HTMLElement | null} part with everything in it @param {string} name of what is scrolled */
-export function reachable(part, name) {
+export function makeScrollableFocusable(part, name) {
   if (!part) return;
   for (const box of [part, .../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("div, ul, ol"))]) {
     const stop = scrolls(box) && !box.querySelector(STOPS);

@@ -1,6 +1,6 @@
 // Sentences in the reader's language, out of the same Fluent files that the server reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { getText, named } from "../net/http.js";
+import { getText, versionedUrl } from "../net/http.js";
 
 // A minus that Intl wrote as a hyphen; not the hyphen of "2-1" or of "C-1".
 const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
@@ -25,14 +25,14 @@ const HARD_TO_SAY = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${ways.join("|")})`, "giu
 export async function loadTexts(lang, game) {
   const files = [`/text/${lang}.ftl`];
   if (game) files.push(`/games/${encodeURIComponent(game)}/text/${lang}.ftl`);
-  return textsOf(lang, await Promise.all(files.map((url) => getText(named(url)).catch(() => ""))));
+  return textsOf(lang, await Promise.all(files.map((url) => getText(versionedUrl(url)).catch(() => ""))));
 }
 
 /** @param {string} lang @param {string[]} files Fluent, a later one before an earlier one @returns {Texts} */
 export function textsOf(lang, files) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
-  const say = (/** @type {string} */ id, /** @type {any} */ args) => said(bundle, id, args);
+  const say = (/** @type {string} */ id, /** @type {any} */ args) => formatMessage(bundle, id, args);
   return {
     t: lang === "cs" ? (id, args) => say(id, args).replace(HARD_TO_SAY, "$&e") : say,
     has: (id) => bundle.hasMessage(id),
@@ -40,7 +40,7 @@ export function textsOf(lang, files) {
 }
 
 /** @param {FluentBundle} bundle @param {string} id @param {Record<string, string | number>} [args] */
-function said(bundle, id, args) {
+function formatMessage(bundle, id, args) {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   const words = bundle.formatPattern(message.value, args, []); // with a list for errors it never throws

@@ -4,7 +4,7 @@
  * @param {string} iso @param {boolean} hours whether the hour matters @param {string} lang
  * @param {string} [timeZone] the reader's own
  */
-export function local(iso, hours, lang, timeZone) {
+export function localTime(iso, hours, lang, timeZone) {
   const locale = lang === "en" ? "en-GB" : lang;
   const at = new Date(iso);
   const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }).format(at);
@@ -16,5 +16,5 @@ export function local(iso, hours, lang, timeZone) {
 /** All times of a page, or of what has come anew. @param {ParentNode} part @param {string} lang */
 export function localise(part, lang) {
   for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (part.querySelectorAll("time[data-local]")))
-    time.textContent = local(time.dateTime, time.dataset.local === "hours", lang);
+    time.textContent = localTime(time.dateTime, time.dataset.local === "hours", lang);
 }

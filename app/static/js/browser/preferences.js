@@ -55,9 +55,9 @@ export const flag = (kind) => read(kind) !== "off";
 export const setFlag = (kind, on) => write(kind, on ? null : "off");
 
 /** When he last said that we need not call him, ms since 1970. */
-export const declined = () => Number(read("notes.declined"));
+export const notificationsDeclinedAt = () => Number(read("notes.declined"));
 
-export const decline = () => write("notes.declined", String(Date.now()));
+export const declineNotifications = () => write("notes.declined", String(Date.now()));
 
 const PACES = /** @type {const} */ (["normal", "fast", "whole"]);
 

@@ -1,5 +1,5 @@
 // What one has to show: the sheet of the system where there is one, else link, story and picture from a menu.
-import { copied } from "./clipboard.js";
+import { copyText } from "./clipboard.js";
 
 const COPIED_MS = 2000;
 
@@ -19,7 +19,7 @@ for (const menu of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
 /** @param {HTMLButtonElement} button @param {string} text @param {HTMLElement} menu */
 async function copy(button, text, menu) {
   const words = button.querySelector("span");
-  if (!words || !(await copied(text))) return;
+  if (!words || !(await copyText(text))) return;
   const before = words.textContent;
   words.textContent = menu.dataset.copied ?? "";
   setTimeout(() => (words.textContent = before), COPIED_MS);

@@ -4,8 +4,8 @@ const NEAR_PX = 24;
 
 class Scroll {
   atEnd = true;
-  seen = 0; // lines of the log that the reader had before him when he left the end
-  /** @type {string | undefined} */ which;
+  linesSeen = 0; // lines of the log that the reader had before him when he left the end
+  /** @type {string | undefined} */ tab;
   /** @type {HTMLElement | null} */ body = null;
   /** @type {{height: number, top: number} | null} */ held = null;
 
@@ -24,18 +24,18 @@ class Scroll {
   };
 
   /** New lines below the fold. @param {number} lines */
-  fresh(lines) {
-    if (this.atEnd) this.seen = lines;
-    return lines - this.seen;
+  newLines(lines) {
+    if (this.atEnd) this.linesSeen = lines;
+    return lines - this.linesSeen;
   }
 
-  toEnd() {
+  scrollToEnd() {
     this.atEnd = true;
   }
 
   /** Lines come in above: what is read stays in its place. @param {number} added */
   keepPlace(added) {
-    this.seen += added;
+    this.linesSeen += added;
     if (this.body) this.held = { height: this.body.scrollHeight, top: this.body.scrollTop };
   }
 
@@ -46,9 +46,9 @@ class Scroll {
     const tab = now.dataset.scroll;
     const follows = tab === "log" || tab === "chat";
     if (this.held) now.scrollTop = this.held.top + now.scrollHeight - this.held.height;
-    else if (follows && (this.atEnd || tab !== this.which)) now.scrollTop = now.scrollHeight;
+    else if (follows && (this.atEnd || tab !== this.tab)) now.scrollTop = now.scrollHeight;
     this.held = null;
-    this.which = tab;
+    this.tab = tab;
   }
 
   /** @param {HTMLElement | null} now */
@@ -60,4 +60,4 @@ class Scroll {
 }
 
 /** @param {ParentNode} root @param {() => void} changed */
-export const keepScroll = (root, changed) => new Scroll(root, changed);
+export const createStickyScroll = (root, changed) => new Scroll(root, changed);

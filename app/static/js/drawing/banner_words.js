@@ -12,4 +12,4 @@ const KINDS = {
 };
 
 /** @param {CallWord} word */
-export const kindOf = (word) => Object.keys(KINDS).find((kind) => KINDS[kind].includes(word)) ?? "";
+export const bannerKind = (word) => Object.keys(KINDS).find((kind) => KINDS[kind].includes(word)) ?? "";

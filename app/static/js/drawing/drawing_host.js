@@ -1,28 +1,29 @@
 // Between a document and a game's drawing: builds the `table` of docs/reference/table-page.md and asks for the slots.
-import { namer, surroundings } from "./drawing_loader.js";
+import { playerNames, environment } from "./drawing_loader.js";
 import * as generic from "./generic_drawing.js";
-import { answering } from "./illegal_move_feedback.js";
+import { feedbackFor } from "./illegal_move_feedback.js";
 
 /** @import {AnyAction, Doc, Drawing, LogEntry, Slots, Table} from "../kit/table.d.ts" */
 
 /**
  * @typedef {Awaited<ReturnType<typeof import("./drawing_loader.js").loadDrawing>>} Loaded
  * @typedef {{act: (action: AnyAction) => void, redraw: () => void, preview?: () => unknown,
- *   answers?: Pick<import("./illegal_move_feedback.js").Answers, "why" | "wrong" | "forget">}} Can
+ *   feedback?: Pick<import("./illegal_move_feedback.js").IllegalMoveFeedback, "why" | "wrong" | "dismiss">}}
+ * HostActions
  */
 
 /** A picture among words has the look of a desk, whatever shows it, and remembers nothing. */
-const PICTURE = { phone: false, coarse: false, store: { get: () => null, set() {} } };
+const STILL_SETTINGS = { phone: false, coarse: false, store: { get: () => null, set() {} } };
 
 /** Of a replay: nothing can be pressed in vain there. */
-const SILENT = { why() {}, wrong() {}, forgive() {} };
+const NO_FEEDBACK = { why() {}, wrong() {}, forgive() {} };
 
-class Stage {
-  /** @param {Loaded} loaded @param {Can} can */
-  constructor({ module, fixed }, can) {
+class DrawingHost {
+  /** @param {Loaded} loaded @param {HostActions} actions */
+  constructor({ module, fixed }, actions) {
     this.module = module;
     this.fixed = fixed;
-    this.can = can;
+    this.actions = actions;
     /** @type {Partial<Drawing>} nothing before the first draw */ this.drawing = {};
     /** @type {((table: Table) => Slots) | null} */ this.draw = null;
   }
@@ -35,13 +36,13 @@ class Stage {
    * @returns {Table}
    */
   tableOf(doc, { live, busy, stale, history, shown = null, about = null, still = false }) {
-    const { fixed, can } = this;
+    const { fixed, actions } = this;
     const staging = shown !== null;
     const open = live && !staging;
     const table = {
       ...fixed,
-      ...surroundings(),
-      ...(still ? PICTURE : {}),
+      ...environment(),
+      ...(still ? STILL_SETTINGS : {}),
       still,
       doc,
       history,
@@ -49,18 +50,18 @@ class Stage {
       actions: open ? doc.actions : [],
       me: doc.viewer.seat,
       seats: doc.seats,
-      name: namer(doc.seats, fixed.t),
-      act: (/** @type {AnyAction} */ action) => open && !stale && !busy && can.act(action),
+      name: playerNames(doc.seats, fixed.t),
+      act: (/** @type {AnyAction} */ action) => open && !stale && !busy && actions.act(action),
       busy,
       stale,
       live,
       staging,
       shown: shown ?? 0,
       about,
-      redraw: can.redraw,
-      preview: () => (open ? (can.preview?.() ?? null) : null),
+      redraw: actions.redraw,
+      preview: () => (open ? (actions.preview?.() ?? null) : null),
     };
-    return { ...table, ...(can.answers ? answering(can.answers, table) : SILENT) };
+    return { ...table, ...(actions.feedback ? feedbackFor(actions.feedback, table) : NO_FEEDBACK) };
   }
 
   /** The game's slots; a drawing that fails makes room for the generic one. @param {Table} table @returns {Slots} */
@@ -101,5 +102,5 @@ class Stage {
   }
 }
 
-/** @param {Loaded} loaded @param {Can} can */
-export const openStage = (loaded, can) => new Stage(loaded, can);
+/** @param {Loaded} loaded @param {HostActions} actions */
+export const createDrawingHost = (loaded, actions) => new DrawingHost(loaded, actions);

@@ -1,5 +1,5 @@
 // Loads what draws a game: its module, its components, its sentences. Without a module the generic drawing serves.
-import { getJson, named, serverNow } from "../net/http.js";
+import { getJson, versionedUrl, serverNow } from "../net/http.js";
 import * as generic from "./generic_drawing.js";
 import { gameStore, motion } from "../browser/preferences.js";
 import { play } from "../browser/sound.js";
@@ -15,8 +15,8 @@ const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
  */
 export async function loadDrawing({ game, lang, drawing, options }) {
   const [module, components, texts] = await Promise.all([
-    drawing ? import(drawing).catch(withoutDrawing) : generic,
-    getJson(named(`/api/games/${encodeURIComponent(game)}/components`)),
+    drawing ? import(drawing).catch(fallBack) : generic,
+    getJson(versionedUrl(`/api/games/${encodeURIComponent(game)}/components`)),
     loadTexts(lang, game),
   ]);
   const fixed = {
@@ -36,20 +36,20 @@ export async function loadDrawing({ game, lang, drawing, options }) {
 }
 
 /** A drawing that cannot be loaded keeps nobody from playing. @param {unknown} error */
-function withoutDrawing(error) {
+function fallBack(error) {
   reportError(error);
   return generic;
 }
 
 /** How the page is now, for a drawing. */
-export const surroundings = () => ({ motion: motion(), phone: matchMedia("(max-width: 720px)").matches });
+export const environment = () => ({ motion: motion(), phone: matchMedia("(max-width: 720px)").matches });
 
 /**
  * The name of who sits on a seat, as text.
  * @param {import("../kit/table.d.ts").Sat[]} seats
  * @param {import("../kit/table.d.ts").Say} t
  */
-export const namer = (seats, t) => (/** @type {number} */ seat) => {
+export const playerNames = (seats, t) => (/** @type {number} */ seat) => {
   const sat = seats[seat];
   if (sat?.player) return sat.player.name;
   return t(sat?.bot ? "table-bot-name" : "table-seat-name", { number: (sat?.coach ?? seat) + 1 });

@@ -6,7 +6,7 @@ import { icon } from "../kit/pieces.js";
 /** @import {AnyAction, Drawing, Table} from "../kit/table.d.ts" */
 
 /** `line_up` -> `Line up`. @param {string} word */
-const spoken = (word) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll("_", " ");
+const asWords = (word) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll("_", " ");
 
 /** @param {unknown} value @returns {value is null | string | number | boolean | undefined} */
 const isLeaf = (value) => value === null || typeof value !== "object" || Object.keys(value).length === 0;
@@ -30,7 +30,7 @@ function nested(value) {
       ${rows.map(
         ([key, item]) =>
           html`<tr>
-            <th scope="row">${spoken(key)}</th>
+            <th scope="row">${asWords(key)}</th>
             <td>${nested(item)}</td>
           </tr>`,
       )}
@@ -43,7 +43,7 @@ function details(value) {
   if (isLeaf(value)) return leaf(value);
   if (Array.isArray(value)) return value.map(details).join(" + ");
   return Object.entries(/** @type {object} */ (value))
-    .map(([key, item]) => `${spoken(key).toLowerCase()} ${details(item)}`)
+    .map(([key, item]) => `${asWords(key).toLowerCase()} ${details(item)}`)
     .join(", ");
 }
 
@@ -68,7 +68,7 @@ export function actionWithSort(action, table, drawing) {
 
 /** @param {string} type @param {{t: Function, has: (id: string) => boolean}} table @returns {string} */
 export const typeLabel = (type, { t, has }) =>
-  has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : spoken(type);
+  has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : asWords(type);
 
 /**
  * All actions as buttons, grouped by type.

@@ -12,7 +12,7 @@ const TICK_MS = 8;
 /** @type {HTMLElement | null} */ let ring = null;
 
 /** @param {Spot} at */
-export function noEntry(at) {
+export function showNoEntryRing(at) {
   const { x, y, size } = circle(at);
   ring?.remove();
   const mine = document.createElement("div");

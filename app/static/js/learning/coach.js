@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { serverNow } from "../net/http.js";
 import { icon } from "../kit/pieces.js";
-import { Lane } from "./coach_placement.js";
-import { Marks } from "./mark_tooltips.js";
+import { CoachPlacement } from "./coach_placement.js";
+import { MarkTooltips } from "./mark_tooltips.js";
 import { flag, gameStore, setFlag } from "../browser/preferences.js";
 
 /**
@@ -14,7 +14,7 @@ import { flag, gameStore, setFlag } from "../browser/preferences.js";
  *   mine?: boolean, fill?: Record<string, string>}} Tip
  * @typedef {unknown[] | number | boolean | "me"} Wanted
  * @typedef {{words: Record<string, string>, every: Tip[], tips: Tip[],
- *   marks: import("./mark_tooltips.js").Mark[]}} Told
+ *   marks: import("./mark_tooltips.js").Mark[]}} CoachContent
  * @typedef {import("../kit/table.d.ts").Table} Table
  */
 
@@ -25,12 +25,12 @@ const HURRY_MS = 15_000;
 
 export class Coach {
   /** @type {{tip: Tip, seq: number} | null} */ shown = null;
-  /** Tips of this turn. */ given = 0;
+  /** Tips of this turn. */ tipsThisTurn = 0;
   lastAt = -Infinity;
   /** @type {number | null} since when others decide, ms */ waiting = null;
   /** How long others decide before there is time for a tip. */ patience = WAIT_MS;
 
-  /** @param {import("./coach_loader.js").Page} page @param {Told} told */
+  /** @param {import("./coach_loader.js").Page} page @param {CoachContent} told */
   constructor(page, { words, every, tips, marks }) {
     this.page = page;
     this.words = words;
@@ -38,41 +38,41 @@ export class Coach {
       ...tips.map((tip) => ({ tip, store: gameStore(page.game) })),
       ...every.map((tip) => ({ tip, store: gameStore("all") })),
     ];
-    this.lane = new Lane(words.tip);
-    this.marks = new Marks(page.root, marks);
+    this.placement = new CoachPlacement(words.tip);
+    this.marks = new MarkTooltips(page.root, marks);
     addEventListener("keydown", (event) => this.key(event), true);
-    addEventListener("resize", () => this.shown && this.lane.place());
+    addEventListener("resize", () => this.shown && this.placement.place());
   }
 
   /** @param {Table} table as it has stood for a moment */
-  look(table) {
-    const mine = decides(table);
-    if (!mine) this.given = 0;
+  update(table) {
+    const mine = isDeciding(table);
+    if (!mine) this.tipsThisTurn = 0;
     this.waiting = mine ? null : (this.waiting ?? Date.now());
-    if (this.shown) return this.shown.seq === table.doc.seq ? this.lane.place() : this.seen();
-    if (!flag("tips") || document.querySelector(".rulep") || !this.mayTell(table)) return;
+    if (this.shown) return this.shown.seq === table.doc.seq ? this.placement.place() : this.markSeen();
+    if (!flag("tips") || document.querySelector(".rulep") || !this.canShowTip(table)) return;
     const due = this.due(table, (one) => !this.knows(one));
-    if (due) this.tell(due.tip, table);
+    if (due) this.showTip(due.tip, table);
   }
 
   /** Not too many, and not too close to each other. @param {Table} table */
-  mayTell({ history, me }) {
-    if (this.given >= MOST_A_TURN) return false;
+  canShowTip({ history, me }) {
+    if (this.tipsThisTurn >= MOST_A_TURN) return false;
     const first = !history.some(({ seat }) => seat === me);
     return first || Date.now() - this.lastAt >= APART_MS;
   }
 
   /** @param {Table} table @param {(one: {tip: Tip, store: any}) => boolean} [asked] */
   due(table, asked = () => true) {
-    return this.catalogue.find((one) => asked(one) && this.fits(one.tip, table) && this.lane.finds(one.tip.at));
+    return this.catalogue.find((one) => asked(one) && this.fits(one.tip, table) && this.placement.finds(one.tip.at));
   }
 
   /** @param {Tip} tip @param {Table} table */
   fits(tip, table) {
     if (!table.live || table.staging || table.busy || table.stale || table.me === null) return false;
-    if (tip.waits ? !this.waited(table) : !decides(table)) return false;
-    if (!tip.hasty && hurried(table)) return false;
-    return fitting(tip, table);
+    if (tip.waits ? !this.waited(table) : !isDeciding(table)) return false;
+    if (!tip.hasty && isHurried(table)) return false;
+    return appliesTo(tip, table);
   }
 
   /** @param {Table} table */
@@ -81,11 +81,11 @@ export class Coach {
   }
 
   /** @param {Tip} tip @param {Table} table */
-  tell(tip, table) {
+  showTip(tip, table) {
     this.shown = { tip, seq: table.doc.seq };
-    this.given += 1;
+    this.tipsThisTurn += 1;
     this.lastAt = Date.now();
-    this.lane.show(tip.at, this.bubble(tip, filled(tip, table)));
+    this.placement.show(tip.at, this.bubble(tip, fillText(tip, table)));
   }
 
   /** @param {Tip} tip @param {string} text */
@@ -93,43 +93,43 @@ export class Coach {
     const { words } = this;
     const rule = `/rules/${this.page.game}#${clause}`;
     return html`<h2>${icon("whistle")}${words.tip}</h2>
-      <button class="tool" type="button" aria-label=${words.close} @click=${() => this.seen()}>${icon("x")}</button>
+      <button class="tool" type="button" aria-label=${words.close} @click=${() => this.markSeen()}>${icon("x")}</button>
       <p>${text}</p>
       <div class="act">
-        <button class="btn" type="button" @click=${() => this.seen()}>${words.ok}</button>
+        <button class="btn" type="button" @click=${() => this.markSeen()}>${words.ok}</button>
         ${clause ? html`<a class="btn quiet" href=${rule}>${words.rule}</a>` : nothing}
-        <button class="off" type="button" @click=${() => this.off()}>${words.off}</button>
+        <button class="off" type="button" @click=${() => this.turnOff()}>${words.off}</button>
       </div>`;
   }
 
   /** It was read, or played past. */
-  seen() {
+  markSeen() {
     if (!this.shown) return;
     const one = this.catalogue.find(({ tip }) => tip === this.shown?.tip);
     if (one && !this.knows(one)) one.store.set("tips", [...(one.store.get("tips") ?? []), one.tip.key]);
     this.shown = null;
-    this.lane.hide();
+    this.placement.hide();
   }
 
-  off() {
+  turnOff() {
     this.shown = null;
     setFlag("tips", false);
-    this.lane.say(this.words["off-done"]);
+    this.placement.say(this.words["off-done"]);
   }
 
   /** @param {{tip: Tip, store: any}} one */
   knows = ({ tip, store }) => (store.get("tips") ?? []).includes(tip.key);
 
   close() {
-    if (this.shown) this.seen();
-    else this.lane.hide();
+    if (this.shown) this.markSeen();
+    else this.placement.hide();
   }
 
   /** Esc closes, Shift T goes into the tip and back. @param {KeyboardEvent} event */
   key(event) {
-    if (!this.lane.open || document.querySelector("dialog[open], .rulep")) return;
+    if (!this.placement.open || document.querySelector("dialog[open], .rulep")) return;
     if (event.key === "Escape") this.close();
-    else if (event.key === "T" && event.shiftKey && !event.ctrlKey && !event.metaKey) this.lane.visit();
+    else if (event.key === "T" && event.shiftKey && !event.ctrlKey && !event.metaKey) this.placement.visit();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -147,8 +147,8 @@ export class Coach {
     const replay = () => {
       close();
       const due = this.due(table);
-      if (due) this.tell(due.tip, table);
-      else this.lane.say(words.nothing);
+      if (due) this.showTip(due.tip, table);
+      else this.placement.say(words.nothing);
     };
     return html`<section class="tips">
       <label class="sw">
@@ -158,51 +158,51 @@ export class Coach {
       <p class="muted">${counted}</p>
       <div class="row wrap">
         <button class="btn" type="button" @click=${replay}>${words.replay}</button>
-        <button class="btn quiet" type="button" @click=${run(() => this.anew())}>${words.reset}</button>
+        <button class="btn quiet" type="button" @click=${run(() => this.resetTips())}>${words.reset}</button>
       </div>
     </section>`;
   }
 
-  anew() {
+  resetTips() {
     for (const { store } of this.catalogue) store.set("tips", []);
   }
 }
 
 /** @param {Table} table */
-const decides = ({ doc, me }) => doc.status === "playing" && me !== null && doc.to_act.includes(me);
+const isDeciding = ({ doc, me }) => doc.status === "playing" && me !== null && doc.to_act.includes(me);
 
 /** @param {Table} table */
-function hurried({ doc, me }) {
+function isHurried({ doc, me }) {
   const deadline = doc.seats[me ?? 0]?.deadline;
   return Boolean(deadline) && Date.parse(deadline ?? "") - serverNow() < HURRY_MS;
 }
 
 /** @param {Tip} tip @param {Table} table */
-export function fitting({ when = {}, options = {}, offered, told, mine }, table) {
+export function appliesTo({ when = {}, options = {}, offered, told, mine }, table) {
   const { view, actions, me } = table;
   if (offered && !actions.some(({ type }) => type === offered)) return false;
-  if (told && !lately(table).some(({ event, who }) => event === told && (!mine || who === me))) return false;
+  if (told && !recentEntries(table).some(({ event, who }) => event === told && (!mine || who === me))) return false;
   if (Object.entries(options).some(([name, values]) => !values.includes(table.options[name]))) return false;
-  return Object.entries(when).every(([place, wanted]) => holds(placed(view, place), wanted, me));
+  return Object.entries(when).every(([place, wanted]) => matches(valueAt(view, place), wanted, me));
 }
 
 /** What has happened since the reader's last action, and with it. @param {Table} table */
-function lately({ history, me }) {
+function recentEntries({ history, me }) {
   const last = history.findLast(({ seat }) => seat === me);
   return history.filter(({ seq }) => seq >= (last?.seq ?? 0));
 }
 
 /** `outlook.dice.lines.-1.what`: what stands there. @param {any} view @param {string} place */
-const placed = (view, place) =>
+const valueAt = (view, place) =>
   place.split(".").reduce((at, part) => (Array.isArray(at) ? at.at(Number(part)) : at?.[part]), view);
 
 /** @param {any} value @param {Wanted} wanted @param {number | null} me */
-function holds(value, wanted, me) {
+function matches(value, wanted, me) {
   if (wanted === true) return value !== null && value !== undefined;
   if (wanted === "me") return Array.isArray(value) && value.includes(me);
   return Array.isArray(wanted) ? wanted.includes(value) : value >= wanted;
 }
 
 /** @param {Tip} tip @param {Table} table */
-const filled = ({ say, fill = {} }, { view }) =>
-  Object.entries(fill).reduce((text, [name, place]) => text.replace(`{${name}}`, String(placed(view, place))), say);
+const fillText = ({ say, fill = {} }, { view }) =>
+  Object.entries(fill).reduce((text, [name, place]) => text.replace(`{${name}}`, String(valueAt(view, place))), say);

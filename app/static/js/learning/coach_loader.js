@@ -2,7 +2,7 @@
 import { nothing } from "lit-html";
 import { getJson } from "../net/http.js";
 import { flag } from "../browser/preferences.js";
-import { styled } from "../browser/load_stylesheet.js";
+import { loadStylesheet } from "../browser/load_stylesheet.js";
 
 /**
  * @typedef {object} Page
@@ -14,7 +14,7 @@ import { styled } from "../browser/load_stylesheet.js";
 
 const STILL_MS = 600;
 
-export class Coaching {
+export class CoachLoader {
   /** @type {import("./coach.js").Coach | null} */ coach = null;
   /** @type {Promise<import("./coach.js").Coach> | null} */ coming = null;
   /** @type {Table | null} as it was drawn last */ table = null;
@@ -37,7 +37,7 @@ export class Coaching {
   async look() {
     const coach = await this.fetch();
     if (!coach || !this.table) return;
-    coach.look(this.table);
+    coach.update(this.table);
     if (coach.waiting) this.timer = setTimeout(() => void this.look(), coach.patience); // nobody may draw meanwhile
   }
 
@@ -52,13 +52,17 @@ export class Coaching {
 
   /** Without it nothing is explained, and asked once more at the next opportunity. */
   async fetch() {
-    this.coming ??= fetched(this.page);
+    this.coming ??= fetchCoach(this.page);
     return (this.coach = await this.coming.catch(() => (this.coming = null)));
   }
 }
 
 /** @param {Page} page @returns {Promise<import("./coach.js").Coach>} */
-async function fetched(page) {
-  const [{ Coach }, told] = await Promise.all([import(page.script), getJson(page.words), styled(page.sheet)]);
-  return new Coach(page, told);
+async function fetchCoach(page) {
+  const [{ Coach }, content] = await Promise.all([
+    import(page.script),
+    getJson(page.words),
+    loadStylesheet(page.sheet),
+  ]);
+  return new Coach(page, content);
 }

@@ -7,7 +7,7 @@ const NARROWEST = 280;
 const GAP = 6;
 const SAID_MS = 6000;
 
-export class Lane {
+export class CoachPlacement {
   node = document.createElement("aside");
   /** Says a tip once; there before it is needed. */ voice = document.createElement("p");
   /** @type {Element | null} what the tip is about */ about = null;
@@ -30,7 +30,7 @@ export class Lane {
 
   /** Whether it is to be seen. @param {string} selector */
   finds(selector) {
-    return seen(selector) !== null;
+    return visibleElement(selector) !== null;
   }
 
   /** @param {string} selector @param {unknown} content */
@@ -52,7 +52,7 @@ export class Lane {
     const within = this.node.contains(document.activeElement);
     this.ring(null);
     this.node.remove();
-    this.strip(false);
+    this.moveLessonNotice(false);
     this.voice.textContent = "";
     if (within) this.left?.focus();
   }
@@ -66,7 +66,7 @@ export class Lane {
 
   /** The page was drawn anew, or has another size. */
   place() {
-    this.ring(this.selector ? seen(this.selector) : null);
+    this.ring(this.selector ? visibleElement(this.selector) : null);
     const rail = document.querySelector(".colR")?.getBoundingClientRect();
     const beside = rail && rail.width >= NARROWEST && rail.left > innerWidth / 2;
     this.node.classList.toggle("beside", Boolean(beside));
@@ -75,7 +75,7 @@ export class Lane {
       style.inset = `auto ${innerWidth - rail.right}px ${Math.max(GAP, innerHeight - rail.bottom)}px ${rail.left}px`;
     } else if (PHONE.matches) this.placeOnPhone();
     else style.inset = `auto 8px ${GAP}px auto`;
-    this.strip(true);
+    this.moveLessonNotice(true);
     this.point();
   }
 
@@ -86,12 +86,12 @@ export class Lane {
     if (board && this.node.getBoundingClientRect().top < board.bottom) this.node.style.inset = `${GAP}px 8px auto 8px`;
   }
 
-  /** That of a lesson makes way for a tip that has no other room, and keeps its place. @param {boolean} told */
-  strip(told) {
+  /** That of a lesson makes way for a tip that has no other room, and keeps its place. @param {boolean} shown */
+  moveLessonNotice(shown) {
     const strip = document.querySelector("#table .lesson");
     if (!strip) return;
     const [own, its] = [this.node.getBoundingClientRect(), strip.getBoundingClientRect()];
-    strip.classList.toggle("aside", told && own.top < its.bottom && its.top < own.bottom && own.right > its.left);
+    strip.classList.toggle("aside", shown && own.top < its.bottom && its.top < own.bottom && own.right > its.left);
   }
 
   /** The arrow: to the control's height beside it, over its middle above it. */
@@ -117,7 +117,7 @@ export class Lane {
 }
 
 /** The first of these that has room on the page. @param {string} selector */
-function seen(selector) {
+function visibleElement(selector) {
   const all = [...document.querySelectorAll(`#table :is(${selector})`)];
   return all.find((one) => one.checkVisibility() && hasRoom(one)) ?? null;
 }

@@ -6,7 +6,7 @@ const REST_MS = 400;
 const WIDEST = 280;
 const GAP = 8;
 
-export class Marks {
+export class MarkTooltips {
   node = document.createElement("p");
   /** @type {Element | null} what is explained */ about = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;

@@ -1,14 +1,14 @@
 // A try whose reader chooses a number first: the stepper, and the button that plays.
 
-/** @typedef {import("./tutorial_step.js").Example} Example */
+/** @typedef {import("./tutorial_step.js").TutorialStep} Example */
 
-export class Setting {
-  /** @param {Example} example */
-  constructor(example) {
-    this.example = example;
-    this.bar = /** @type {HTMLElement} */ (example.bar);
+export class NumberStepper {
+  /** @param {Example} step */
+  constructor(step) {
+    this.step = step;
+    this.bar = /** @type {HTMLElement} */ (step.bar);
     this.stepper = /** @type {HTMLElement} */ (this.bar.querySelector("[data-setting]"));
-    this.opening = example.picture.innerHTML;
+    this.opening = step.picture.innerHTML;
     this.number = Number(this.stepper.dataset.setting);
     this.bar.querySelector("[data-play]")?.addEventListener("click", () => this.play());
     for (const button of this.steps)
@@ -37,11 +37,11 @@ export class Setting {
   }
 
   play() {
-    if (this.example.busy) return;
-    void this.example.send(JSON.parse(this.bar.dataset.path ?? "[]"), this.number);
+    if (this.step.busy) return;
+    void this.step.send(JSON.parse(this.bar.dataset.path ?? "[]"), this.number);
   }
 
-  again() {
-    this.example.picture.innerHTML = this.opening;
+  reset() {
+    this.step.picture.innerHTML = this.opening;
   }
 }

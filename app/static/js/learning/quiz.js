@@ -2,15 +2,15 @@
 import { html } from "lit-html";
 
 /**
- * @typedef {import("./tutorial_step.js").Example} Example
+ * @typedef {import("./tutorial_step.js").TutorialStep} Example
  * @typedef {{label: string, right: boolean, text: string, clause: string | null}} Choice
  */
 
 export class Quiz {
-  /** @param {Example} example */
-  constructor(example) {
-    this.example = example;
-    const { choices = "[]", found = "", after = "0" } = example.bar?.dataset ?? {};
+  /** @param {Example} step */
+  constructor(step) {
+    this.step = step;
+    const { choices = "[]", found = "", after = "0" } = step.bar?.dataset ?? {};
     /** @type {Choice[]} */ this.all = JSON.parse(choices);
     /** What is said when every right one was chosen. */ this.found = found;
     /** After so many actions the question is asked. */ this.after = Number(after);
@@ -18,7 +18,7 @@ export class Quiz {
   }
 
   choices() {
-    if (this.example.path.length !== this.after) return null;
+    if (this.step.path.length !== this.after) return null;
     return html`<span class="bt quiz">
       ${this.all.map(
         (one, place) =>
@@ -39,10 +39,10 @@ export class Quiz {
     this.chosen.add(place);
     const { text, clause, right } = this.all[place];
     const every = this.found && this.all.every((one, other) => !one.right || this.chosen.has(other));
-    this.example.say(every ? { text: this.found, ok: true, clause: null } : { text, ok: false, clause, right });
+    this.step.say(every ? { text: this.found, ok: true, clause: null } : { text, ok: false, clause, right });
   }
 
-  again() {
+  reset() {
     this.chosen.clear();
   }
 }

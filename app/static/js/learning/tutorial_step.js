@@ -2,14 +2,14 @@
 import { html, nothing, render } from "lit-html";
 import { send } from "../net/http.js";
 import { inSlots, loadedFor, slotsOf } from "../rulebook/example_pictures.js";
-import { openStage } from "../drawing/drawing_host.js";
+import { createDrawingHost } from "../drawing/drawing_host.js";
 import { icon } from "../kit/pieces.js";
 import { Quiz } from "./quiz.js";
-import { Setting } from "./number_stepper.js";
+import { NumberStepper } from "./number_stepper.js";
 
 /** @import {AnyAction, Slots} from "../kit/table.d.ts" */
 
-/** @import {Position, Said} from "../rulebook/example_pictures.js" */
+/** @import {Position, TutorialAnswer} from "../rulebook/example_pictures.js" */
 
 /**
  * @typedef {object} Page
@@ -22,39 +22,39 @@ import { Setting } from "./number_stepper.js";
 
 const BUTTONS = 2;
 
-export class Example {
+export class TutorialStep {
   /** @param {HTMLElement} section @param {Page} page */
   constructor(section, page) {
     this.page = page;
     this.section = section;
     this.picture = /** @type {HTMLElement} */ (section.querySelector("[data-picture]"));
     this.bar = /** @type {HTMLElement | null} */ (section.querySelector("[data-bar]"));
-    this.strip = /** @type {HTMLElement | null} */ (section.querySelector("[data-answer]"));
+    this.answerElement = /** @type {HTMLElement | null} */ (section.querySelector("[data-answer]"));
     this.t = page.loaded.texts.t;
     this.shows = slotsOf(section.dataset.shows);
     this.quiz = this.bar?.dataset.choices ? new Quiz(this) : null;
     this.now = page.opening;
     /** @type {AnyAction[]} */ this.path = [];
-    /** @type {Said | null} */ this.answer = null;
+    /** @type {TutorialAnswer | null} */ this.answer = null;
     this.busy = false;
     /** Whether the focus is here; what had it may have gone. */ this.focused = false;
-    this.stage = openStage(loadedFor(page.loaded, page.opening), this.can());
+    this.stage = createDrawingHost(loadedFor(page.loaded, page.opening), this.hostActions());
     this.picture.inert = !this.bar;
-    this.setting = this.bar?.querySelector("[data-setting]") ? new Setting(this) : null;
+    this.stepper = this.bar?.querySelector("[data-setting]") ? new NumberStepper(this) : null;
     this.listen();
   }
 
   /** What the drawing may do here. */
-  can() {
+  hostActions() {
     return {
       act: (/** @type {AnyAction} */ action) => void this.play(action),
       redraw: () => this.draw(),
       preview: () => this.now?.preview ?? null,
-      answers: {
+      feedback: {
         why: (/** @type {AnyAction} */ action) => void this.play(action),
         wrong: (/** @type {{text: string, args?: Record<string, string | number>, clause?: string}} */ wrong) =>
           this.say({ text: this.t(wrong.text, wrong.args), ok: false, clause: wrong.clause ?? null }),
-        forget: () => {},
+        dismiss: () => {},
       },
     };
   }
@@ -117,12 +117,12 @@ export class Example {
   }
 
   drawAnswer() {
-    if (!this.strip) return;
+    if (!this.answerElement) return;
     const { answer } = this;
-    render(answer ? this.answerStrip(answer) : nothing, this.strip);
+    render(answer ? this.answerStrip(answer) : nothing, this.answerElement);
   }
 
-  /** @param {Said} answer */
+  /** @param {TutorialAnswer} answer */
   answerStrip({ text, ok, clause, right = ok }) {
     const game = this.now?.doc.game ?? "";
     const rule = clause && html`<a class="rid" href="/rules/${game}#${clause}">${clause}</a>`;
@@ -134,7 +134,7 @@ export class Example {
   }
 
   againButton() {
-    return html`<button class="btn quiet" type="button" @click=${() => this.again()}>${this.t("learn-again")}</button>`;
+    return html`<button class="btn quiet" type="button" @click=${() => this.reset()}>${this.t("learn-again")}</button>`;
   }
 
   /** @param {AnyAction} action one that is offered, or one that was pressed in vain */
@@ -148,7 +148,7 @@ export class Example {
     this.busy = true;
     this.draw();
     try {
-      this.take(await send("POST", this.page.url, { path, setting }), path);
+      this.receive(await send("POST", this.page.url, { path, setting }), path);
     } catch (error) {
       reportError(error);
       this.say({ text: this.t("learn-stale"), ok: false, clause: null });
@@ -159,7 +159,7 @@ export class Example {
   }
 
   /** @param {Position} next @param {AnyAction[]} path */
-  take(next, path) {
+  receive(next, path) {
     const { illegal_action: refused } = next;
     if (refused) return this.say(next.answer ?? { text: refused.detail, ok: false, clause: refused.clause });
     const before = this.now?.doc;
@@ -173,13 +173,16 @@ export class Example {
     requestAnimationFrame(() => drawing.played?.(next.events, before, next.doc));
   }
 
-  /** A drawing may have more to send of what was chosen; only where it ends is answered. @param {Said} answer */
+  /**
+   * A drawing may have more to send of what was chosen; only where it ends is answered.
+   * @param {TutorialAnswer} answer
+   */
   sayWhenDone(answer) {
     const steps = this.path.length;
     setTimeout(() => !this.busy && this.path.length === steps && this.say(answer));
   }
 
-  /** @param {Said} answer */
+  /** @param {TutorialAnswer} answer */
   say(answer) {
     this.answer = answer;
     if (answer.ok) this.page.played();
@@ -188,7 +191,7 @@ export class Example {
     const here = document.activeElement;
     const gone = here === document.body || (this.bar?.contains(here) ?? false);
     if (this.focused && this.over && gone)
-      /** @type {HTMLElement | null} */ (this.strip?.querySelector("button"))?.focus();
+      /** @type {HTMLElement | null} */ (this.answerElement?.querySelector("button"))?.focus();
   }
 
   /** The focus goes to what can be done first: the main button, else what the board has. */
@@ -198,13 +201,13 @@ export class Example {
   }
 
   /** From the beginning. */
-  again() {
-    const focused = this.strip?.contains(document.activeElement);
+  reset() {
+    const focused = this.answerElement?.contains(document.activeElement);
     this.path = [];
     this.answer = null;
     this.now = this.page.opening;
-    this.setting?.again();
-    this.quiz?.again();
+    this.stepper?.reset();
+    this.quiz?.reset();
     this.draw();
     if (focused) this.begin();
   }

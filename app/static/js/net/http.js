@@ -38,7 +38,7 @@ async function answerOf(url, init) {
  * The address of this very version of a file, where the page names it: then it is on its way already.
  * @param {string} url without a query
  */
-export const named = (url) =>
+export const versionedUrl = (url) =>
   globalThis.document?.querySelector(`link[href^="${url}?v="]`)?.getAttribute("href") ?? url;
 
 /** @param {string} url */

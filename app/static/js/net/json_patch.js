@@ -13,9 +13,9 @@ const LOG_LENGTH = 50;
  * The document after a patch: no operation touches `seq` and `log`.
  * @param {Doc} doc @param {Patch} patch @returns {Doc}
  */
-export function followed(doc, { seq, ops, events }) {
+export function applyPatch(doc, { seq, ops, events }) {
   const log = events ? [...doc.log, ...events].slice(-LOG_LENGTH) : doc.log;
-  return { ...patched(doc, ops), seq, log };
+  return { ...applyOperations(doc, ops), seq, log };
 }
 
 /** A JSON pointer's keys (RFC 6901). @param {string} path */
@@ -67,7 +67,7 @@ function changeItem(list, key, { op, value }) {
  * object in both, so that a drawing may compare by identity.
  * @template T @param {T} document @param {Operation[]} operations @returns {T}
  */
-export function patched(document, operations) {
+export function applyOperations(document, operations) {
   return operations.reduce(
     (doc, operation) => /** @type {T} */ (changed(doc, keysOf(operation.path), operation)),
     document,

@@ -1,6 +1,6 @@
 // The live channel of docs/PROTOCOL.md: keeps the document true, says how good the line is, sends what it is told.
 // Nothing is ever sent again by itself: what was under way when the line broke is the page's to resolve.
-import { followed } from "./json_patch.js";
+import { applyPatch } from "./json_patch.js";
 
 /** @import {AnyAction, Doc, LogEntry} from "../document.d.ts" */
 
@@ -13,23 +13,23 @@ const TRIES_UNTIL_LOST = 6;
 const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found", 4429: "rate_limited" };
 
 /**
- * @typedef {object} Line how the connection is
+ * @typedef {object} Connection how the connection is
  * @property {"joining" | "good" | "reconnecting" | "lost" | "refused"} state
  * @property {number} tries since the line broke
  * @property {number | null} latency of the last ping, in ms
  * @property {string | null} code why the server refused
  *
- * @typedef {{id: string, name: string, program?: true}} Named
+ * @typedef {{id: string, name: string, program?: true}} PlayerName
  * @typedef {{ref: string | null, seq: number, action: AnyAction, sentences: string[]}} Hint
- * @typedef {{id: number, player: Named, seat: number | null, text: string, at: string}} Said
+ * @typedef {{id: number, player: PlayerName, seat: number | null, text: string, at: string}} ChatMessage
  *
  * @typedef {object} Listener
  * @property {(doc: Doc, news: {events: LogEntry[], whole: boolean, resumed: boolean}) => void} document
  *   after each change; `whole` when it came in one piece, `resumed` when it ends a break
- * @property {(line: Line) => void} line
+ * @property {(connection: Connection) => void} connection
  * @property {(ack: {ref: string, seq: number}) => void} ack
  * @property {(error: {ref?: string, code: string, detail: string, clause?: string}) => void} error
- * @property {(said: Said) => void} chat
+ * @property {(said: ChatMessage) => void} chat
  * @property {(answer: {seq: number, preview: unknown}) => void} preview
  * @property {(hint: Hint) => void} [hint]
  * @property {(answer: {ref: string | null, objection: {clause: string} | null, detail: string}) => void} why
@@ -40,45 +40,45 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
 class Live {
   /** @type {Doc | null} as the server last said it */ doc = null;
   /** @type {WebSocket | null} */ socket = null;
-  /** @type {Line} */ line = { state: "joining", tries: 0, latency: null, code: null };
+  /** @type {Connection} */ connection = { state: "joining", tries: 0, latency: null, code: null };
   /** @type {Timer} */ waiting;
   /** @type {Timer} */ pinging;
-  /** @type {Timer} runs out when a ping stays unanswered */ deaf;
+  /** @type {Timer} runs out when a ping stays unanswered */ pongTimer;
   pinged = 0;
   current = false; // false from a break until the document is known to be up to date
-  asked = false; // a whole document is on its way
+  syncing = false; // a whole document is on its way
 
   /** @param {(seq: number | null) => string} address @param {Listener} listener @param {typeof WebSocket} Socket */
   constructor(address, listener, Socket) {
     this.address = address;
     this.listener = listener;
     this.Socket = Socket;
-    document.addEventListener("visibilitychange", this.woken);
-    addEventListener("online", this.woken);
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
     addEventListener("offline", this.offline);
     this.open();
   }
 
-  /** @param {Partial<Line>} change */
-  tell(change) {
-    this.line = { ...this.line, ...change };
-    this.listener.line(this.line);
+  /** @param {Partial<Connection>} change */
+  setConnection(change) {
+    this.connection = { ...this.connection, ...change };
+    this.listener.connection(this.connection);
   }
 
   open() {
     clearTimeout(this.waiting);
     this.drop();
     this.current = false;
-    this.asked = false;
+    this.syncing = false;
     const mine = new this.Socket(this.address(this.doc ? this.doc.seq : null));
     this.socket = mine;
     mine.onmessage = (event) => mine === this.socket && this.receive(JSON.parse(event.data));
     mine.onclose = (event) => mine === this.socket && this.closed(event.code);
-    this.deaf = setTimeout(() => this.broken(), 2 * PONG_MS);
+    this.pongTimer = setTimeout(() => this.connectionLost(), 2 * PONG_MS);
   }
 
   drop() {
-    clearTimeout(this.deaf);
+    clearTimeout(this.pongTimer);
     clearInterval(this.pinging);
     const old = this.socket;
     this.socket = null;
@@ -88,15 +88,15 @@ class Live {
   /** @param {number} code */
   closed(code) {
     const why = REFUSED[code];
-    if (!why) return this.broken();
+    if (!why) return this.connectionLost();
     this.drop();
-    this.tell({ state: "refused", code: why, latency: null });
+    this.setConnection({ state: "refused", code: why, latency: null });
   }
 
-  broken() {
+  connectionLost() {
     this.drop();
-    const tries = this.line.tries + 1;
-    this.tell({ state: tries >= TRIES_UNTIL_LOST ? "lost" : "reconnecting", tries, latency: null });
+    const tries = this.connection.tries + 1;
+    this.setConnection({ state: tries >= TRIES_UNTIL_LOST ? "lost" : "reconnecting", tries, latency: null });
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
@@ -106,7 +106,7 @@ class Live {
   receive(message) {
     if (message.t === "state") this.arrived(message.doc, [], true);
     else if (message.t === "patch") this.receivePatch(message);
-    else if (message.t === "pong") this.heard();
+    else if (message.t === "pong") this.pongReceived();
     else if (message.t === "ack") this.listener.ack(message);
     else if (message.t === "error") this.listener.error(message);
     else if (message.t === "chat") this.listener.chat(message);
@@ -117,57 +117,57 @@ class Live {
 
   /** @param {import("./json_patch.js").Patch} patch */
   receivePatch(patch) {
-    if (this.asked) return;
+    if (this.syncing) return;
     if (!this.doc || patch.from !== this.doc.seq) return this.sync();
     // Only a patch without an action says that nothing more is missing (the last of a resumption).
     const caughtUp = this.current || patch.from === patch.seq;
-    this.arrived(followed(this.doc, patch), patch.events ?? [], false, caughtUp);
+    this.arrived(applyPatch(this.doc, patch), patch.events ?? [], false, caughtUp);
   }
 
   /** @param {Doc} next @param {LogEntry[]} events @param {boolean} whole */
   arrived(next, events, whole, caughtUp = true) {
     const resumed = caughtUp && !this.current && this.doc !== null;
     this.doc = next;
-    this.asked = false;
+    this.syncing = false;
     this.current = caughtUp;
-    if (caughtUp && this.line.state !== "good") this.startListening();
+    if (caughtUp && this.connection.state !== "good") this.startListening();
     this.listener.document(next, { events, whole, resumed });
   }
 
   startListening() {
-    clearTimeout(this.deaf);
-    this.tell({ state: "good", tries: 0, code: null });
+    clearTimeout(this.pongTimer);
+    this.setConnection({ state: "good", tries: 0, code: null });
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.ping(), PING_MS);
     this.ping();
   }
 
   ping() {
-    if (!this.put({ t: "ping" })) return;
+    if (!this.sendMessage({ t: "ping" })) return;
     this.pinged = performance.now();
-    clearTimeout(this.deaf);
-    this.deaf = setTimeout(() => this.broken(), PONG_MS);
+    clearTimeout(this.pongTimer);
+    this.pongTimer = setTimeout(() => this.connectionLost(), PONG_MS);
   }
 
-  heard() {
-    clearTimeout(this.deaf);
-    this.tell({ latency: Math.round(performance.now() - this.pinged) });
+  pongReceived() {
+    clearTimeout(this.pongTimer);
+    this.setConnection({ latency: Math.round(performance.now() - this.pinged) });
   }
 
   sync() {
-    this.asked = true;
-    this.put({ t: "sync" });
+    this.syncing = true;
+    this.sendMessage({ t: "sync" });
   }
 
   /** @param {object} message */
-  put(message) {
+  sendMessage(message) {
     if (this.socket?.readyState !== this.Socket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  woken = () => {
-    const { state } = this.line;
+  wake = () => {
+    const { state } = this.connection;
     if (document.hidden) return;
     if (state === "good")
       this.ping(); // a line that died while we slept is noticed at once
@@ -175,7 +175,7 @@ class Live {
   };
 
   offline = () => {
-    if (this.line.state === "good") this.broken();
+    if (this.connection.state === "good") this.connectionLost();
   };
 
   /**
@@ -183,40 +183,40 @@ class Live {
    * @param {string} ref @param {object} action
    */
   act(ref, action) {
-    return this.current && this.put({ t: "act", ref, seq: this.doc?.seq, action });
+    return this.current && this.sendMessage({ t: "act", ref, seq: this.doc?.seq, action });
   }
 
   /** Ask what the choices would lead to. False: not now. */
   preview() {
-    return this.current && this.put({ t: "preview" });
+    return this.current && this.sendMessage({ t: "preview" });
   }
 
   /** Ask what the computer would do. @param {string} ref */
   hint(ref) {
-    return this.current && this.put({ t: "hint", ref });
+    return this.current && this.sendMessage({ t: "hint", ref });
   }
 
   /** Ask why something cannot be done. False: not now. @param {string} ref @param {object} action */
   why(ref, action) {
-    return this.current && this.put({ t: "why", ref, action });
+    return this.current && this.sendMessage({ t: "why", ref, action });
   }
 
   /** @param {string} text */
   chat(text) {
-    return this.put({ t: "chat", text });
+    return this.sendMessage({ t: "chat", text });
   }
 
   /** Try at once instead of waiting. */
   retry() {
-    this.tell({ state: "reconnecting", code: null });
+    this.setConnection({ state: "reconnecting", code: null });
     this.open();
   }
 
   close() {
     clearTimeout(this.waiting);
     this.drop();
-    document.removeEventListener("visibilitychange", this.woken);
-    removeEventListener("online", this.woken);
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
     removeEventListener("offline", this.offline);
   }
 }

@@ -2,31 +2,31 @@
 import { getText } from "./http.js";
 import { recordOf } from "./record_reader.js";
 
-/** @typedef {Map<number, {seat: number, action: import("../document.d.ts").AnyAction}>} Deeds by number */
+/** @typedef {Map<number, {seat: number, action: import("../document.d.ts").AnyAction}>} RecordedActions by number */
 
 /**
  * The record, where it is given out, else the documents, fifty lines at a time. `deeds`: the actions themselves,
  * for those that have no event.
  * @param {{record: string | null, total: number,
- *   book: ReturnType<typeof import("./position_cache.js").positions>}} match
- * @returns {Promise<{entries: import("../document.d.ts").LogEntry[], deeds: Deeds}>}
+ *   positions: ReturnType<typeof import("./position_cache.js").positionCache>}} match
+ * @returns {Promise<{entries: import("../document.d.ts").LogEntry[], recordedActions: RecordedActions}>}
  */
-export async function wholeLog({ record, book, total }) {
+export async function loadHistory({ record, positions, total }) {
   if (record) {
     const { actions } = recordOf(await getText(record));
     const entries = actions.flatMap(({ seq, seat, events }) =>
       events.map((/** @type {object} */ event) => ({ seq, seat, ...event })),
     );
     const done = actions.filter(({ seat }) => seat !== null);
-    return { entries, deeds: new Map(done.map(({ seq, seat, action }) => [seq, { seat, action }])) };
+    return { entries, recordedActions: new Map(done.map(({ seq, seat, action }) => [seq, { seat, action }])) };
   }
   /** @type {any[]} */ let entries = [];
   for (let seq = total; seq >= 0;) {
-    const { log } = await book.at(seq, null);
+    const { log } = await positions.at(seq, null);
     if (!log.length) break;
     const known = entries[0]?.seq ?? Infinity;
     entries = [...log.filter((/** @type {any} */ entry) => entry.seq < known), ...entries];
     seq = log[0].seq - 1;
   }
-  return { entries, deeds: new Map() };
+  return { entries, recordedActions: new Map() };
 }

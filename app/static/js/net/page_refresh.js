@@ -11,7 +11,11 @@ export async function refresh() {
   if (asking || document.hidden) return true;
   asking = true;
   try {
-    const answer = await fetch(location.href, { headers: asked(), credentials: "same-origin", cache: "no-store" });
+    const answer = await fetch(location.href, {
+      headers: requestHeaders(),
+      credentials: "same-origin",
+      cache: "no-store",
+    });
     if (answer.status === 304) return true;
     if (!answer.ok || answer.redirected) return false;
     swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
@@ -27,7 +31,7 @@ const versioned = (/** @type {Document} */ page) =>
   /** @type {HTMLElement | null} */ (page.querySelector("[data-version]"));
 
 /** A page that says which version it is need not be sent again. @returns {Record<string, string>} */
-function asked() {
+function requestHeaders() {
   const version = versioned(document)?.dataset.version;
   return version ? { accept: "text/html", "if-none-match": `"${version}"` } : { accept: "text/html" };
 }

@@ -7,7 +7,7 @@ const MOST = 400;
  * @param {(seq: number, viewer: number | "stands" | null) => Promise<any>} fetchOne
  * @param {number} last
  */
-export function positions(fetchOne, last) {
+export function positionCache(fetchOne, last) {
   /** @type {Map<string, Promise<any>>} */
   const known = new Map();
 

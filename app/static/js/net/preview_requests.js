@@ -10,7 +10,7 @@
 const same = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** @param {() => boolean} ask false: it could not be sent */
-export function previews(ask) {
+export function createPreviewRequests(ask) {
   /** @type {import("../document.d.ts").Doc | null} */ let doc = null;
   let since = 0; // the action with which the decision began
   let asked = false;
@@ -44,7 +44,7 @@ export function previews(ask) {
       return look()?.preview ?? null;
     },
     /** What silence means at the standing decision; undefined until that has arrived. */
-    silence() {
+    timeoutAction() {
       const answer = look();
       return answer ? (answer.silence ?? null) : undefined;
     },

@@ -4,21 +4,21 @@ import { titleOf } from "./page_title.js";
 
 /** @import {Reason} from "./page_title.js" */
 
-const ONE_CALL_MS = 1500;
+const ONE_SOUND_MS = 1500;
 /** What the next one is about, and rings like a turn; all else is one note. */
-const LIKE_A_TURN = ["turn", "sat", "begins"];
+const SOUNDS_LIKE_A_TURN = ["turn", "sat", "begins"];
 
-const plain = globalThis.document?.title;
+const plainTitle = globalThis.document?.title;
 const icon = /** @type {HTMLLinkElement | null} */ (globalThis.document?.querySelector("link[rel=icon]"));
-const quiet = icon?.href ?? "";
+const plainIcon = icon?.href ?? "";
 /** @type {HTMLElement | null} */
 const words = globalThis.document?.querySelector("#words") ?? null;
 
 /** @type {Map<string, Reason>} by match and kind: those of the page's own table, and what came while nobody looked */
 const reasons = new Map();
-/** @type {string | null} the table of this page, while it calls */ let here = null;
-/** @type {string | null} what it calls for */ let calling = null;
-/** @type {string | null} the time that is left to him there, while it is short */ let short = null;
+/** @type {string | null} the table of this page, while it calls */ let currentMatch = null;
+/** @type {string | null} what it calls for */ let currentKind = null;
+/** @type {string | null} the time that is left to him there, while it is short */ let lowTimeTitle = null;
 
 /** @param {number} count */
 const several = (count) => words?.dataset.turns?.replace("{n}", String(count)) ?? "";
@@ -30,9 +30,9 @@ const keyOf = (match, kind) => `${match} ${kind === "turn" ? kind : "news"}`;
 const keysOf = (match) => [keyOf(match, "turn"), keyOf(match, "news")];
 
 function show() {
-  const title = titleOf([...reasons.values()], several, document.hidden ? short : null);
-  document.title = title ?? plain;
-  if (icon) icon.href = title === null ? quiet : (icon.dataset.turn ?? quiet);
+  const title = titleOf([...reasons.values()], several, document.hidden ? lowTimeTitle : null);
+  document.title = title ?? plainTitle;
+  if (icon) icon.href = title === null ? plainIcon : (icon.dataset.turn ?? plainIcon);
 }
 
 /**
@@ -40,20 +40,20 @@ function show() {
  * turn that was interrupted by a question.
  * @param {string} match @param {Reason | null} reason
  */
-export function callHere(match, reason) {
-  const before = calling;
-  here = reason && match;
-  calling = reason?.kind ?? null;
+export function notifyHere(match, reason) {
+  const before = currentKind;
+  currentMatch = reason && match;
+  currentKind = reason?.kind ?? null;
   for (const key of keysOf(match)) reasons.delete(key);
   if (reason) reasons.set(keyOf(match, "turn"), { ...reason, kind: "turn" });
   show();
-  if (reason && before !== reason.kind && (before === null || reason.kind !== "turn")) ring(match, reason.kind);
+  if (reason && before !== reason.kind && (before === null || reason.kind !== "turn")) playOnce(match, reason.kind);
 }
 
 /** His own time is short at the table of this page, or not any more. @param {string | null} title */
-export function shortHere(title) {
-  if (short === title) return;
-  short = title;
+export function warnLowTime(title) {
+  if (lowTimeTitle === title) return;
+  lowTimeTitle = title;
   show();
 }
 
@@ -61,16 +61,16 @@ export function shortHere(title) {
  * Another table calls; the title says it to who does not look, for so long.
  * @param {string} match @param {Reason} reason @param {number} [lasts] ms
  */
-export function call(match, reason, lasts = Infinity) {
+export function notify(match, reason, lasts = Infinity) {
   const key = keyOf(match, reason.kind);
   if (document.hidden) reasons.set(key, reason);
   show();
-  ring(match, reason.kind);
+  playOnce(match, reason.kind);
   if (lasts < Infinity) setTimeout(() => void (reasons.get(key) === reason && reasons.delete(key) && show()), lasts);
 }
 
 /** He need not come any more, or not for that. @param {string} match @param {string} [kind] */
-export function callOff(match, kind) {
+export function withdraw(match, kind) {
   for (const key of keysOf(match)) if (!kind || reasons.get(key)?.kind === kind) reasons.delete(key);
   show();
 }
@@ -79,16 +79,16 @@ export function callOff(match, kind) {
  * Every window of this browser hears of a call: the first one that may sounds.
  * @param {string} match @param {string} kind
  */
-function ring(match, kind) {
-  const sound = LIKE_A_TURN.includes(kind) ? "turn" : "news";
+function playOnce(match, kind) {
+  const sound = SOUNDS_LIKE_A_TURN.includes(kind) ? "turn" : "news";
   if (!navigator.locks) return play(sound);
   navigator.locks.request(`stadion.call.${match}`, { ifAvailable: true }, async (mine) => {
-    if (mine && play(sound)) await new Promise((done) => setTimeout(done, ONE_CALL_MS));
+    if (mine && play(sound)) await new Promise((done) => setTimeout(done, ONE_SOUND_MS));
   });
 }
 
 globalThis.document?.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
-  for (const key of reasons.keys()) if (!here || !keysOf(here).includes(key)) reasons.delete(key);
+  for (const key of reasons.keys()) if (!currentMatch || !keysOf(currentMatch).includes(key)) reasons.delete(key);
   show();
 });

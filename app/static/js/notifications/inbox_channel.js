@@ -1,5 +1,5 @@
 // The player's own channel: which tables wait for him, in the header of every page (docs/PROTOCOL.md, Being called).
-import { call, callOff } from "./attention.js";
+import { notify, withdraw } from "./attention.js";
 import { clockFace, when } from "../browser/clock_text.js";
 
 const FIRST_WAIT_MS = 1000;
@@ -20,18 +20,18 @@ slot.id = "calls";
 const spoken = /** @type {HTMLElement | null} */ (document.querySelector("[data-called]"));
 
 /** The list as the server draws it. @returns {Promise<void>} */
-async function fill() {
+async function fetchInbox() {
   const answer = await fetch(`/you/calls?${new URLSearchParams({ at })}`, { credentials: "same-origin" }).catch(
     () => null, // no line: the next call will ask again
   );
   if (!answer?.ok) return;
   ahead = Date.parse(answer.headers.get("date") ?? "") - Date.now() || 0;
   const html = await answer.text(); // the server's own markup, escaped there
-  if (filled !== html && !slot.matches(":active")) slot.innerHTML = filled = html;
+  if (lastHtml !== html && !slot.matches(":active")) slot.innerHTML = lastHtml = html;
   paint();
 }
 
-let filled = "";
+let lastHtml = "";
 /** How far the server's clock is ahead of ours, in ms. */ let ahead = 0;
 
 /** What the clocks of his tables show. */
@@ -48,38 +48,38 @@ function paint() {
 }
 
 /** @param {{kind: string, match: string, title: string, name?: string}} news */
-function called({ kind, match, title, name = "" }) {
-  const said = words?.dataset[kind]?.replace("{game}", title).replace("{name}", name);
-  if (said === undefined) return; // a later version's
-  call(match, { kind, words: said }, kind === "pause" ? PAUSE_MS : undefined);
-  if (spoken) spoken.textContent = said.replace("● ", "");
+function callReceived({ kind, match, title, name = "" }) {
+  const sentence = words?.dataset[kind]?.replace("{game}", title).replace("{name}", name);
+  if (sentence === undefined) return; // a later version's
+  notify(match, { kind, words: sentence }, kind === "pause" ? PAUSE_MS : undefined);
+  if (spoken) spoken.textContent = sentence.replace("● ", "");
 }
 
 /** @param {any} message */
-function hear(message) {
-  if (message.t === "call") called(message);
-  else if (message.t === "over") callOff(message.match, message.kind);
-  if (message.t !== "pong") fill();
+function receive(message) {
+  if (message.t === "call") callReceived(message);
+  else if (message.t === "over") withdraw(message.match, message.kind);
+  if (message.t !== "pong") fetchInbox();
 }
 
 let tries = 0;
 /** @type {WebSocket} */ let socket;
 
-function listen() {
+function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   socket = new WebSocket(`${scheme}://${location.host}/api/me/live?${new URLSearchParams({ at })}`);
   socket.onopen = () => {
     tries = 0;
-    look();
+    reportVisibility();
   };
-  socket.onmessage = (event) => hear(JSON.parse(event.data));
+  socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = ({ code }) => {
-    if (code !== REFUSED) setTimeout(listen, Math.min(FIRST_WAIT_MS * 2 ** tries++, LONGEST_WAIT_MS));
+    if (code !== REFUSED) setTimeout(connect, Math.min(FIRST_WAIT_MS * 2 ** tries++, LONGEST_WAIT_MS));
   };
 }
 
 /** Who looks is not called by his browser's notes, and has seen those that are there. */
-async function look() {
+async function reportVisibility() {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "looking", yes: !document.hidden }));
   if (document.hidden) return;
   const worker = await navigator.serviceWorker?.getRegistration("/");
@@ -87,7 +87,7 @@ async function look() {
 }
 
 if (words) {
-  listen();
+  connect();
   setInterval(paint, 1000);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", reportVisibility);
 }

@@ -1,13 +1,13 @@
 // The card that asks whether the browser may call: the browser's own question comes only after a yes to ours.
 import { getJson, send } from "../net/http.js";
-import { declined, decline } from "../browser/preferences.js";
+import { notificationsDeclinedAt, declineNotifications } from "../browser/preferences.js";
 
 const QUIET_MS = 30 * 24 * 3_600_000;
 
 const iPhone = /iPhone|iPad/.test(navigator.userAgent);
 
 /** In place of question and buttons. @param {HTMLElement} card @param {string | undefined} words */
-function tell(card, words) {
+function showMessage(card, words) {
   const line = /** @type {HTMLElement} */ (card.querySelector("[data-notes-told]"));
   line.textContent = words ?? "";
   /** @type {HTMLElement} */ (card.querySelector("[data-notes-ask]")).hidden = true;
@@ -15,20 +15,20 @@ function tell(card, words) {
 }
 
 /** Give the server this browser's address; again is as good as once. @param {PushSubscription} subscription */
-const keep = (subscription) => send("POST", "/api/me/devices", subscription.toJSON());
+const saveSubscription = (subscription) => send("POST", "/api/me/devices", subscription.toJSON());
 
 async function subscribe() {
   const { key } = await getJson("/api/me/devices");
   const registration = await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
-  await keep(await registration.pushManager.subscribe(wanted));
+  await saveSubscription(await registration.pushManager.subscribe(wanted));
 }
 
 /** @param {HTMLElement} card */
-async function yes(card) {
+async function allow(card) {
   const permission = await Notification.requestPermission();
-  if (permission === "denied") return tell(card, card.dataset.blocked);
+  if (permission === "denied") return showMessage(card, card.dataset.blocked);
   if (permission !== "granted") return;
   await subscribe();
   if (location.pathname === "/you")
@@ -37,22 +37,23 @@ async function yes(card) {
 }
 
 /** @returns {Promise<PushSubscription | null | undefined>} */
-const subscribed = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
+const currentSubscription = async () =>
+  (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
 /** @param {HTMLElement} card `data-notes="always"`: he has come to see it */
 async function ask(card) {
   const always = card.dataset.notes === "always";
   if (!("PushManager" in window && "serviceWorker" in navigator)) {
-    if (iPhone && always) tell(card, card.dataset.iphone);
+    if (iPhone && always) showMessage(card, card.dataset.iphone);
     return;
   }
-  const known = await subscribed();
-  if (known && Notification.permission === "granted") return keep(known);
-  if (Notification.permission === "denied") return always ? tell(card, card.dataset.blocked) : undefined;
-  card.hidden = !always && Date.now() - declined() < QUIET_MS;
-  card.querySelector("[data-yes]")?.addEventListener("click", () => yes(card));
+  const known = await currentSubscription();
+  if (known && Notification.permission === "granted") return saveSubscription(known);
+  if (Notification.permission === "denied") return always ? showMessage(card, card.dataset.blocked) : undefined;
+  card.hidden = !always && Date.now() - notificationsDeclinedAt() < QUIET_MS;
+  card.querySelector("[data-yes]")?.addEventListener("click", () => allow(card));
   card.querySelector("[data-no]")?.addEventListener("click", () => {
-    decline();
+    declineNotifications();
     card.hidden = true;
   });
 }

@@ -1,6 +1,6 @@
 // The lobby: seats fill while one looks, the link is copied, people talk, and the match begins by itself.
 import { matchUrls } from "../net/http.js";
-import { copied } from "../browser/clipboard.js";
+import { copyText } from "../browser/clipboard.js";
 import { joinLive } from "../net/live_channel.js";
 import { refresh } from "../net/page_refresh.js";
 import { fillSeeds } from "../browser/client_seed.js";
@@ -16,7 +16,7 @@ const muted = /** @type {HTMLElement} */ (lobby.querySelector("[data-muted]"));
 let begun = false;
 
 /** To the table, when somebody looks: until then the title says that it has begun. */
-function goOn() {
+function goToTable() {
   if (begun && !document.hidden) location.reload();
 }
 
@@ -27,15 +27,15 @@ const live = joinLive(urls.live, {
     talk.hidden = doc.muted;
     muted.hidden = !doc.muted;
     if (!begun) refresh().then(() => fillSeeds(lobby));
-    else goOn();
+    else goToTable();
   },
-  line: ({ state }) => {
+  connection: ({ state }) => {
     offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
     if (state === "good") say?.removeAttribute("hidden"); // what is said before would reach nobody
   },
   ack() {},
   error() {},
-  chat: hear,
+  chat: addMessage,
   preview() {},
   why() {},
 });
@@ -49,7 +49,7 @@ link.addEventListener("focus", () => link.select());
 copy.hidden = false;
 copy.addEventListener("click", async () => {
   link.select(); // whatever happens, the reader can copy it himself
-  if (!(await copied(link.value))) return;
+  if (!(await copyText(link.value))) return;
   const done = copy.dataset.done ?? "";
   /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
   /** @type {HTMLElement} */ (lobby.querySelector("[data-copied]")).textContent = done;
@@ -66,13 +66,13 @@ lobby.addEventListener("submit", (event) => {
 const settings = /** @type {HTMLElement} */ (lobby.querySelector("#settings"));
 const changed = /** @type {HTMLElement} */ (lobby.querySelector("[data-changed]"));
 
-const played = () =>
+const describeSettings = () =>
   [...settings.querySelectorAll("dt")].map((name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`);
 
-let known = played();
+let known = describeSettings();
 
 settings.addEventListener("fresh", () => {
-  const now = played();
+  const now = describeSettings();
   const news = now.filter((option) => !known.includes(option)).join(", ");
   if (news) changed.textContent = (changed.dataset.changed ?? "").replace("{option}", news);
   known = now;
@@ -80,17 +80,17 @@ settings.addEventListener("fresh", () => {
 
 // --- talk ---
 
-const heard = /** @type {HTMLElement} */ (lobby.querySelector("[data-chat]"));
-const told = new Set();
+const chatList = /** @type {HTMLElement} */ (lobby.querySelector("[data-chat]"));
+const knownMessages = new Set();
 
 /** @param {any} message */
-function hear(message) {
-  if (told.has(message.id)) return; // told again after a break
-  told.add(message.id);
+function addMessage(message) {
+  if (knownMessages.has(message.id)) return; // told again after a break
+  knownMessages.add(message.id);
   /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
-  const box = /** @type {HTMLElement} */ (heard.parentElement);
+  const box = /** @type {HTMLElement} */ (chatList.parentElement);
   const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-  heard.append(line(message));
+  chatList.append(line(message));
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
@@ -132,7 +132,7 @@ if (say) {
 }
 
 document.addEventListener("visibilitychange", () => {
-  goOn();
+  goToTable();
   refresh().then(() => fillSeeds(lobby));
 });
 fillSeeds(lobby);

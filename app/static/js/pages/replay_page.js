@@ -1,29 +1,39 @@
 // The replay page: any position of a match, with the same drawing as at the table.
 import { html, nothing, render } from "lit-html";
 import { getJson, matchUrls } from "../net/http.js";
-import { callStrip } from "../table/panels/banner.js";
+import { bannerView } from "../table/panels/banner.js";
 import { caption } from "../replay/caption.js";
-import { copied } from "../browser/clipboard.js";
-import { deck, NORMAL, SPEEDS } from "../replay/playback_controls.js";
+import { copyText } from "../browser/clipboard.js";
+import { playbackControls, NORMAL, SPEEDS } from "../replay/playback_controls.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { fit } from "../drawing/board_fit.js";
-import { wholeLog } from "../net/match_history.js";
+import { loadHistory } from "../net/match_history.js";
 import { listenToKeys } from "../table/keyboard.js";
 import { settle } from "../kit/motion.js";
 import { icon } from "../kit/pieces.js";
-import { groups } from "../table/panels/event_log.js";
-import { beside, following, lasting, leadFor, MOMENTS_MS, played, STEP_MS } from "../replay/key_moments.js";
+import { logGroups } from "../table/panels/event_log.js";
+import {
+  neighbour,
+  nextPlayed,
+  durationOf,
+  leadFor,
+  MOMENTS_MS,
+  heaviestMoments,
+  STEP_MS,
+} from "../replay/key_moments.js";
 import { follow, turnsOf } from "../replay/move_list.js";
 import { partsOf } from "../replay/chapters.js";
-import { positions } from "../net/position_cache.js";
+import { positionCache } from "../net/position_cache.js";
 import { motion } from "../browser/preferences.js";
-import { reachable } from "../browser/focus_scrollable.js";
-import { retold } from "../replay/replay_tabs.js";
-import { openStage } from "../drawing/drawing_host.js";
-import { CLOCK, Staging } from "../drawing/animation_queue.js";
+import { makeScrollableFocusable } from "../browser/focus_scrollable.js";
+import { matchError, positionError } from "../replay/load_error.js";
+import { replayKeys } from "../replay/replay_keys.js";
+import { replayTabs } from "../replay/replay_tabs.js";
+import { createDrawingHost } from "../drawing/drawing_host.js";
+import { CLOCK, AnimationQueue } from "../drawing/animation_queue.js";
 import { loadTexts } from "../browser/i18n.js";
 import { clockFace } from "../browser/clock_text.js";
-import { boardOf, handsOf, nextViewer, openHands, viewerOf, viewers } from "../replay/perspective_menu.js";
+import { boardOf, handsOf, nextViewer, openHands, viewerOf, perspectiveMenu } from "../replay/perspective_menu.js";
 
 /** @import {Doc, Table} from "../kit/table.d.ts" */
 
@@ -36,50 +46,50 @@ const total = Number(last);
 const recorded = "recorded" in root.dataset;
 /** Within somebody else's page. */
 const embedded = "embed" in root.dataset;
-/** @type {import("../replay/key_moments.js").Beat[]} the moments of a match that is over */
-const beats = JSON.parse(root.dataset.moments ?? "[]");
+/** @type {import("../replay/key_moments.js").KeyMoment[]} the moments of a match that is over */
+const moments = JSON.parse(root.dataset.moments ?? "[]");
 /** Those that are played alone. */
-const heaviest = played(beats);
-/** @type {import("../replay/key_moments.js").Change[]} how its chances went */
+const heaviest = heaviestMoments(moments);
+/** @type {import("../replay/key_moments.js").ChanceChange[]} how its chances went */
 const track = JSON.parse(root.dataset.track ?? "[]");
-/** @type {import("../net/live_channel.js").Said[]} what was said at the table */
+/** @type {import("../net/live_channel.js").ChatMessage[]} what was said at the table */
 const talk = JSON.parse(root.dataset.talk ?? "[]");
 
 /** Where nobody asks for a moment: the opening position, and for who comes by the first thing that happened. */
-const opening = embedded && beats.length ? beats[0].seq : 0;
+const opening = embedded && moments.length ? moments[0].seq : 0;
 
 const at = {
   seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? opening : total))),
   viewer: viewerOf(asked.get("as") ?? (embedded ? "stands" : null), recorded),
   playing: false,
-  /** the moments alone */ only: asked.get("play") === "moments" && beats.length > 0,
+  /** the moments alone */ only: asked.get("play") === "moments" && moments.length > 0,
   speed: NORMAL,
   copied: false,
   /** a part could not be loaded */ lost: false,
-  /** @type {import("../replay/replay_tabs.js").Tab} */ tab: beats.length ? "moments" : "moves",
+  /** @type {import("../replay/replay_tabs.js").Tab} */ tab: moments.length ? "moments" : "moves",
 };
 /** @type {import("../kit/table.d.ts").Doc | null} */ let doc = null;
 /** What the seats know whose hands lie open. @type {import("../kit/table.d.ts").Doc[]} */ let open = [];
-/** A drawing each, for one that draws two hands would mix them up. @type {ReturnType<typeof openStage>[]} */
+/** A drawing each, for one that draws two hands would mix them up. @type {ReturnType<typeof createDrawingHost>[]} */
 let hands = [];
 /** @type {import("../kit/table.d.ts").LogEntry[]} */ let history = [];
-/** @type {import("../net/match_history.js").Deeds} */ let deeds = new Map();
-/** @type {ReturnType<typeof openStage>} */ let stage;
+/** @type {import("../net/match_history.js").RecordedActions} */ let recordedActions = new Map();
+/** @type {ReturnType<typeof createDrawingHost>} */ let drawingHost;
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let timer;
 let wanted = 0;
 /** When the moments began to be played. */
 let begun = 0;
 /** The same stages as at the table, for who only watches. */
-const staging = new Staging(
+const queue = new AnimationQueue(
   CLOCK,
   {
-    began({ events, before, after }) {
+    started({ events, before, after }) {
       settle();
       redraw();
-      queueMicrotask(() => stage.drawing.played?.(events, before, after));
+      queueMicrotask(() => drawingHost.drawing.played?.(events, before, after));
     },
-    beat(beat, { rushed }) {
+    revealed(beat, { rushed }) {
       redraw();
       if (rushed) settle();
       else if (motion()) queueMicrotask(() => beat.show?.());
@@ -89,7 +99,7 @@ const staging = new Staging(
   },
   () => ({ pace: at.speed > NORMAL ? "fast" : "normal", motion: motion(), watching: true }),
 );
-const book = positions((seq, viewer) => getJson(urls.document(seq, viewer)), total);
+const positions = positionCache((seq, viewer) => getJson(urls.document(seq, viewer)), total);
 
 /** @param {number} seq */
 function clamp(seq) {
@@ -99,49 +109,50 @@ function clamp(seq) {
 /** @param {number} seq */
 async function goTo(seq, { animate = false } = {}) {
   at.seq = clamp(seq);
-  if (staging.scene) staging.finish();
+  if (queue.scene) queue.finish();
   const mine = ++wanted;
-  const before = doc;
+  const previous = doc;
   redraw(); // the slider answers at once
-  const found = await Promise.all([...eyes().map((eye) => book.at(at.seq, eye)), ledTo()]).catch(() => null);
+  const found = await Promise.all([...shownSeats().map((eye) => positions.at(at.seq, eye)), positionBefore()]).catch(
+    () => null,
+  );
   if (mine !== wanted) return;
-  if (!found) return stay();
+  if (!found) return showLoadError();
   const [next, ...known] = found;
-  const led = known.pop();
+  const before = known.pop();
   at.lost = false;
   doc = next;
   open = known;
   redraw();
   lookAhead(mine);
   if (!embedded) window.history.replaceState(null, "", urls.replay(at.seq, at.viewer));
-  const steps = animate && before?.seq === next.seq - 1;
-  if (steps) show(before, next);
+  const steps = animate && previous?.seq === next.seq - 1;
+  if (steps) show(previous, next);
   else if (at.playing) playOn();
-  else depict(led, next);
+  else showBanner(before, next);
 }
 
-/** What was there before a moment, whose own picture the position after it may no longer show: the puck lies elsewhere,
- * other teams are on the ice. The end is its own picture. */
-const ledTo = () =>
-  at.seq < total && beats.some(({ seq }) => seq === at.seq) ? book.at(at.seq - 1, boardOf(at.viewer)) : null;
+/** The position before a key moment, to show its banner on; null where there is none, and at the end. */
+const positionBefore = () =>
+  at.seq < total && moments.some(({ seq }) => seq === at.seq) ? positions.at(at.seq - 1, boardOf(at.viewer)) : null;
 
 /** Whoever comes to a moment sees it as it was called. @param {Doc | null | undefined} before @param {Doc} after */
-function depict(before, after) {
+function showBanner(before, after) {
   if (!before) return;
-  const { events, stages } = stagedOf(before, after);
+  const { events, stages } = animationsOf(before, after);
   const called = stages.find(({ call }) => call);
-  if (called) staging.picture({ events, before, after, own: true, stages: [called] });
+  if (called) queue.showFinal({ events, before, after, own: true, stages: [called] });
 }
 
 /** What the game stages of the action between them. @param {Doc} before @param {Doc} after */
-function stagedOf(before, after) {
-  const told = history.filter((entry) => entry.seq <= after.seq);
-  const events = told.filter((entry) => entry.seq === after.seq);
-  return { events, stages: stage.stagesOf(events, before, after, told, false) };
+function animationsOf(before, after) {
+  const visible = history.filter((entry) => entry.seq <= after.seq);
+  const events = visible.filter((entry) => entry.seq === after.seq);
+  return { events, stages: drawingHost.stagesOf(events, before, after, visible, false) };
 }
 
 /** What cannot be loaded is said, and what is shown stays. */
-function stay() {
+function showLoadError() {
   Object.assign(at, { seq: doc?.seq ?? at.seq, lost: true, playing: false });
   redraw();
 }
@@ -150,15 +161,15 @@ function stay() {
 const openSeats = () => (recorded && doc ? handsOf(at.viewer, doc.viewer.seat, doc.seats.length) : []);
 
 /** Whose documents are shown: the board's, and those of the open hands. */
-const eyes = () => [boardOf(at.viewer), ...openSeats()];
+const shownSeats = () => [boardOf(at.viewer), ...openSeats()];
 
 /** Behind the draw, and for nobody who has gone on meanwhile. @param {number} mine */
-const lookAhead = (mine) => setTimeout(() => mine === wanted && book.fetchAhead(at.seq, eyes()));
+const lookAhead = (mine) => setTimeout(() => mine === wanted && positions.fetchAhead(at.seq, shownSeats()));
 
 /** @param {import("../kit/table.d.ts").Doc} before @param {import("../kit/table.d.ts").Doc} after */
 function show(before, after) {
-  const { events, stages } = stagedOf(before, after);
-  staging.add({ events, before, after, own: true, stages }, false);
+  const { events, stages } = animationsOf(before, after);
+  queue.add({ events, before, after, own: true, stages }, false);
 }
 
 function playOn() {
@@ -169,7 +180,7 @@ function playOn() {
 }
 
 /** What is played after this position; null at the end. */
-const next = () => (at.only ? following(heaviest, at.seq, lead()) : at.seq < total ? at.seq + 1 : null);
+const next = () => (at.only ? nextPlayed(heaviest, at.seq, lead()) : at.seq < total ? at.seq + 1 : null);
 
 /** What was shown longer than most is made up for. */
 function lead() {
@@ -201,7 +212,7 @@ function jump(seq, animate = false) {
 }
 
 /** How long the moments alone take, as minutes and seconds. */
-const takes = clockFace(lasting(heaviest, motion()), false);
+const momentsDuration = clockFace(durationOf(heaviest, motion()), false);
 
 let due = false;
 function redraw() {
@@ -209,60 +220,66 @@ function redraw() {
   due = true;
   queueMicrotask(() => {
     due = false;
-    if (!doc || !stage) return;
+    if (!doc || !drawingHost) return;
     render(layout(tableOf(doc)), root);
     fit(root.querySelector(".pane"));
-    reachable(root.querySelector(".cap2"), texts.t("replay-caption"));
+    makeScrollableFocusable(root.querySelector(".cap2"), texts.t("replay-caption"));
     for (const hand of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))
-      reachable(hand, hand.getAttribute("aria-label") ?? "");
-    follow(root, at.seq, groups(history, tableOf(doc), stage.drawing));
+      makeScrollableFocusable(hand, hand.getAttribute("aria-label") ?? "");
+    follow(root, at.seq, logGroups(history, tableOf(doc), drawingHost.drawing));
   });
 }
 
 /** @param {import("../kit/table.d.ts").Doc} shown */
 function tableOf(shown) {
-  const { scene } = staging;
+  const { scene } = queue;
   const now = { live: false, busy: false, stale: false, history };
-  if (!scene) return stage.tableOf(shown, now);
+  if (!scene) return drawingHost.tableOf(shown, now);
   const { before, after } = scene.batch;
-  const told = history.filter((entry) => entry.seq <= after.seq);
-  const staged = { ...now, history: told, shown: staging.shown, about: scene.stage?.about ?? null };
-  return stage.tableOf(scene.stage?.from === "before" ? before : after, staged);
+  const visible = history.filter((entry) => entry.seq <= after.seq);
+  const staged = { ...now, history: visible, shown: queue.shown, about: scene.stage?.about ?? null };
+  return drawingHost.tableOf(scene.stage?.from === "before" ? before : after, staged);
 }
 
 /** @param {Table} table */
 function layout(table) {
-  const slots = stage.slotsOf(table);
-  const chapters = groups(history, table, stage.drawing);
+  const slots = drawingHost.slotsOf(table);
+  const chapters = logGroups(history, table, drawingHost.drawing);
   const parts = partsOf(history, table, chapters);
-  const now = { at, total, chapters, parts, table, beats, length: takes, turns: turnsOf(history) };
+  const now = { at, total, chapters, parts, table, moments, length: momentsDuration, turns: turnsOf(history) };
   return html`<div class="rp">
     <div>
-      <div class="toprow">${slots.top ?? nothing}${calls(table)}</div>
+      <div class="toprow">${slots.top ?? nothing}${bannerRow(table)}</div>
       <section class="card stage" aria-label=${table.t("replay-board")}>
         <div class="pane boardwrap" role="group" tabindex="0" aria-label=${table.t("replay-board")}>
           ${slots.board ?? nothing}
         </div>
-        ${caption(table, { history, seq: at.seq, drawing: stage.drawing, beats, deeds, track, hushed: hushed(), step })}
+        ${captionNow(table)}
       </section>
-      ${at.lost ? lost(table) : nothing} ${deck(now, { jump, play, speed, moment, only })}
+      ${at.lost ? positionError(table.t) : nothing} ${playbackControls(now, { jump, play, speed, moment, only })}
       ${openHands(open.map(handOf), table)}
     </div>
     <aside class="card mv" aria-label=${table.t("replay-beside")}>
-      ${recorded ? viewers(at.viewer, table, look) : nothing}
+      ${recorded ? perspectiveMenu(at.viewer, table, look) : nothing}
       <button class="btn quiet to-here" type="button" @click=${copyLink}>
         ${icon("link")}${table.t(at.copied ? "table-copied" : "replay-link")}
       </button>
-      ${retold({ tab: at.tab, seq: at.seq, beats, chapters, talk }, table, { jump, open: openTab })}
+      ${replayTabs({ tab: at.tab, seq: at.seq, moments, chapters, talk }, table, { jump, open: openTab })}
     </aside>
   </div>`;
 }
 
 /** @param {Table} table */
-const lost = ({ t }) => html`<p class="note warn" role="alert">${icon("info")}<span>${t("replay-lost")}</span></p>`;
+const captionNow = (table) =>
+  caption(table, {
+    ...{ history, moments, recordedActions, track, step },
+    seq: at.seq,
+    drawing: drawingHost.drawing,
+    animating: isAnimating(),
+  });
 
 /** What happened is still being shown. */
-const hushed = () => Boolean(staging.scene && !staging.resting);
+const isAnimating = () => Boolean(queue.scene && !queue.resting);
 
 /** @param {import("../kit/table.d.ts").Doc} known */
 function handOf(known) {
@@ -272,9 +289,9 @@ function handOf(known) {
 }
 
 /** What the score strip calls. @param {Table} table */
-function calls(table) {
-  const call = staging.resting && staging.scene?.stage?.call;
-  return call ? callStrip(call, table) : nothing;
+function bannerRow(table) {
+  const call = queue.resting && queue.scene?.stage?.call;
+  return call ? bannerView(call, table) : nothing;
 }
 
 /** @param {number} [which] without: the next one */
@@ -294,7 +311,7 @@ const step = (way) => jump(at.seq + way, way > 0);
 
 /** @param {1 | -1} way */
 function moment(way) {
-  const seq = beside(beats, at.seq, way);
+  const seq = neighbour(moments, at.seq, way);
   if (seq !== null) jump(seq);
 }
 
@@ -310,7 +327,7 @@ function only() {
 }
 
 async function copyLink() {
-  if (!(await copied(new URL(urls.replay(at.seq, at.viewer), location.href).href))) return;
+  if (!(await copyText(new URL(urls.replay(at.seq, at.viewer), location.href).href))) return;
   at.copied = true;
   redraw();
   setTimeout(() => {
@@ -323,71 +340,59 @@ async function copyLink() {
 function partJump(way) {
   if (!doc) return undefined;
   const table = tableOf(doc);
-  const starts = partsOf(history, table, groups(history, table, stage.drawing)).map((one) => one.seq);
+  const starts = partsOf(history, table, logGroups(history, table, drawingHost.drawing)).map((one) => one.seq);
   const seq = way > 0 ? (starts.find((one) => one > at.seq) ?? total) : (starts.findLast((one) => one < at.seq) ?? 0);
   return jump(seq);
 }
 
 /** With Shift an arrow goes on to another one's turn, with Ctrl to another part. @param {KeyboardEvent} event */
-function stride(event) {
+function jumpByKey(event) {
   const way = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
   if (!way || event.defaultPrevented || !(event.shiftKey || event.ctrlKey)) return;
   event.preventDefault();
   if (event.ctrlKey) partJump(way);
-  else jump(beside(turnsOf(history), at.seq, way) ?? (way > 0 ? total : 0));
+  else jump(neighbour(turnsOf(history), at.seq, way) ?? (way > 0 ? total : 0));
 }
 
 /** Of the reader, or of nobody. */
 const me = () => doc?.viewer.seat ?? null;
 
-const keys = () => [
-  ...SPEEDS.map((_, which) => ({ key: String(which + 1), run: () => speed(which) })),
-  ...(recorded ? [{ key: "v", run: () => look(nextViewer(at.viewer, me(), doc?.seats.length ?? 0)) }] : []),
-  { key: "s", run: copyLink },
-  { key: " ", run: play },
-  { key: "ArrowLeft", run: () => step(-1) },
-  { key: "ArrowRight", run: () => step(1) },
-  { key: "Home", run: () => jump(0) },
-  { key: "End", run: () => jump(total) },
-  { key: ",", run: () => moment(-1) },
-  { key: ".", run: () => moment(1) },
-  { key: "PageUp", run: () => partJump(-1) },
-  { key: "PageDown", run: () => partJump(1) },
-];
+const keys = () =>
+  replayKeys({
+    ...{ speed, copyLink, play, step, moment, partJump },
+    toStart: () => jump(0),
+    toEnd: () => jump(total),
+    nextView: recorded ? () => look(nextViewer(at.viewer, me(), doc?.seats.length ?? 0)) : null,
+  });
 
 async function start() {
   texts = await loadTexts(lang, null);
-  /** @type {Doc | null} */ let led;
+  /** @type {Doc | null} */ let before = null;
   try {
     const summary = await getJson(urls.summary);
-    const [loaded, first, before, log] = await Promise.all([
+    const [loaded, first, previous, log] = await Promise.all([
       loadDrawing({ game, lang, drawing: drawingUrl || null, options: summary.options }),
-      book.at(at.seq, boardOf(at.viewer)),
-      ledTo(),
-      wholeLog({ record: recorded ? urls.record : null, book, total }),
+      positions.at(at.seq, boardOf(at.viewer)),
+      positionBefore(),
+      loadHistory({ record: recorded ? urls.record : null, positions, total }),
     ]);
-    stage = openStage(loaded, { act: () => {}, redraw });
-    hands = first.seats.map(() => openStage(loaded, { act: () => {}, redraw }));
-    [doc, led] = [first, before];
-    open = await Promise.all(openSeats().map((seat) => book.at(at.seq, seat)));
-    ({ entries: history, deeds } = log);
+    drawingHost = createDrawingHost(loaded, { act: () => {}, redraw });
+    hands = first.seats.map(() => createDrawingHost(loaded, { act: () => {}, redraw }));
+    [doc, before] = [first, previous];
+    open = await Promise.all(openSeats().map((seat) => positions.at(at.seq, seat)));
+    ({ entries: history, recordedActions } = log);
     lookAhead(wanted);
   } catch (error) {
     root.replaceChildren();
-    render(
-      html`<p class="note warn">
-        ${icon("info")}<span>${texts.t("replay-failed")} ${/** @type {Error} */ (error).message}</span>
-      </p>`,
-      root,
-    );
+    render(matchError(texts.t, /** @type {Error} */ (error)), root);
     return;
   }
   root.replaceChildren();
-  addEventListener("keydown", stride);
+  addEventListener("keydown", jumpByKey);
   listenToKeys({ drawing: () => ({}), buttons: keys, page: {}, escape: () => false });
   addEventListener("hashchange", () => jump(Number(location.hash.slice(1))));
   redraw();
-  queueMicrotask(() => doc && depict(led, doc)); // behind the first draw, which makes the drawing
+  queueMicrotask(() => doc && showBanner(before, doc)); // behind the first draw, which makes the drawing
   if (at.only) play();
 }
 

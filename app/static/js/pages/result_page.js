@@ -2,23 +2,23 @@
 import { render } from "lit-html";
 import { matchUrls } from "../net/http.js";
 import { joinLive } from "../net/live_channel.js";
-import { refusals } from "../table/confirmations.js";
-import { rematch } from "../table/panels/rematch_card.js";
+import { refusalHandler } from "../table/confirmations.js";
+import { rematchCard } from "../table/panels/rematch_card.js";
 import { loadTexts } from "../browser/i18n.js";
 
 /** @import {Doc} from "../kit/table.d.ts" */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#rematch"));
-const refused = /** @type {HTMLElement} */ (document.querySelector("#refused"));
+const refusal = /** @type {HTMLElement} */ (document.querySelector("#refused"));
 const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 const urls = matchUrls(root.dataset.match ?? "", code);
-const trying = refusals(({ detail }) => (refused.textContent = detail));
+const attempt = refusalHandler(({ detail }) => (refusal.textContent = detail));
 
 /** @type {import("../browser/i18n.js").Texts} */ let texts;
 /** @type {Doc} */ let doc;
 
-const redraw = () => render(rematch({ doc, t: texts.t, lang, code, urls, trying, redraw }), root);
+const redraw = () => render(rematchCard({ doc, t: texts.t, lang, code, urls, attempt, redraw }), root);
 
 async function start() {
   texts = await loadTexts(lang, null);
@@ -28,7 +28,7 @@ async function start() {
       doc = now;
       redraw();
     },
-    line() {},
+    connection() {},
     ack() {},
     error() {},
     chat() {},

@@ -1,8 +1,8 @@
 // A page of the players' book: old links find their chapter, the search finds words, links can be copied.
 import { html, nothing, render } from "lit-html";
 import { getJson } from "../net/http.js";
-import { chapterOf, found, MOST } from "../rulebook/book_search.js";
-import { copied } from "../browser/clipboard.js";
+import { chapterOf, searchBook, MOST } from "../rulebook/book_search.js";
+import { copyText } from "../browser/clipboard.js";
 import { loadTexts } from "../browser/i18n.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-book]"));
@@ -26,7 +26,7 @@ async function search() {
   const word = field.value.trim();
   if (!word) return show(null);
   book ??= getJson(`/rules/${main.dataset.book}/book.${lang}.json`);
-  const hits = found(await book, word);
+  const hits = searchBook(await book, word);
   const { t } = await texts;
   if (word !== field.value.trim()) return; // typed on meanwhile
   show(hits.length ? results(hits, t) : html`<p class="muted">${t("book-none", { word })}</p>`);
@@ -76,7 +76,7 @@ async function copy(event) {
   if (!button) return;
   const { t } = await texts;
   const url = `${location.origin}${location.pathname}#${button.dataset.copy}`;
-  if (await copied(url)) status.textContent = t("book-copied");
+  if (await copyText(url)) status.textContent = t("book-copied");
 }
 
 function arrive() {

@@ -64,10 +64,10 @@ function limit(shop) {
   const cost = (/** @type {HTMLInputElement} */ box) => Number(box.dataset.cost ?? 1);
   const spent = boxes.filter((box) => box.checked).reduce((sum, box) => sum + cost(box), 0);
   for (const box of boxes) box.disabled = !box.checked && spent + cost(box) > most;
-  const told = /** @type {HTMLElement | null} */ (shop.closest("form")?.querySelector("[data-spent]") ?? null);
-  if (!told) return;
-  told.hidden = false;
-  told.textContent = (told.dataset.says ?? "").replace("{spent}", String(spent));
+  const spentText = /** @type {HTMLElement | null} */ (shop.closest("form")?.querySelector("[data-spent]") ?? null);
+  if (!spentText) return;
+  spentText.hidden = false;
+  spentText.textContent = (spentText.dataset.says ?? "").replace("{spent}", String(spent));
 }
 
 const limitAll = () =>

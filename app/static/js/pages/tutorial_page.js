@@ -1,6 +1,6 @@
 // The quick start: each picture is a small table of its own, drawn by the game and played on the server.
 import { getJson } from "../net/http.js";
-import { Example } from "../learning/tutorial_step.js";
+import { TutorialStep } from "../learning/tutorial_step.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { follow } from "../learning/tutorial_progress.js";
 
@@ -30,7 +30,7 @@ async function start() {
     waiting.unobserve(section);
     const step = section.dataset.step ?? "";
     const url = `/learn/${encodeURIComponent(game)}/${encodeURIComponent(step)}`;
-    const example = new Example(section, { loaded, url, opening: positions[step], ...pageOf(section) });
+    const example = new TutorialStep(section, { loaded, url, opening: positions[step], ...pageOf(section) });
     example.draw();
   };
   for (const section of sections) waiting.observe(section);

@@ -1,7 +1,7 @@
 // The verify page: fetches the record and computes every die and shuffle again, here in the browser.
 import { html, nothing, render } from "lit-html";
 import { getText, matchUrls, Refusal } from "../net/http.js";
-import { verified } from "../browser/fair_chance.js";
+import { verifyRecord } from "../browser/fair_chance.js";
 import { icon } from "../kit/pieces.js";
 import { dieCounts, recordOf } from "../net/record_reader.js";
 import { loadTexts } from "../browser/i18n.js";
@@ -83,7 +83,7 @@ function histogram([sides, counts]) {
 }
 
 /** @param {any} draw */
-const told = (draw) => (draw.draw === "shuffle" ? draw.order.join(" ") : String(draw.value));
+const drawText = (draw) => (draw.draw === "shuffle" ? draw.order.join(" ") : String(draw.value));
 
 /** @param {any} draw */
 const kind = (draw) =>
@@ -116,8 +116,8 @@ function draws(found) {
               html`<tr class=${draw.agrees ? "" : "wrong"}>
                 <td class="num"><a href=${urls.replay(draw.seq)}>${draw.seq}</a></td>
                 <td>${kind(draw.said)}</td>
-                <td class="num">${told(draw.said)}</td>
-                <td class="num">${told(draw.found)}</td>
+                <td class="num">${drawText(draw.said)}</td>
+                <td class="num">${drawText(draw.found)}</td>
                 <td>${mark(draw.agrees)}</td>
               </tr>`,
           )}
@@ -175,7 +175,7 @@ async function start() {
   if (!crypto.subtle) return say("verify-no-crypto");
   try {
     const record = recordOf(await getText(urls.record));
-    const found = await verified(record);
+    const found = await verifyRecord(record);
     root.replaceChildren();
     page(record, found);
   } catch (error) {

@@ -1,6 +1,6 @@
 // The page of matches under way: the cards on screen are followed over one channel (docs/PROTOCOL.md, Watching).
 import { refresh } from "../net/page_refresh.js";
-import { Card } from "../spectating/live_card.js";
+import { LiveCard } from "../spectating/live_card.js";
 
 const MOST = 25;
 const FIRST_WAIT_MS = 1000;
@@ -9,7 +9,7 @@ const GONE_AFTER_MS = 30_000;
 
 /** Matches whose cards are in sight. @type {Set<string>} */
 const inSight = new Set();
-/** By match. @type {Map<string, Card>} */
+/** By match. @type {Map<string, LiveCard>} */
 const cards = new Map();
 /** @type {WebSocket | null} */ let socket = null;
 let tries = 0;
@@ -29,7 +29,7 @@ function observe() {
   inSight.clear();
   cards.clear();
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-tile]"))) {
-    cards.set(card.dataset.tile ?? "", new Card(card));
+    cards.set(card.dataset.tile ?? "", new LiveCard(card));
     observer.observe(card);
   }
   document.querySelectorAll("[data-aloud]").forEach(offer);

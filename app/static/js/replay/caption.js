@@ -1,10 +1,10 @@
 // What happened with the move that a replay shows, in words, and how its chance went. A swipe on it is a step.
 import { html, nothing } from "lit-html";
-import { beatsAt } from "./moment_list.js";
+import { momentsAt } from "./moment_list.js";
 import { actionWithSort } from "../drawing/generic_drawing.js";
 import { shape } from "../kit/pieces.js";
 import { linesOf, signOf } from "../table/panels/event_log.js";
-import { wayTo } from "./key_moments.js";
+import { chanceSteps } from "./key_moments.js";
 
 /** @import {AnyAction, Drawing, LogEntry, Table} from "../kit/table.d.ts" */
 
@@ -23,19 +23,21 @@ export function swiped(from, to) {
 const where = ({ changedTouches: [{ clientX, clientY }] }) => ({ x: clientX, y: clientY });
 
 /**
- * @param {Table} table
- * @param {{history: LogEntry[], seq: number, drawing: Partial<Drawing>, beats: import("./key_moments.js").Beat[],
- *   deeds: import("../net/match_history.js").Deeds, track: import("./key_moments.js").Change[], hushed: boolean,
- *   step: (way: -1 | 1) => void}} now `hushed`: what happened is still being shown
+ * @typedef {object} Caption
+ * @property {LogEntry[]} history @property {number} seq of the position that is shown
+ * @property {Partial<Drawing>} drawing @property {import("./key_moments.js").KeyMoment[]} moments
+ * @property {import("../net/match_history.js").RecordedActions} recordedActions
+ * @property {import("./key_moments.js").ChanceChange[]} track
+ * @property {boolean} animating the move is still being shown
+ * @property {(way: -1 | 1) => void} step
  */
-export function caption(table, { history, seq, drawing, beats, deeds, track, hushed, step }) {
-  const events = hushed ? [] : history.filter((entry) => entry.seq === seq);
-  const lines = weightyFirst(linesOf(events, table, drawing));
-  const deed = deeds.get(seq);
+
+/** @param {Table} table @param {Caption} now */
+export function caption(table, now) {
   const done = (/** @type {TouchEvent} */ event) => {
     const way = finger ? swiped(finger, where(event)) : 0;
     finger = null;
-    if (way) step(way);
+    if (way) now.step(way);
   };
   return html`<div
     class="cap2"
@@ -43,25 +45,22 @@ export function caption(table, { history, seq, drawing, beats, deeds, track, hus
     @touchstart=${(/** @type {TouchEvent} */ event) => (finger = where(event))}
     @touchend=${done}
   >
-    ${lines.length ? signOf(lines[0].entry, table) : deed && !hushed ? shape(table.seats[deed.seat].sign) : nothing}
-    <div class="grow">
-      ${hushed ? nothing : lines.length ? told(lines) : html`<p>${quiet(deed, table, drawing, seq)}</p>`}
-      ${hushed ? nothing : beatsAt(beats, seq)}
-    </div>
-    ${
-      hushed
-        ? nothing
-        : way(
-            wayTo(
-              track,
-              seq,
-              beats.some((beat) => beat.seq === seq),
-            ),
-            table,
-            (at) => deeds.get(at)?.seat,
-          )
-    }
+    ${now.animating ? html`<div class="grow"></div>` : content(table, now)}
   </div>`;
+}
+
+/** @param {Table} table @param {Caption} now */
+function content(table, { history, seq, drawing, moments, recordedActions, track }) {
+  const events = history.filter((entry) => entry.seq === seq);
+  const lines = decisiveFirst(linesOf(events, table, drawing));
+  const recorded = recordedActions.get(seq);
+  const isMoment = moments.some((moment) => moment.seq === seq);
+  return html`${lines.length ? signOf(lines[0].entry, table) : signed(recorded?.seat, table)}
+    <div class="grow">
+      ${lines.length ? lineTexts(lines) : html`<p>${actionText(recorded, table, drawing, seq)}</p>`}
+      ${momentsAt(moments, seq)}
+    </div>
+    ${chanceList(chanceSteps(track, seq, isMoment), table, (at) => recordedActions.get(at)?.seat)}`;
 }
 
 /**
@@ -69,24 +68,24 @@ export function caption(table, { history, seq, drawing, beats, deeds, track, hus
  * @template {{words: {band?: boolean}}} Line
  * @param {Line[]} lines
  */
-export const weightyFirst = (lines) => [
+export const decisiveFirst = (lines) => [
   ...lines.filter(({ words }) => words.band),
   ...lines.filter(({ words }) => !words.band),
 ];
 
 /** @param {ReturnType<typeof linesOf>} lines */
-const told = (lines) =>
+const lineTexts = (lines) =>
   lines.map(({ words }) => html`<p class="tell ${words.band ? "strong" : ""}" dir="auto">${words.text}</p> `);
 
 /**
  * What has no event at all: the action itself, where the record has it.
- * @param {{seat: number, action: AnyAction} | undefined} deed @param {Pick<Table, "t" | "has" | "name">} table
+ * @param {{seat: number, action: AnyAction} | undefined} recorded @param {Pick<Table, "t" | "has" | "name">} table
  * @param {Partial<Drawing>} drawing @param {number} seq
  */
-export function quiet(deed, table, drawing, seq) {
+export function actionText(recorded, table, drawing, seq) {
   const { t, name } = table;
-  if (!deed) return t(seq ? "replay-nothing" : "replay-opening");
-  return `${name(deed.seat)}: ${actionWithSort(deed.action, /** @type {Table} */ (table), drawing)}`;
+  if (!recorded) return t(seq ? "replay-nothing" : "replay-opening");
+  return `${name(recorded.seat)}: ${actionWithSort(recorded.action, /** @type {Table} */ (table), drawing)}`;
 }
 
 /**
@@ -96,7 +95,7 @@ export function quiet(deed, table, drawing, seq) {
 const whose = (what, of, by) => (["declared", "aimed"].includes(what) ? of : what === "verdict" ? undefined : by);
 
 /** The sign of a seat, if it is one's. @param {number | undefined} seat @param {Table} table */
-const signed = (seat = -1, { seats }) => (seat < 0 ? nothing : html`${shape(seats[seat].sign)} `);
+const signed = (seat = -1, { seats }) => (seat < 0 ? nothing : shape(seats[seat].sign));
 
 /**
  * What the first number of a way is of: only the game knows it.
@@ -109,15 +108,15 @@ const stepName = (what, goal, { t, has }) => {
 
 /**
  * How the chance went: whose it was, and of dice and cards, whose they were.
- * @param {ReturnType<typeof wayTo>} boxes @param {Table} table @param {(seq: number) => number | undefined} by
+ * @param {ReturnType<typeof chanceSteps>} boxes @param {Table} table @param {(seq: number) => number | undefined} by
  */
-const way = (boxes, table, by) =>
+const chanceList = (boxes, table, by) =>
   boxes.length
     ? html`<ol class="cht" aria-label=${table.t("replay-track")}>
         ${boxes.map(
           ([what, chance, seq, of, goal]) => html`<li>
             <span class="muted"
-              >${signed(whose(what, of, by(seq)), table)}<span>${stepName(what, goal, table)}</span></span
+              >${signed(whose(what, of, by(seq)), table)} <span>${stepName(what, goal, table)}</span></span
             >
             <b>${chance}</b>
           </li>`,

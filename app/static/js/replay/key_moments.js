@@ -2,13 +2,13 @@
 
 /**
  * A moment as the server tells it.
- * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number}} Beat
+ * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number}} KeyMoment
  * `rank`: 0 the heaviest
  *
  * After which move a chance was another one, what has changed it, and what it was then; a verdict has come of it, or
  * it is over without one. `of`: whose chance it is, where it begins, else -1; `goal` names what is tried then.
  * @typedef {[seq: number, what: "declared" | "aimed" | "card" | "dice" | "verdict" | "over", chance: string,
- *   of?: number, goal?: string]} Change
+ *   of?: number, goal?: string]} ChanceChange
  */
 
 /** So many positions before a moment its playing begins, where there is time. */
@@ -28,29 +28,30 @@ const BOXES = 5;
 /**
  * Which have a mark: the heaviest; one too near to a heavier one is a dot, or none where that would lie over others.
  * @template {{seq: number, rank: number}} T
- * @param {T[]} beats in their order @param {number} total @param {{most: number, apart: number}} room `apart`: the
+ * @param {T[]} moments in their order @param {number} total @param {{most: number, apart: number}} room `apart`: the
  * least distance of two marks, as a share of the track; a dot needs half of it
- * @returns {{beat: T, dot: boolean}[]} in their order
+ * @returns {{moment: T, dot: boolean}[]} in their order
  */
-export function marks(beats, total, { most, apart }) {
-  const heaviest = [...beats].sort((a, b) => a.rank - b.rank).slice(0, most);
+export function timelineMarks(moments, total, { most, apart }) {
+  const heaviest = [...moments].sort((a, b) => a.rank - b.rank).slice(0, most);
   const free = (/** @type {T[]} */ others, /** @type {T} */ { seq }, /** @type {number} */ share) =>
     others.every((other) => Math.abs(other.seq - seq) >= share * total);
   /** @type {T[]} */ const whole = [];
-  for (const beat of heaviest) if (free(whole, beat, apart)) whole.push(beat);
+  for (const moment of heaviest) if (free(whole, moment, apart)) whole.push(moment);
   /** @type {T[]} */ const dots = [];
-  for (const beat of heaviest) if (!whole.includes(beat) && free([...whole, ...dots], beat, apart / 2)) dots.push(beat);
-  return beats.flatMap((beat) =>
-    whole.includes(beat) || dots.includes(beat) ? [{ beat, dot: dots.includes(beat) }] : [],
+  for (const moment of heaviest)
+    if (!whole.includes(moment) && free([...whole, ...dots], moment, apart / 2)) dots.push(moment);
+  return moments.flatMap((moment) =>
+    whole.includes(moment) || dots.includes(moment) ? [{ moment, dot: dots.includes(moment) }] : [],
   );
 }
 
 /**
  * Playing the moments alone: the position after this one; null after the last.
- * @param {{seq: number}[]} beats in their order @param {number} seq @param {number} [lead]
+ * @param {{seq: number}[]} moments in their order @param {number} seq @param {number} [lead]
  */
-export function following(beats, seq, lead = LEAD) {
-  const next = beats.find((beat) => beat.seq > seq);
+export function nextPlayed(moments, seq, lead = LEAD) {
+  const next = moments.find((moment) => moment.seq > seq);
   return next ? Math.max(seq + 1, next.seq - lead) : null;
 }
 
@@ -63,57 +64,60 @@ export const leadFor = (ms, count) =>
 
 /**
  * What is played of them alone.
- * @template {{rank: number}} T @param {T[]} beats @returns {T[]} in their order
+ * @template {{rank: number}} T @param {T[]} moments @returns {T[]} in their order
  */
-export const played = (beats) => beats.filter(({ rank }) => rank < PLAYED);
+export const heaviestMoments = (moments) => moments.filter(({ rank }) => rank < PLAYED);
 
-/** How many positions that takes. @param {{seq: number}[]} beats in their order */
-export function length(beats) {
+/** How many positions that takes. @param {{seq: number}[]} moments in their order */
+export function countPositions(moments) {
   let count = 0;
-  for (let seq = following(beats, 0); seq !== null; seq = following(beats, seq)) count += 1;
+  for (let seq = nextPlayed(moments, 0); seq !== null; seq = nextPlayed(moments, seq)) count += 1;
   return count;
 }
 
-/** About how long they take, in ms. @param {{seq: number}[]} beats in their order @param {boolean} staged */
-export const lasting = (beats, staged) => Math.min(MOMENTS_MS, length(beats) * (staged ? 2 : 1) * STEP_MS);
+/** About how long they take, in ms. @param {{seq: number}[]} moments in their order @param {boolean} staged */
+export const durationOf = (moments, staged) =>
+  Math.min(MOMENTS_MS, countPositions(moments) * (staged ? 2 : 1) * STEP_MS);
 
 /**
  * Where a drag comes to rest: at a moment nearby, else at the nearest turn.
- * @param {number} seq @param {{beats: {seq: number}[], turns: number[], near: number}} stops
+ * @param {number} seq @param {{moments: {seq: number}[], turns: number[], near: number}} stops
  */
-export function snapped(seq, { beats, turns, near }) {
+export function snapTo(seq, { moments, turns, near }) {
   const far = (/** @type {number} */ one) => Math.abs(one - seq);
   const nearest = (/** @type {number[]} */ ones) => ones.reduce((a, b) => (far(b) < far(a) ? b : a), Infinity);
-  const beat = nearest(beats.map((one) => one.seq));
-  return far(beat) <= near ? beat : nearest(turns);
+  const moment = nearest(moments.map((one) => one.seq));
+  return far(moment) <= near ? moment : nearest(turns);
 }
 
 /**
  * How the chance has gone until this position, of what is tried there, or what this very move has decided.
- * @param {Change[]} track in its order @param {number} seq @param {boolean} [told] whether a moment is told here: then
+ * @param {ChanceChange[]} track in its order
+ * @param {number} seq
+ * @param {boolean} [described] whether a moment is told here: then
  * that of what has just been decided stands until something else is tried
  * @returns {[what: string, chance: string, seq: number, of?: number, goal?: string][]} the first: how it began
  */
-export function wayTo(track, seq, told = false) {
+export function chanceSteps(track, seq, described = false) {
   const next = track.findLastIndex(([at]) => at <= seq);
-  const begins = told && next >= 0 && track[next][0] === seq && track[next][1] === "declared";
+  const begins = described && next >= 0 && track[next][0] === seq && track[next][1] === "declared";
   const last = begins ? next - 1 : next; // what has happened comes before what is tried then
   if (last < 0) return [];
   const [at, ended] = track[last];
-  const stands = told && ended === "verdict" && seq - at <= JUST;
+  const stands = described && ended === "verdict" && seq - at <= JUST;
   if (at < seq && (ended === "over" || ended === "verdict") && !stands) return [];
   const first = track.findLastIndex(([, what], i) => i <= last && what === "declared");
-  const way = track.slice(first, last + 1).filter(([, what]) => what !== "over");
-  const shown = way.length > BOXES ? [way[0], ...way.slice(1 - BOXES)] : way;
+  const steps = track.slice(first, last + 1).filter(([, what]) => what !== "over");
+  const shown = steps.length > BOXES ? [steps[0], ...steps.slice(1 - BOXES)] : steps;
   return shown.map(([seq_, what, chance, of, goal]) => [what, chance, seq_, of, goal]);
 }
 
 /**
  * The moment before or after this position.
- * @param {{seq: number}[]} beats @param {number} seq @param {1 | -1} way
+ * @param {{seq: number}[]} moments @param {number} seq @param {1 | -1} way
  */
-export const beside = (beats, seq, way) =>
-  (way > 0 ? beats.find((beat) => beat.seq > seq) : beats.findLast((beat) => beat.seq < seq))?.seq ?? null;
+export const neighbour = (moments, seq, way) =>
+  (way > 0 ? moments.find((moment) => moment.seq > seq) : moments.findLast((moment) => moment.seq < seq))?.seq ?? null;
 
 /**
  * Where the turns begin: the moves of somebody else than the one before.

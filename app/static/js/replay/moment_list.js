@@ -2,16 +2,16 @@
 import { html, nothing } from "lit-html";
 import { shape } from "../kit/pieces.js";
 
-/** @import {Beat} from "./key_moments.js" */
+/** @import {KeyMoment} from "./key_moments.js" */
 
 /**
  * All of them, those without a mark on the track too.
- * @param {Beat[]} beats @param {number} at @param {import("../kit/table.d.ts").Table} table
+ * @param {KeyMoment[]} moments @param {number} at @param {import("../kit/table.d.ts").Table} table
  * @param {(seq: number) => void} jump
  */
-export const beatList = (beats, at, table, jump) =>
+export const momentList = (moments, at, table, jump) =>
   html`<ol class="beats">
-    ${beats.map(
+    ${moments.map(
       ({ seq, says, sub, who }) =>
         html`<li>
           <button type="button" aria-current=${seq === at ? "true" : nothing} @click=${() => jump(seq)}>
@@ -22,6 +22,6 @@ export const beatList = (beats, at, table, jump) =>
     )}
   </ol>`;
 
-/** What is told of a position in its caption. @param {Beat[]} beats @param {number} at */
-export const beatsAt = (beats, at) =>
-  beats.filter(({ seq }) => seq === at).map(({ says, sub }) => html`<p class="sm muted">${says}, ${sub}</p>`);
+/** What is told of a position in its caption. @param {KeyMoment[]} moments @param {number} at */
+export const momentsAt = (moments, at) =>
+  moments.filter(({ seq }) => seq === at).map(({ says, sub }) => html`<p class="sm muted">${says}, ${sub}</p>`);

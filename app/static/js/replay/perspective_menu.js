@@ -33,7 +33,7 @@ export function nextViewer(viewer, me, seats) {
 }
 
 /** @param {Viewer} viewer @param {Table} table @param {(viewer: Viewer) => void} choose */
-export function viewers(viewer, { t, seats, name, me }, choose) {
+export function perspectiveMenu(viewer, { t, seats, name, me }, choose) {
   const now = viewer ?? me ?? "stands";
   const button = (/** @type {Viewer} */ one, /** @type {unknown} */ words) =>
     html`<button class="btn" type="button" aria-pressed=${one === now ? "true" : "false"} @click=${() => choose(one)}>

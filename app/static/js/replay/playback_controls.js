@@ -3,9 +3,9 @@ import { html, nothing } from "lit-html";
 import { about } from "../kit/log.js";
 import { icon, shape } from "../kit/pieces.js";
 import { signOf } from "../table/panels/event_log.js";
-import { marks, snapped } from "./key_moments.js";
+import { timelineMarks, snapTo } from "./key_moments.js";
 import { partAt } from "./chapters.js";
-import { gathered, labelWidth, named, spaced } from "./timeline.js";
+import { clusters, labelWidth, namedParts, withRoom } from "./timeline.js";
 
 /** @import {Table} from "../kit/table.d.ts" */
 
@@ -32,7 +32,8 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
  * @typedef {object} Now
  * @property {{seq: number, playing: boolean, only: boolean, speed: number}} at
  * @property {string} length of the moments, played alone @property {{seq: number}[]} turns where they begin
- * @property {number} total @property {import("./key_moments.js").Beat[]} beats the moments of a match that is over
+ * @property {number} total
+ * @property {import("./key_moments.js").KeyMoment[]} moments the moments of a match that is over
  * @property {import("../table/panels/event_log.js").Group[]} chapters @property {import("./chapters.js").Part[]} parts
  * @property {import("../kit/table.d.ts").Table} table
  *
@@ -43,8 +44,8 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
  */
 
 /** @param {Now} now @param {Run} run */
-export function deck(now, run) {
-  const { at, total, table, beats, length } = now;
+export function playbackControls(now, run) {
+  const { at, total, table, moments, length } = now;
   const { t } = table;
   return html`<section class="sb deck" aria-label=${t("replay-timeline")}>
     ${timeline(now, run)}
@@ -52,7 +53,7 @@ export function deck(now, run) {
       <span class="sm muted num xt count-at">${t("replay-at", { number: at.seq, total })}</span
       ><span class="sp xt"></span>
       ${step("first", t("replay-first"), () => run.jump(0), "hide-s")}
-      ${beats.length ? step("mprev", t("replay-moment-back"), () => run.moment(-1)) : nothing}
+      ${moments.length ? step("mprev", t("replay-moment-back"), () => run.moment(-1)) : nothing}
       ${step("prev", t("replay-back"), () => run.jump(at.seq - 1))}
       <button
         class="btn flood play"
@@ -63,7 +64,7 @@ export function deck(now, run) {
         ${icon(at.playing ? "pause" : "play")}
       </button>
       ${step("next", t("replay-forward"), () => run.jump(at.seq + 1, true))}
-      ${beats.length ? step("mnext", t("replay-moment-on"), () => run.moment(1)) : nothing}
+      ${moments.length ? step("mnext", t("replay-moment-on"), () => run.moment(1)) : nothing}
       ${step("last", t("replay-last"), () => run.jump(total), "hide-s")}
       <span class="sp xt"></span>
       <button
@@ -75,7 +76,7 @@ export function deck(now, run) {
         ${SPEEDS[at.speed] < 1 ? "½" : SPEEDS[at.speed]}×
       </button>
       ${
-        beats.length
+        moments.length
           ? only(at.only, table.phone ? t("replay-moments") : t("replay-mode", { time: length }), run.only)
           : html`<span class="sm muted xt"><kbd>Space</kbd> <kbd>←</kbd> <kbd>→</kbd></span>`
       }
@@ -99,22 +100,22 @@ const only = (pressed, words, run) =>
 let dragged = false;
 
 /** @param {Now} now @param {Run} run */
-function timeline({ at, total, chapters, parts, table, beats, turns }, run) {
+function timeline({ at, total, chapters, parts, table, moments, turns }, run) {
   const long = lengthOf(table);
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   const begins = (/** @type {import("./chapters.js").Part} */ one) => part(one.seq);
-  const names = named(parts, begins, ({ heading }) => labelWidth(heading, long));
+  const names = namedParts(parts, begins, ({ heading }) => labelWidth(heading, long));
   const spoken = placeOf(at.seq, { total, chapters, parts, table });
-  const stops = { beats, turns: [0, ...turns.map((one) => one.seq), total], near: (APART / long) * total };
-  const rest = (/** @type {number} */ seq) => (dragged ? snapped(seq, stops) : seq);
+  const stops = { moments, turns: [0, ...turns.map((one) => one.seq), total], near: (APART / long) * total };
+  const rest = (/** @type {number} */ seq) => (dragged ? snapTo(seq, stops) : seq);
   return html`<div class="tl">
     <span class="tl-rail"></span
     ><span class="tl-done" .style=${`width:calc(${(100 * part(at.seq)).toFixed(2)}% + 12px)`}></span>
-    ${spaced(parts, begins, () => TICK / long)
+    ${withRoom(parts, begins, () => TICK / long)
       .slice(1)
       .map((one) => html`<span class="tl-line" .style=${left(begins(one))}></span>`)}
     ${names.map((one) => html`<span class="tl-name" .style=${left(begins(one))}>${one.heading}</span>`)}
-    ${beats.length ? told({ total, table, beats }) : settled({ total, chapters, table })}
+    ${moments.length ? momentMarks({ total, table, moments }) : settledMarks({ total, chapters, table })}
     ${dragged ? html`<span class="tl-bubble" .style=${left(part(at.seq))}>${spoken}</span>` : nothing}
     <label class="vh" for="scrub">${table.t("replay-move")}</label>
     <input
@@ -147,23 +148,23 @@ const isShort = ({ phone }) => phone || SIDEWAYS.matches;
 /** Of a timeline, px. @param {Pick<Table, "phone">} table */
 const lengthOf = (table) => (isShort(table) ? SHORT : LAPTOP.matches ? LOW : LONG);
 
-/** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "beats">} now */
-const told = ({ total, table, beats }) =>
-  marks(beats, total, { most: isShort(table) ? MOST_PHONE : MOST, apart: APART / lengthOf(table) }).map(
-    ({ beat, dot }) =>
+/** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "moments">} now */
+const momentMarks = ({ total, table, moments }) =>
+  timelineMarks(moments, total, { most: isShort(table) ? MOST_PHONE : MOST, apart: APART / lengthOf(table) }).map(
+    ({ moment, dot }) =>
       html`<span
         class="tl-mark ${dot ? "dot" : ""}"
-        title=${`${beat.says} · ${beat.sub}`}
-        .style=${left(total ? beat.seq / total : 0)}
-        >${dot ? nothing : beat.who === null ? icon("flag") : shape(table.seats[beat.who].sign)}</span
+        title=${`${moment.says} · ${moment.sub}`}
+        .style=${left(total ? moment.seq / total : 0)}
+        >${dot ? nothing : moment.who === null ? icon("flag") : shape(table.seats[moment.who].sign)}</span
       >`,
   );
 
 /** Of one that goes on: what was settled, gathered. @param {Pick<Now, "total" | "chapters" | "table">} now */
-function settled({ total, chapters, table }) {
+function settledMarks({ total, chapters, table }) {
   const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && about(line.entry) !== null));
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
-  return gathered(lines, (line) => part(line.entry.seq), MARK / lengthOf(table)).map((found) => {
+  return clusters(lines, (line) => part(line.entry.seq), MARK / lengthOf(table)).map((found) => {
     const title = found.map(({ text }) => text).filter((text) => typeof text === "string");
     const x = left(part(found[0].entry.seq));
     return html`<span class="tl-mark" title=${title.join(" · ")} .style=${x}>${signOf(found[0].entry, table)}</span>`;

@@ -1,32 +1,32 @@
 // What stands beside a replay, a tab each: the moments of the match, all its moves, what was said at the table.
 import { html, nothing } from "lit-html";
-import { beatList } from "./moment_list.js";
+import { momentList } from "./moment_list.js";
 import { chatList } from "../table/panels/chat.js";
 import { moveList } from "./move_list.js";
-import { arrows } from "../table/panels/side_panel.js";
+import { moveBetweenTabs } from "../table/panels/side_panel.js";
 
 /**
  * @typedef {"moments" | "moves" | "chat"} Tab
- * @typedef {object} Retold
+ * @typedef {object} ReplayTabs
  * @property {Tab} tab @property {number} seq of the position that is shown
- * @property {import("./key_moments.js").Beat[]} beats
+ * @property {import("./key_moments.js").KeyMoment[]} moments
  * @property {import("../table/panels/event_log.js").Group[]} chapters
- * @property {import("../net/live_channel.js").Said[]} talk
+ * @property {import("../net/live_channel.js").ChatMessage[]} talk
  */
 
 /**
- * @param {Retold} now @param {import("../kit/table.d.ts").Table} table
+ * @param {ReplayTabs} now @param {import("../kit/table.d.ts").Table} table
  * @param {{jump: (seq: number) => void, open: (tab: Tab) => void}} run
  */
-export function retold({ tab, seq, beats, chapters, talk }, table, { jump, open }) {
-  /** @type {Tab[]} */ const tabs = beats.length ? ["moments", "moves", "chat"] : ["moves", "chat"];
+export function replayTabs({ tab, seq, moments, chapters, talk }, table, { jump, open }) {
+  /** @type {Tab[]} */ const tabs = moments.length ? ["moments", "moves", "chat"] : ["moves", "chat"];
   const words = { moments: "replay-moments", moves: "replay-moves", chat: "table-chat" };
   const bodies = {
-    moments: () => beatList(beats, seq, table, jump),
+    moments: () => momentList(moments, seq, table, jump),
     moves: () => moveList(chapters, table, jump),
     chat: () => chatList(talk, table),
   };
-  return html`<div class="tabs" role="tablist" aria-label=${table.t("replay-beside")} @keydown=${arrows}>
+  return html`<div class="tabs" role="tablist" aria-label=${table.t("replay-beside")} @keydown=${moveBetweenTabs}>
       ${tabs.map(
         (one) =>
           html`<button

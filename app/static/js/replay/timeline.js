@@ -13,7 +13,7 @@ const BEYOND = 0.03; // a label may end so far behind the timeline
  * @param {(mark: T) => number} width its share of the whole
  * @returns {T[]}
  */
-export function spaced(marks, at, width) {
+export function withRoom(marks, at, width) {
   let free = 0;
   return marks.filter((mark) => {
     const x = at(mark);
@@ -32,12 +32,12 @@ export function spaced(marks, at, width) {
  * @param {(part: T) => number} width of its name, as a share of the whole
  * @returns {T[]}
  */
-export function named(parts, begins, width) {
+export function namedParts(parts, begins, width) {
   const starts = [...parts.map(begins), 1];
   const lasts = (/** @type {number} */ i) => starts[i + 1] - starts[i];
   const givesWay = (/** @type {T} */ part, /** @type {number} */ i) =>
     i + 1 < parts.length && starts[i] + width(part) > starts[i + 1] && lasts(i + 1) > lasts(i);
-  return spaced(
+  return withRoom(
     parts.filter((part, i) => !givesWay(part, i)),
     begins,
     width,
@@ -55,7 +55,7 @@ export const labelWidth = (label, long) => (String(label).length * LETTER + AROU
  * @param {number} width
  * @returns {T[][]}
  */
-export function gathered(moments, at, width) {
+export function clusters(moments, at, width) {
   /** @type {T[][]} */ const found = [];
   for (const moment of moments) {
     const last = found.at(-1);

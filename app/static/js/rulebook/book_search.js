@@ -31,7 +31,7 @@ export const wordsOf = (html) =>
     .trim();
 
 /** Clauses whose id or title fits come first. @param {Book} book @param {string} query @returns {Hit[]} */
-export function found(book, query) {
+export function searchBook(book, query) {
   const wanted = plain(query.trim());
   if (!wanted) return [];
   const hits = everywhere(book, [wanted]);
@@ -43,7 +43,7 @@ const stem = (word) => (word.length < ENOUGH + ENDING ? word : word.slice(0, -EN
 
 /** Clauses that have all of these. @param {Book} book @param {string[]} wanted @returns {Hit[]} */
 function everywhere(book, wanted) {
-  const ways = wanted.map((one) => [one, ...meant(book, one)]);
+  const ways = wanted.map((one) => [one, ...withSynonyms(book, one)]);
   const hits = book.chapters.flatMap(({ clauses }) =>
     clauses.flatMap((clause) => {
       const fits = ways.map((words) => fitting(clause, words).slice(0, 1));
@@ -57,7 +57,7 @@ function everywhere(book, wanted) {
 const nearest = ([one], [other]) => one - other;
 
 /** The book's own words for what was typed. @param {Book} book @param {string} wanted */
-function meant({ synonyms }, wanted) {
+function withSynonyms({ synonyms }, wanted) {
   if (wanted.length < ENOUGH) return [];
   const typed = (/** @type {string} */ word) => beginning(word, wanted) === 0;
   return Object.keys(synonyms)

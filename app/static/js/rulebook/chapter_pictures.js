@@ -1,4 +1,4 @@
 // The pictures of a chapter of the players' book.
-import { Pictures } from "./example_pictures.js";
+import { ExamplePictures } from "./example_pictures.js";
 
-new Pictures(/** @type {HTMLElement} */ (document.getElementById("main"))).whenSeen();
+new ExamplePictures(/** @type {HTMLElement} */ (document.getElementById("main"))).drawWhenVisible();

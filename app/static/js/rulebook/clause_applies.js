@@ -4,5 +4,5 @@
  * @param {{only: Record<string, unknown[]>}} clause
  * @param {Record<string, unknown>} options of the match; one that it leaves open switches nothing off
  */
-export const holds = ({ only }, options) =>
+export const clauseApplies = ({ only }, options) =>
   Object.entries(only).every(([name, values]) => (options[name] ?? null) === null || values.includes(options[name]));

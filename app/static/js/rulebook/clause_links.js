@@ -1,7 +1,7 @@
 // A clause of the rules where it is cited: every link to one, and the chip of an answer, opens it in a panel on the
 // table; a link to the book opens its contents. A card opens its own with Shift and Enter, or a long press. The panel
 // itself comes with the first opening.
-import { styled } from "../browser/load_stylesheet.js";
+import { loadStylesheet } from "../browser/load_stylesheet.js";
 
 /**
  * @typedef {object} Rules what a page tells of them
@@ -10,7 +10,7 @@ import { styled } from "../browser/load_stylesheet.js";
  * @property {string} script @property {string} sheet addresses of the panel
  */
 
-class Citations {
+class ClauseLinks {
   /** @type {import("./rule_panel.js").RulePanel | null} */ panel = null;
   /** @type {Promise<import("./rule_panel.js").RulePanel> | null} */ coming = null;
   mine = false;
@@ -19,8 +19,12 @@ class Citations {
   constructor(rules) {
     this.rules = rules;
     document.addEventListener("click", (event) => this.pressed(event));
-    document.addEventListener("contextmenu", (event) => this.asked(event)); // a long press, too
-    document.addEventListener("keydown", (event) => event.shiftKey && event.key === "Enter" && this.asked(event), true);
+    document.addEventListener("contextmenu", (event) => this.cardAsked(event)); // a long press, too
+    document.addEventListener(
+      "keydown",
+      (event) => event.shiftKey && event.key === "Enter" && this.cardAsked(event),
+      true,
+    );
   }
 
   get open() {
@@ -34,7 +38,7 @@ class Citations {
   }
 
   /** For the rule of a card, which does something else when it is pressed. @param {Event} event */
-  asked(event) {
+  cardAsked(event) {
     const card = event.target instanceof Element && event.target.closest("[data-rule]");
     if (card instanceof HTMLElement) this.show(event, { at: card, id: card.dataset.rule ?? null });
   }
@@ -43,9 +47,9 @@ class Citations {
   async show(event, cited) {
     event.preventDefault();
     event.stopPropagation();
-    this.coming ??= fetched(this.rules);
+    this.coming ??= fetchPanel(this.rules);
     this.panel = await this.coming.catch(() => (this.coming = null)); // without it the link is asked once more
-    this.panel?.cited(cited.id, cited.at);
+    this.panel?.openAt(cited.id, cited.at);
   }
 
   /** The reader has chosen something. */
@@ -55,14 +59,14 @@ class Citations {
 
   /** @param {boolean} mine whether the reader is to decide */
   follow(mine) {
-    if (mine && !this.mine) this.panel?.meanwhile();
+    if (mine && !this.mine) this.panel?.decisionOpened();
     this.mine = mine;
   }
 }
 
 /** @param {Rules} rules */
-async function fetched(rules) {
-  const [{ RulePanel }] = await Promise.all([import(rules.script), styled(rules.sheet)]);
+async function fetchPanel(rules) {
+  const [{ RulePanel }] = await Promise.all([import(rules.script), loadStylesheet(rules.sheet)]);
   return new RulePanel(rules);
 }
 
@@ -81,4 +85,4 @@ function citation(event, game) {
 }
 
 /** Listens to the page of a game. @param {Rules} rules */
-export const clauses = (rules) => new Citations(rules);
+export const createClauseLinks = (rules) => new ClauseLinks(rules);

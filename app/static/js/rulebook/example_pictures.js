@@ -2,14 +2,14 @@
 import { html, nothing, render } from "lit-html";
 import { getJson } from "../net/http.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
-import { openStage } from "../drawing/drawing_host.js";
+import { createDrawingHost } from "../drawing/drawing_host.js";
 
 /** @import {Doc, LogEntry, Slots, Table} from "../kit/table.d.ts" */
 
 /**
- * @typedef {{text: string, ok: boolean, clause: string | null, right?: boolean}} Said `ok`: it ends the try
+ * @typedef {{text: string, ok: boolean, clause: string | null, right?: boolean}} TutorialAnswer `ok`: it ends the try
  * @typedef {{doc: Doc, options: Record<string, unknown>, preview: unknown, events: LogEntry[], picture?: string,
- *   answer?: Said, illegal_action?: {clause: string | null, detail: string}}} Position of an example
+ *   answer?: TutorialAnswer, illegal_action?: {clause: string | null, detail: string}}} Position of an example
  * @typedef {"top" | "board" | "sum" | "tray"} Slot
  * @typedef {Awaited<ReturnType<typeof loadDrawing>>} Loaded
  */
@@ -32,7 +32,7 @@ export const inSlots = (shows, slots) =>
 /** @param {HTMLElement} place @param {Position} position @param {Loaded} loaded */
 function draw(place, position, loaded) {
   const can = { act: () => {}, redraw: () => show(), preview: () => position.preview };
-  const stage = openStage(loadedFor(loaded, position), can);
+  const stage = createDrawingHost(loadedFor(loaded, position), can);
   const now = { live: true, busy: false, stale: false, history: position.doc.log, still: true };
   const show = () => {
     const slots = stage.slotsOf(/** @type {Table} */ (stage.tableOf(position.doc, now)));
@@ -43,7 +43,7 @@ function draw(place, position, loaded) {
 }
 
 /** The pictures of a page of the book. */
-export class Pictures {
+export class ExamplePictures {
   /** @param {HTMLElement} main */
   constructor(main) {
     this.game = main.dataset.book ?? "";
@@ -54,13 +54,13 @@ export class Pictures {
   }
 
   /** Each when it comes near. */
-  whenSeen() {
+  drawWhenVisible() {
     const waiting = new IntersectionObserver(
       (seen) => {
         for (const { isIntersecting, target } of seen) {
           if (!isIntersecting) continue;
           waiting.unobserve(target);
-          this.drawn(/** @type {HTMLElement} */ (target)).catch(reportError);
+          this.drawAt(/** @type {HTMLElement} */ (target)).catch(reportError);
         }
       },
       { rootMargin: AHEAD },
@@ -69,12 +69,12 @@ export class Pictures {
   }
 
   /** All of them, to be printed. */
-  async all() {
-    await Promise.all(this.places.map((place) => this.drawn(place).catch(reportError)));
+  async drawAll() {
+    await Promise.all(this.places.map((place) => this.drawAt(place).catch(reportError)));
   }
 
   /** @param {HTMLElement} place */
-  async drawn(place) {
+  async drawAt(place) {
     const { pictures = "", picture = "" } = place.dataset;
     const { game, drawing } = this;
     const { lang } = document.documentElement;

@@ -1,8 +1,8 @@
 // The panel of rules on the table: the clause that was asked for, those that it names, whole chapters, the search.
 import { html, nothing, render } from "lit-html";
 import { getJson, getText } from "../net/http.js";
-import { chapterOf, found, MOST } from "./book_search.js";
-import { holds } from "./clause_applies.js";
+import { chapterOf, searchBook, MOST } from "./book_search.js";
+import { clauseApplies } from "./clause_applies.js";
 import { icon } from "../kit/pieces.js";
 
 /**
@@ -45,7 +45,7 @@ export class RulePanel {
   }
 
   /** @param {string | null} id null: the contents @param {HTMLElement} at */
-  cited(id, at) {
+  openAt(id, at) {
     const view = id === null ? { contents: /** @type {const} */ (true) } : { clause: id };
     if (this.node.contains(at)) return this.go(view);
     if (this.open && at === this.from) return this.close();
@@ -99,7 +99,7 @@ export class RulePanel {
   }
 
   /** It has become the reader's turn. */
-  meanwhile() {
+  decisionOpened() {
     this.turned = true;
     if (this.open) this.draw();
   }
@@ -180,15 +180,15 @@ export class RulePanel {
     return [asked, this.trail.length === 1 && this.sum.length ? this.summed() : nothing, ...named];
   }
 
-  /** @param {Clause} told @param {boolean} [asked] */
-  clause(told, asked = false) {
-    const { id, title, tags, text, ours, variant, options, table, examples } = told;
+  /** @param {Clause} clause @param {boolean} [asked] */
+  clause(clause, asked = false) {
+    const { id, title, tags, text, ours, variant, options, table, examples } = clause;
     const { t } = this.rules;
-    const here = holds(told, this.rules.options);
-    return html`<section class="cla ${asked ? "hit" : ""} ${here ? "" : "off"}">
+    const applies = clauseApplies(clause, this.rules.options);
+    return html`<section class="cla ${asked ? "hit" : ""} ${applies ? "" : "off"}">
       <h3><a href="/rules/${this.rules.game}/${chapterOf(id)}#${id}">${id}</a> ${title}</h3>
       <p class="tags">
-        ${here ? nothing : html`<b class="chip">${icon("x")}${t("panel-off")}</b>`}
+        ${applies ? nothing : html`<b class="chip">${icon("x")}${t("panel-off")}</b>`}
         ${tags.map((tag) => html`<span class="chip ${TAGS[tag][0]}">${icon(TAGS[tag][1])}${t(`book-${tag}`)}</span>`)}
       </p>
       <div .innerHTML=${text}></div>
@@ -230,7 +230,7 @@ export class RulePanel {
   /** @param {Book} book */
   contents(book) {
     const { t } = this.rules;
-    const hits = found(book, this.word);
+    const hits = searchBook(book, this.word);
     const none = this.word && !hits.length ? t("book-none", { word: this.word }) : nothing;
     return html`<input
         class="inp"

@@ -6,7 +6,7 @@
  */
 
 /** What is said where. @type {[place: string, words: (tile: Tile) => string][]} */
-const SAID = [
+const TEXTS = [
   ["[data-phase]", ({ phase }) => phase],
   ["[data-viewers]", ({ viewers }) => String(viewers)],
   ["[data-stands]", ({ stands }) => stands],
@@ -14,36 +14,36 @@ const SAID = [
 ];
 
 /** An element and what it says: to ask the page for that costs as much as to tell it. */
-class Words {
+class TextSlot {
   /** @param {Element} place */
   constructor(place) {
     this.place = place;
-    this.said = place.textContent ?? "";
-    this.text = new Text(this.said);
+    this.current = place.textContent ?? "";
+    this.text = new Text(this.current);
     place.replaceChildren(this.text);
   }
 
   /** @param {string} words */
-  say(words) {
-    if (words !== this.said) this.said = this.text.data = words;
+  set(words) {
+    if (words !== this.current) this.current = this.text.data = words;
   }
 }
 
-export class Card {
+export class LiveCard {
   /** @param {Element} root */
   constructor(root) {
     this.root = root;
-    this.said = SAID.flatMap(([place, words]) => {
+    this.texts = TEXTS.flatMap(([place, words]) => {
       const found = root.querySelector(place);
-      return found ? [{ place: new Words(found), words }] : [];
+      return found ? [{ place: new TextSlot(found), words }] : [];
     });
-    this.scores = [...root.querySelectorAll("[data-score]")].map((place) => new Words(place));
+    this.scores = [...root.querySelectorAll("[data-score]")].map((place) => new TextSlot(place));
     this.list = root.querySelector("[data-lines]");
-    this.lines = [...(this.list?.children ?? [])].map((place) => new Words(place));
+    this.lines = [...(this.list?.children ?? [])].map((place) => new TextSlot(place));
     this.label = root.querySelector("[data-label]");
     this.picture = root.querySelector("[data-picture]");
     this.pieces = root.querySelector("[data-pieces]");
-    this.read = root.querySelector("[data-read]");
+    this.announcer = root.querySelector("[data-read]");
     /** What the server has drawn is not known. @type {Tile | null} */ this.last = null;
   }
 
@@ -51,19 +51,19 @@ export class Card {
   show(tile, aloud) {
     const { last } = this;
     this.last = tile;
-    for (const { place, words } of this.said) place.say(words(tile));
-    this.scores.forEach((place, seat) => place.say(String(tile.scores?.[seat] ?? "")));
+    for (const { place, words } of this.texts) place.set(words(tile));
+    this.scores.forEach((place, seat) => place.set(String(tile.scores?.[seat] ?? "")));
     if (last?.label !== tile.label) this.label?.setAttribute("aria-label", tile.label);
-    if (this.list) this.tell(this.list, tile.lines);
-    if (aloud && this.read) this.read.textContent = tile.lines.at(-1) ?? "";
+    if (this.list) this.setLines(this.list, tile.lines);
+    if (aloud && this.announcer) this.announcer.textContent = tile.lines.at(-1) ?? "";
     this.draw(tile, last);
   }
 
   /** @param {Element} list @param {string[]} lines */
-  tell(list, lines) {
+  setLines(list, lines) {
     while (this.lines.length > lines.length) this.lines.pop()?.place.remove();
-    while (this.lines.length < lines.length) this.lines.push(new Words(list.appendChild(item())));
-    this.lines.forEach((place, n) => place.say(lines[n]));
+    while (this.lines.length < lines.length) this.lines.push(new TextSlot(list.appendChild(item())));
+    this.lines.forEach((place, n) => place.set(lines[n]));
   }
 
   /** @param {Tile} tile @param {Tile | null} last */

@@ -1,70 +1,72 @@
 // The dialogs of a running table and what they do.
 import { nothing } from "lit-html";
-import { longest } from "./state/absence.js";
+import { longestAbsent } from "./state/absence.js";
 import { Refusal, send, serverNow } from "../net/http.js";
 import { keyList, question, settings } from "./panels/dialogs.js";
 import { pace, setPace } from "../browser/preferences.js";
 
-/** @import {Room} from "./state/table_store.js" */
+/** @import {TableStore} from "./state/table_store.js" */
 /** @import {Table} from "../kit/table.d.ts" */
 
 /**
- * @param {import("./context.d.ts").TableContext} here @param {Table} table
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table
  * @param {import("./state/page_bar.d.ts").PageBar} bar
  */
-export function openDialog(here, table, bar) {
-  const { page, room, set } = here;
+export function openDialog(context, table, bar) {
+  const { page, store, set } = context;
   const close = () => set({ dialog: null });
   if (page.dialog === "settings") {
-    const resign = isPlaying(room) ? () => set({ dialog: "resign" }) : null;
+    const resign = isPlaying(store) ? () => set({ dialog: "resign" }) : null;
     const keys = () => set({ dialog: "keys" });
-    const run = { changed: here.redraw, close, leave: () => leave(here), keys, resign };
-    return settings(table, { ...run, stopWaiting: stopWaiting(here) });
+    const run = { changed: context.redraw, close, leave: () => leave(context), keys, resign };
+    return settings(table, { ...run, stopWaiting: stopWaiting(context) });
   }
   if (page.dialog === "keys") {
-    const tips = here.coaching.menu(table, here.redraw, close);
+    const tips = context.coaching.menu(table, context.redraw, close);
     return keyList(table, bar.buttons ?? [], close, tips);
   }
-  if (page.dialog === "resign") return resignQuestion(here, table, close);
-  if (page.dialog === "leave") return leaveQuestion(here, table, close);
-  if (page.dialog === "callOff") return callOffQuestion(here, table, close);
-  if (page.dialog === "claim") return claimQuestion(here, table, close);
+  if (page.dialog === "resign") return resignQuestion(context, table, close);
+  if (page.dialog === "leave") return leaveQuestion(context, table, close);
+  if (page.dialog === "callOff") return callOffQuestion(context, table, close);
+  if (page.dialog === "claim") return claimQuestion(context, table, close);
   return nothing;
 }
 
-/** The host may end it that the table waits for everybody. @param {import("./context.d.ts").TableContext} here */
-function stopWaiting(here) {
-  const { doc } = here.room;
-  if (!doc.wait_for_all || doc.status !== "playing" || here.summary.host?.id !== here.player) return null;
-  return () => call(here, "DELETE", "wait_for_all");
+/** The host may end it that the table waits for everybody. @param {import("./context.d.ts").TableContext} context */
+function stopWaiting(context) {
+  const { doc } = context.store;
+  if (!doc.wait_for_all || doc.status !== "playing" || context.summary.host?.id !== context.player) return null;
+  return () => request(context, "DELETE", "wait_for_all");
 }
 
-/** @param {Room} room */
+/** @param {TableStore} room */
 const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
 
-/** Whoever only watches may simply go. @param {import("./context.d.ts").TableContext} here */
-export function leave(here) {
-  if (isPlaying(here.room)) here.set({ dialog: "leave" });
+/** Whoever only watches may simply go. @param {import("./context.d.ts").TableContext} context */
+export function leave(context) {
+  if (isPlaying(context.store)) context.set({ dialog: "leave" });
   else location.assign("/");
 }
 
-/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
-function resignQuestion(here, table, close) {
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {() => void} close */
+function resignQuestion(context, table, close) {
   const { t, seats } = table;
   return question({
     title: t("table-resign-title"),
     text: t(seats.length === 2 ? "table-resign-duel" : "table-resign-more"),
     stay: t("table-keep-playing"),
-    choices: [{ label: t("table-resign"), picture: "flag", danger: true, run: () => call(here, "POST", "resign") }],
+    choices: [
+      { label: t("table-resign"), picture: "flag", danger: true, run: () => request(context, "POST", "resign") },
+    ],
     close,
   });
 }
 
-/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
-function leaveQuestion(here, table, close) {
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {() => void} close */
+function leaveQuestion(context, table, close) {
   const { t, me } = table;
   const home = () => location.assign("/");
-  if (here.summary.lesson) {
+  if (context.summary.lesson) {
     const choices = [{ label: t("table-leave"), picture: "door", run: home }];
     return question({
       title: t("lesson-leave"),
@@ -74,8 +76,8 @@ function leaveQuestion(here, table, close) {
       close,
     });
   }
-  const go = () => call(here, "DELETE", `seats/${me}`, undefined, home);
-  const forGood = () => call(here, "POST", "resign", undefined, home);
+  const go = () => request(context, "DELETE", `seats/${me}`, undefined, home);
+  const forGood = () => request(context, "POST", "resign", undefined, home);
   return question({
     title: t("table-leave-title"),
     text: t("table-leave-text"),
@@ -88,82 +90,88 @@ function leaveQuestion(here, table, close) {
   });
 }
 
-/** @param {import("./context.d.ts").TableContext} here @returns {import("./state/absence.js").Ways} */
-export const waysOut = (here) => ({
-  computer: (seat) => call(here, "POST", "hand_over", { seat }),
-  callOff: () => here.set({ dialog: "callOff" }),
-  claim: () => here.set({ dialog: "claim" }),
-  agree: () => call(here, "POST", "call_off"),
-  playOn: () => call(here, "DELETE", "call_off"),
-  wake: () => call(here, "POST", "wake"),
+/** @param {import("./context.d.ts").TableContext} context @returns {import("./state/absence.js").AbsenceActions} */
+export const absenceActions = (context) => ({
+  computer: (seat) => request(context, "POST", "hand_over", { seat }),
+  callOff: () => context.set({ dialog: "callOff" }),
+  claim: () => context.set({ dialog: "claim" }),
+  agree: () => request(context, "POST", "call_off"),
+  playOn: () => request(context, "DELETE", "call_off"),
+  wake: () => request(context, "POST", "wake"),
 });
 
-/** @param {import("./context.d.ts").TableContext} here @returns {import("./state/player_status.js").Ways} */
-export const amongUs = (here) => ({
-  prod: (seat) => call(here, "POST", "prod", { seat }),
-  here: () => call(here, "POST", "here"),
-  faster: pace() === "whole" ? null : () => (setPace(pace() === "normal" ? "fast" : "whole"), here.redraw()),
+/**
+ * @param {import("./context.d.ts").TableContext} context
+ * @returns {import("./state/player_status.js").PlayerStatusActions}
+ */
+export const playerStatusActions = (context) => ({
+  nudge: (seat) => request(context, "POST", "prod", { seat }),
+  confirmPresence: () => request(context, "POST", "here"),
+  faster: pace() === "whole" ? null : () => (setPace(pace() === "normal" ? "fast" : "whole"), context.redraw()),
 });
 
 /** There is nothing left to decide. @param {() => void} close */
-function back(close) {
+function closeDialog(close) {
   close();
   return nothing;
 }
 
-/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
-function callOffQuestion(here, { t, name }, close) {
-  const gone = longest(here.room.doc, serverNow());
-  if (!gone) return back(close);
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {() => void} close */
+function callOffQuestion(context, { t, name }, close) {
+  const gone = longestAbsent(context.store.doc, serverNow());
+  if (!gone) return closeDialog(close);
   return question({
     title: t("away-off-title"),
     text: t("away-off-text", { name: name(gone.seat) }),
     stay: t("away-off-stay"),
-    choices: [{ label: t("away-off-suggest"), picture: "check", run: waysOut(here).agree }],
+    choices: [{ label: t("away-off-suggest"), picture: "check", run: absenceActions(context).agree }],
     close,
   });
 }
 
-/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {() => void} close */
-function claimQuestion(here, { t, name }, close) {
-  const gone = longest(here.room.doc, serverNow());
-  if (!gone) return back(close);
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {() => void} close */
+function claimQuestion(context, { t, name }, close) {
+  const gone = longestAbsent(context.store.doc, serverNow());
+  if (!gone) return closeDialog(close);
   const { seat } = gone;
   return question({
     title: t("away-claim-title"),
     text: t("away-claim-text", { name: name(seat) }),
     stay: t("away-off-stay"),
-    choices: [{ label: t("away-claim-now"), picture: "trophy", run: () => call(here, "POST", "claim", { seat }) }],
+    choices: [
+      { label: t("away-claim-now"), picture: "trophy", run: () => request(context, "POST", "claim", { seat }) },
+    ],
     close,
   });
 }
 
-/** @param {import("./context.d.ts").TableContext} here @param {number} seat */
-export const takeSeat = (here, seat) => call(here, "POST", "seats", { seat, code: here.code }, () => location.reload());
+/** @param {import("./context.d.ts").TableContext} context @param {number} seat */
+export const takeSeat = (context, seat) =>
+  request(context, "POST", "seats", { seat, code: context.code }, () => location.reload());
 
 /**
  * A call whose refusal is shown in the bar.
- * @param {import("./context.d.ts").TableContext} here
+ * @param {import("./context.d.ts").TableContext} context
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
  * @param {() => void} [done]
  */
-function call(here, method, path, body, done = () => {}) {
-  here.set({ dialog: null });
-  return here.trying(async () => {
-    await send(method, `${here.urls.api}/${path}`, body);
+function request(context, method, path, body, done = () => {}) {
+  context.set({ dialog: null });
+  return context.attempt(async () => {
+    await send(method, `${context.urls.api}/${path}`, body);
     done();
   });
 }
 
 /** Runs something that the server may refuse; a refusal is told, anything else is a fault. */
-export const refusals =
-  (/** @type {(refusal: Refusal) => void} */ tell) => async (/** @type {() => Promise<void>} */ work) => {
+export const refusalHandler =
+  (/** @type {(refusal: Refusal) => void} */ report) => async (/** @type {() => Promise<void>} */ work) => {
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      tell(error);
+      report(error);
     }
   };

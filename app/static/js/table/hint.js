@@ -7,19 +7,19 @@ import { icon } from "../kit/pieces.js";
 /** @import {Hint} from "../net/live_channel.js" */
 
 export class Hints {
-  /** @type {Hint | null} the last one */ taken = null;
+  /** @type {Hint | null} the last one */ last = null;
   open = false;
 
-  /** @param {import("./context.d.ts").TableContext} here */
-  constructor(here) {
-    this.here = here;
+  /** @param {import("./context.d.ts").TableContext} context */
+  constructor(context) {
+    this.context = context;
   }
 
   /** The hint that can still be followed. @param {Doc} doc */
-  standing({ actions }) {
-    const { taken } = this;
-    const said = JSON.stringify(taken?.action);
-    return taken && actions.some((action) => JSON.stringify(action) === said) ? taken : null;
+  current({ actions }) {
+    const { last } = this;
+    const wanted = JSON.stringify(last?.action);
+    return last && actions.some((action) => JSON.stringify(action) === wanted) ? last : null;
   }
 
   /** Beside the buttons of an own decision; null where no hint is to be had. @param {Table} table */
@@ -30,30 +30,30 @@ export class Hints {
   }
 
   /** Puts its button into the bar. @param {import("./state/page_bar.d.ts").PageBar} bar @param {Table} table */
-  join(bar, table) {
+  addTo(bar, table) {
     const hint = this.button(table);
     if (!hint) return [];
-    bar.pace = hintButton(hint, this.open && this.standing(table.doc) !== null);
+    bar.pace = hintButton(hint, this.open && this.current(table.doc) !== null);
     return [hint];
   }
 
   /** Asked for, or what was taken is shown again, or no longer. @param {Doc} doc */
   press(doc) {
-    if (this.standing(doc)) this.open = !this.open;
-    else this.here.room.hint();
-    this.here.redraw();
+    if (this.current(doc)) this.open = !this.open;
+    else this.context.store.hint();
+    this.context.redraw();
   }
 
   /** @param {Hint} hint */
   arrived(hint) {
-    this.taken = hint;
+    this.last = hint;
     this.open = true;
-    this.here.redraw();
+    this.context.redraw();
   }
 
   /** Over the board; what it recommends is framed there. @param {Table} table */
-  shown({ doc, t, live, staging }) {
-    const hint = this.open && live && !staging ? this.standing(doc) : null;
+  card({ doc, t, live, staging }) {
+    const hint = this.open && live && !staging ? this.current(doc) : null;
     frame(hint?.action ?? null);
     return hint ? hintCard(hint.sentences, t, () => this.press(doc)) : nothing;
   }

@@ -10,18 +10,18 @@ const isTyping = (target) =>
   !target.matches("input[type=radio], input[type=checkbox], input[type=range]");
 
 /**
- * @typedef {object} To
+ * @typedef {object} KeyTargets
  * @property {() => any} drawing @property {() => any[]} buttons
  * @property {Record<string, () => void>} page single letters
  * @property {() => boolean} escape whether there was something to step back from
- * @property {(key: string) => boolean} [stage] whether a stage was on, which takes any key
+ * @property {(key: string) => boolean} [animation] whether a stage was on, which takes any key
  */
 
 /** Keys that move over the page, or belong to others: no press of a stage. */
 const NO_PRESS = /^(Tab|Shift|Alt|Meta|Control|CapsLock|Arrow.*|Page.*|Home|End|F\d+)$/;
 
-/** @param {To} to */
-export function listenToKeys({ drawing, buttons, page, escape, stage = () => false }) {
+/** @param {KeyTargets} to */
+export function listenToKeys({ drawing, buttons, page, escape, animation = () => false }) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open], :popover-open")) return;
@@ -34,7 +34,7 @@ export function listenToKeys({ drawing, buttons, page, escape, stage = () => fal
     const pressed = event.key.toLowerCase();
     const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
     const presses = (event.key === "Enter" || event.key === " ") && onControl; // what has the focus
-    if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && stage(event.key)) return true;
+    if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && animation(event.key)) return true;
     if (event.key === "Escape" && escape()) return true;
     if (drawing().key?.(event)) return true;
     if (presses) return false;

@@ -2,19 +2,19 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { actionBar } from "./panels/action_bar.js";
-import { callStrip } from "./panels/banner.js";
-import { copied } from "../browser/clipboard.js";
-import { clockRail, gifts, ownClock, playOn } from "./panels/clock_view.js";
+import { bannerView } from "./panels/banner.js";
+import { copyText } from "../browser/clipboard.js";
+import { phoneClocks, clockActions, ownClock, endPause } from "./panels/clock_view.js";
 import { phoneTabs, tableHeader } from "./panels/header.js";
 import { icon, programMark } from "../kit/pieces.js";
 import { flag, setFlag } from "../browser/preferences.js";
-import { afterLesson, lessonStrip } from "./panels/lesson.js";
+import { afterLesson, lessonNotice } from "./panels/lesson.js";
 import { leave, openDialog, takeSeat } from "./confirmations.js";
-import { feed } from "./panels/side_panel.js";
-import { rematch } from "./panels/rematch_card.js";
+import { sidePanel } from "./panels/side_panel.js";
+import { rematchCard } from "./panels/rematch_card.js";
 import { resultPanel } from "./panels/result_panel.js";
-import { seatStrips } from "./panels/seats.js";
-import { strips } from "./panels/notices.js";
+import { seatPanels } from "./panels/seats.js";
+import { notices } from "./panels/notices.js";
 
 /** @import {Slots, Table} from "../kit/table.d.ts" */
 
@@ -23,164 +23,167 @@ const COPIED_MS = 2000;
 export const isPhone = () => matchMedia("(max-width: 720px)").matches;
 
 /**
- * @param {import("./context.d.ts").TableContext} here
+ * @param {import("./context.d.ts").TableContext} context
  * @param {{table: Table, live: Table}} tables what is drawn, and where the match stands
  * @param {Slots} slots
  * @param {import("./state/page_bar.d.ts").PageBar} bar
  */
-export function layout(here, { table, live }, slots, bar) {
-  const { page, room, stage, showing } = here;
+export function layout(context, { table, live }, slots, bar) {
+  const { page, store, drawingHost, playback } = context;
   const { t } = table;
   const mine = bar.kind === "turn" || bar.kind === "choice";
-  return html`${header(here, table)}
+  return html`${header(context, table)}
     <main id="main" class="T ${page.hidden ? "pieces-hidden" : ""}" data-tab=${page.phoneTab}>
-      ${page.lessonRead ? nothing : lessonStrip(table, () => here.set({ lessonRead: true }))}
+      ${page.lessonClosed ? nothing : lessonNotice(table, () => context.set({ lessonClosed: true }))}
       <aside class="colL" aria-label=${t("table-players")}>
-        ${keyed(slots.phase, beside(here, table, slots))}
+        ${keyed(slots.phase, seatColumn(context, table, slots))}
       </aside>
       <div class="colC">
-        ${notices(here, table)} ${result(here, table, slots.bar?.how)} ${topRow(here, table, slots)}
+        ${noticeArea(context, table)} ${result(context, table, slots.bar?.how)} ${topRow(context, table, slots)}
         <section
           class="boardwrap ${table.stale ? "stale" : ""}"
           aria-label=${t("table-board")}
-          @click=${{ handleEvent: showing.pressed, capture: true }}
+          @click=${{ handleEvent: playback.pressed, capture: true }}
         >
-          ${slots.board ?? nothing} ${showing.cardsOver(live)} ${here.hints?.shown(table) ?? nothing}
+          ${slots.board ?? nothing} ${playback.cardsOverBoard(live)} ${context.hints?.card(table) ?? nothing}
         </section>
         ${actionBar(bar, table, ownClock(table))}
         ${slots.tray ? tray(slots.tray, t) : nothing}
       </div>
       <aside class="colR ${"sum" in slots ? "" : "only-feed"}" aria-label=${t("table-rail")}>
-        ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? noSum(table)}</div>` : nothing}
-        ${feed(showing.lines, room, live, stage.drawing, slots.tabs ?? [], railOf(here))}
+        ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? emptySum(table)}</div>` : nothing}
+        ${sidePanel(playback.visibleLines, store, live, drawingHost.drawing, slots.tabs ?? [], sidePanelOf(context))}
       </aside>
     </main>
-    ${phoneTabs(page.phoneTab, (id) => showTab(here, id), { unread: room.unread, turn: mine }, table)}
-    ${openDialog(here, table, bar)}
-    <p class="vh" role="status">${showing.tell()}</p>
+    ${phoneTabs(page.phoneTab, (id) => showTab(context, id), { unread: store.unread, turn: mine }, table)}
+    ${openDialog(context, table, bar)}
+    <p class="vh" role="status">${playback.announcement()}</p>
     <p class="vh" role="status" data-clock-said></p>`;
 }
 
 /**
  * The seats, and what stands below them.
- * @param {import("./context.d.ts").TableContext} here
+ * @param {import("./context.d.ts").TableContext} context
  * @param {Table} table
  * @param {Slots} slots
  */
-const beside = (here, table, slots) =>
-  html`${seatStrips(
+const seatColumn = (context, table, slots) =>
+  html`${seatPanels(
     table,
     (n) => slots.seat?.(n),
-    (n) => takeSeat(here, n),
-    gifts(here.urls.api, here.trying),
+    (n) => takeSeat(context, n),
+    clockActions(context.urls.api, context.attempt),
   )}
-  ${slots.aside ?? nothing} ${here.summary.lesson ? nothing : stands(here, table)}`;
+  ${slots.aside ?? nothing} ${context.summary.lesson ? nothing : spectatorCard(context, table)}`;
 
 /**
  * The score strip, and what it calls.
- * @param {import("./context.d.ts").TableContext} here
+ * @param {import("./context.d.ts").TableContext} context
  * @param {Table} table
  * @param {Slots} slots
  */
-function topRow({ showing }, table, { top }) {
-  const { call } = showing;
-  return html`<div class="toprow" @click=${{ handleEvent: showing.pressed, capture: true }}>
-    ${top ?? nothing} ${call ? callStrip(call, table) : nothing} ${isPhone() ? clockRail(table) : nothing}
+function topRow({ playback }, table, { top }) {
+  const { banner } = playback;
+  return html`<div class="toprow" @click=${{ handleEvent: playback.pressed, capture: true }}>
+    ${top ?? nothing} ${banner ? bannerView(banner, table) : nothing} ${isPhone() ? phoneClocks(table) : nothing}
   </div>`;
 }
 
 /** Nothing is calculated, and the log stays where it is. @param {Pick<Table, "t" | "doc">} table */
-const noSum = ({ t, doc }) =>
+const emptySum = ({ t, doc }) =>
   html`<p class="no-sum muted">${doc.status === "finished" ? nothing : t("table-no-sum")}</p>`;
 
 /** @param {unknown} content @param {(id: string) => string} t */
 const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-hand")}>${content}</section>`;
 
-/** @param {import("./context.d.ts").TableContext} here @param {Table} table */
-function header(here, table) {
-  const { room, summary, set } = here;
-  const doors = table.t(
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table */
+function header(context, table) {
+  const { store, summary, set } = context;
+  const access = table.t(
     summary.lesson ? "lesson-tag" : summary.visibility === "private" ? "table-private" : "table-public",
   );
-  const sub = room.doc.wait_for_all ? `${doors}, ${table.t("away-wait-all")}` : doors;
+  const sub = store.doc.wait_for_all ? `${access}, ${table.t("away-wait-all")}` : access;
   return tableHeader(
-    room,
+    store,
     table,
-    { title: here.title, sub, marked: Boolean(summary.lesson), tournament: tournamentOf(here) },
+    { title: context.title, sub, marked: Boolean(summary.lesson), tournament: tournamentOf(context) },
     {
       sound() {
         setFlag("sound", !flag("sound"));
-        here.redraw();
+        context.redraw();
       },
       settings: () => set({ dialog: "settings" }),
-      leave: () => leave(here),
+      leave: () => leave(context),
     },
   );
 }
 
 /**
  * The page of the tournament that this match belongs to; its code is the match's.
- * @param {import("./context.d.ts").TableContext} here
+ * @param {import("./context.d.ts").TableContext} context
  */
 function tournamentOf({ summary, code }) {
   if (!summary.tournament) return null;
   return `/tournaments/${encodeURIComponent(summary.tournament)}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 }
 
-/** Strips above the board. @param {import("./context.d.ts").TableContext} here @param {Table} table */
-function notices(here, table) {
-  const { room, redraw } = here;
-  const shown = strips(
-    room,
-    { ...table, doc: room.doc },
+/** Strips above the board. @param {import("./context.d.ts").TableContext} context @param {Table} table */
+function noticeArea(context, table) {
+  const { store, redraw } = context;
+  const shown = notices(
+    store,
+    { ...table, doc: store.doc },
     {
-      retry: () => room.retry(),
-      agree: () => gifts(here.urls.api, here.trying).pause(),
-      playOn: () => playOn(here.urls.api, here.trying),
-      showAway() {
-        const since = room.away?.seq ?? room.doc.seq;
-        room.away = null;
-        here.looking.look(Math.min(since + 1, room.doc.seq));
+      retry: () => store.retry(),
+      agree: () => clockActions(context.urls.api, context.attempt).pause(),
+      playOn: () => endPause(context.urls.api, context.attempt),
+      showMissed() {
+        const since = store.missed?.seq ?? store.doc.seq;
+        store.missed = null;
+        context.pastView.show(Math.min(since + 1, store.doc.seq));
       },
-      look: (seq) => here.looking.look(seq),
-      forgetAway() {
-        room.away = null;
+      showPosition: (seq) => context.pastView.show(seq),
+      dismissMissed() {
+        store.missed = null;
         redraw();
       },
-      forgive() {
-        room.forgive();
+      clearErrors() {
+        store.clearErrors();
         redraw();
       },
-      isRead: (entry) => room.readOf === entry,
-      read(entry) {
-        room.readOf = entry;
+      isClosed: (entry) => store.closedNotice === entry,
+      close(entry) {
+        store.closedNotice = entry;
         redraw();
       },
     },
-    here.player,
+    context.player,
   );
   return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
 }
 
-/** @param {import("./context.d.ts").TableContext} here */
-export const showsResult = (here) =>
-  Boolean(here.room.doc.outcome) && !here.page.past && !here.showing.scene && !(here.page.resultClosed ?? waits(here));
+/** @param {import("./context.d.ts").TableContext} context */
+export const showsResult = (context) =>
+  Boolean(context.store.doc.outcome) &&
+  !context.page.past &&
+  !context.playback.scene &&
+  !(context.page.resultClosed ?? resultWaits(context));
 
 /**
  * On a phone it would lie over the whole ending: it waits for a press, or for who wants a rematch.
- * @param {import("./context.d.ts").TableContext} here
+ * @param {import("./context.d.ts").TableContext} context
  */
-const waits = ({ room, summary }) => isPhone() && !room.doc.rematch && !summary.lesson;
+const resultWaits = ({ store, summary }) => isPhone() && !store.doc.rematch && !summary.lesson;
 
-/** @param {import("./context.d.ts").TableContext} here @param {Table} table @param {string} [how] it was decided */
-function result(here, table, how) {
-  const { urls, summary, set, room, code, trying, redraw } = here;
-  if (!showsResult(here)) return nothing;
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {string} [how] it was decided */
+function result(context, table, how) {
+  const { urls, summary, set, store, code, attempt, redraw } = context;
+  if (!showsResult(context)) return nothing;
   const again = summary.tournament
     ? nothing
     : summary.lesson
-      ? afterLesson(table, room.doc.game)
-      : rematch({ doc: room.doc, t: table.t, lang: table.lang, code, urls, trying, redraw });
+      ? afterLesson(table, store.doc.game)
+      : rematchCard({ doc: store.doc, t: table.t, lang: table.lang, code, urls, attempt, redraw });
   return resultPanel(
     table,
     { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record }, // given out later
@@ -192,60 +195,61 @@ function result(here, table, how) {
 
 /**
  * The card of those who watch: how many, and the link to send them.
- * @param {import("./context.d.ts").TableContext} here
+ * @param {import("./context.d.ts").TableContext} context
  * @param {Table} table
  */
-function stands(here, { t }) {
-  const { watching } = here.page;
-  const named = watching?.players.map((one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${one.name}`);
+function spectatorCard(context, { t }) {
+  const { spectators } = context.page;
+  const named = spectators?.players.map((one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${one.name}`);
+  const title = spectators ? t("table-watching", { count: spectators.count }) : t("table-stands");
   return html`<section class="card spec">
     <div class="sh">
-      <b class="row">${icon("eye")}${watching ? t("table-watching", { count: watching.count }) : t("table-stands")}</b>
-      <button class="btn quiet" type="button" @click=${() => copyLink(here)}>
-        ${t(here.page.copied ? "table-copied" : "table-copy")}
+      <b class="row">${icon("eye")}${title}</b>
+      <button class="btn quiet" type="button" @click=${() => copyLink(context)}>
+        ${t(context.page.linkCopied ? "table-copied" : "table-copy")}
       </button>
     </div>
     <p class="sm muted" dir="auto">${named?.length ? named : t("table-stands-text")}</p>
   </section>`;
 }
 
-/** @param {import("./context.d.ts").TableContext} here */
+/** @param {import("./context.d.ts").TableContext} context */
 async function copyLink({ urls, summary, set }) {
   const link = new URL(urls.page, location.href);
   if (summary.visibility === "private" && summary.code) link.searchParams.set("code", summary.code);
-  if (!(await copied(link.href))) return;
-  set({ copied: true });
-  setTimeout(() => set({ copied: false }), COPIED_MS);
+  if (!(await copyText(link.href))) return;
+  set({ linkCopied: true });
+  setTimeout(() => set({ linkCopied: false }), COPIED_MS);
 }
 
-/** @param {import("./context.d.ts").TableContext} here */
-function railOf(here) {
-  const { page, room, scroll, set, redraw, showing } = here;
+/** @param {import("./context.d.ts").TableContext} context */
+function sidePanelOf(context) {
+  const { page, store, scroll, set, redraw, playback } = context;
   return {
-    tab: isPhone() && page.phoneTab !== "table" ? phoneRail(page) : page.tab,
+    tab: isPhone() && page.phoneTab !== "table" ? phoneTabOf(page) : page.tab,
     open(/** @type {string} */ id) {
-      scroll.toEnd();
+      scroll.scrollToEnd();
       set({ tab: id, phoneTab: page.phoneTab === "table" ? "table" : id === "chat" ? "chat" : "log" });
     },
     list: !flag("no-list"),
-    unread: room.unread,
-    fresh: scroll.fresh(showing.lines.length),
-    look: { shown: page.past?.seq ?? null, open: here.looking.look },
-    earlier: here.looking.earlier,
-    complete: page.complete || (room.history[0]?.seq ?? 0) === 0,
-    toEnd() {
-      scroll.toEnd();
+    unread: store.unread,
+    newLines: scroll.newLines(playback.visibleLines.length),
+    look: { shown: page.past?.seq ?? null, open: context.pastView.show },
+    earlier: context.pastView.loadEarlier,
+    logComplete: page.logComplete || (store.history[0]?.seq ?? 0) === 0,
+    scrollToEnd() {
+      scroll.scrollToEnd();
       redraw();
     },
-    say: (/** @type {string} */ text) => room.say(text),
+    say: (/** @type {string} */ text) => store.say(text),
   };
 }
 
 /** The phone's Log and Chat are tabs of the same rail. @param {{phoneTab: string, tab: string}} page */
-const phoneRail = ({ phoneTab, tab }) => (phoneTab === "chat" ? "chat" : tab === "chat" ? "log" : tab);
+const phoneTabOf = ({ phoneTab, tab }) => (phoneTab === "chat" ? "chat" : tab === "chat" ? "log" : tab);
 
-/** @param {import("./context.d.ts").TableContext} here @param {string} id */
+/** @param {import("./context.d.ts").TableContext} context @param {string} id */
 export function showTab({ scroll, set }, id) {
-  scroll.toEnd();
+  scroll.scrollToEnd();
   set(id === "log" || id === "chat" ? { phoneTab: id, tab: id } : { phoneTab: id });
 }

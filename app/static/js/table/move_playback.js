@@ -1,24 +1,24 @@
 // What the table page shows of what has happened: the queue of stages on the page's clock, and what goes with it.
 import { html, nothing } from "lit-html";
-import { doneCard, moveCards } from "./panels/skipped_moves.js";
+import { automaticMoveCard, skippedMoveCards } from "./panels/skipped_moves.js";
 import { listed } from "../kit/words.js";
 import { settle } from "../kit/motion.js";
-import { worded } from "./panels/event_log.js";
+import { entryText } from "./panels/event_log.js";
 import { motion, pace, setPace } from "../browser/preferences.js";
 import { play } from "../browser/sound.js";
-import { CLOCK, Staging } from "../drawing/animation_queue.js";
+import { CLOCK, AnimationQueue } from "../drawing/animation_queue.js";
 
 /** @import {PageBar as Bar} from "./state/page_bar.d.ts" */
 /** @import {Doc, LogEntry, Table} from "../kit/table.d.ts" */
 /** @import {Batch, Pace, Scene} from "../drawing/animation_queue.js" */
 
 /** @type {WeakMap<LogEntry[], Map<number, LogEntry[]>>} a history is never changed, only replaced */
-const cuts = new WeakMap();
+const prefixes = new WeakMap();
 
 /** What had happened after so many actions; the same list for the same question. @param {LogEntry[]} history */
 function upTo(history, /** @type {number} */ seq) {
-  const known = cuts.get(history) ?? new Map();
-  cuts.set(history, known);
+  const known = prefixes.get(history) ?? new Map();
+  prefixes.set(history, known);
   if (!known.has(seq))
     known.set(
       seq,
@@ -27,73 +27,74 @@ function upTo(history, /** @type {number} */ seq) {
   return known.get(seq);
 }
 
-class Showing {
-  /** @type {Batch[]} moves of others, not all of which was shown */ cards = [];
-  /** @type {string | null} what was done without asking */ done = null;
-  /** @type {string[]} stages that have ended since the last draw */ telling = [];
-  spoken = "";
+class MovePlayback {
+  /** @type {Batch[]} moves of others, not all of which was shown */ skipped = [];
+  /** @type {string | null} what was done without asking */ automaticMove = null;
+  /** @type {string[]} stages that have ended since the last draw */ announcements = [];
+  lastAnnouncement = "";
 
-  /** @param {import("./context.d.ts").TableContext} here */
-  constructor(here) {
-    this.here = here;
-    this.staging = new Staging(
+  /** @param {import("./context.d.ts").TableContext} context */
+  constructor(context) {
+    this.context = context;
+    this.queue = new AnimationQueue(
       CLOCK,
       {
-        began: (batch) => this.began(batch),
-        beat: (beat, scene) => this.beat(beat, scene),
+        started: (batch) => this.began(batch),
+        revealed: (beat, scene) => this.beat(beat, scene),
         changed: () => this.changed(),
         ended: (scene) => this.ended(scene),
       },
-      () => this.manner(),
+      () => this.settings(),
     );
-    document.addEventListener("visibilitychange", () => document.hidden && this.staging.finish());
+    document.addEventListener("visibilitychange", () => document.hidden && this.queue.finish());
   }
 
-  /** @returns {import("../drawing/animation_queue.js").Manner} */
-  manner() {
-    return { pace: pace(), motion: motion(), watching: this.here.room.doc.viewer.seat === null };
+  /** @returns {import("../drawing/animation_queue.js").PlaybackSettings} */
+  settings() {
+    return { pace: pace(), motion: motion(), watching: this.context.store.doc.viewer.seat === null };
   }
 
   get scene() {
-    return this.staging.scene;
+    return this.queue.scene;
   }
 
   /** The document that is drawn now. @returns {Doc} */
   get doc() {
-    const { scene, here } = this;
-    if (!scene) return here.room.doc;
+    const { scene, context } = this;
+    if (!scene) return context.store.doc;
     return scene.stage?.from === "before" ? scene.batch.before : scene.batch.after;
   }
 
   /** How many beats of a stage have been shown; null: none is on. */
   get shown() {
-    return this.scene ? this.staging.shown : null;
+    return this.scene ? this.queue.shown : null;
   }
 
   /** @param {LogEntry[]} events @param {Doc} before @param {Doc} after */
   played(events, before, after) {
-    const { stage, page } = this.here;
+    const { drawingHost, page } = this.context;
     const me = after.viewer.seat;
     const own = events.some(({ seat }) => seat === me);
     const asked = me !== null && after.to_act.includes(me);
-    const stages = stage && !page.past ? stage.stagesOf(events, before, after, this.historyAt(after.seq)) : [];
+    const stages =
+      drawingHost && !page.past ? drawingHost.stagesOf(events, before, after, this.historyAt(after.seq)) : [];
     const aside = asked && stages.length === 0; // a plain move never stands between the viewer and his question
-    this.staging.add({ events, before, after, own, aside, stages }, asked);
-    if (page.past || (asked && after.seats[me].deadline !== null)) this.staging.finish();
+    this.queue.add({ events, before, after, own, aside, stages }, asked);
+    if (page.past || (asked && after.seats[me].deadline !== null)) this.queue.finish();
   }
 
   /** @param {Batch} batch */
   began({ events, before, after, own }) {
     settle();
     if (!own) play("tap");
-    this.here.redraw();
-    const { stage, page } = this.here;
-    if (!page.past) queueMicrotask(() => stage?.drawing.played?.(events, before, after));
+    this.context.redraw();
+    const { drawingHost, page } = this.context;
+    if (!page.past) queueMicrotask(() => drawingHost?.drawing.played?.(events, before, after));
   }
 
   /** @param {import("../kit/table.d.ts").Beat} beat @param {Scene} scene */
   beat(beat, { rushed, stage }) {
-    this.here.redraw();
+    this.context.redraw();
     if (rushed) settle();
     else {
       if (beat.sound) play(beat.sound);
@@ -102,48 +103,48 @@ class Showing {
   }
 
   changed() {
-    this.here.redraw();
+    this.context.redraw();
   }
 
   /** @param {Scene} scene */
   ended({ stage, batch, closes, again }) {
-    if (!this.here.stage) return;
-    const missed = batch.folded || pace() === "whole";
-    if (closes && missed && !again && !batch.own) this.cards = [...this.cards, batch];
-    this.telling.push(stage?.say ?? this.sentencesOf(batch));
+    if (!this.context.drawingHost) return;
+    const missed = batch.incomplete || pace() === "whole";
+    if (closes && missed && !again && !batch.own) this.skipped = [...this.skipped, batch];
+    this.announcements.push(stage?.say ?? this.sentencesOf(batch));
   }
 
   /** What a reader hears: what has ended together is one sentence, and the same again is heard again. */
-  tell() {
-    if (!this.telling.length) return this.spoken;
-    const said = this.telling.join(" ");
-    this.telling = [];
-    this.spoken = said === this.spoken ? `${said}\u00a0` : said;
-    return this.spoken;
+  announcement() {
+    if (!this.announcements.length) return this.lastAnnouncement;
+    const said = this.announcements.join(" ");
+    this.announcements = [];
+    this.lastAnnouncement = said === this.lastAnnouncement ? `${said}\u00a0` : said;
+    return this.lastAnnouncement;
   }
 
   /** The viewer has decided: nothing more needs to be shown. */
   acted() {
-    this.staging.finish();
-    this.cards = [];
-    this.done = null;
+    this.queue.finish();
+    this.skipped = [];
+    this.automaticMove = null;
   }
 
   /** @param {string} key @returns {boolean} whether a stage was on, which takes it */
   key(key) {
     if (key === "." || (key === "Escape" && this.scene?.again)) return this.skip();
-    return this.staging.press();
+    return this.queue.press();
   }
 
   skip() {
     const was = this.scene !== null;
-    this.staging.finish();
+    this.queue.finish();
     return was;
   }
 
   /** What a drawing knows of what has happened. */
   get history() {
-    return this.scene ? this.historyAt(this.scene.batch.after.seq) : this.here.room.history;
+    return this.scene ? this.historyAt(this.scene.batch.after.seq) : this.context.store.history;
   }
 
   /** What the stage is about, in the game's own word. */
@@ -152,27 +153,27 @@ class Showing {
   }
 
   /** The log, which tells nothing too early. */
-  get lines() {
-    return this.scene ? this.historyAt(this.scene.batch.after.seq - 1) : this.here.room.history;
+  get visibleLines() {
+    return this.scene ? this.historyAt(this.scene.batch.after.seq - 1) : this.context.store.history;
   }
 
   /** @param {number} seq */
   historyAt(seq) {
-    return upTo(this.here.room.history, seq);
+    return upTo(this.context.store.history, seq);
   }
 
   /** @param {Batch} batch */
   tableOf({ after }) {
-    const { stage, room } = this.here;
-    return stage.tableOf(after, { live: true, busy: false, stale: false, history: room.history, shown: 0 });
+    const { drawingHost, store } = this.context;
+    return drawingHost.tableOf(after, { live: true, busy: false, stale: false, history: store.history, shown: 0 });
   }
 
   /** @param {Batch} batch */
   sentencesOf(batch) {
-    const { stage } = this.here;
+    const { drawingHost } = this.context;
     const table = this.tableOf(batch);
     return batch.events
-      .map((entry) => worded(entry, table, stage.drawing)?.text)
+      .map((entry) => entryText(entry, table, drawingHost.drawing)?.text)
       .filter((text) => typeof text === "string")
       .join(" ");
   }
@@ -181,9 +182,9 @@ class Showing {
   bar(table) {
     const { t, name, lang } = table;
     const { stage, batch } = /** @type {Scene} */ (this.scene);
-    const { resting } = this.staging;
+    const { resting } = this.queue;
     const kind = /** @type {const} */ ("wait");
-    const bar = { kind, staged: true, buttons: this.buttons(t), pace: batch.own ? null : this.paces(t) };
+    const bar = { kind, staged: true, buttons: this.buttons(t), pace: batch.own ? null : this.paceSelect(t) };
     const actor = name(batch.events.find(({ seat }) => seat !== null)?.seat ?? 0);
     if (!resting)
       return {
@@ -192,7 +193,7 @@ class Showing {
         sentence: stage?.doing ?? t("table-stage-doing", { name: actor }),
         second: batch.events.some(({ served }) => served === "computer") ? t("away-plays", { name: actor }) : "",
       };
-    const next = this.here.room.doc.to_act.map(name);
+    const next = this.context.store.doc.to_act.map(name);
     const then = next.length ? t("table-stage-then", { names: listed(next, lang) }) : "";
     return {
       ...bar,
@@ -204,7 +205,7 @@ class Showing {
 
   /** Whose move is shown; while the table tells something itself, who is asked. @param {Table} table */
   flag({ t, me, name }) {
-    const { to_act } = this.here.room.doc;
+    const { to_act } = this.context.store.doc;
     const moved = this.scene?.batch.events.find((entry) => entry.seat !== null)?.seat ?? null;
     const seat = moved ?? (me !== null && to_act.includes(me) ? me : (to_act[0] ?? me));
     return seat === null || seat === me ? t("table-flag-your-turn") : name(seat);
@@ -214,21 +215,21 @@ class Showing {
   buttons(t) {
     const { stage, again } = /** @type {Scene} */ (this.scene);
     if (again) return [{ label: t("table-to-live"), key: "Escape", primary: true, run: () => void this.skip() }];
-    if (this.manner().watching) return [];
+    if (this.settings().watching) return [];
     const skip = { label: t("table-skip"), key: ".", run: () => void this.skip() };
-    const all = stage?.hold === "press" && !this.staging.resting;
+    const all = stage?.hold === "press" && !this.queue.resting;
     const go = { label: t(all ? "table-show-all" : "table-go-on"), key: " ", primary: true };
     return [
-      ...(this.staging.waiting > 1 ? [skip] : []),
-      ...(stage ? [{ ...go, run: () => void this.staging.press() }] : []),
+      ...(this.queue.waiting > 1 ? [skip] : []),
+      ...(stage ? [{ ...go, run: () => void this.queue.press() }] : []),
     ];
   }
 
   /** @param {Table["t"]} t */
-  paces(t) {
+  paceSelect(t) {
     const choose = (/** @type {any} */ event) => {
       setPace(event.target.value);
-      this.staging.paced();
+      this.queue.paceChanged();
     };
     return html`<select class="pace" aria-label=${t("table-pace")} @change=${choose}>
       ${["normal", "fast", "whole"].map(
@@ -238,33 +239,33 @@ class Showing {
   }
 
   /** What lies over the board until the viewer acts; not over a call, nor over the end. @param {Table} table */
-  cardsOver(table) {
-    if (this.scene?.stage?.call || this.here.room.doc.outcome) return nothing;
+  cardsOverBoard(table) {
+    if (this.scene?.stage?.call || this.context.store.doc.outcome) return nothing;
     const text = (/** @type {Batch} */ batch) => {
       const { seat } = batch.events[0];
-      const brief = this.here.stage.briefOf(batch.events, this.tableOf(batch));
+      const brief = this.context.drawingHost.briefOf(batch.events, this.tableOf(batch));
       return brief && seat !== null
         ? table.t("table-card", { name: table.name(seat), text: brief })
         : this.sentencesOf(batch);
     };
-    return html`${moveCards(this.cards, table, { text, show: (batch) => this.staging.again(batch) })}
-    ${doneCard(this.done, table.t)}`;
+    return html`${skippedMoveCards(this.skipped, table, { text, show: (batch) => this.queue.again(batch) })}
+    ${automaticMoveCard(this.automaticMove, table.t)}`;
   }
 
   /** What the score strip calls, if it does now. */
-  get call() {
-    return (this.staging.resting && this.scene?.stage?.call) || null;
+  get banner() {
+    return (this.queue.resting && this.scene?.stage?.call) || null;
   }
 
   /** A press on the board or the strip belongs to the stage, but where it only looks. @param {Event} event */
   pressed = (event) => {
     const { target } = event;
     if (target instanceof Element && target.closest(".movecards, .hintb, [data-camera]")) return;
-    if (!this.staging.press()) return;
+    if (!this.queue.press()) return;
     event.stopPropagation();
     event.preventDefault();
   };
 }
 
-/** @param {import("./context.d.ts").TableContext} here */
-export const showing = (here) => new Showing(here);
+/** @param {import("./context.d.ts").TableContext} context */
+export const createMovePlayback = (context) => new MovePlayback(context);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parted, plainBar, refusedBar, sentBar } from "../../../../app/static/js/table/panels/action_bar.js";
+import { splitButtons, plainBar, refusedBar, sentBar } from "../../../../app/static/js/table/panels/action_bar.js";
 
 /** @import {Table} from "../../../../app/static/js/kit/table.d.ts" */
 
@@ -58,7 +58,7 @@ test("three buttons stand in the bar; of more the first, the way on, and the res
   const bar = (/** @type {string} */ labels) =>
     [...labels].map((label) => ({ label, primary: label === "P", run: () => undefined }));
   const read = (/** @type {string} */ labels) => {
-    const { shown, rest } = parted(bar(labels));
+    const { shown, rest } = splitButtons(bar(labels));
     return [shown, rest].map((part) => part.map(({ label }) => label).join(""));
   };
   assert.deepEqual(read("abP"), ["abP", ""]);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { callStrip } from "../../../../app/static/js/table/panels/banner.js";
+import { bannerView } from "../../../../app/static/js/table/panels/banner.js";
 
 /** @import {Call, Table} from "../../../../app/static/js/kit/table.d.ts" */
 
 const table = /** @type {Table} */ (/** @type {unknown} */ ({ t: (/** @type {string} */ id) => id, seats: [] }));
 /** What tells one drawn strip from another. @param {Call} call */
-const key = (call) => /** @type {{values: unknown[]}} */ (/** @type {unknown} */ (callStrip(call, table))).values[0];
+const key = (call) => /** @type {{values: unknown[]}} */ (/** @type {unknown} */ (bannerView(call, table))).values[0];
 
 /** @type {Call} */
 const goal = { word: "goal", seat: null, text: "Jágr scores", totals: [1, 0] };

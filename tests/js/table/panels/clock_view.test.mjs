@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { said } from "../../said.mjs";
 
 globalThis.addEventListener ??= () => {}; // of the page, at which the sounds wait for a first press
-const { clockRail, seatClock } = await import("../../../../app/static/js/table/panels/clock_view.js");
+const { phoneClocks, seatClock } = await import("../../../../app/static/js/table/panels/clock_view.js");
 
 const nothing = () => {};
 const BANK = { kind: "bank", ms: 600_000, increment_ms: 0 };
@@ -22,7 +22,7 @@ function tableOf(clock, ben = {}) {
 
 /** @param {any} table @param {number} seat */
 const menu = (table, seat) =>
-  said(seatClock(table, table.doc.seats[seat], { gift: nothing, ask: nothing, pause: nothing }))
+  said(seatClock(table, table.doc.seats[seat], { giveTime: nothing, nudge: nothing, pause: nothing }))
     .split(" ")
     .filter((word) => ["clock-gift", "away-ask", "clock-pause"].includes(word));
 
@@ -44,7 +44,7 @@ function below(me, asked, many) {
   const table = tableOf(BANK);
   const seats = Array.from({ length: many }, (_, seat) => ({ ...table.doc.seats[0], seat, sign: 0 }));
   const name = (/** @type {number} */ seat) => `player${seat}`;
-  const drawn = clockRail({ ...table, doc: { ...table.doc, to_act: asked }, seats, me, name });
+  const drawn = phoneClocks({ ...table, doc: { ...table.doc, to_act: asked }, seats, me, name });
   return JSON.stringify(drawn).match(/player\d/g);
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byComputer, groups, linesOf, worded } from "../../../../app/static/js/table/panels/event_log.js";
+import { servedMark, logGroups, linesOf, entryText } from "../../../../app/static/js/table/panels/event_log.js";
 import { said } from "../../said.mjs";
 
 /** @import {Drawing, LogEntry, Table} from "../../../../app/static/js/kit/table.d.ts" */
@@ -20,11 +20,11 @@ const line = (/** @type {number} */ seq, event = "moved") => /** @type {LogEntry
 const drawing = (/** @type {object} */ own) => /** @type {Partial<Drawing>} */ (own);
 
 test("a game words a line, leaves it to its texts, or keeps silent", () => {
-  assert.deepEqual(worded(line(1), table, drawing({ sentence: () => "Goal!" })), { text: "Goal!", band: false });
+  assert.deepEqual(entryText(line(1), table, drawing({ sentence: () => "Goal!" })), { text: "Goal!", band: false });
   const settled = { text: "Goal!", band: true };
-  assert.deepEqual(worded(line(1), table, drawing({ sentence: () => settled })), settled);
-  assert.equal(worded(line(1), table, drawing({ sentence: () => null })), null);
-  assert.equal(worded(line(1), table, drawing({ sentence: () => undefined }))?.text, "log-moved");
+  assert.deepEqual(entryText(line(1), table, drawing({ sentence: () => settled })), settled);
+  assert.equal(entryText(line(1), table, drawing({ sentence: () => null })), null);
+  assert.equal(entryText(line(1), table, drawing({ sentence: () => undefined }))?.text, "log-moved");
 });
 
 test("a move of which the log keeps silent is told where it stands alone", () => {
@@ -38,7 +38,7 @@ test("a move of which the log keeps silent is told where it stands alone", () =>
 
 test("lines stand under their headings; only the first of an action bears its number", () => {
   const own = drawing({ sentence: () => "line", heading: (/** @type {LogEntry} */ { seq }) => `Round ${seq >> 1}` });
-  const found = groups([line(0), line(0), line(1), line(2)], table, own);
+  const found = logGroups([line(0), line(0), line(1), line(2)], table, own);
   assert.deepEqual(
     found.map(({ heading, lines }) => [heading, lines.map(({ first }) => first)]),
     [
@@ -52,18 +52,18 @@ test("a history that did not change is not worded again, but for a new name", ()
   let worded_ = 0;
   const own = drawing({ sentence: () => `${++worded_}`, heading: () => null });
   const history = [line(0), line(1)];
-  assert.equal(groups(history, table, own), groups(history, table, own));
+  assert.equal(logGroups(history, table, own), logGroups(history, table, own));
   assert.equal(worded_, 2);
-  groups(history, { ...table, name: () => "Ivana" }, own);
+  logGroups(history, { ...table, name: () => "Ivana" }, own);
   assert.equal(worded_, 4);
 });
 
 test("whom the computer or the clock has played for is named once", () => {
   const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
   const told = (/** @type {"computer" | "time"} */ served, /** @type {string} */ words) =>
-    said(byComputer({ served, seat: 0 }, words, { ...table, t }));
+    said(servedMark({ served, seat: 0 }, words, { ...table, t }));
   assert.match(told("computer", "22 rides"), /log-auto Tereza/);
   assert.match(told("computer", "Tereza: pass"), /log-auto-named/);
   assert.match(told("time", "Tereza: pass"), /log-up-named/);
-  assert.equal(said(byComputer({ seat: 0 }, "Tereza: pass", table)), "");
+  assert.equal(said(servedMark({ seat: 0 }, "Tereza: pass", table)), "");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { strips } from "../../../../app/static/js/table/panels/notices.js";
+import { notices } from "../../../../app/static/js/table/panels/notices.js";
 import { said } from "../../said.mjs";
 
 const names = ["Ann", "Ben"];
@@ -9,52 +9,52 @@ const until = (/** @type {number} */ ms) => new Date(Date.now() + ms).toISOStrin
 
 /**
  * What the strips say to Ann.
- * @param {any} doc @param {any[]} [history] @param {any} [room]
+ * @param {any} doc @param {any[]} [history] @param {any} [store]
  */
-function told(doc, history = [], room = {}) {
+function texts(doc, history = [], store = {}) {
   const seats = names.map((name, seat) => ({ seat, player: { id: name, name }, bot: null, ...doc.seats?.[seat] }));
   const whole = { status: "playing", seq: 4, pause: null, ...doc, seats };
   const table = { doc: whole, t, me: 0, history, name: (/** @type {number} */ seat) => names[seat] };
-  const here = { line: { state: "good" }, history, toldOf: -1, readOf: null, ...room };
-  const run = { isRead: (/** @type {object} */ entry) => entry === here.readOf };
-  return said(strips(/** @type {any} */ (here), /** @type {any} */ (table), /** @type {any} */ (run), "Ann"));
+  const context = { connection: { state: "good" }, history, substituteNoticeSeq: -1, closedNotice: null, ...store };
+  const run = { isClosed: (/** @type {object} */ entry) => entry === context.closedNotice };
+  return said(notices(/** @type {any} */ (context), /** @type {any} */ (table), /** @type {any} */ (run), "Ann"));
 }
 
 test("after an outage it is said how long it was, and when the clocks run again", () => {
   const pause = { state: "outage", by: null, agreed: [], until: until(8_000), away_ms: 95_000 };
-  assert.match(told({ pause }), /clock-outage 1:35 clock-runs-in 0:0[78]/);
-  assert.match(told({ pause: { ...pause, until: until(12_000) } }), /clock-runs-in 0:10/);
+  assert.match(texts({ pause }), /clock-outage 1:35 clock-runs-in 0:0[78]/);
+  assert.match(texts({ pause: { ...pause, until: until(12_000) } }), /clock-runs-in 0:10/);
   const over = { ...pause, until: until(-1) };
-  assert.equal(told({ pause: over }), "clock-outage 1:35 table-close");
-  assert.equal(told({ pause: over }, [], { readOf: over }), "");
+  assert.equal(texts({ pause: over }), "clock-outage 1:35 table-close");
+  assert.equal(texts({ pause: over }, [], { closedNotice: over }), "");
 });
 
 test("whoever plays on is named until the clocks run", () => {
   const pause = { state: "resuming", by: 1, agreed: [], until: until(8_000) };
-  assert.match(told({ pause }), /log-resumed Ben clock-runs-in 0:0[78]/);
-  assert.equal(told({ pause: { ...pause, until: until(-1) } }), "");
+  assert.match(texts({ pause }), /log-resumed Ben clock-runs-in 0:0[78]/);
+  assert.equal(texts({ pause: { ...pause, until: until(-1) } }), "");
 });
 
 test("a pause that is suggested is asked for as long as it can be agreed to", () => {
   const pause = { state: "proposed", by: 1, agreed: [1], until: until(8_000) };
-  assert.match(told({ pause }), /clock-pause-by Ben clock-pause-text clock-play-on clock-agree/);
-  assert.equal(told({ pause: { ...pause, until: until(-1) } }), "");
+  assert.match(texts({ pause }), /clock-pause-by Ben clock-pause-text clock-play-on clock-agree/);
+  assert.equal(texts({ pause: { ...pause, until: until(-1) } }), "");
 });
 
 test("who suggested a pause reads who plays on instead, until it is read or something happens", () => {
   const line = { event: "no_pause", seat: 1, seq: 4 };
-  assert.match(told({}, [line]), /log-no-pause Ben/);
-  assert.equal(told({}, [{ ...line, seat: 0 }]), "");
-  assert.equal(told({ seq: 5 }, [line]), "");
-  assert.equal(told({}, [line], { readOf: line }), "");
+  assert.match(texts({}, [line]), /log-no-pause Ben/);
+  assert.equal(texts({}, [{ ...line, seat: 0 }]), "");
+  assert.equal(texts({ seq: 5 }, [line]), "");
+  assert.equal(texts({}, [line], { closedNotice: line }), "");
 });
 
 test("a substitute reads whose seat it is and what stays hidden from him, once", () => {
   const seats = [{ first: { id: "Eva", name: "Eva" }, sees_from: 3 }, {}];
-  assert.match(told({ seats }), /away-for Eva away-sees-from 3/);
-  assert.equal(told({ seats }, [], { toldOf: 3 }), "");
-  assert.match(told({ seats: [{}, { first: { id: "Ann", name: "Ann" } }] }), /away-taken Ben/);
+  assert.match(texts({ seats }), /away-for Eva away-sees-from 3/);
+  assert.equal(texts({ seats }, [], { substituteNoticeSeq: 3 }), "");
+  assert.match(texts({ seats: [{}, { first: { id: "Ann", name: "Ann" } }] }), /away-taken Ben/);
   const before = [{ seq: 3, seat: 0, event: "rolled", served: "computer" }];
-  assert.equal(told({ seats }, before, { toldOf: 3 }), "", "he was not away when the computer played");
-  assert.match(told({}, before, { seenServed: 0 }), /away-back away-back-moves 1/);
+  assert.equal(texts({ seats }, before, { substituteNoticeSeq: 3 }), "", "he was not away when the computer played");
+  assert.match(texts({}, before, { seenServed: 0 }), /away-back away-back-moves 1/);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { said } from "../../said.mjs";
 
 globalThis.addEventListener ??= () => {}; // of the page, at which the sounds wait for a first press
-const { seatStrips } = await import("../../../../app/static/js/table/panels/seats.js");
+const { seatPanels } = await import("../../../../app/static/js/table/panels/seats.js");
 
 /** The strip of one seat, in words. @param {object} sat */
 function words(sat) {
@@ -12,7 +12,7 @@ function words(sat) {
   const doc = { status: "playing", to_act: [], seats, clock: null };
   const table = { seats, doc, me: 0, live: true, t: (/** @type {string} */ id) => id, name: () => "Deep Sprint" };
   return said(
-    seatStrips(
+    seatPanels(
       /** @type {any} */ (table),
       () => ({}),
       () => undefined,

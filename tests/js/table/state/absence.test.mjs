@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { awayBar, since } from "../../../../app/static/js/table/state/absence.js";
+import { absenceBar, elapsed } from "../../../../app/static/js/table/state/absence.js";
 
 /** @import {Table} from "../../../../app/static/js/kit/table.d.ts" */
 
@@ -25,7 +25,7 @@ function bar(seconds, doc = {}, me = 0, count = 2) {
     doc: { status: "playing", to_act: [1], seats, calling_off: null, ...doc },
     ...{ seats, me, live: true, lang: "en", t: said, name: (/** @type {number} */ seat) => names[seat] },
   };
-  return awayBar(/** @type {Table} */ (/** @type {unknown} */ (table)), OWN, NOW, ways);
+  return absenceBar(/** @type {Table} */ (/** @type {unknown} */ (table)), OWN, NOW, ways);
 }
 /** @param {{buttons?: {label: string}[]}} bar */
 const labels = ({ buttons = [] }) => buttons.map(({ label }) => label);
@@ -71,7 +71,7 @@ test("a match that is over waits for nobody", () => {
 });
 
 test("times are minutes and seconds", () => {
-  assert.deepEqual([since(9_999), since(61_000), since(-5)], ["0:09", "1:01", "0:00"]);
+  assert.deepEqual([elapsed(9_999), elapsed(61_000), elapsed(-5)], ["0:09", "1:01", "0:00"]);
 });
 
 test("a match that sleeps says so, and its players can wake it", () => {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  Company,
-  companyBar,
-  playedMeanwhile,
-  quietFrom,
-  reasonToCome,
-  silenceFrom,
+  PlayerStatus,
+  playerStatusBar,
+  movesByComputer,
+  nudgeAllowedAt,
+  notificationKind,
+  timeoutWarningAt,
 } from "../../../../app/static/js/table/state/player_status.js";
 
 /** @import {Doc, Table} from "../../../../app/static/js/kit/table.d.ts" */
@@ -40,10 +40,10 @@ const tableOf = (doc, more = {}) =>
  * @param {Table} table @param {number} [later] @param {string | null} [silence] in words, null: the computer decides
  */
 function bar(table, later = 0, silence = "passes") {
-  const company = new Company();
-  company.follow(null, table.doc, NOW);
-  const news = { now: NOW + later, company, silence: () => silence };
-  return companyBar(table, OWN, news, { prod: nothing, here: nothing, faster: nothing });
+  const playerStatus = new PlayerStatus();
+  playerStatus.follow(null, table.doc, NOW);
+  const news = { now: NOW + later, playerStatus, timeoutAction: () => silence };
+  return playerStatusBar(table, OWN, news, { nudge: nothing, confirmPresence: nothing, faster: nothing });
 }
 
 const labels = (/** @type {{buttons?: {label: string}[]}} */ { buttons = [] }) => buttons.map(({ label }) => label);
@@ -63,7 +63,7 @@ test("nobody asks who is not here, whose time runs out, or who has been asked", 
     tableOf(docOf([{}, { player: null, bot: "hard" }])),
   ])
     assert.deepEqual(labels(bar(table, QUIET)), []);
-  assert.equal(quietFrom(tableOf(docOf([{}, {}])), new Company()), QUIET);
+  assert.equal(nudgeAllowedAt(tableOf(docOf([{}, {}])), new PlayerStatus()), QUIET);
 });
 
 test("whoever is asked has one button, and reads how long he has", () => {
@@ -89,15 +89,15 @@ test("the others read that the computer plays, and afterwards that he is back", 
   assert.deepEqual(labels({ buttons }), ["away-faster"]);
 
   const back = docOf([{}, {}]);
-  const company = new Company();
-  company.follow(null, served, NOW);
-  company.follow(served, back, NOW);
-  const news = { now: NOW, company, silence: () => null };
-  const ways = { prod: nothing, here: nothing, faster: null };
-  assert.equal(companyBar(tableOf(back), OWN, news, ways).second, "away-returned Ben");
+  const playerStatus = new PlayerStatus();
+  playerStatus.follow(null, served, NOW);
+  playerStatus.follow(served, back, NOW);
+  const news = { now: NOW, playerStatus, timeoutAction: () => null };
+  const ways = { nudge: nothing, confirmPresence: nothing, faster: null };
+  assert.equal(playerStatusBar(tableOf(back), OWN, news, ways).second, "away-returned Ben");
   const next = docOf([{}, {}], { seq: 6 });
-  company.follow(back, next, NOW);
-  assert.equal(companyBar(tableOf(next), OWN, news, ways), OWN);
+  playerStatus.follow(back, next, NOW);
+  assert.equal(playerStatusBar(tableOf(next), OWN, news, ways), OWN);
 });
 
 test("in the last ten seconds the bar says what silence means", () => {
@@ -106,26 +106,26 @@ test("in the last ten seconds the bar says what silence means", () => {
   assert.equal(bar(tableOf(doc), 4_999), OWN);
   assert.equal(bar(tableOf(doc), 5_000).second, "clock-silence passes");
   assert.equal(bar(tableOf(doc), 5_000, null).second, "clock-silence-computer");
-  assert.equal(silenceFrom(doc, 0), NOW + 5_000);
-  assert.equal(silenceFrom(doc, null), null);
+  assert.equal(timeoutWarningAt(doc, 0), NOW + 5_000);
+  assert.equal(timeoutWarningAt(doc, null), null);
 });
 
 test("a page in the background says most urgently what it is called for", () => {
   const until = new Date(NOW + 1000).toISOString();
   const pause = { state: "proposed", by: 1, agreed: [1], until };
-  assert.equal(reasonToCome(docOf([{}, {}], { pause }), false, NOW), "pause");
-  assert.equal(reasonToCome(docOf([{}, {}], { pause }), false, NOW + 1000), null);
-  assert.equal(reasonToCome(docOf([{}, {}], { pause: { ...pause, agreed: [0, 1] } }), true, NOW), "turn");
-  assert.equal(reasonToCome(docOf([{ prodded_by: 1 }, {}]), true, NOW), "prod");
-  assert.equal(reasonToCome(docOf([{}, {}], { status: "finished" }), true, NOW), null);
-  assert.equal(reasonToCome(docOf([{}, {}], { viewer: { seat: null } }), true, NOW), null);
+  assert.equal(notificationKind(docOf([{}, {}], { pause }), false, NOW), "pause");
+  assert.equal(notificationKind(docOf([{}, {}], { pause }), false, NOW + 1000), null);
+  assert.equal(notificationKind(docOf([{}, {}], { pause: { ...pause, agreed: [0, 1] } }), true, NOW), "turn");
+  assert.equal(notificationKind(docOf([{ prodded_by: 1 }, {}]), true, NOW), "prod");
+  assert.equal(notificationKind(docOf([{}, {}], { status: "finished" }), true, NOW), null);
+  assert.equal(notificationKind(docOf([{}, {}], { viewer: { seat: null } }), true, NOW), null);
 });
 
 test("moves of the computer are counted since the player's own last action", () => {
   const line = (/** @type {number} */ seq, /** @type {number} */ seat, /** @type {string} */ served = "") =>
     /** @type {any} */ ({ seq, seat, event: "moved", ...(served ? { served } : {}) });
   const history = [line(1, 0, "computer"), line(2, 0), line(3, 0, "computer"), line(3, 0, "computer"), line(4, 1)];
-  assert.deepEqual(playedMeanwhile([...history, line(5, 0, "computer")], 0), { count: 2, first: 3 });
-  assert.equal(playedMeanwhile([...history, line(5, 0)], 0).count, 0);
-  assert.equal(playedMeanwhile(history, null).count, 0);
+  assert.deepEqual(movesByComputer([...history, line(5, 0, "computer")], 0), { count: 2, first: 3 });
+  assert.equal(movesByComputer([...history, line(5, 0)], 0).count, 0);
+  assert.equal(movesByComputer(history, null).count, 0);
 });

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { missing, moves, refusing, standing } from "../../../../app/static/js/table/state/rematch_state.js";
+import {
+  unansweredNames,
+  seatChanges,
+  declinedNames,
+  rematchStatus,
+} from "../../../../app/static/js/table/state/rematch_state.js";
 
 const NOW = Date.parse("2026-03-01T12:00:00.000Z");
 const people = { ann: { id: "a", name: "Ann" }, ben: { id: "b", name: "Ben" } };
@@ -30,39 +35,39 @@ const seen = (seat, rematch) => ({
 });
 
 test("who has proposed waits, the other is asked, others watch", () => {
-  const at = (/** @type {number | null} */ seat) => standing(seen(seat, proposed()), NOW);
+  const at = (/** @type {number | null} */ seat) => rematchStatus(seen(seat, proposed()), NOW);
   assert.deepEqual([at(0), at(1), at(null)], ["waiting", "asked", "watching"]);
-  assert.equal(standing(seen(0), NOW), "none");
+  assert.equal(rematchStatus(seen(0), NOW), "none");
 });
 
 test("nobody came in time: it may be proposed anew, unless it is about to begin", () => {
   const late = { open_until: "2026-03-01T11:59:59.000Z" };
-  assert.equal(standing(seen(1, proposed(late)), NOW), "none");
+  assert.equal(rematchStatus(seen(1, proposed(late)), NOW), "none");
   const full = proposed({ ...late, starts_at: "2026-03-01T12:00:03.000Z" }, { player: people.ben });
-  assert.equal(standing(seen(1, full), NOW), "starting");
+  assert.equal(rematchStatus(seen(1, full), NOW), "starting");
 });
 
 test("not now", () => {
   const declined = { asked: { ...people.ben, declined: true } };
   const rematch = proposed({}, declined);
-  assert.equal(standing(seen(1, rematch), NOW), "declined");
-  assert.deepEqual([missing(rematch.seats), refusing(rematch.seats)], [[], ["Ben"]]);
-  assert.deepEqual(missing(proposed().seats), ["Ben"]);
-  assert.deepEqual(refusing(proposed({}, { ...declined, bot: "normal" }).seats), []);
+  assert.equal(rematchStatus(seen(1, rematch), NOW), "declined");
+  assert.deepEqual([unansweredNames(rematch.seats), declinedNames(rematch.seats)], [[], ["Ben"]]);
+  assert.deepEqual(unansweredNames(proposed().seats), ["Ben"]);
+  assert.deepEqual(declinedNames(proposed({}, { ...declined, bot: "normal" }).seats), []);
 });
 
 test("when it begins those who are in belong there; who is not may follow", () => {
   const begun = proposed({ status: "playing" }, { bot: "normal" });
-  assert.deepEqual([standing(seen(0, begun), NOW), standing(seen(1, begun), NOW)], ["begun", "watching"]);
+  assert.deepEqual([rematchStatus(seen(0, begun), NOW), rematchStatus(seen(1, begun), NOW)], ["begun", "watching"]);
 });
 
 test("everybody moves on by one seat", () => {
   assert.deepEqual(
-    moves(seen(0, proposed())).map(({ sign, next }) => [sign, next.sign]),
+    seatChanges(seen(0, proposed())).map(({ sign, next }) => [sign, next.sign]),
     [
       [0, 1],
       [1, 0],
     ],
   );
-  assert.deepEqual(moves(seen(0)), []);
+  assert.deepEqual(seatChanges(seen(0)), []);
 });

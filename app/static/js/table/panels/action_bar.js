@@ -84,10 +84,10 @@ export function actionBar(bar, table, clock = nothing) {
   const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind} ${bar.away ? "offer" : ""}`;
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
-      <div class="ab-flag" dir="auto">${anew(flag(bar), [bar.flag, acting(bar)])}${clock}</div>
-      ${bar.answer ? answered(bar.answer, bar, amber, t) : question(bar)}
-      <p class="vh" role="status">${bar.answer ? keyed(bar.answer.said, spoken(bar.answer)) : nothing}</p>
-      ${acting(bar) ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
+      <div class="ab-flag" dir="auto">${anew(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>
+      ${bar.feedback ? feedbackView(bar.feedback, bar, amber, t) : question(bar)}
+      <p class="vh" role="status">${bar.feedback ? spokenFeedback(bar.feedback) : nothing}</p>
+      ${hasControls(bar) ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
     </div>
     ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
   </section>`;
@@ -97,7 +97,7 @@ export function actionBar(bar, table, clock = nothing) {
 const flag = ({ flag: words }) => html`<span class=${/\S{13}/.test(String(words)) ? "long" : ""}>${words}</span>`;
 
 /** Whether there is anything to press: a phone gives its room to the words where there is not. @param {Bar} bar */
-const acting = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
+const hasControls = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
 
 /** @param {Bar} bar */
 const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ label }) => label)];
@@ -106,14 +106,14 @@ const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ lab
 const width = (bar) => labels(bar).join("").length;
 
 /** Phones and laptops say the short sentence, where there is one. @param {Bar} bar */
-const said = ({ short, sentence }) =>
+const sentenceOf = ({ short, sentence }) =>
   short && matchMedia("(max-width: 1360px), (max-height: 800px)").matches ? short : sentence;
 
 /** @param {Bar} bar */
 const question = (bar) =>
   html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
-    ${anew(html`<b dir="auto">${said(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`, [
-      said(bar),
+    ${anew(html`<b dir="auto">${sentenceOf(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`, [
+      sentenceOf(bar),
       bar.second,
       bar.staged ? labels(bar) : width(bar),
     ])}
@@ -121,10 +121,10 @@ const question = (bar) =>
 
 /**
  * What a wrong click is told, and the question that stands as before; spoken by the line beside it, once.
- * @param {import("../../drawing/illegal_move_feedback.js").Answer} answer
+ * @param {import("../../drawing/illegal_move_feedback.js").FeedbackMessage} answer
  * @param {Bar} bar @param {boolean} mine @param {Table["t"]} t
  */
-const answered = ({ text, clause }, bar, mine, t) =>
+const feedbackView = ({ text, clause }, bar, mine, t) =>
   html`<div class="ab-txt">
     ${keyed(
       `${text} ${width(bar)}`,
@@ -139,20 +139,20 @@ const chip = (clause) =>
     ${icon("book")}${clause}
   </button>`;
 
-/** @param {import("../../drawing/illegal_move_feedback.js").Answer} answer */
-const spoken = ({ text, clause }) => html`<span>${text} ${clause ?? nothing}</span>`;
+/** @param {import("../../drawing/illegal_move_feedback.js").FeedbackMessage} answer */
+const spokenFeedback = ({ text, clause, count }) => keyed(count, html`<span>${text} ${clause ?? nothing}</span>`);
 
 /** @param {Bar} bar @param {Table} table @param {boolean} amber */
 function buttonRow({ buttons = [], pace = nothing }, table, amber) {
-  const { shown, rest } = parted(buttons);
+  const { shown, rest } = splitButtons(buttons);
   return html`<div class="ab-btn">
     ${pace} ${shown.map((button) => barButton(button, table, amber))}
-    ${rest.length ? more(rest, table, amber) : nothing}
+    ${rest.length ? moreButton(rest, table, amber) : nothing}
   </div>`;
 }
 
 /** Three stand in the bar; of more the way on and the first, and the rest behind "More". @param {Button[]} buttons */
-export function parted(buttons) {
+export function splitButtons(buttons) {
   if (buttons.length <= MOST_BUTTONS) return { shown: buttons, rest: [] };
   const last = buttons.find(({ primary }) => primary) ?? buttons[1];
   const shown = [buttons.find((button) => button !== last), last];
@@ -160,16 +160,16 @@ export function parted(buttons) {
 }
 
 /** @param {Button[]} buttons @param {Table} table @param {boolean} amber */
-const more = (buttons, table, amber) =>
+const moreButton = (buttons, table, amber) =>
   html`<button class="btn chalk" type="button" popovertarget="more-list">
       ${icon("list")}${table.t("table-more")}
     </button>
-    <div class="more-list" id="more-list" popover @beforetoggle=${above} @click=${close}>
+    <div class="more-list" id="more-list" popover @beforetoggle=${openAbove} @click=${close}>
       ${buttons.map((button) => barButton(button, table, amber))}
     </div>`;
 
 /** The list opens upwards from its button, over the board. @param {Event} event */
-function above({ currentTarget }) {
+function openAbove({ currentTarget }) {
   const list = /** @type {HTMLElement} */ (currentTarget);
   const { right, top } = /** @type {Element} */ (list.previousElementSibling).getBoundingClientRect();
   list.style.right = `${innerWidth - right}px`;
@@ -190,7 +190,7 @@ function barButton(button, table, amber) {
     aria-disabled=${off ? "true" : nothing}
     @click=${(/** @type {Event} */ { currentTarget }) => {
       if (!off) button.run();
-      else if (!busy) inVain(button, table, /** @type {Element} */ (currentTarget));
+      else if (!busy) explainDisabled(button, table, /** @type {Element} */ (currentTarget));
     }}
   >
     ${button.icon ? icon(button.icon) : nothing}${button.label}${keyCap(button.key)}
@@ -198,7 +198,8 @@ function barButton(button, table, amber) {
 }
 
 /** A grey button was pressed. @param {Button} button @param {Table} table @param {Element} at */
-const inVain = ({ why, vain = "table-wrong-here" }, table, at) => (why ? why(at) : table.wrong({ text: vain, at }));
+const explainDisabled = ({ why, vain = "table-wrong-here" }, table, at) =>
+  why ? why(at) : table.wrong({ text: vain, at });
 
 /** @param {string | undefined} key */
 const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);
@@ -219,11 +220,11 @@ const stepItem = ({ label, state }) =>
 const stepRow = ({ steps = [], link }) =>
   html`<ol class="steps" data-done=${steps.filter(({ state }) => state === "done").length}>
     ${anew(steps.map(stepItem), steps)}
-    ${link ? anew(aside(link)) : nothing}
+    ${link ? anew(linkItem(link)) : nothing}
   </ol>`;
 
 /** @param {NonNullable<Bar["link"]>} link */
-const aside = ({ label, run }) => html`<li class="aside"><button type="button" @click=${run}>${label}</button></li>`;
+const linkItem = ({ label, run }) => html`<li class="aside"><button type="button" @click=${run}>${label}</button></li>`;
 
 /** @param {Element} sentence */
 const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);

@@ -1,6 +1,6 @@
 // The score strip calls an ending: a word, whose it is, the sentence and both totals; then it turns back.
 import { html, nothing } from "lit-html";
-import { kindOf } from "../../drawing/banner_words.js";
+import { bannerKind } from "../../drawing/banner_words.js";
 import { anew } from "../../kit/anew.js";
 import { icon, jersey } from "../../kit/pieces.js";
 
@@ -27,11 +27,11 @@ const PICTURES = {
 };
 
 /** Another call is another strip. @param {Call} call @param {Table} table */
-export const callStrip = (call, table) => anew(drawn(call, table), [call.word, call.seat, call.text, call.second]);
+export const bannerView = (call, table) => anew(drawn(call, table), [call.word, call.seat, call.text, call.second]);
 
 /** @param {Call} call @param {Table} table */
 const drawn = ({ word, seat, text, second, totals }, { t, seats }) =>
-  html`<div class="call ${kindOf(word)}">
+  html`<div class="call ${bannerKind(word)}">
     <strong class="w">${icon(PICTURES[word])}${t(`table-call-${word}`)}</strong>
     <div class="x">
       ${seat === null ? nothing : jersey(seats[seat].sign)}

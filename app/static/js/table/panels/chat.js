@@ -15,7 +15,7 @@ function linked(text) {
   });
 }
 
-/** @param {import("../../net/live_channel.js").Said} message @param {Table} table */
+/** @param {import("../../net/live_channel.js").ChatMessage} message @param {Table} table */
 function line({ player, seat, text, at }, { t, lang, seats }) {
   const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     new Date(at),

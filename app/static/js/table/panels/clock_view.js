@@ -1,11 +1,11 @@
 // The clocks on the page: a small box at each seat, one in the action bar; between messages they run by themselves.
 import { html, nothing } from "lit-html";
 import { send, serverNow } from "../../net/http.js";
-import { shortHere } from "../../notifications/attention.js";
+import { warnLowTime } from "../../notifications/attention.js";
 import { icon, shape } from "../../kit/pieces.js";
 import { motion } from "../../browser/preferences.js";
 import { buzz, play } from "../../browser/sound.js";
-import { clockFace, clockOf, momentOf, spokenTime, when } from "../../browser/clock_text.js";
+import { clockFace, clockOf, clockMoment, spokenTime, when } from "../../browser/clock_text.js";
 
 /** @import {Doc, Sat, Say, Table} from "../../kit/table.d.ts" */
 
@@ -25,7 +25,7 @@ const isServed = ({ doc, live }, sat) => live && doc.status === "playing" && Boo
 
 /**
  * A seat's clock: a button with a menu for who sits at the table.
- * @param {Table} table @param {Sat} sat @param {Gifts} run
+ * @param {Table} table @param {Sat} sat @param {ClockActions} run
  */
 export function seatClock(table, sat, run) {
   if (isServed(table, sat)) return html`<span class="ck auto">${icon("bot")}</span>`;
@@ -39,21 +39,21 @@ export function seatClock(table, sat, run) {
     <div class="clock-menu" id=${id} popover @beforetoggle=${below} @click=${hide}>${menu(table, sat, run)}</div>`;
 }
 
-/** @typedef {{gift: (seat: number) => void, ask: (seat: number) => void, pause: () => void}} Gifts */
+/** @typedef {{giveTime: (seat: number) => void, nudge: (seat: number) => void, pause: () => void}} ClockActions */
 
-/** @param {Table} table @param {Sat} sat @param {Gifts} run */
-function menu({ doc, me, t }, sat, { gift, ask, pause }) {
-  const time = giftOf(doc.clock, t);
+/** @param {Table} table @param {Sat} sat @param {ClockActions} run */
+function menu({ doc, me, t }, sat, { giveTime, nudge, pause }) {
+  const time = giftText(doc.clock, t);
   const row = (/** @type {string} */ label, /** @type {() => void} */ press, /** @type {string} */ note = "") =>
     html`<button type="button" @click=${press}
       ><span>${label}${note ? html`<small>${note}</small>` : nothing}</span></button
     >`;
   return html`${
     sat.seat !== me && sat.deadline
-      ? row(t("clock-gift", { time }), () => gift(sat.seat), t("clock-gift-note"))
+      ? row(t("clock-gift", { time }), () => giveTime(sat.seat), t("clock-gift-note"))
       : nothing
   }
-  ${mayBeSilent(doc, sat, me) ? row(t("away-ask"), () => ask(sat.seat), t("away-ask-note")) : nothing}
+  ${canNudge(doc, sat, me) ? row(t("away-ask"), () => nudge(sat.seat), t("away-ask-note")) : nothing}
   ${row(t("clock-pause"), pause)}`;
 }
 
@@ -61,11 +61,11 @@ function menu({ doc, me, t }, sat, { gift, ask, pause }) {
  * A bank can be thought away: whoever is here and asked may be asked whether he is.
  * @param {Doc} doc @param {Sat} sat @param {number | null} me
  */
-const mayBeSilent = ({ clock, to_act }, { seat, player, connected }, me) =>
+const canNudge = ({ clock, to_act }, { seat, player, connected }, me) =>
   clock?.kind === "bank" && seat !== me && to_act.includes(seat) && Boolean(player) && connected;
 
 /** How much a gift is. @param {Doc["clock"]} clock @param {Say} t */
-function giftOf(clock, t) {
+function giftText(clock, t) {
   if (clock?.kind === "days") return t("clock-period", { days: clock.days });
   const ms = clock?.kind === "bank" ? Math.max(MINUTE_MS, Math.floor(clock.ms / 4 / MINUTE_MS) * MINUTE_MS) : clock?.ms;
   return clockFace(ms ?? 0, false);
@@ -106,35 +106,39 @@ export function ownClock({ doc, me, live, staging }) {
  * reader's own and whose time runs.
  * @param {Table} table
  */
-export function clockRail(table) {
+export function phoneClocks(table) {
   const { seats, doc, me, name } = table;
   /** @param {Sat} sat */
-  const isTold = ({ seat }) => seats.length === 2 || seat === me || doc.to_act.includes(seat);
-  const shown = seats.filter((sat) => hasClock(table, sat) && isTold(sat));
+  const isShown = ({ seat }) => seats.length === 2 || seat === me || doc.to_act.includes(seat);
+  const shown = seats.filter((sat) => hasClock(table, sat) && isShown(sat));
   if (!doc.clock || !table.live || doc.status !== "playing") return nothing;
   return html`<div class="ck-rail">
     ${shown.map((sat) => html`<span>${shape(sat.sign, name(sat.seat))}${face(sat.seat)}</span>`)}
   </div>`;
 }
 
-/** @param {string} api of the match @param {(work: () => Promise<void>) => Promise<void>} trying @returns {Gifts} */
-export const gifts = (api, trying) => ({
-  gift: (seat) => trying(() => send("POST", `${api}/gift`, { seat })),
-  ask: (seat) => trying(() => send("POST", `${api}/prod`, { seat })),
-  pause: () => trying(() => send("POST", `${api}/pause`)),
+/**
+ * @param {string} api of the match
+ * @param {(work: () => Promise<void>) => Promise<void>} attempt
+ * @returns {ClockActions}
+ */
+export const clockActions = (api, attempt) => ({
+  giveTime: (seat) => attempt(() => send("POST", `${api}/gift`, { seat })),
+  nudge: (seat) => attempt(() => send("POST", `${api}/prod`, { seat })),
+  pause: () => attempt(() => send("POST", `${api}/pause`)),
 });
 
-/** @param {string} api @param {(work: () => Promise<void>) => Promise<void>} trying */
-export const playOn = (api, trying) => trying(() => send("DELETE", `${api}/pause`));
+/** @param {string} api @param {(work: () => Promise<void>) => Promise<void>} attempt */
+export const endPause = (api, attempt) => attempt(() => send("DELETE", `${api}/pause`));
 
 /**
  * Keeps all clocks of the page true; the own one ticks once when time is short, and is spoken then.
- * @typedef {{doc: Doc, t: Say, stopped: boolean, silence: () => string | null | undefined}} Now
+ * @typedef {{doc: Doc, t: Say, stopped: boolean, timeoutAction: () => string | null | undefined}} Now
  * @param {ParentNode} root @param {() => Now | null} source
  */
 export function runClocks(root, source) {
   /** @param {Sat} sat @param {Now} now */
-  function paint(sat, { doc, t, silence }) {
+  function paint(sat, { doc, t, timeoutAction }) {
     const shown = clockOf(doc, sat, serverNow());
     for (const one of root.querySelectorAll(`[data-clock="${sat.seat}"]`)) {
       one.className = `ck num ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : "none"}`;
@@ -146,13 +150,13 @@ export function runClocks(root, source) {
       one.className = `tleft ${shown ? `${shown.state} ${shown.low ? "low" : ""}` : ""}`;
       /** @type {HTMLElement} */ (one).style.setProperty("--left", `${Math.round((shown?.share ?? 0) * 100)}%`);
     }
-    if (sat.seat === doc.viewer.seat) tell(shown, doc, sat, t, silence);
+    if (sat.seat === doc.viewer.seat) announce(shown, doc, sat, t, timeoutAction);
   }
 
   /** @param {string} sentence */
   const say = (sentence) => write(/** @type {Element} */ (root.querySelector("[data-clock-said]")), sentence);
 
-  const tell = teller(say);
+  const announce = clockAnnouncer(say);
   const tick = () => {
     const now = source();
     if (!now || now.stopped || !root.querySelector("[data-clock-said]")) return; // or not drawn yet
@@ -161,30 +165,30 @@ export function runClocks(root, source) {
 
   /** All clocks in words, for who does not see them. @param {Table} table */
   const speak = ({ doc, name }) => {
-    const told = doc.seats.flatMap((sat) => {
+    const spoken = doc.seats.flatMap((sat) => {
       const shown = clockOf(doc, sat, serverNow());
       return shown ? [`${name(sat.seat)} ${clockFace(shown.left, false)}`] : [];
     });
-    say(told.join(", "));
+    say(spoken.join(", "));
   };
   const timer = setInterval(tick, TICK_MS);
   return { tick, speak, stop: () => clearInterval(timer) };
 }
 
 /** Tells of the own clock what he need not look for. @param {(sentence: string) => void} say */
-function teller(say) {
-  /** @type {import("../../browser/clock_text.js").Glance | null} */ let before = null;
+function clockAnnouncer(say) {
+  /** @type {import("../../browser/clock_text.js").ClockReading | null} */ let before = null;
 
   /**
    * @param {ReturnType<typeof clockOf>} shown @param {Doc} doc @param {Sat} sat @param {Say} t
-   * @param {Now["silence"]} silence
+   * @param {Now["timeoutAction"]} silence
    */
   return (shown, doc, sat, t, silence) => {
     const asked = shown && (shown.state === "mine" || shown.state === "up");
     const now = asked ? { deadline: sat.deadline, left: shown.left, low: shown.low } : null;
-    const moment = now && momentOf(before, now, doc.clock?.kind === "bank");
+    const moment = now && clockMoment(before, now, doc.clock?.kind === "bank");
     before = now;
-    shortHere(now?.low && now.left ? t("title-low", { time: clockFace(now.left, false) }) : null);
+    warnLowTime(now?.low && now.left ? t("title-low", { time: clockFace(now.left, false) }) : null);
     if (!moment || !now) return;
     if (moment !== "start") {
       play(moment);

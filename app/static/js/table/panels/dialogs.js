@@ -56,9 +56,9 @@ const radio = (name, on, choose, label, lang) =>
 export function settings({ t, lang }, run) {
   const body = html`<div class="row between">
       <h2>${t("table-settings")}</h2>
-      ${closer(t, run.close)}
+      ${closeButton(t, run.close)}
     </div>
-    ${looks(t, lang, run.changed)} ${comforts(t, run.changed)}
+    ${appearanceFields(t, lang, run.changed)} ${comfortFields(t, run.changed)}
     <div class="row wrap foot">
       <button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
       ${stopWaiting(t, run.stopWaiting)} ${run.resign ? resignButton(t, run.resign) : nothing}
@@ -78,7 +78,7 @@ const stopWaiting = (t, run) =>
     : nothing;
 
 /** @param {Table["t"]} t @param {string} lang @param {() => void} changed */
-function looks(t, lang, changed) {
+function appearanceFields(t, lang, changed) {
   const chosen = (/** @type {string} */ name) => () => (setTheme(name), changed());
   const themes = ["system", "light", "dark"].map((name) =>
     radio("theme", theme() === name, chosen(name), t(`table-theme-${name}`)),
@@ -96,7 +96,7 @@ function looks(t, lang, changed) {
 }
 
 /** @param {Table["t"]} t @param {() => void} changed */
-function comforts(t, changed) {
+function comfortFields(t, changed) {
   const set = (/** @type {string} */ kind) => (/** @type {boolean} */ on) => (setFlag(kind, on), changed());
   const sounds = ["turn", "play", "chat"].map((kind) =>
     toggle(t(`table-sound-${kind}`), flag(`sound.${kind}`), set(`sound.${kind}`)),
@@ -127,7 +127,7 @@ function chooseLanguage(code) {
 }
 
 /** @param {(id: string) => string} t @param {() => void} close */
-const closer = (t, close) =>
+const closeButton = (t, close) =>
   html`<button class="btn quiet icon" type="button" aria-label=${t("table-close")} @click=${close}>
     ${icon("x")}
   </button>`;
@@ -148,7 +148,7 @@ export function keyList({ t }, buttons, close, tips) {
   ];
   const body = html`<div class="row between">
       <h2>${t("table-keys")}</h2>
-      ${closer(t, close)}
+      ${closeButton(t, close)}
     </div>
     <dl class="keys">
       ${buttons

@@ -16,8 +16,8 @@ import { clockFace } from "../../browser/clock_text.js";
  * @param {Partial<Drawing>} drawing
  * @returns {{text: unknown, band: boolean} | null}
  */
-export function worded(entry, table, drawing) {
-  if (TABLES_OWN.includes(entry.event)) return { text: ofTable(entry, table), band: false };
+export function entryText(entry, table, drawing) {
+  if (TABLES_OWN.includes(entry.event)) return { text: tableEventText(entry, table), band: false };
   const own = drawing.sentence?.(entry, table);
   if (own === undefined) return sentence(entry, table);
   if (own !== null && typeof own === "object" && "text" in own) return { text: own.text, band: Boolean(own.band) };
@@ -30,14 +30,14 @@ export function worded(entry, table, drawing) {
  */
 export function linesOf(entries, table, drawing) {
   const lines = entries.flatMap((entry) => {
-    const words = worded(entry, table, drawing);
+    const words = entryText(entry, table, drawing);
     return words ? [{ entry, words }] : [];
   });
   return lines.length ? lines : entries.map((entry) => ({ entry, words: spoken(entry, table) }));
 }
 
 /** What happened at the table, and is no action. @param {any} entry @param {Table} table */
-function ofTable({ event, seat, to, who, ms = 0 }, { t, name }) {
+function tableEventText({ event, seat, to, who, ms = 0 }, { t, name }) {
   const by = seat === null ? "" : name(seat);
   const whom = to ?? who ?? seat;
   const time = clockFace(ms, false);
@@ -45,7 +45,7 @@ function ofTable({ event, seat, to, who, ms = 0 }, { t, name }) {
 }
 
 /** What words depend on beside the lines themselves. @param {Table} table */
-const namesOf = (table) => table.seats.map((sat) => table.name(sat.seat)).join("\n");
+const namesKey = (table) => table.seats.map((sat) => table.name(sat.seat)).join("\n");
 
 /** @type {WeakMap<any[], {names: string, drawing: any, found: Group[]}>} a history is never changed, only replaced */
 const grouped = new WeakMap();
@@ -54,27 +54,27 @@ const grouped = new WeakMap();
  * @typedef {{heading: unknown, lines: {entry: any, text: unknown, band: boolean, first: boolean}[]}} Group
  * @param {LogEntry[]} history @param {Table} table @param {Partial<Drawing>} drawing @returns {Group[]}
  */
-export function groups(history, table, drawing) {
-  const names = namesOf(table);
+export function logGroups(history, table, drawing) {
+  const names = namesKey(table);
   const known = grouped.get(history);
   if (known && known.names === names && known.drawing === drawing) return known.found;
-  const found = freshGroups(history, table, drawing);
+  const found = buildGroups(history, table, drawing);
   grouped.set(history, { names, drawing, found });
   return found;
 }
 
 /** @param {LogEntry[]} history @param {Table} table @param {Partial<Drawing>} drawing @returns {Group[]} */
-function freshGroups(history, table, drawing) {
+function buildGroups(history, table, drawing) {
   /** @type {Group[]} */
   const found = [];
   const headingOf = drawing.heading ?? heading;
   let last = -1;
   for (const entry of history) {
-    const words = worded(entry, table, drawing);
+    const words = entryText(entry, table, drawing);
     if (!words) continue;
-    const headed = headingOf(entry, table) ?? null;
-    if (!found.length || (headed !== null && headed !== found.at(-1)?.heading))
-      found.push({ heading: headed, lines: [] });
+    const entryHeading = headingOf(entry, table) ?? null;
+    if (!found.length || (entryHeading !== null && entryHeading !== found.at(-1)?.heading))
+      found.push({ heading: entryHeading, lines: [] });
     found.at(-1)?.lines.push({ entry, ...words, first: entry.seq !== last });
     last = entry.seq;
   }
@@ -87,12 +87,12 @@ function freshGroups(history, table, drawing) {
  */
 export function logList(history, table, drawing, { shown, open }) {
   if (!history.length) return html`<p class="muted none">${table.t("table-log-empty")}</p>`;
-  const lines = groups(history, table, drawing).flatMap((group) => group.lines);
+  const lines = logGroups(history, table, drawing).flatMap((group) => group.lines);
   const stop = lines.findLast(({ entry }) => entry.seq === shown) ?? lines.at(-1);
   return html`<div role="log" aria-live="off" aria-label=${table.t("table-log")}>
     <ol class="log" @keydown=${walk}>
-      ${guard([groups(history, table, drawing), shown], () =>
-        groups(history, table, drawing).map((group) => [
+      ${guard([logGroups(history, table, drawing), shown], () =>
+        logGroups(history, table, drawing).map((group) => [
           group.heading === null ? nothing : html`<li class="ph-h">${group.heading}</li>`,
           group.lines.map((line) => logLine(line, table, { shown, open, stop: line === stop })),
         ]),
@@ -126,7 +126,7 @@ const SERVED = /** @type {const} */ ({ time: ["clock", "log-up"], computer: ["bo
  * @param {{served?: keyof typeof SERVED | null, seat: number}} entry @param {unknown} text
  * @param {Pick<Table, "t" | "name">} table
  */
-export function byComputer({ served, seat }, text, { t, name }) {
+export function servedMark({ served, seat }, text, { t, name }) {
   if (!served) return nothing;
   const [picture, id] = SERVED[served];
   const named = typeof text === "string" && text.includes(name(seat));
@@ -149,7 +149,7 @@ function logLine({ entry, text, band, first }, table, { shown, open, stop }) {
       @click=${() => open(entry.seq)}
     >
       ${signOf(entry, table)}
-      <span class=${band ? "big" : ""} dir="auto">${byComputer(entry, text, table)}${text}</span>
+      <span class=${band ? "big" : ""} dir="auto">${servedMark(entry, text, table)}${text}</span>
       <span class="at num" aria-hidden="true">${first ? entry.seq : ""}</span>
     </button>
   </li>`;

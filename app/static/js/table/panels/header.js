@@ -8,8 +8,8 @@ import { flag } from "../../browser/preferences.js";
 
 const SLOW_MS = 150;
 
-/** @param {import("../../net/live_channel.js").Line} line @param {import("../../kit/table.d.ts").Say} t */
-function connection({ state, latency }, t) {
+/** @param {import("../../net/live_channel.js").Connection} line @param {import("../../kit/table.d.ts").Say} t */
+function connectionState({ state, latency }, t) {
   const slow = latency !== null && latency > SLOW_MS;
   const word =
     state === "good"
@@ -31,11 +31,11 @@ function connection({ state, latency }, t) {
 }
 
 /**
- * @param {{line: any}} room @param {Table} table
+ * @param {{connection: any}} room @param {Table} table
  * @param {{title: string, sub: string, marked: boolean, tournament: string | null}} names `marked`: `sub` comes first
  * @param {{sound: () => void, settings: () => void, leave: () => void}} run
  */
-export function tableHeader({ line }, { t, rule }, { title, sub, marked, tournament }, run) {
+export function tableHeader({ connection }, { t, rule }, { title, sub, marked, tournament }, run) {
   const loud = flag("sound");
   return html`<header class="hdr">
     <div class="hdr-in">
@@ -47,7 +47,7 @@ export function tableHeader({ line }, { t, rule }, { title, sub, marked, tournam
         ${sub && !marked ? html`<span class="hide-s sub">${sub}</span>` : nothing}
       </h1>
       ${slot} ${tournament ? tournamentLink(tournament, t) : nothing}
-      ${connection(line, t)}
+      ${connectionState(connection, t)}
       <button
         class="tool"
         type="button"

@@ -17,7 +17,7 @@ export const hintCard = ([first, ...reasons], t, close) =>
     <button class="tool" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
   </div>`;
 
-/** @type {CSSStyleSheet | null} a rule that finds the choice, however often it is drawn anew */ let sheet = null;
+/** @type {CSSStyleSheet | null} a rule that finds the choice, however often it is drawn anew */ let styleSheet = null;
 let framed = "";
 
 /** @param {AnyAction | null} action null: nothing is framed any more */
@@ -26,8 +26,8 @@ export function frame(action) {
   const rule = found.length ? `:is(.boardwrap, .trayw) :is(${found.join()}) { ${FRAME} }` : "";
   if (rule === framed) return;
   framed = rule;
-  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
-  sheet.replaceSync(rule);
+  if (!styleSheet) document.adoptedStyleSheets.push((styleSheet = new CSSStyleSheet()));
+  styleSheet.replaceSync(rule);
 }
 
 /** @param {AnyAction} action @returns {string[]} */

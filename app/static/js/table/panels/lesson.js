@@ -2,14 +2,14 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../../kit/pieces.js";
 import { gameStore, setFlag } from "../../browser/preferences.js";
-import { strip } from "./notices.js";
+import { notice } from "./notices.js";
 
 /** @import {Table} from "../../kit/table.d.ts" */
 
 const MOST_USED = 6;
 
 /** Who learns is told everything, whatever he has seen or switched off before. @param {string} game */
-export function tipsAnew(game) {
+export function resetTips(game) {
   setFlag("tips", true);
   gameStore(game).set("tips", []);
 }
@@ -18,14 +18,14 @@ export function tipsAnew(game) {
  * Where he stands, above the table and not over it, until he closes it.
  * @param {Table} table @param {() => void} close
  */
-export const lessonStrip = ({ t, has }, close) =>
+export const lessonNotice = ({ t, has }, close) =>
   html`<div class="lesson">
-    ${strip({ kind: "ok", picture: "whistle", bold: t("lesson-strip"), text: has("ui-lesson") ? t("ui-lesson") : "" })}
+    ${notice({ kind: "ok", picture: "whistle", bold: t("lesson-strip"), text: has("ui-lesson") ? t("ui-lesson") : "" })}
     <button class="btn quiet icon" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
   </div>`;
 
 /** What the learner has done, in the words of the game, each once. @param {Table} table */
-function usedNow({ history, me, t, has }) {
+function rulesUsed({ history, me, t, has }) {
   const done = history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`);
   const used = [...new Set(done)].filter(has).slice(0, MOST_USED);
   if (!used.length) return nothing;
@@ -36,10 +36,11 @@ function usedNow({ history, me, t, has }) {
 }
 
 /** In place of a rematch. @param {Table} table @param {string} game */
-export const afterLesson = (table, game) => html`<div class="learnt">${usedNow(table)} ${waysOn(table, game)}</div>`;
+export const afterLesson = (table, game) =>
+  html`<div class="learnt">${rulesUsed(table)} ${nextSteps(table, game)}</div>`;
 
 /** @param {Table} table @param {string} game */
-const waysOn = ({ t }, game) =>
+const nextSteps = ({ t }, game) =>
   html`<div class="row wrap">
     <form method="post" action="/">
       <input type="hidden" name="game" value=${game} /><input type="hidden" name="strength" value="easy" />

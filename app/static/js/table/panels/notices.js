@@ -1,28 +1,30 @@
 // Strips across the table: the line, what happened meanwhile, an old move under the eyes.
 import { html, nothing } from "lit-html";
 import { serverNow } from "../../net/http.js";
-import { playedMeanwhile } from "../state/player_status.js";
+import { movesByComputer } from "../state/player_status.js";
 import { anew } from "../../kit/anew.js";
 import { icon } from "../../kit/pieces.js";
 import { clockFace } from "../../browser/clock_text.js";
 
-/** @import {Room} from "../state/table_store.js" */
+/** @import {TableStore} from "../state/table_store.js" */
 /** @import {Table} from "../../kit/table.d.ts" */
 
 const TO_COME_BACK_MS = 10_000; // our idea of the server's time may be a second off
 
 /**
- * @typedef {object} Strip
+ * @typedef {object} Notice
  * @property {string} [kind] @property {string} picture @property {unknown} bold @property {unknown} [text]
  * @property {{label: string, run: () => void}[]} [buttons] @property {boolean} [alert]
  *
- * @typedef {{agree: () => void, playOn: () => void}} Pausing
- * @typedef {Pausing & {retry: () => void, showAway: () => void, forgetAway: () => void, forgive: () => void,
- *   look: (seq: number) => void, isRead: (entry: object) => boolean, read: (entry: object) => void}} Run
+ * @typedef {object} NoticeActions
+ * @property {() => void} agree @property {() => void} playOn @property {() => void} retry
+ * @property {() => void} showMissed @property {() => void} dismissMissed @property {() => void} clearErrors
+ * @property {(seq: number) => void} showPosition
+ * @property {(entry: object) => boolean} isClosed @property {(entry: object) => void} close
  */
 
-/** Another strip in its place is another one. @param {Strip} strip */
-export const strip = ({ kind = "", picture, bold, text, buttons = [], alert = false }) =>
+/** Another strip in its place is another one. @param {Notice} strip */
+export const notice = ({ kind = "", picture, bold, text, buttons = [], alert = false }) =>
   anew(
     html`<div class="strip ${kind}" role=${alert ? "alert" : "status"}>
       ${icon(picture)}
@@ -38,36 +40,41 @@ export const strip = ({ kind = "", picture, bold, text, buttons = [], alert = fa
  * @param {unknown} text
  * @param {{label: string, run: () => void}} button
  */
-const alarm = (bold, text, button) => strip({ kind: "bad", picture: "x", bold, text, buttons: [button], alert: true });
+const alarm = (bold, text, button) => notice({ kind: "bad", picture: "x", bold, text, buttons: [button], alert: true });
 
-/** @param {Room} room @param {Table} table @param {Run} run @param {string | undefined} player who looks, if known */
-export function strips(room, table, run, player) {
+/**
+ * @param {TableStore} store
+ * @param {Table} table
+ * @param {NoticeActions} run
+ * @param {string | undefined} player who looks, if known
+ */
+export function notices(store, table, run, player) {
   const { t, doc } = table;
-  const { state } = room.line;
-  const close = { label: t("table-close"), run: run.forgive };
-  const shown = [lineStrip(room.line, table, { label: t("table-try-now"), run: run.retry })];
-  if (room.lost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
-  if (room.away && state === "good") shown.push(awayStrip(room.away, table, run));
-  shown.push(servedStrip(room, table, run));
-  shown.push(pauseStrip(table, run));
-  shown.push(takenStrip(room, table, player, run));
-  if (doc.notice) shown.push(strip({ picture: "info", bold: doc.notice }));
+  const { state } = store.connection;
+  const close = { label: t("table-close"), run: run.clearErrors };
+  const shown = [connectionNotice(store.connection, table, { label: t("table-try-now"), run: run.retry })];
+  if (store.actionLost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
+  if (store.missed && state === "good") shown.push(missedNotice(store.missed, table, run));
+  shown.push(servedNotice(store, table, run));
+  shown.push(pauseNotice(table, run));
+  shown.push(substituteNotice(store, table, player, run));
+  if (doc.notice) shown.push(notice({ picture: "info", bold: doc.notice }));
   return shown.filter(Boolean);
 }
 
 /**
- * @param {import("../../net/live_channel.js").Line} line @param {Table} table
+ * @param {import("../../net/live_channel.js").Connection} line @param {Table} table
  * @param {{label: string, run: () => void}} again
  */
-function lineStrip({ state, tries }, { t, me }, again) {
+function connectionNotice({ state, tries }, { t, me }, again) {
   if (state === "lost") return alarm(t("table-lost"), t("table-lost-text"), again);
   if (state !== "reconnecting") return null;
   const text = t(me === null ? "table-reconnecting-watching" : "table-reconnecting-text");
-  return strip({ picture: "wifi", bold: t("table-reconnecting", { tries }), text, buttons: [again] });
+  return notice({ picture: "wifi", bold: t("table-reconnecting", { tries }), text, buttons: [again] });
 }
 
-/** @param {{seq: number, news: any[]}} away @param {Table} table @param {Run} run */
-function awayStrip({ news }, { t, name }, run) {
+/** @param {{seq: number, news: any[]}} away @param {Table} table @param {NoticeActions} run */
+function missedNotice({ news }, { t, name }, run) {
   const seats = new Set(news.map((entry) => entry.seat));
   const moves = new Set(news.map((entry) => entry.seq)).size;
   const text =
@@ -75,82 +82,87 @@ function awayStrip({ news }, { t, name }, run) {
       ? t("table-back-one", { name: name(news[0].seat), count: moves })
       : t("table-back-several", { count: moves });
   const buttons = [
-    { label: t("table-show-it"), run: run.showAway },
-    { label: t("table-close"), run: run.forgetAway },
+    { label: t("table-show-it"), run: run.showMissed },
+    { label: t("table-close"), run: run.dismissMissed },
   ];
-  return strip({ kind: "ok", picture: "check", bold: t("table-back"), text, buttons });
+  return notice({ kind: "ok", picture: "check", bold: t("table-back"), text, buttons });
 }
 
-/** The computer has played for him. @param {Room} room @param {Table} table @param {Run} run */
-function servedStrip(room, { doc, t, me }, run) {
+/** The computer has played for him. @param {TableStore} store @param {Table} table @param {NoticeActions} run */
+function servedNotice(store, { doc, t, me }, run) {
   if (doc.status !== "playing" || me === null || doc.seats[me].bot) return null;
-  const { count, first } = playedMeanwhile(room.history, me);
+  const { count, first } = movesByComputer(store.history, me);
   const { first: owner, sees_from: from = 0 } = doc.seats[me];
-  if (!count || room.seenServed >= first || (owner && first <= from)) return null; // who took the seat was not away
+  // who took the seat was not away
+  if (!count || store.servedNoticeSeq >= first || (owner && first <= from)) return null;
   const seen = () => {
-    room.seenServed = first;
+    store.servedNoticeSeq = first;
   };
   const buttons = [
-    { label: t("away-back-show"), run: () => (seen(), run.look(first)) },
-    { label: t("table-close"), run: () => (seen(), run.forgive()) },
+    { label: t("away-back-show"), run: () => (seen(), run.showPosition(first)) },
+    { label: t("table-close"), run: () => (seen(), run.clearErrors()) },
   ];
-  return strip({ kind: "ok", picture: "bot", bold: t("away-back"), text: t("away-back-moves", { count }), buttons });
+  return notice({ kind: "ok", picture: "bot", bold: t("away-back"), text: t("away-back-moves", { count }), buttons });
 }
 
-/** A pause that is proposed or lasts, for who sits at the table. @param {Table} table @param {Run} run */
-function pauseStrip(table, run) {
+/** A pause that is proposed or lasts, for who sits at the table. @param {Table} table @param {NoticeActions} run */
+function pauseNotice(table, run) {
   const { doc, t, me, name } = table;
   const { pause } = doc;
-  if (!pause) return refusedPauseStrip(table, run);
+  if (!pause) return refusedPauseNotice(table, run);
   const left = pause.until ? Date.parse(pause.until) - serverNow() : Infinity;
-  if (pause.state === "resuming" || pause.state === "outage") return returnStrip(pause, left, table, run);
+  if (pause.state === "resuming" || pause.state === "outage") return resumeNotice(pause, left, table, run);
   if (left <= 0) return null; // nobody has agreed in time
   const on = { label: t("clock-play-on"), run: run.playOn };
   const agree = { label: t("clock-agree"), run: run.agree };
   const buttons = me === null ? [] : pause.state === "paused" || pause.agreed.includes(me) ? [on] : [on, agree];
   const bold = pause.state === "paused" ? t("clock-paused-all") : t("clock-pause-by", { name: name(pause.by ?? 0) });
-  return strip({ picture: "clock", bold, text: t("clock-pause-text"), buttons });
+  return notice({ picture: "clock", bold, text: t("clock-pause-text"), buttons });
 }
 
 /**
  * The clocks stood still, and run again in a moment.
- * @param {import("../../kit/table.d.ts").Pause} pause @param {number} left @param {Table} table @param {Run} run
+ * @param {import("../../kit/table.d.ts").Pause} pause
+ * @param {number} left
+ * @param {Table} table
+ * @param {NoticeActions} run
  */
-function returnStrip(pause, left, { t, name }, run) {
-  const { state, by, away_ms: away } = pause;
-  if (left <= 0 && (state === "resuming" || run.isRead(pause))) return null;
+function resumeNotice(pause, left, { t, name }, run) {
+  const { state, by, away_ms: missed } = pause;
+  if (left <= 0 && (state === "resuming" || run.isClosed(pause))) return null;
   const text = left > 0 ? t("clock-runs-in", { time: clockFace(Math.min(left, TO_COME_BACK_MS), false) }) : "";
-  const gone = t("clock-outage", { time: clockFace(away ?? 0, false) });
-  const buttons = left > 0 ? [] : [{ label: t("table-close"), run: () => run.read(pause) }];
+  const gone = t("clock-outage", { time: clockFace(missed ?? 0, false) });
+  const buttons = left > 0 ? [] : [{ label: t("table-close"), run: () => run.close(pause) }];
   const bold = state === "outage" ? gone : t("log-resumed", { name: name(by ?? 0) });
-  return strip({ picture: "clock", bold, text, buttons });
+  return notice({ picture: "clock", bold, text, buttons });
 }
 
-/** Somebody would rather play on, and nothing has happened since. @param {Table} table @param {Run} run */
-function refusedPauseStrip({ doc, t, me, name, history }, run) {
+/** Somebody would rather play on, and nothing has happened since. @param {Table} table @param {NoticeActions} run */
+function refusedPauseNotice({ doc, t, me, name, history }, run) {
   const last = /** @type {any} */ (history.at(-1));
-  if (last?.event !== "no_pause" || last.seat === me || doc.seq > last.seq || run.isRead(last)) return null;
-  const buttons = [{ label: t("table-close"), run: () => run.read(last) }];
-  return strip({ picture: "clock", bold: t("log-no-pause", { name: name(last.seat) }), buttons });
+  if (last?.event !== "no_pause" || last.seat === me || doc.seq > last.seq || run.isClosed(last)) return null;
+  const buttons = [{ label: t("table-close"), run: () => run.close(last) }];
+  return notice({ picture: "clock", bold: t("log-no-pause", { name: name(last.seat) }), buttons });
 }
 
 /**
  * Somebody else plays for who looks, or he for somebody else.
- * @param {Room} room @param {Table} table @param {string | undefined} player who looks @param {Run} run
+ * @param {TableStore} store @param {Table} table
+ * @param {string | undefined} player who looks @param {NoticeActions} run
  */
-function takenStrip(room, { doc, t, me }, player, run) {
+function substituteNotice(store, { doc, t, me }, player, run) {
   if (doc.status !== "playing" || !player) return null;
   const taken = doc.seats.find(({ first }) => first?.id === player);
-  if (taken) return strip({ picture: "eye", bold: t("away-taken", { name: taken.player?.name ?? "" }) });
+  if (taken) return notice({ picture: "eye", bold: t("away-taken", { name: taken.player?.name ?? "" }) });
   const { first, sees_from: from = 0 } = me === null ? {} : doc.seats[me];
-  if (!first || room.toldOf === from) return null;
-  const told = () => ((room.toldOf = from), run.forgive());
+  if (!first || store.substituteNoticeSeq === from) return null;
+  const close = () => ((store.substituteNoticeSeq = from), run.clearErrors());
   const [bold, text] = [t("away-for", { name: first.name }), from ? t("away-sees-from", { number: from }) : ""];
-  return strip({ picture: "user", bold, text, buttons: [{ label: t("table-close"), run: told }] });
+  return notice({ picture: "user", bold, text, buttons: [{ label: t("table-close"), run: close }] });
 }
 
 /** Why there is no table to see. @param {string} code @param {import("../../kit/table.d.ts").Say} t */
-export const shutDoor = (code, t) =>
+export const refusedPage = (code, t) =>
   html`<main id="main" class="wrap-page">
     <div class="card empty">
       <h1 class="page-h">${t(`table-door-${code.replaceAll("_", "-")}`)}</h1>

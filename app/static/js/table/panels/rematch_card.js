@@ -1,6 +1,6 @@
 // The card of a rematch, on the table that is over and on its result page.
 import { html, nothing } from "lit-html";
-import { missing, moves, refusing, standing } from "../state/rematch_state.js";
+import { unansweredNames, seatChanges, declinedNames, rematchStatus } from "../state/rematch_state.js";
 import { send, serverNow } from "../../net/http.js";
 import { clockFace } from "../../browser/clock_text.js";
 import { icon, jersey } from "../../kit/pieces.js";
@@ -13,51 +13,54 @@ const STRENGTH = "normal"; // of the computer that takes the place of who would 
 
 /**
  * What the card stands on: the document of the match that is over, words, and how to try what may be refused.
- * @typedef {object} Here
+ * @typedef {object} RematchContext
  * @property {Doc} doc @property {Say} t @property {string} lang @property {string | null} code
  * @property {ReturnType<typeof import("../../net/http.js").matchUrls>} urls
- * @property {(work: () => Promise<void>) => Promise<void>} trying @property {() => void} redraw
+ * @property {(work: () => Promise<void>) => Promise<void>} attempt @property {() => void} redraw
  */
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let ticking;
 let waits = false; // who waits here goes along when it begins; who looks at an old result stays
 
-/** The card, or the button that proposes it; nothing for who only watched, until that is done. @param {Here} here */
-export function rematch(here) {
-  const { doc, t, redraw } = here;
-  const kind = standing(doc, serverNow());
+/**
+ * The card, or the button that proposes it; nothing for who only watched, until that is done.
+ * @param {RematchContext} context
+ */
+export function rematchCard(context) {
+  const { doc, t, redraw } = context;
+  const kind = rematchStatus(doc, serverNow());
   clearTimeout(ticking);
-  if (kind === "none") return doc.viewer.seat === null ? nothing : proposal(here);
-  if (kind === "begun" && waits) location.assign(address(here));
+  if (kind === "none") return doc.viewer.seat === null ? nothing : proposal(context);
+  if (kind === "begun" && waits) location.assign(address(context));
   waits ||= kind === "waiting" || kind === "starting";
   if (kind !== "begun") ticking = setTimeout(redraw, TICK_MS); // its times run
   return html`<section class="rem" aria-label=${t("rematch-title")}>
     <div>
-      <h3 role="status" aria-live=${kind === "starting" ? "off" : nothing} dir="auto">${heading(here, kind)}</h3>
-      <p class="sm">${second(here, kind)}</p>
+      <h3 role="status" aria-live=${kind === "starting" ? "off" : nothing} dir="auto">${heading(context, kind)}</h3>
+      <p class="sm">${second(context, kind)}</p>
     </div>
     <ul class="swap">
-      ${moves(doc).map((move) => moved(move, t))}
+      ${seatChanges(doc).map((move) => moved(move, t))}
     </ul>
-    <div class="row wrap">${buttons(here, kind)}</div>
+    <div class="row wrap">${buttons(context, kind)}</div>
   </section>`;
 }
 
-/** @param {Here} here */
-const proposal = (here) =>
-  html`<button class="btn flood" type="button" data-enter @click=${() => join(here)}>
-    ${icon("rr")}${here.t("rematch-propose")}
+/** @param {RematchContext} context */
+const proposal = (context) =>
+  html`<button class="btn flood" type="button" data-enter @click=${() => join(context)}>
+    ${icon("rr")}${context.t("rematch-propose")}
   </button>`;
 
-/** The page of the new table; its code is that of the last one. @param {Here} here */
+/** The page of the new table; its code is that of the last one. @param {RematchContext} context */
 const address = ({ doc, code }) => `/matches/${doc.rematch?.match}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 
-/** @param {Here} here @param {import("../state/rematch_state.js").Standing} kind */
+/** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
 function heading({ doc, t, lang }, kind) {
   const { host, seats, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   if (kind === "begun") return t("rematch-title");
   if (starts_at) return t("rematch-starts", { seconds: secondsUntil(starts_at) });
-  const waitedFor = missing(seats);
+  const waitedFor = unansweredNames(seats);
   if (kind === "waiting" && waitedFor.length) return t("rematch-waits", { name: listed(waitedFor, lang) });
   return t("rematch-wants", { name: host.name });
 }
@@ -65,10 +68,10 @@ function heading({ doc, t, lang }, kind) {
 /** @param {string} time */
 const secondsUntil = (time) => Math.max(0, Math.ceil((Date.parse(time) - serverNow()) / 1000));
 
-/** @param {Here} here @param {import("../state/rematch_state.js").Standing} kind */
+/** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
 function second({ doc, t }, kind) {
   const { seats, open_until, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
-  const no = refusing(seats).map((name) => t("rematch-declined", { name }));
+  const no = declinedNames(seats).map((name) => t("rematch-declined", { name }));
   if (kind === "waiting" && no.length) return no.join(" · ");
   if (starts_at || kind === "watching" || kind === "begun") return nothing;
   const time = clockFace(1000 * secondsUntil(open_until), false);
@@ -93,42 +96,42 @@ const moved = ({ sign, next: { player, bot, asked, sign: worn, seat } }, t) =>
     ${player || bot ? html`<span class="chip ok">${icon("check")}${t("rematch-is-in")}</span>` : nothing}
   </li>`;
 
-/** @param {Here} here @param {import("../state/rematch_state.js").Standing} kind */
-function buttons(here, kind) {
-  const { doc, t, urls } = here;
-  const again = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
-  const table = `/api/matches/${again.match}`;
-  const two = again.seats.length === 2;
-  const no = button(t("rematch-not-now"), () => send("DELETE", `${urls.api}/rematch`), here);
-  const yes = button(t(two ? "rematch-join-two" : "rematch-join"), () => join(here), here, "flood", true);
+/** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
+function buttons(context, kind) {
+  const { doc, t, urls } = context;
+  const proposed = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
+  const table = `/api/matches/${proposed.match}`;
+  const two = proposed.seats.length === 2;
+  const no = button(t("rematch-not-now"), () => send("DELETE", `${urls.api}/rematch`), context);
+  const yes = button(t(two ? "rematch-join-two" : "rematch-join"), () => join(context), context, "flood", true);
   if (kind === "asked") return [no, yes];
   if (kind === "declined") return yes;
   const start = () => send("POST", `${table}/start`);
-  if (kind === "starting") return button(t("rematch-start-now"), start, here, "flood", true);
-  if (kind === "watching" || kind === "begun") return link(t("rematch-follow"), here);
-  if (!refusing(again.seats).length) return no;
+  if (kind === "starting") return button(t("rematch-start-now"), start, context, "flood", true);
+  if (kind === "watching" || kind === "begun") return link(t("rematch-follow"), context);
+  if (!declinedNames(proposed.seats).length) return no;
   const computer = () => send("POST", `${table}/seats`, { bot: STRENGTH });
   return [
-    link(html`${icon("link")}${t("rematch-link")}`, here),
-    button(html`${icon("bot")}${t("rematch-computer")}`, computer, here, "flood"),
+    link(html`${icon("link")}${t("rematch-link")}`, context),
+    button(html`${icon("bot")}${t("rematch-computer")}`, computer, context, "flood"),
   ];
 }
 
-/** To the new table. @param {unknown} label @param {Here} here */
-const link = (label, here) => html`<a class="btn chalk" href=${address(here)}>${label}</a>`;
+/** To the new table. @param {unknown} label @param {RematchContext} context */
+const link = (label, context) => html`<a class="btn chalk" href=${address(context)}>${label}</a>`;
 
-/** @param {Here} here */
-const join = ({ urls, trying }) =>
-  trying(async () => {
+/** @param {RematchContext} context */
+const join = ({ urls, attempt }) =>
+  attempt(async () => {
     await send("POST", `${urls.api}/rematch`);
     waits = true;
   });
 
 /**
- * @param {unknown} label @param {() => Promise<unknown>} run @param {Here} here @param {string} [look]
+ * @param {unknown} label @param {() => Promise<unknown>} run @param {RematchContext} context @param {string} [look]
  * @param {boolean} [enter] whether Enter presses it too
  */
-function button(label, run, { trying }, look = "chalk", enter = false) {
-  const press = () => trying(async () => void (await run()));
+function button(label, run, { attempt }, look = "chalk", enter = false) {
+  const press = () => attempt(async () => void (await run()));
   return html`<button class="btn ${look}" type="button" ?data-enter=${enter} @click=${press}>${label}</button>`;
 }

@@ -1,6 +1,6 @@
 // The strips of those who sit at the table: your own first, then in the order of the table.
 import { html, nothing } from "lit-html";
-import { absence, AWAY_MS, since } from "../state/absence.js";
+import { absenceMs, AWAY_MS, elapsed } from "../state/absence.js";
 import { serverNow } from "../../net/http.js";
 import { clockBand, clockWords, seatClock } from "./clock_view.js";
 import { anew } from "../../kit/anew.js";
@@ -10,19 +10,19 @@ import { icon, jersey } from "../../kit/pieces.js";
 
 /**
  * @param {Table} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit
- * @param {import("./clock_view.js").Gifts} gifts
+ * @param {import("./clock_view.js").ClockActions} gifts
  */
-export function seatStrips(table, slot, sit, gifts) {
+export function seatPanels(table, slot, sit, gifts) {
   const own = table.seats.filter((sat) => sat.seat === table.me);
   const others = table.seats.filter((sat) => sat.seat !== table.me);
-  return [...own, ...others].map((sat) => strip(sat, table, slot(sat.seat) ?? {}, sit, gifts));
+  return [...own, ...others].map((sat) => seatPanel(sat, table, slot(sat.seat) ?? {}, sit, gifts));
 }
 
 /**
  * @param {Sat} sat @param {Table} table @param {Strip} inside @param {(n: number) => void} sit
- * @param {import("./clock_view.js").Gifts} gifts
+ * @param {import("./clock_view.js").ClockActions} gifts
  */
-function strip(sat, table, inside, sit, gifts) {
+function seatPanel(sat, table, inside, sit, gifts) {
   const { t, me } = table;
   const mine = sat.seat === me;
   const on = table.doc.to_act.includes(sat.seat);
@@ -42,19 +42,19 @@ function strip(sat, table, inside, sit, gifts) {
         ${
           state
             ? html`<span class="reco row">${icon(sat.bot ? "bot" : "wifi")}${state}</span>`
-            : html`${secret ? nothing : played(sat, t)} ${clockWords(table, sat, secret)}`
+            : html`${secret ? nothing : programLabel(sat, t)} ${clockWords(table, sat, secret)}`
         }
       </div>
       ${inside.clock ?? seatClock(table, sat, gifts)}
     </div>
     ${inside.team || inside.chip ? role(inside, on) : nothing}
     ${inside.body ?? nothing}
-    ${mayTake(sat, table) ? take(t, () => sit(sat.seat)) : nothing}
+    ${canTake(sat, table) ? takeButton(t, () => sit(sat.seat)) : nothing}
   </section>`;
 }
 
 /** Who is no person: the computer, or a program that plays by itself. @param {Sat} sat @param {Table["t"]} t */
-const played = ({ bot, player }, t) =>
+const programLabel = ({ bot, player }, t) =>
   bot || player?.program
     ? html`<span class="muted sm row bot">${icon("bot")}${t(bot ? "table-bot" : "table-program")}</span>`
     : nothing;
@@ -66,7 +66,8 @@ const role = (inside, on) =>
   </div>`;
 
 /** @param {(id: string) => string} t @param {() => void} run */
-const take = (t, run) => html`<button class="btn take" type="button" @click=${run}>${t("table-take-seat")}</button>`;
+const takeButton = (t, run) =>
+  html`<button class="btn take" type="button" @click=${run}>${t("table-take-seat")}</button>`;
 
 /** @param {Content} content text or a template @param {boolean} on */
 const chip = (content, on) =>
@@ -77,12 +78,12 @@ const chip = (content, on) =>
 /** @param {Sat} sat @param {Table} table */
 function seatState(sat, { t, live, doc }) {
   if (!live || doc.status !== "playing" || !sat.player) return "";
-  const ms = absence(sat, serverNow());
-  if (ms >= AWAY_MS) return t("away-strip", { time: since(ms) });
+  const ms = absenceMs(sat, serverNow());
+  if (ms >= AWAY_MS) return t("away-strip", { time: elapsed(ms) });
   if (sat.connected) return "";
   return t(sat.bot ? "table-seat-left" : "table-seat-reconnecting");
 }
 
 /** Whoever watches may take a place that is open to substitutes. @param {Sat} sat @param {Table} table */
-const mayTake = (sat, { me, live, doc, stale }) =>
+const canTake = (sat, { me, live, doc, stale }) =>
   live && !stale && me === null && doc.status === "playing" && Date.parse(sat.open_from ?? "") <= serverNow();

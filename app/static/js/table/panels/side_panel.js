@@ -5,37 +5,37 @@ import { actionList } from "../../drawing/generic_drawing.js";
 import { logList } from "./event_log.js";
 import { icon } from "../../kit/pieces.js";
 
-/** @import {Room} from "../state/table_store.js" */
+/** @import {TableStore} from "../state/table_store.js" */
 /** @import {Drawing, LogEntry, Tab, Table} from "../../kit/table.d.ts" */
 
 /**
- * @typedef {object} Rail
+ * @typedef {object} SidePanel
  * @property {string} tab @property {(id: string) => void} open @property {boolean} list every move as a list
- * @property {number} unread @property {number} fresh lines below the fold
+ * @property {number} unread @property {number} newLines lines below the fold
  * @property {{shown: number | null, open: (seq: number) => void}} look
- * @property {() => void} earlier @property {boolean} complete nothing is older
- * @property {() => void} toEnd @property {(text: string) => boolean} say
+ * @property {() => void} earlier @property {boolean} logComplete nothing is older
+ * @property {() => void} scrollToEnd @property {(text: string) => boolean} say
  */
 
 /**
  * @param {LogEntry[]} lines of the log
- * @param {Room} room
+ * @param {TableStore} store
  * @param {Table} table
  * @param {Partial<Drawing>} drawing
  * @param {Tab[]} extra the game's tabs
- * @param {Rail} rail
+ * @param {SidePanel} options
  */
-export function feed(lines, room, table, drawing, extra, rail) {
+export function sidePanel(lines, store, table, drawing, extra, options) {
   const { t } = table;
   const tabs = [
     { id: "log", label: t("table-log") },
-    { id: "chat", label: t("table-chat"), badge: rail.unread || null },
+    { id: "chat", label: t("table-chat"), badge: options.unread || null },
     ...extra,
-    ...(rail.list ? [{ id: "moves", label: t("table-moves"), badge: table.actions.length || null }] : []),
+    ...(options.list ? [{ id: "moves", label: t("table-moves"), badge: table.actions.length || null }] : []),
   ];
-  const open = tabs.some((tab) => tab.id === rail.tab) ? rail.tab : "log";
+  const open = tabs.some((tab) => tab.id === options.tab) ? options.tab : "log";
   return html`<section class="card feed" data-open=${open}>
-    <div class="tabs" role="tablist" aria-label=${t("table-rail")} @keydown=${arrows}>
+    <div class="tabs" role="tablist" aria-label=${t("table-rail")} @keydown=${moveBetweenTabs}>
       ${tabs.map(
         (tab) =>
           html`<button
@@ -45,52 +45,52 @@ export function feed(lines, room, table, drawing, extra, rail) {
             aria-controls="tab-body"
             aria-selected=${tab.id === open ? "true" : "false"}
             tabindex=${tab.id === open ? 0 : -1}
-            @click=${() => rail.open(tab.id)}
+            @click=${() => options.open(tab.id)}
           >
             ${tab.label}${tab.badge ? html` <span class="count">${tab.badge}</span>` : nothing}
           </button>`,
       )}
     </div>
     <div class="body" id="tab-body" role="tabpanel" aria-labelledby="tab-${open}" tabindex="0" data-scroll=${open}>
-      ${body(open, lines, room, table, drawing, extra, rail)}
+      ${body(open, lines, store, table, drawing, extra, options)}
     </div>
     ${
-      open === "log" && rail.fresh > 0
-        ? html`<button class="pill" type="button" @click=${rail.toEnd}>
-            ${icon("down")}${t("table-log-new", { count: rail.fresh })}
+      open === "log" && options.newLines > 0
+        ? html`<button class="pill" type="button" @click=${options.scrollToEnd}>
+            ${icon("down")}${t("table-log-new", { count: options.newLines })}
           </button>`
         : nothing
     }
-    ${open === "chat" ? chatForm(table, rail.say) : nothing}
+    ${open === "chat" ? chatForm(table, options.say) : nothing}
   </section>`;
 }
 
 /**
  * @param {string} open
  * @param {LogEntry[]} lines
- * @param {Room} room
+ * @param {TableStore} store
  * @param {Table} table
  * @param {Partial<Drawing>} drawing
  * @param {Tab[]} extra
- * @param {Rail} rail
+ * @param {SidePanel} options
  */
-function body(open, lines, room, table, drawing, extra, rail) {
-  if (open === "chat") return chatList(room.chat, table);
+function body(open, lines, store, table, drawing, extra, options) {
+  if (open === "chat") return chatList(store.chat, table);
   if (open === "moves") return actionList(table, drawing);
   const tab = extra.find((one) => one.id === open);
   if (tab) return tab.body;
   return html`${
-    rail.complete || !lines.length
+    options.logComplete || !lines.length
       ? nothing
-      : html`<button class="btn quiet earlier" type="button" @click=${rail.earlier}>
+      : html`<button class="btn quiet earlier" type="button" @click=${options.earlier}>
           ${table.t("table-log-earlier")}
         </button>`
   }
-  ${logList(lines, table, drawing, rail.look)}`;
+  ${logList(lines, table, drawing, options.look)}`;
 }
 
 /** Left and right move between tabs. @param {KeyboardEvent} event */
-export function arrows(event) {
+export function moveBetweenTabs(event) {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!step) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ const MOST_COUNTED = 9;
  * @param {Batch[]} moves @param {Table} table
  * @param {{text: (batch: Batch) => string, show: (batch: Batch) => void}} can
  */
-export function moveCards(moves, { t, seats }, { text, show }) {
+export function skippedMoveCards(moves, { t, seats }, { text, show }) {
   if (!moves.length) return nothing;
   const older = moves.length - MOST;
   return html`<ol class="movecards" aria-label=${t("table-cards")}>
@@ -27,18 +27,18 @@ export function moveCards(moves, { t, seats }, { text, show }) {
         <button class="btn" type="button" @click=${() => show(move)}>${t("table-card-show")}</button>
       </li>`;
     })}
-    ${older > 0 ? html`<li class="older num">+${olderSaid(older)}</li>` : nothing}
+    ${older > 0 ? html`<li class="older num">+${olderCount(older)}</li>` : nothing}
   </ol>`;
 }
 
 /** A long run is only many. @param {number} older */
-const olderSaid = (older) => (older > MOST_COUNTED ? `${MOST_COUNTED}…` : older);
+const olderCount = (older) => (older > MOST_COUNTED ? `${MOST_COUNTED}…` : older);
 
 /**
  * What the reader's own page did for him, because nothing else could be done.
  * @param {string | null} what @param {Table["t"]} t
  */
-export const doneCard = (what, t) =>
+export const automaticMoveCard = (what, t) =>
   what === null
     ? nothing
     : html`<p class="movecard done">${icon("check")}<span class="grow">${t("table-done", { what })}</span></p>`;

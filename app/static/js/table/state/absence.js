@@ -10,58 +10,59 @@ export const CLAIM_MS = 300 * SECOND;
 
 /**
  * What the viewer may do about it.
- * @typedef {object} Ways
+ * @typedef {object} AbsenceActions
  * @property {(seat: number) => void} computer @property {() => void} callOff @property {() => void} claim
  * @property {() => void} agree @property {() => void} playOn @property {() => void} wake
  */
 
 /** Full minutes and seconds. @param {number} ms */
-export const since = (ms) => {
+export const elapsed = (ms) => {
   const seconds = Math.max(0, Math.floor(ms / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
 /** How long others have waited for this seat, in ms; 0: nobody does. @param {Sat} sat @param {number} now */
-export const absence = ({ absent_since, connected }, now) => {
+export const absenceMs = ({ absent_since, connected }, now) => {
   const ms = absent_since ? now - Date.parse(absent_since) : 0;
   return absent_since && !connected ? Math.max(1, ms) : Math.max(0, ms); // who is here may still answer
 };
 
 /** Whoever has been waited for longest, if anybody. @param {Doc} doc @param {number} now @returns {Sat | undefined} */
-export const longest = ({ seats }, now) =>
-  seats.filter((sat) => absence(sat, now)).sort((a, b) => absence(b, now) - absence(a, now))[0];
+export const longestAbsent = ({ seats }, now) =>
+  seats.filter((sat) => absenceMs(sat, now)).sort((a, b) => absenceMs(b, now) - absenceMs(a, now))[0];
 
 /**
  * What the bar says instead of its own sentence; `own` where nobody is missing, or the viewer has his own question.
- * @param {Table} table @param {Bar} own @param {number} now @param {Ways} run @returns {Bar}
+ * @param {Table} table @param {Bar} own @param {number} now @param {AbsenceActions} run @returns {Bar}
  */
-export function awayBar(table, own, now, run) {
+export function absenceBar(table, own, now, run) {
   const { doc, me } = table;
-  if (doc.status === "asleep" && !doc.notice) return asleep(table, run);
+  if (doc.status === "asleep" && !doc.notice) return asleepBar(table, run);
   if (doc.status !== "playing" || !table.live) return own;
-  if (doc.calling_off && me !== null && !doc.calling_off.agreed.includes(me)) return asked(table, doc.calling_off, run);
-  const gone = longest(doc, now);
+  if (doc.calling_off && me !== null && !doc.calling_off.agreed.includes(me))
+    return callOffBar(table, doc.calling_off, run);
+  const gone = longestAbsent(doc, now);
   if (!gone || (me !== null && doc.to_act.includes(me))) return own;
-  const ms = absence(gone, now);
+  const ms = absenceMs(gone, now);
   if (ms < AWAY_MS || (me === null && ms < OFFER_MS)) return own;
-  if (ms < OFFER_MS) return { ...own, second: soon(table, gone, since(ms)) };
-  return me === null ? watched(table, gone) : offer(table, gone, ms, run);
+  if (ms < OFFER_MS) return { ...own, second: absenceWarning(table, gone, elapsed(ms)) };
+  return me === null ? spectatorBar(table, gone) : offerBar(table, gone, ms, run);
 }
 
 /** Among more than two it is said whose connection. @param {Table} table @param {Sat} gone @param {string} time */
-const soon = ({ doc, name, t }, { seat }, time) =>
+const absenceWarning = ({ doc, name, t }, { seat }, time) =>
   doc.seats.length > 2 ? t("away-soon-named", { name: name(seat), time }) : t("away-soon", { time });
 
-/** Nobody has moved for a day. @param {Table} table @param {Ways} run @returns {Bar} */
-const asleep = ({ t, me }, { wake }) => ({
+/** Nobody has moved for a day. @param {Table} table @param {AbsenceActions} run @returns {Bar} */
+const asleepBar = ({ t, me }, { wake }) => ({
   flag: t("table-flag-stopped"),
   kind: me === null ? "wait" : "choice",
   sentence: t("away-asleep"),
   buttons: me === null ? [] : [{ label: t("away-wake"), icon: "play", primary: true, run: wake }],
 });
 
-/** @param {Table} table @param {{by: number}} proposal @param {Ways} run @returns {Bar} */
-const asked = ({ t, name }, { by }, { agree, playOn }) => ({
+/** @param {Table} table @param {{by: number}} proposal @param {AbsenceActions} run @returns {Bar} */
+const callOffBar = ({ t, name }, { by }, { agree, playOn }) => ({
   flag: name(by),
   kind: "choice",
   sentence: t("away-off-asked", { name: name(by) }),
@@ -72,7 +73,7 @@ const asked = ({ t, name }, { by }, { agree, playOn }) => ({
 });
 
 /** @param {Table} table @param {Sat} gone @returns {Bar} */
-function watched({ t, name, seats, lang }, gone) {
+function spectatorBar({ t, name, seats, lang }, gone) {
   const here = seats.filter(({ player, connected }) => player && connected).map(({ seat }) => name(seat));
   const other = new Intl.ListFormat(lang, { type: "disjunction" }).format(here);
   return {
@@ -83,14 +84,14 @@ function watched({ t, name, seats, lang }, gone) {
   };
 }
 
-/** @param {Table} table @param {Sat} gone @param {number} ms @param {Ways} run @returns {Bar} */
-function offer(table, gone, ms, run) {
+/** @param {Table} table @param {Sat} gone @param {number} ms @param {AbsenceActions} run @returns {Bar} */
+function offerBar(table, gone, ms, run) {
   const { t, name, doc } = table;
   const off = { label: t("away-off"), run: run.callOff };
   const proposed = Boolean(doc.calling_off);
   if (doc.wait_for_all)
     return {
-      flag: t("away-flag", { time: since(ms) }),
+      flag: t("away-flag", { time: elapsed(ms) }),
       kind: "choice",
       away: true,
       sentence: t("away-we-wait", { name: name(gone.seat) }),
@@ -98,7 +99,7 @@ function offer(table, gone, ms, run) {
       buttons: proposed ? [] : [off],
     };
   return {
-    flag: t("away-flag", { time: since(ms) }),
+    flag: t("away-flag", { time: elapsed(ms) }),
     kind: "choice",
     away: true,
     sentence: t("away-offer", { name: name(gone.seat) }),
@@ -107,7 +108,7 @@ function offer(table, gone, ms, run) {
       : t(ms < CLAIM_MS ? "away-wait" : "away-wait-on"),
     buttons: [
       ...(proposed ? [] : [off]),
-      ...(doc.seats.length === 2 ? [claim(table, ms, run.claim)] : []),
+      ...(doc.seats.length === 2 ? [claimButton(table, ms, run.claim)] : []),
       { label: t("away-computer"), icon: "bot", primary: true, run: () => run.computer(gone.seat) },
     ],
     steps: ["wait", "computer", ...(doc.seats.length === 2 ? ["claim"] : [])].map((way) => ({
@@ -118,7 +119,7 @@ function offer(table, gone, ms, run) {
 }
 
 /** @param {Table} table @param {number} ms @param {() => void} run */
-const claim = ({ t }, ms, run) =>
+const claimButton = ({ t }, ms, run) =>
   ms < CLAIM_MS
-    ? { label: t("away-claim-in", { time: since(CLAIM_MS - ms + SECOND) }), disabled: true, why: () => {}, run }
+    ? { label: t("away-claim-in", { time: elapsed(CLAIM_MS - ms + SECOND) }), disabled: true, why: () => {}, run }
     : { label: t("away-claim"), run };

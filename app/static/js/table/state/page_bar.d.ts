@@ -1,11 +1,11 @@
 // The content of the action bar, as the table page draws it.
-import type { Answer } from "../../drawing/illegal_move_feedback.js";
+import type { FeedbackMessage } from "../../drawing/illegal_move_feedback.js";
 import type { Bar } from "../../kit/table.d.ts";
 
 /** The bar of a game's drawing, and what the page adds to it. */
 export interface PageBar extends Bar {
   /** The answer to a click on what is not possible, shown above the question. */
-  answer?: Answer | null;
+  feedback?: FeedbackMessage | null;
   /** The sentence is a refusal, and is announced at once. */
   alert?: boolean;
   /** A move is being shown. */

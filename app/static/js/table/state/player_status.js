@@ -1,31 +1,33 @@
 // Who sits at the table but says nothing, is played for, or has just come back. Computes and words only.
-import { since } from "./absence.js";
+import { elapsed } from "./absence.js";
 
 /** @import {PageBar as Bar} from "./page_bar.d.ts" */
 /** @import {Doc, Sat, Table} from "../../kit/table.d.ts" */
 
-const QUIET_MS = 180_000;
-const SILENCE_TOLD_MS = 10_000;
+const NUDGE_AFTER_MS = 180_000;
+const TIMEOUT_WARNING_MS = 10_000;
 
 /**
- * @typedef {object} Ways
- * @property {(seat: number) => void} prod @property {() => void} here @property {(() => void) | null} faster
+ * @typedef {object} PlayerStatusActions
+ * @property {(seat: number) => void} nudge
+ * @property {() => void} confirmPresence
+ * @property {(() => void) | null} faster
  *
- * @typedef {object} News what the page knows beside the document
- * @property {number} now @property {Company} company
- * @property {() => string | null | undefined} silence the action that it means, in words; null: the computer
+ * @typedef {object} PlayerStatusInput what the page knows beside the document
+ * @property {number} now @property {PlayerStatus} playerStatus
+ * @property {() => string | null | undefined} timeoutAction the action that it means, in words; null: the computer
  *   decides; undefined: that is not known yet
  */
 
 /** What a page has seen of the others. */
-export class Company {
-  /** When anybody was heard last, ms since 1970. */ heardAt = 0;
+export class PlayerStatus {
+  /** When anybody was heard last, ms since 1970. */ lastActivityAt = 0;
   /** @type {{seat: number, seq: number} | null} who plays for himself again */ returned = null;
 
   /** @param {Doc | null} before @param {Doc} after @param {number} now */
   follow(before, after, now) {
     const asked = (/** @type {Doc} */ doc) => doc.seats.map((sat) => sat.prodded_by ?? "").join();
-    if (!before || before.seq !== after.seq || asked(before) !== asked(after)) this.heardAt = now;
+    if (!before || before.seq !== after.seq || asked(before) !== asked(after)) this.lastActivityAt = now;
     const back = before ? after.seats.find((sat) => isBack(before.seats[sat.seat], sat)) : null;
     if (back && back.seat !== after.viewer.seat) this.returned = { seat: back.seat, seq: after.seq };
     else if (this.returned && this.returned.seq !== after.seq) this.returned = null;
@@ -43,16 +45,16 @@ const isServed = ({ seats, history }, seat) =>
 
 /**
  * When the wait for who says nothing is long enough to ask; null: nobody waits.
- * @param {Table} table @param {Company} company
+ * @param {Table} table @param {PlayerStatus} company
  */
-export function quietFrom({ doc, me }, { heardAt }) {
+export function nudgeAllowedAt({ doc, me }, { lastActivityAt }) {
   const timed = doc.clock?.kind === "decision" || doc.clock?.kind === "days";
   const waits = doc.status === "playing" && me !== null && !doc.to_act.includes(me) && !timed;
-  return waits && quietSeat(doc) !== null ? heardAt + QUIET_MS : null;
+  return waits && seatToNudge(doc) !== null ? lastActivityAt + NUDGE_AFTER_MS : null;
 }
 
 /** The first who is asked, is here, and has not been asked whether he is. @param {Doc} doc @returns {number | null} */
-const quietSeat = ({ to_act, seats }) =>
+const seatToNudge = ({ to_act, seats }) =>
   to_act.find((seat) => {
     const { player, bot, connected, prodded_by = null } = seats[seat];
     return player && !bot && connected && prodded_by === null;
@@ -60,47 +62,53 @@ const quietSeat = ({ to_act, seats }) =>
 
 /**
  * The bar with what is to be said of who is here, but for absences.
- * @param {Table} table @param {Bar} own @param {News} news @param {Ways} run @returns {Bar}
+ * @param {Table} table @param {Bar} own @param {PlayerStatusInput} news @param {PlayerStatusActions} run @returns {Bar}
  */
-export function companyBar(table, own, news, run) {
+export function playerStatusBar(table, own, news, run) {
   const { doc, me, t, name } = table;
   if (doc.status !== "playing" || !table.live) return own;
-  if (me !== null && (doc.seats[me].prodded_by ?? null) !== null) return prodded(table, me, news, run);
-  if (me !== null && isServed(table, me)) return idle(table, run);
-  if (me !== null && doc.to_act.includes(me)) return short(table, me, own, news);
+  if (me !== null && (doc.seats[me].prodded_by ?? null) !== null) return nudgedBar(table, me, news, run);
+  if (me !== null && isServed(table, me)) return servedSelfBar(table, run);
+  if (me !== null && doc.to_act.includes(me)) return timeoutWarning(table, me, own, news);
   const played = doc.to_act.find((seat) => isServed(table, seat));
-  if (played !== undefined) return served(table, played, run);
-  const from = quietFrom(table, news.company);
-  const seat = quietSeat(doc);
+  if (played !== undefined) return servedBar(table, played, run);
+  const from = nudgeAllowedAt(table, news.playerStatus);
+  const seat = seatToNudge(doc);
   if (from !== null && seat !== null && news.now >= from)
-    return { ...own, buttons: [...(own.buttons ?? []), { label: t("away-ask"), run: () => run.prod(seat) }] };
-  const { returned } = news.company;
+    return { ...own, buttons: [...(own.buttons ?? []), { label: t("away-ask"), run: () => run.nudge(seat) }] };
+  const { returned } = news.playerStatus;
   return returned ? { ...own, second: t("away-returned", { name: name(returned.seat) }) } : own;
 }
 
-/** @param {Table} table @param {number} me @param {News} news @param {Ways} run @returns {Bar} */
-function prodded({ doc, t, name }, me, { now }, { here }) {
+/**
+ * @param {Table} table
+ * @param {number} me
+ * @param {PlayerStatusInput} news
+ * @param {PlayerStatusActions} run
+ * @returns {Bar}
+ */
+function nudgedBar({ doc, t, name }, me, { now }, { confirmPresence }) {
   const { prodded_by, absent_since } = doc.seats[me];
   const left = Date.parse(absent_since ?? "") - now;
   return {
     flag: t("table-flag-your-turn"),
     kind: "choice",
     sentence: t("away-prodded", { name: name(prodded_by ?? 0) }),
-    second: left > 0 ? t("away-prodded-second", { time: since(left) }) : t("away-prodded-late"),
-    buttons: [{ label: t("away-here"), primary: true, run: here }],
+    second: left > 0 ? t("away-prodded-second", { time: elapsed(left) }) : t("away-prodded-late"),
+    buttons: [{ label: t("away-here"), primary: true, run: confirmPresence }],
   };
 }
 
-/** @param {Table} table @param {Ways} run @returns {Bar} */
-const idle = ({ t }, { here }) => ({
+/** @param {Table} table @param {PlayerStatusActions} run @returns {Bar} */
+const servedSelfBar = ({ t }, { confirmPresence }) => ({
   flag: t("table-flag-paused"),
   kind: "choice",
   sentence: t("away-idle"),
-  buttons: [{ label: t("away-here"), primary: true, run: here }],
+  buttons: [{ label: t("away-here"), primary: true, run: confirmPresence }],
 });
 
-/** @param {Table} table @param {number} seat @param {Ways} run @returns {Bar} */
-const served = ({ t, name }, seat, { faster }) => ({
+/** @param {Table} table @param {number} seat @param {PlayerStatusActions} run @returns {Bar} */
+const servedBar = ({ t, name }, seat, { faster }) => ({
   flag: name(seat),
   kind: "wait",
   sentence: t("away-plays", { name: name(seat) }),
@@ -110,11 +118,11 @@ const served = ({ t, name }, seat, { faster }) => ({
 
 /**
  * What silence means, in the last seconds.
- * @param {Table} table @param {number} me @param {Bar} own @param {News} news @returns {Bar}
+ * @param {Table} table @param {number} me @param {Bar} own @param {PlayerStatusInput} news @returns {Bar}
  */
-function short({ doc, t }, me, own, { now, silence }) {
-  const from = silenceFrom(doc, me);
-  const action = from !== null && now >= from ? silence() : undefined;
+function timeoutWarning({ doc, t }, me, own, { now, timeoutAction }) {
+  const from = timeoutWarningAt(doc, me);
+  const action = from !== null && now >= from ? timeoutAction() : undefined;
   if (action === undefined) return own;
   return { ...own, second: action === null ? t("clock-silence-computer") : t("clock-silence", { action }) };
 }
@@ -123,7 +131,7 @@ function short({ doc, t }, me, own, { now, silence }) {
  * What a table calls its reader for who is on its page: `pause`, `prod` or `turn`, or null.
  * @param {Doc} doc @param {boolean} mine whether the reader is asked @param {number} now
  */
-export function reasonToCome({ viewer, seats, pause, status }, mine, now) {
+export function notificationKind({ viewer, seats, pause, status }, mine, now) {
   const me = viewer.seat;
   if (me === null || status !== "playing") return null;
   const suggested = pause?.state === "proposed" && Date.parse(pause.until ?? "") > now;
@@ -133,16 +141,16 @@ export function reasonToCome({ viewer, seats, pause, status }, mine, now) {
 }
 
 /** From when on it is told; null: no time runs. @param {Doc} doc @param {number | null} me @returns {number | null} */
-export function silenceFrom(doc, me) {
+export function timeoutWarningAt(doc, me) {
   const deadline = me === null ? null : doc.seats[me].deadline;
-  return doc.clock && deadline ? Date.parse(deadline) - SILENCE_TOLD_MS : null;
+  return doc.clock && deadline ? Date.parse(deadline) - TIMEOUT_WARNING_MS : null;
 }
 
 /**
  * How many moves the computer has made for this seat since its person acted, and the first of them.
  * @param {Table["history"]} history @param {number | null} me
  */
-export function playedMeanwhile(history, me) {
+export function movesByComputer(history, me) {
   const mine = history.filter((entry) => me !== null && entry.seat === me && entry.seq > 0);
   const last = mine.findLastIndex((entry) => entry.served !== "computer");
   const seqs = [...new Set(mine.slice(last + 1).map((entry) => entry.seq))];

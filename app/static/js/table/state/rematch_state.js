@@ -4,11 +4,11 @@
 
 /**
  * `none`: nobody has proposed it, or nobody came in time. `begun`: the viewer's place is there now.
- * @typedef {"none" | "asked" | "declined" | "waiting" | "starting" | "begun" | "watching"} Standing
+ * @typedef {"none" | "asked" | "declined" | "waiting" | "starting" | "begun" | "watching"} RematchStatus
  */
 
-/** @param {Pick<Doc, "rematch" | "seats" | "viewer">} doc @param {number} now ms since 1970 @returns {Standing} */
-export function standing({ rematch, seats, viewer }, now) {
+/** @param {Pick<Doc, "rematch" | "seats" | "viewer">} doc @param {number} now ms since 1970 @returns {RematchStatus} */
+export function rematchStatus({ rematch, seats, viewer }, now) {
   if (!rematch) return "none";
   const me = viewer.seat === null ? undefined : seats[viewer.seat].player?.id;
   const mine = rematch.seats.find(({ player, asked }) => me && [player?.id, asked?.id].includes(me));
@@ -22,15 +22,15 @@ export function standing({ rematch, seats, viewer }, now) {
 }
 
 /** Everybody's old sign and his seat at the new table, in the order of the old one: all move on by one seat. */
-export const moves = (/** @type {Pick<Doc, "rematch" | "seats">} */ { rematch, seats }) =>
+export const seatChanges = (/** @type {Pick<Doc, "rematch" | "seats">} */ { rematch, seats }) =>
   rematch ? seats.map(({ sign }, seat) => ({ sign, next: rematch.seats[(seat + 1) % seats.length] })) : [];
 
 /** Who has not answered yet. @param {Sat[]} seats */
-export const missing = (seats) =>
+export const unansweredNames = (seats) =>
   seats.filter(({ player, bot, asked }) => !player && !bot && asked && !asked.declined).map(nameOf);
 
 /** Who would rather not, and whose seat is still free. @param {Sat[]} seats */
-export const refusing = (seats) =>
+export const declinedNames = (seats) =>
   seats.filter(({ player, bot, asked }) => !player && !bot && asked?.declined).map(nameOf);
 
 /** @param {Sat} seat */
