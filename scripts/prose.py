@@ -150,17 +150,15 @@ def ours(path: Path) -> bool:
 
 def findings(path: Path) -> Iterator[Finding]:
     """Yield the offences in one file, by line."""
-    transitions = list(PASSAGES[path.suffix](path.read_text(encoding="utf-8")))
+    passages = list(PASSAGES[path.suffix](path.read_text(encoding="utf-8")))
     is_note = NOTES in path.relative_to(ROOT).parents if path.is_relative_to(ROOT) else False
     is_page = path.suffix == ".md"
-    for passage in transitions:
+    for passage in passages:
         for line, message in offences(passage, is_page):
             if not (is_note and message.endswith("words")):
                 yield Finding(path, line, message)
     if is_page and not is_note:
-        lengths = [
-            words(one) for passage in transitions if passage.flowing for one in sentences(passage.text)
-        ]
+        lengths = [words(one) for passage in passages if passage.flowing for one in sentences(passage.text)]
         if len(lengths) >= FEW_SENTENCES and sum(lengths) / len(lengths) > MEAN_SENTENCE:
             yield Finding(path, 1, f"{sum(lengths) / len(lengths):.0f} words per sentence on average")
 
