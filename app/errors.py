@@ -4,7 +4,7 @@ Each is named by the sentence that a player reads, `error-<name>` of `app/text/e
 that sentence is about. Only `api/access/errors.py` words them, as problem+json or a live `error`.
 """
 
-from app.engine.contract import Objection
+from app.engine.types import Objection
 
 
 class TableError(Exception):

@@ -21,17 +21,10 @@ import msgspec
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import (
-    Game,
-    Malformed,
-    NotYourTurn,
-    Refused,
-    Resign,
-    Step,
-    canonical_json,
-    match_offered_action,
-    play,
-)
+from app.engine.codec import canonical_json
+from app.engine.contract import AnyGame
+from app.engine.operations import Malformed, NotYourTurn, Refused, match_offered_action, play
+from app.engine.types import Resign, Step
 
 BEFORE = "873336f"
 EVERY = "*"
@@ -263,7 +256,7 @@ def mapped(event: Json, moment: Moment, changes: Changes) -> Json:
 # --- the replay ---------------------------------------------------------------------------
 
 
-def differences(game: Game[Any, Any], lines: list[Json], changes: Changes) -> Iterator[Difference]:
+def differences(game: AnyGame, lines: list[Json], changes: Changes) -> Iterator[Difference]:
     header, first, *actions, end = lines
     fairness = header["fairness"]
     key = stream_key(bytes.fromhex(fairness["server_seed"]), header["match"], fairness["client_seeds"])
@@ -286,7 +279,7 @@ def differences(game: Game[Any, Any], lines: list[Json], changes: Changes) -> It
 
 
 def _taken(
-    game: Game[Any, Any], state: Any, line: Json, seats: int, chance: FairChance, changes: Changes
+    game: AnyGame, state: Any, line: Json, seats: int, chance: FairChance, changes: Changes
 ) -> Step[Any]:
     if line["action"] == {"type": "resign"}:
         return play(game, state, seats, line["seat"], Resign(), chance)
@@ -319,7 +312,7 @@ def _compared(
             yield Difference(line["seq"], f"{old}, today {new}")
 
 
-def _ended(game: Game[Any, Any], state: Any, seq: int, old: Json, changes: Changes) -> Iterator[Difference]:
+def _ended(game: AnyGame, state: Any, seq: int, old: Json, changes: Changes) -> Iterator[Difference]:
     reason = changes.reasons.get(old["reason"], old["reason"])
     today = msgspec.to_builtins(game.outcome(state))
     if canonical_json(old | {"reason": reason}) != canonical_json(today):

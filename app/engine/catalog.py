@@ -3,20 +3,19 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
-from typing import Any
 
-from app.engine.contract import Game
+from app.engine.contract import AnyGame, Game
 
 
 @cache
-def catalog() -> dict[str, Game[Any, Any]]:
+def catalog() -> dict[str, AnyGame]:
     """All games by id, sorted. Raises RuntimeError naming a package that is not a game."""
     package = import_module("app.games")
     names = sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
     return {name: _game(name) for name in names}
 
 
-def _game(name: str) -> Game[Any, Any]:
+def _game(name: str) -> AnyGame:
     game = getattr(import_module(f"app.games.{name}"), "GAME", None)
     if not isinstance(game, Game):
         raise RuntimeError(f"app/games/{name} has no GAME: every package there must be a game")

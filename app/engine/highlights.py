@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from app.engine.contract import Event, Seat, View
+from app.engine.types import Event, Seat, View
 
 FIRST, SECOND, THIRD = 1, 2, 3
 """Priorities of moments."""

@@ -14,7 +14,8 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from app.engine.chance import Chance
-from app.engine.contract import Game, Seat, Step
+from app.engine.contract import AnyGame
+from app.engine.types import Seat, Step
 
 S = TypeVar("S", bound=Struct)
 
@@ -40,7 +41,7 @@ def lesson_of(game: str) -> Lesson[Any] | None:
 
 
 @cache
-def as_lesson(game: Game[Any, Any]) -> Game[Any, Any]:
+def as_lesson(game: AnyGame) -> AnyGame:
     """The same game, begun where its lesson begins; nothing is drawn for that."""
     lesson = lesson_of(game.id)
     assert lesson is not None

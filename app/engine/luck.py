@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from app.engine.contract import Seat, Step
+from app.engine.types import Seat, Step
 
 MIN_DRAWS = 12
 """Of fewer draws no word is said."""

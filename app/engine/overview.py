@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from app.engine.contract import View
+from app.engine.types import View
 
 Box: TypeAlias = tuple[float, float, float, float]
 """x, y, width, height, in the units of the game's ground."""

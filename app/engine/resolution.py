@@ -15,7 +15,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from app.engine.chance import Chance, draw_card
-from app.engine.contract import Event, Step
+from app.engine.types import Event, Step
 
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")

@@ -11,9 +11,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from app.engine.contract import Event, Seat, View
 from app.engine.highlights import Attempt, Sentence
 from app.engine.overview import Box
+from app.engine.types import Event, Seat, View
 
 MAX_AWARDS = 3
 """So many are shown."""

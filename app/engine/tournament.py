@@ -13,16 +13,14 @@ are due and with which options, the site has them played and hands back what the
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from app.engine.chance import Chance
 from app.engine.schema import options_set_by
-
-if TYPE_CHECKING:
-    from app.engine.contract import Event, Objection, Step, View
+from app.engine.types import Event, Objection, Step, View
 
 Coach: TypeAlias = int
 FixtureState: TypeAlias = Literal["waiting", "due", "played", "walkover", "bye", "void"]
@@ -81,13 +79,13 @@ class Tournament(Generic[T, C, R]):
     """Every class of a coach's choice between matches: frozen, `tag_field="type"`, no unknown fields."""
     report: type[R]
 
-    setup: "Callable[[Any, tuple[str, ...], Chance], Step[T]]"
+    setup: Callable[[Any, tuple[str, ...], Chance], Step[T]]
     """(options, the team of each coach, chance) -> the first state."""
     to_choose: Callable[[T], tuple[Coach, ...]]
     """The coaches who have a choice to make now, ascending."""
-    objections: "Callable[[T, Coach, C], Iterator[Objection]]"
+    objections: Callable[[T, Coach, C], Iterator[Objection]]
     """What forbids a choice of a coach in `to_choose`; without objection it is allowed."""
-    choose: "Callable[[T, Coach, C, Chance], Step[T]]"
+    choose: Callable[[T, Coach, C, Chance], Step[T]]
     """Takes an allowed choice."""
     default_choice: Callable[[T, Coach], C]
     """The choice of a coach who is not there: always allowed."""
@@ -99,9 +97,9 @@ class Tournament(Generic[T, C, R]):
     """(the state of a match that is over) -> what it leaves."""
     score: Callable[[Any], tuple[int, int]]
     """(the state of a match) -> how it stands."""
-    settle: "Callable[[T, int, R, Chance], Step[T]]"
+    settle: Callable[[T, int, R, Chance], Step[T]]
     """Takes over the match of a due fixture."""
-    leave: "Callable[[T, Coach, Chance], Step[T]]"
+    leave: Callable[[T, Coach, Chance], Step[T]]
     """A coach gives up all his matches to come. A match under way is resigned by the site."""
     departed: Callable[[T], tuple[Coach, ...]]
 
@@ -109,19 +107,19 @@ class Tournament(Generic[T, C, R]):
     """All that are known so far, by number."""
     standings: Callable[[T], tuple[StandingsRow, ...]]
     over: Callable[[T], bool]
-    public: "Callable[[T], View]"
+    public: Callable[[T], View]
     """What everybody knows beyond fixtures and table; among it, for the shell's page, `format`
     (`round_robin` or `knockout`), `day` of `days`, from 1, and the `stage` of that day."""
-    own: "Callable[[T, Coach], View]"
+    own: Callable[[T, Coach], View]
     """What this coach knows beyond that, and what he may choose now."""
-    shown: "Callable[[Event, Coach | None], Event | None]"
+    shown: Callable[[Event, Coach | None], Event | None]
     """An event as this viewer may read it: the same, a redacted one, or None. Its `coach` and
     `winner` are coaches, and so are its `coaches`, `order` and `byes`."""
     localized_name: Callable[[str], Mapping[str, str] | None]
     """What a team or a card is called, by language; None for what is not of the box."""
 
 
-def first_objection(tournament: Tournament[T, C, R], state: T, coach: Coach, choice: C) -> "Objection | None":
+def first_objection(tournament: Tournament[T, C, R], state: T, coach: Coach, choice: C) -> Objection | None:
     return next(tournament.objections(state, coach, choice), None)
 
 

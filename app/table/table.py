@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -11,7 +10,8 @@ from msgspec import UNSET
 from app.concurrency.handover_lock import Lock
 from app.db.match_status import MatchStatus
 from app.db.queries.presence import Company
-from app.engine.contract import Game, Outcome, Seat
+from app.engine.contract import AnyGame
+from app.engine.types import Outcome, Seat
 from app.table.clock.clock_state import Clocks
 from app.table.cluster.message_bus import Bus, What, about_match
 from app.table.notifier import Bell, Calls
@@ -52,7 +52,7 @@ class Table(TableState):
     def __init__(
         self,
         header: Header,
-        game: Game[Any, Any] | None,
+        game: AnyGame | None,
         calls: Calls | None = None,
         bus: Bus | None = None,
         now: Now = utc_now,

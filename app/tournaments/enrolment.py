@@ -17,7 +17,7 @@ from app.db.models import Tournament as Header
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine import tournament as rules
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
 from app.table.lobby.lobby_service import check_strength
 from app.table.registry.table_registry import Tables
@@ -112,7 +112,7 @@ class Enrolment:
             yield tournament, session
 
 
-def new_tournament(game: Game[Any, Any], host_id: str, wish: TournamentWish) -> Header:
+def new_tournament(game: AnyGame, host_id: str, wish: TournamentWish) -> Header:
     assert game.tournament is not None
     fewest, most = game.tournament.min_coaches, game.tournament.max_coaches
     if not fewest <= wish.coaches <= most:

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match, Seat
 from app.db.queries import matches
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.tournament import Fixture
 from app.table.clock.timestamps import Instant
 from app.table.lobby.lobby_service import begin
@@ -54,7 +54,7 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
     ]
 
 
-async def final_state(session: AsyncSession, match: Match, game: Game[Any, Any]) -> Any:
+async def final_state(session: AsyncSession, match: Match, game: AnyGame) -> Any:
     """Of a match that is over, from the rows alone: this process may have missed the end."""
     table = TableState(Header.of(match), game)
     table.seats = await seated(session, match.id)

@@ -12,7 +12,8 @@ from app.db.models import Coach, TournamentEntry
 from app.db.models import Tournament as Header
 from app.engine import tournament as rules
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import Event, Game, Step
+from app.engine.contract import AnyGame
+from app.engine.types import Event, Step
 from app.table.state.match_settings import CODE_ALPHABET, ID_LENGTH
 
 
@@ -29,7 +30,7 @@ class Tournament:
     """One tournament as the database has it; `state` is None in the lobby."""
 
     def __init__(
-        self, header: Header, coaches: list[Coach], game: Game[Any, Any], entries: list[TournamentEntry]
+        self, header: Header, coaches: list[Coach], game: AnyGame, entries: list[TournamentEntry]
     ) -> None:
         assert game.tournament is not None
         self.header = header

@@ -29,7 +29,7 @@ from app.db.action_writer import Entry
 from app.db.journal import Journal, Told
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.contract import complete_options
+from app.engine.operations import complete_options
 from app.table.actions.clock_updates import at_start
 from app.table.actions.evaluation import Act
 from app.table.actions.referee import Referee

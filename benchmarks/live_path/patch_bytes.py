@@ -14,7 +14,7 @@ import msgspec
 from app.api.server.websocket_compression import Press
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.contract import complete_options, play
+from app.engine.operations import complete_options, play
 from app.table.replay.position_loader import set_up
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment, Told

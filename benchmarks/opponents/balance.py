@@ -21,7 +21,8 @@ import msgspec
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.contract import Game, complete_options, legal_actions, options_schema
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options, legal_actions, options_schema
 from benchmarks.opponents.league import choice, wilson
 from tests.games.matches import some_value
 
@@ -61,7 +62,7 @@ def things(action: Any) -> Iterator[tuple[str, str]]:
             yield from ((kind, str(card)) for card in ((value,) if isinstance(value, str) else value or ()))
 
 
-def match(game: Game[Any, Any], options: Any, asked: argparse.Namespace, seed: str, found: Found) -> None:
+def match(game: AnyGame, options: Any, asked: argparse.Namespace, seed: str, found: Found) -> None:
     chance = FairChance(random.Random(seed).randbytes(32))
     lucks = [random.Random(f"{seed} {seat}") for seat in range(asked.seats)]
     state, length = game.setup(options, asked.seats, chance).state, 0
@@ -87,7 +88,7 @@ def match(game: Game[Any, Any], options: Any, asked: argparse.Namespace, seed: s
             found.teams[teams[seat]] += 1 / len(first)  # type: ignore[assignment]
 
 
-def series(game: Game[Any, Any], asked: argparse.Namespace) -> Found:
+def series(game: AnyGame, asked: argparse.Namespace) -> Found:
     found, lots = Found(), random.Random(asked.seed)
     schemas = options_schema(game)["properties"]
     for number in range(asked.matches):

@@ -21,8 +21,10 @@ from typing import Any
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import final_choice
-from app.engine.contract import Game, Outcome, complete_options, legal_actions, play
+from app.engine.computer_moves import final_choice
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options, legal_actions, play
+from app.engine.types import Outcome
 
 
 @dataclass
@@ -60,9 +62,7 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
     return (middle - spread) / (1 + z * z / matches), (middle + spread) / (1 + z * z / matches)
 
 
-def match(
-    game: Game[Any, Any], options: Any, players: list[str], seed: str, worlds: int, tally: Tally
-) -> Outcome:
+def match(game: AnyGame, options: Any, players: list[str], seed: str, worlds: int, tally: Tally) -> Outcome:
     """One whole match; every seat has a luck of its own, and the dice have theirs."""
     chance = FairChance(random.Random(seed).randbytes(32))
     lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
@@ -77,15 +77,13 @@ def match(
     return outcome
 
 
-def choice(
-    game: Game[Any, Any], strength: str, state: Any, seat: int, rng: random.Random, worlds: int
-) -> Any:
+def choice(game: AnyGame, strength: str, state: Any, seat: int, rng: random.Random, worlds: int) -> Any:
     if strength == "random" or game.computer is None:
         return rng.choice(legal_actions(game, state, seat))
     return final_choice(game, game.computer, strength, state, seat, rng, worlds)
 
 
-def series(game: Game[Any, Any], asked: argparse.Namespace) -> Tally:
+def series(game: AnyGame, asked: argparse.Namespace) -> Tally:
     tally = Tally()
     options = complete_options(game, json.loads(asked.options), asked.seats)
     for number in range(asked.matches):

@@ -27,8 +27,10 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.catalog import catalog
-from app.engine.contract import Game, Seat, Step, legal_actions, play
+from app.engine.contract import AnyGame
 from app.engine.luck import Account, CountedDraw, accounts
+from app.engine.operations import legal_actions, play
+from app.engine.types import Seat, Step
 from tests.games.matches import Moment, begun
 
 Player: TypeAlias = Callable[[Any, Seat, list[Any], random.Random], Any]
@@ -82,17 +84,17 @@ def by_kinds(_state: Any, _seat: Seat, offered: list[Any], rng: random.Random) -
     return rng.choice(rng.choice([[*group] for _, group in groupby(offered, type)]))
 
 
-def by_computers(game: Game[Any, Any], strength: str) -> Player:
+def by_computers(game: AnyGame, strength: str) -> Player:
     assert game.computer is not None
     decide, imagined = game.computer.strengths[strength], game.computer.determinized
     return lambda state, seat, offered, rng: decide(imagined(state, seat, rng), seat, offered, rng)
 
 
-def player(game: Game[Any, Any], name: str) -> Player:
+def player(game: AnyGame, name: str) -> Player:
     return {"lot": by_lot, "kinds": by_kinds}.get(name) or by_computers(game, name)
 
 
-def match(game: Game[Any, Any], seed: int, who: Player, options: Mapping[str, Any]) -> Iterator[Moment]:
+def match(game: AnyGame, seed: int, who: Player, options: Mapping[str, Any]) -> Iterator[Moment]:
     rng = random.Random(seed)
     step, seats, chance = begun(game, rng, options)
     yield Moment(step.state, step.events, seats)
@@ -103,7 +105,7 @@ def match(game: Game[Any, Any], seed: int, who: Player, options: Mapping[str, An
         yield Moment(step.state, step.events, seats)
 
 
-def told(game: Game[Any, Any], moments: Iterable[Moment]) -> tuple[list[CountedDraw], list[Account]]:
+def told(game: AnyGame, moments: Iterable[Moment]) -> tuple[list[CountedDraw], list[Account]]:
     """The draws of a match, and its accounts."""
     assert game.luck is not None
     draws: list[CountedDraw] = []
@@ -114,9 +116,7 @@ def told(game: Game[Any, Any], moments: Iterable[Moment]) -> tuple[list[CountedD
     return draws, accounts(draws, game.luck, seats)
 
 
-def measure(
-    game: Game[Any, Any], kept: Kept, seeds: Iterable[int], who: Player, options: Mapping[str, Any]
-) -> None:
+def measure(game: AnyGame, kept: Kept, seeds: Iterable[int], who: Player, options: Mapping[str, Any]) -> None:
     for seed in seeds:
         draws, found = told(game, match(game, seed, who, options))
         for draw in draws:

@@ -20,9 +20,13 @@ from dataclasses import replace
 from typing import Any
 
 from app.engine.catalog import catalog
-from app.engine.computer import Computer, Decide
-from app.engine.contract import Game, Outcome, Seat, complete_options, legal_actions
-from app.engine.search import Search, SharedChance, value_after
+from app.engine.computer import Computer
+from app.engine.contract import AnyGame
+from app.engine.decider import Decide
+from app.engine.operations import complete_options, legal_actions
+from app.engine.playouts import SharedChance, value_after
+from app.engine.search import Search
+from app.engine.types import Outcome, Seat
 from app.games.hockey_game import GAME, bot
 from app.games.hockey_game.actions import Action
 from app.games.hockey_game.model import State
@@ -46,7 +50,7 @@ def blind(decide: Decide[State, Action]) -> Decide[State, Action]:
     return lambda state, seat, offered, rng: decide(bot.determinized(state, seat, rng), seat, offered, rng)
 
 
-def shown_the_hand() -> Game[Any, Any]:
+def shown_the_hand() -> AnyGame:
     usual = {name: blind(decide) for name, decide in bot.COMPUTER.strengths.items()}
     computer = Computer(determinized=lambda state, seat, rng: state, strengths={**usual, SEEING: by_hand})
     return replace(GAME, computer=computer)
@@ -74,7 +78,7 @@ class Foretold(SharedChance):
         return Foretold(self._seed, dict(self._position))
 
 
-def foreseen(game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random, chance: Foretold) -> Any:
+def foreseen(game: AnyGame, state: Any, seat: Seat, rng: random.Random, chance: Foretold) -> Any:
     """What leads to the best in the one world that is true; of equal choices what `normal` would do."""
     search = thinking_of(game)
     choices = search.choices(state, seat, legal_actions(game, state, seat), rng)
@@ -83,9 +87,7 @@ def foreseen(game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random, c
     return max(choices, key=lambda one: value_after(game, search, state, seat, one, chance.ahead(), rng))
 
 
-def foretold_match(
-    game: Game[Any, Any], options: Any, players: list[str], seed: str, tally: Tally
-) -> Outcome:
+def foretold_match(game: AnyGame, options: Any, players: list[str], seed: str, tally: Tally) -> Outcome:
     chance, search = Foretold(seed), thinking_of(game)
     lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
     state = game.setup(options, len(players), chance.at("setup")).state
@@ -100,7 +102,7 @@ def foretold_match(
     return outcome
 
 
-def foretold_series(game: Game[Any, Any], asked: argparse.Namespace) -> Tally:
+def foretold_series(game: AnyGame, asked: argparse.Namespace) -> Tally:
     """Round the table, as in benchmarks.opponents.league; all seats of a round meet the same fate."""
     tally = Tally()
     options = complete_options(game, json.loads(asked.options), asked.seats)
@@ -112,7 +114,7 @@ def foretold_series(game: Game[Any, Any], asked: argparse.Namespace) -> Tally:
     return tally
 
 
-def thinking_of(game: Game[Any, Any]) -> Search[Any, Any]:
+def thinking_of(game: AnyGame) -> Search[Any, Any]:
     assert game.computer is not None
     assert game.computer.search is not None
     return game.computer.search

@@ -17,14 +17,16 @@ from typing import Any
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, final_choice, immediate_choice, improving_choices
-from app.engine.contract import Game, complete_options, legal_actions
+from app.engine.computer import HARD
+from app.engine.computer_moves import final_choice, immediate_choice, improving_choices
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options, legal_actions
 
 THOUGHTS = 12
 """So many decisions are thought over, spread over a match."""
 
 
-def match(game: Game[Any, Any], seats: int, spent: list[float]) -> Iterator[tuple[Any, int]]:
+def match(game: AnyGame, seats: int, spent: list[float]) -> Iterator[tuple[Any, int]]:
     """Each decision of a match of `normal`, and the seconds that it took."""
     rng, chance = random.Random(5), FairChance(bytes(32))
     state = game.setup(complete_options(game, {}, seats), seats, chance).state
@@ -38,7 +40,7 @@ def match(game: Game[Any, Any], seats: int, spent: list[float]) -> Iterator[tupl
         state = game.apply(state, seat, action, chance).state
 
 
-def searched(game: Game[Any, Any], state: Any, seat: int, seconds: float) -> tuple[int, int, float]:
+def searched(game: AnyGame, state: Any, seat: int, seconds: float) -> tuple[int, int, float]:
     """Play-outs (at most: what falls behind is tried no more), worlds, and the seconds they took."""
     assert game.computer is not None
     assert game.computer.search is not None
@@ -58,7 +60,7 @@ def held() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def lines(game: Game[Any, Any], seats: int, seconds: float) -> Iterator[str]:
+def lines(game: AnyGame, seats: int, seconds: float) -> Iterator[str]:
     assert game.computer is not None
     spent: list[float] = []
     decisions = list(match(game, seats, spent))

@@ -22,7 +22,7 @@ from msgspec import Struct, structs
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.contract import complete_options, legal_actions, play, view
+from app.engine.operations import complete_options, legal_actions, play, view
 
 ROUNDS = 7
 MATCHES = 4

@@ -3,9 +3,9 @@
 import pytest
 from msgspec import Struct
 
-from app.engine.contract import Event
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted
+from app.engine.types import Event
+from tests.support.scripted_chance import Scripted
 
 
 class Table(Struct, frozen=True):

@@ -10,18 +10,10 @@ import pytest
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import final_choice
-from app.engine.contract import (
-    Event,
-    Game,
-    OptionsRefused,
-    Seat,
-    Step,
-    complete_options,
-    legal_actions,
-    options_schema,
-    play,
-)
+from app.engine.computer_moves import final_choice
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options, legal_actions, options_schema, play
+from app.engine.types import Event, OptionsRefused, Seat, Step
 
 GAMES = list(catalog().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -50,7 +42,7 @@ class Moment(NamedTuple):
         return (None, *range(self.seats))
 
 
-def some_options(game: Game[Any, Any], rng: random.Random) -> dict[str, Any]:
+def some_options(game: AnyGame, rng: random.Random) -> dict[str, Any]:
     """Every option that a host may set, by lot; half of them as they are by default."""
     properties = options_schema(game)["properties"]
     return {
@@ -81,7 +73,7 @@ def some_value(schema: Mapping[str, Any], rng: random.Random) -> Any:
 
 
 def begun(
-    game: Game[Any, Any], rng: random.Random, given: Mapping[str, Any] = MappingProxyType({})
+    game: AnyGame, rng: random.Random, given: Mapping[str, Any] = MappingProxyType({})
 ) -> tuple[Step[Any], int, FairChance]:
     """A match with options, but those that are given, and a number of seats by lot."""
     chance = FairChance(rng.randbytes(32))
@@ -95,7 +87,7 @@ def begun(
     raise AssertionError("these options can hardly be played together")
 
 
-def moments(game: Game[Any, Any], seed: int) -> Iterator[Moment]:
+def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
     """Every moment of a match of random play."""
     rng = random.Random(seed)
     step, seats, chance = begun(game, rng)
@@ -110,7 +102,7 @@ def moments(game: Game[Any, Any], seed: int) -> Iterator[Moment]:
     raise AssertionError("this match does not end")
 
 
-def some(game: Game[Any, Any], seed: int, most: int = 12) -> list[Moment]:
+def some(game: AnyGame, seed: int, most: int = 12) -> list[Moment]:
     """A few moments of a match, by lot."""
     everything = list(moments(game, seed))
     return random.Random(seed).sample(everything, min(most, len(everything)))
@@ -125,7 +117,7 @@ class Decided(NamedTuple):
     after: Any
 
 
-def decisions(game: Game[Any, Any], strength: str, seed: int, worlds: int = 0) -> Iterator[Decided]:
+def decisions(game: AnyGame, strength: str, seed: int, worlds: int = 0) -> Iterator[Decided]:
     """Every decision of a match of two computer players of this strength."""
     assert game.computer is not None
     rng = random.Random(seed)

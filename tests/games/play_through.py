@@ -20,16 +20,10 @@ import msgspec
 from app.api.i18n.match_text import game_line, words_of
 from app.engine.catalog import catalog
 from app.engine.chance import Die, Draw, FairChance, Int, stream_key
-from app.engine.contract import (
-    Game,
-    Resign,
-    Seat,
-    Step,
-    canonical_json,
-    complete_options,
-    legal_actions,
-    play,
-)
+from app.engine.codec import canonical_json
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options, legal_actions, play
+from app.engine.types import Resign, Seat, Step
 from tests.games.matches import folder_of_tests
 from tests.support.recording import SERVER_SEED
 
@@ -58,7 +52,7 @@ class Line(NamedTuple):
         return cls(*(int(part.split()[-1]) for part in plain.split(", ")), json.loads(options))
 
 
-def play_through(game: Game[Any, Any], match: Line) -> Iterator[str]:
+def play_through(game: AnyGame, match: Line) -> Iterator[str]:
     """The lines of the text, without ends of lines."""
     rng = random.Random(match.seed)
     chance = FairChance(stream_key(SERVER_SEED, "play-through", [f"seed-{match.seed}"]))
@@ -77,7 +71,7 @@ def play_through(game: Game[Any, Any], match: Line) -> Iterator[str]:
     yield f"Outcome: {_json(game.outcome(step.state))}"
 
 
-def _chosen(game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random) -> Any:
+def _chosen(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
     """Each kind of action is as likely as the next, so that nobody rearranges his cards for ever."""
     offered = legal_actions(game, state, seat)
     kind = rng.choice(list(dict.fromkeys(type(one) for one in offered)))
@@ -91,7 +85,7 @@ def _spelled(action: Any) -> str:
 
 
 def _told(
-    game: Game[Any, Any],
+    game: AnyGame,
     match: Line,
     number: int,
     said: str,
@@ -126,7 +120,7 @@ def _draw(draw: Draw) -> str:
             return f"order {_json(draw.order)}"
 
 
-def _seen(game: Game[Any, Any], viewer: Seat | None, before: Any, after: Any) -> Iterator[str]:
+def _seen(game: AnyGame, viewer: Seat | None, before: Any, after: Any) -> Iterator[str]:
     """What changed in the public part of the view, or in a seat's own."""
 
     def part(state: Any) -> Any:
@@ -178,7 +172,7 @@ def _wrapped(what: str, text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=f"   {what:<9} ", subsequent_indent=" " * 15)
 
 
-def text_of(game: Game[Any, Any], first_line: str) -> str:
+def text_of(game: AnyGame, first_line: str) -> str:
     return "\n".join(play_through(game, Line.read(first_line))) + "\n"
 
 

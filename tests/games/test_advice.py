@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from app.api.i18n.match_text import reason_line, words_of
 from app.api.i18n.translations import LANGUAGES
-from app.engine.computer import final_choice
-from app.engine.contract import Game, canonical_json, view
+from app.engine.codec import canonical_json
+from app.engine.computer_moves import final_choice
+from app.engine.contract import AnyGame
+from app.engine.operations import view
 from tests.games.matches import begun, every_game
 from tests.games.test_texts import NOT_FOR_READERS, dashed, of, sources
 
@@ -21,7 +23,7 @@ LONGEST = 48
 """Words of a hint in any language; TIME asks for about thirty in English."""
 
 
-def met(game: Game[Any, Any], seed: int) -> list[tuple[Any, int]]:
+def met(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
     """Decisions of a match that computers play, where everything is worth a hint."""
     assert game.computer is not None
     rng = random.Random(seed)

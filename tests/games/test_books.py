@@ -11,7 +11,7 @@ from app.api.i18n.translations import LANGUAGES
 from app.api.learning.tutorial_content import examples_of, positions_of, quick_start_of
 from app.api.rulebook.book import CLAUSE, book_of, rows_of, synonyms_of
 from app.engine.chance import FairChance
-from app.engine.contract import legal_actions, options_schema, play
+from app.engine.operations import legal_actions, options_schema, play
 from app.engine.tutorial import PreparedChance, play_path
 from tests.games.matches import GAMES, folder_of_code
 from tests.games.test_clauses import defined

@@ -9,7 +9,7 @@ from app.api.i18n.translations import LANGUAGES
 from app.api.learning.coach import Coach, coach_of, shared
 from app.api.rulebook.book import book_of
 from app.engine.catalog import catalog
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from tests.games.matches import GAMES, folder_of_code, moments
 
 MOST_WORDS = 25
@@ -29,7 +29,7 @@ def explained(game: str) -> set[Any]:
     return {phase for phases in wanted if isinstance(phases, tuple) for phase in phases}
 
 
-def phases_of(game: Game[Any, Any]) -> set[str]:
+def phases_of(game: AnyGame) -> set[str]:
     """Those that matches of random play ask somebody for, and those that the model names."""
     met = {
         game.public(moment.state)["phase"]
@@ -43,7 +43,7 @@ def phases_of(game: Game[Any, Any]) -> set[str]:
 
 
 @every_coached_game
-def test_every_kind_of_decision_has_a_tip(game: Game[Any, Any]) -> None:
+def test_every_kind_of_decision_has_a_tip(game: AnyGame) -> None:
     assert phases_of(game) - explained(game.id) == set()
 
 
@@ -57,13 +57,13 @@ def test_a_tip_is_short_and_whole_in_every_language(coach: Coach) -> None:
 
 
 @every_coached_game
-def test_a_tip_leads_to_a_clause_of_the_book(game: Game[Any, Any]) -> None:
+def test_a_tip_leads_to_a_clause_of_the_book(game: AnyGame) -> None:
     book = book_of(game.id)
     assert book and {tip.clause for tip in coach_of(game.id).tips} <= set(book.clauses)
 
 
 @every_coached_game
-def test_what_a_tip_and_a_mark_point_at_is_drawn(game: Game[Any, Any]) -> None:
+def test_what_a_tip_and_a_mark_point_at_is_drawn(game: AnyGame) -> None:
     """Every class of their selectors stands in the drawing or in the page."""
     pages = folder_of_code(game.id).parents[1] / "static" / "js"
     drawn = "\n".join(
@@ -80,7 +80,7 @@ def test_what_a_tip_and_a_mark_point_at_is_drawn(game: Game[Any, Any]) -> None:
 
 
 @every_coached_game
-def test_no_tip_is_there_twice(game: Game[Any, Any]) -> None:
+def test_no_tip_is_there_twice(game: AnyGame) -> None:
     for coach in (coach_of(game.id), shared()):
         keys = [tip.key for tip in coach.tips]
         assert len(keys) == len(set(keys))

@@ -6,8 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.computer import final_choice
-from app.engine.contract import Game, canonical_json, complete_options, legal_actions, play, view
+from app.engine.codec import canonical_json
+from app.engine.computer_moves import final_choice
+from app.engine.contract import Game
+from app.engine.operations import complete_options, legal_actions, play, view
 from tests.games.matches import begun, every_game, some
 from tests.games.test_two_worlds import twin_of
 

@@ -18,10 +18,11 @@ from app.api.i18n.translations import LANGUAGES, texts
 from app.api.results.statistics_text import Figured
 from app.api.results.story_text import _kinds, _label, _under, tale_of
 from app.engine.catalog import catalog
-from app.engine.contract import Game, Step, View
+from app.engine.contract import AnyGame
 from app.engine.highlights import Attempt, Highlight, Sentence
 from app.engine.luck import Account
 from app.engine.statistics import MAX_AWARDS, PartsChart, Transition
+from app.engine.types import Step, View
 from app.games.extraliga.events import BonusUsed, MatchEnded
 from app.games.extraliga.highlights import _then, _turned
 from app.games.extraliga.model import Stage
@@ -57,7 +58,7 @@ def told(id: str) -> list[tuple[Story, list[tuple[Highlight, Step[Any]]], dict[s
     return [_told(catalog()[id], seed) for seed in range(MATCHES)]
 
 
-def _told(game: Game[Any, Any], seed: int) -> Any:
+def _told(game: AnyGame, seed: int) -> Any:
     match = [*moments(game, seed)]
     seats = match[0].seats
     teller, found = Teller(game, seats), []

@@ -1,7 +1,5 @@
 """What every first lesson promises: a position of its own, in which the learner begins, and a quick end."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -9,8 +7,9 @@ from app.api.i18n.translations import LANGUAGES
 from app.api.learning.lesson_routes import MOST_USED, used
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import Game, complete_options, view
+from app.engine.contract import AnyGame
 from app.engine.lesson import LEARNER, as_lesson, lesson_of
+from app.engine.operations import complete_options, view
 from app.table.lobby.lesson_match import is_won, kind_seed, played_out, steps
 from app.table.state.position import Moment, Told
 from app.table.stories.story_builder import Teller
@@ -26,7 +25,7 @@ USED, FEWEST_USED = "ui-tried-", 3
 SEEDS = [bytes([number]) * 32 for number in range(24)]
 
 
-def match_of(game: Game[Any, Any]) -> Match:
+def match_of(game: AnyGame) -> Match:
     lesson = lesson_of(game.id)
     assert lesson is not None
     options = complete_options(game, lesson.options, lesson.seats)

@@ -14,8 +14,10 @@ import pytest
 
 from app.api.i18n.translations import LANGUAGES, texts
 from app.engine.catalog import catalog
-from app.engine.contract import Game, Step, legal_actions, play
+from app.engine.contract import AnyGame
 from app.engine.luck import CountedDraw, Share
+from app.engine.operations import legal_actions, play
+from app.engine.types import Step
 from tests.games.matches import GAMES, begun
 
 every_game_with_luck = pytest.mark.parametrize("id", [game.id for game in GAMES if game.luck])
@@ -24,7 +26,7 @@ ENOUGH = 300
 """Of fewer draws the spread says little."""
 
 
-def steps(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, Step[Any], bool]]:
+def steps(game: AnyGame, seed: int) -> Iterator[tuple[Any, Step[Any], bool]]:
     """Of a match of random play: each state, what came of it, and whether anything was drawn."""
     rng = random.Random(seed)
     step, seats, chance = begun(game, rng)

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, final_choice, immediate_choice
-from app.engine.contract import Game, complete_options, legal_actions
+from app.engine.computer import HARD
+from app.engine.computer_moves import final_choice, immediate_choice
+from app.engine.contract import Game
+from app.engine.operations import complete_options, legal_actions
 from tests.games.matches import GAMES
 
 MOST_THOUGHTS = {"um_reifenbreite": 80, "extraliga": 24}

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.api.i18n.translations import texts
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.overview import MAX_BACKGROUND_BYTES, MAX_PICTURE_BYTES
 from app.games.helvetia_cup.overview import PIECE, _centre, _place
 from tests.games.matches import GAMES, some
@@ -22,7 +22,7 @@ every_game_afar = pytest.mark.parametrize(
 TOKENS = Path(__file__).parents[2] / "app" / "static" / "css" / "tokens.css"
 
 
-def views(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, int]]:
+def views(game: AnyGame, seed: int) -> Iterator[tuple[Any, int]]:
     for state, _, seats in some(game, seed, 25):
         yield game.public(state), seats
 

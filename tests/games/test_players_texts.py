@@ -12,8 +12,8 @@ from msgspec import inspect
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.contract import (
-    Game,
+from app.engine.contract import AnyGame
+from app.engine.operations import (
     Malformed,
     Refused,
     complete_options,
@@ -65,7 +65,7 @@ def action_of(class_: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
     return of_type(about).map(lambda fields: {"type": about.tag} | fields)
 
 
-def position(game: Game[Any, Any], rng: random.Random) -> Any:
+def position(game: AnyGame, rng: random.Random) -> Any:
     """Somewhere in a match."""
     seats = rng.randint(game.min_seats, game.max_seats)
     chance = FairChance(rng.randbytes(32))
@@ -78,7 +78,7 @@ def position(game: Game[Any, Any], rng: random.Random) -> Any:
     return state
 
 
-def answered(game: Game[Any, Any], state: Any, action: dict[str, Any]) -> None:
+def answered(game: AnyGame, state: Any, action: dict[str, Any]) -> None:
     """Whatever it says, it is taken or refused."""
     for seat in game.to_act(state):
         with suppress(Malformed, Refused):

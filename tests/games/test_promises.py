@@ -11,14 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import (
+from app.engine.codec import canonical_json, event_decoder
+from app.engine.operations import (
     Malformed,
     NotYourTurn,
     Refused,
-    Resign,
-    canonical_json,
     complete_options,
-    event_decoder,
     legal_actions,
     match_offered_action,
     options_schema,
@@ -27,6 +25,7 @@ from app.engine.contract import (
     unobjected_actions,
     view,
 )
+from app.engine.types import Resign
 from tests.games.matches import GAMES, MOST_ACTIONS, begun, every_game, moments, some
 
 every_timed_game = pytest.mark.parametrize(

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, final_choice, improving_choices
-from app.engine.contract import legal_actions
-from app.engine.search import MIN_WORLDS, SharedChance, playouts
+from app.engine.computer import HARD
+from app.engine.computer_moves import final_choice, improving_choices
+from app.engine.operations import legal_actions
+from app.engine.playouts import MIN_WORLDS, SharedChance, playouts
 from app.games import extraliga
 from app.games.extraliga.model import OpenDraft, Options
 from app.games.extraliga.prospect import promise

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from app.api.sharing.link_preview import drawing_of, said_live
 from app.api.spectating.live_tiles import tile_of
 from app.db.match_status import MatchStatus
-from app.engine.contract import Game, canonical_json
+from app.engine.codec import canonical_json
+from app.engine.contract import AnyGame
 from app.table.state.event_log import Log
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment, Told
@@ -24,7 +25,7 @@ LOOKS = 12
 """So many moments, one after the other, are looked at in both worlds: a picture takes its time."""
 
 
-def table_of(game: Game[Any, Any], seats: int) -> Table:
+def table_of(game: AnyGame, seats: int) -> Table:
     """Of a public match that is played."""
     header = Header("m", "c", game.id, game.rules_version, {}, "public", "h", b"", datetime.now(UTC))
     table = Table(header, game)

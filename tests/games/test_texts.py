@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from app.api.i18n.match_text import game_line, words_of
 from app.api.i18n.translations import LANGUAGES
-from app.engine.contract import legal_actions, options_schema
+from app.engine.operations import legal_actions, options_schema
 from tests.games.matches import every_game, folder_of_code, folder_of_tests, some
 from tests.games.test_wire import events_of
 

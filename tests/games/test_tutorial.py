@@ -6,7 +6,7 @@ import pytest
 
 from app.api.i18n.translations import LANGUAGES
 from app.api.learning.tutorial_content import examples_of, quick_start_of
-from app.engine.contract import legal_actions
+from app.engine.operations import legal_actions
 from app.engine.tutorial import opening_position
 from tests.games.matches import GAMES
 

@@ -13,7 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Game, Seat, Step, canonical_json, legal_actions, view
+from app.engine.codec import canonical_json
+from app.engine.contract import AnyGame
+from app.engine.operations import legal_actions, view
+from app.engine.types import Seat, Step
 from app.table.state.position import Moment, Told, entries_for
 from app.table.views.patch_history import shared_ops, step_head, step_message
 from app.table.wire.document import encoded_ops
@@ -22,12 +25,12 @@ from tests.games.matches import every_game, some
 Twin: TypeAlias = Callable[[Any, Seat | None, random.Random], Any]
 
 
-def twin_of(game: Game[Any, Any]) -> Twin:
+def twin_of(game: AnyGame) -> Twin:
     twin: Twin = import_module(f"tests.games.{game.id}.twin").twin
     return twin
 
 
-def known(game: Game[Any, Any], state: Any, viewer: Seat | None) -> bytes:
+def known(game: AnyGame, state: Any, viewer: Seat | None) -> bytes:
     """All that a viewer is given of a state."""
     given: dict[str, Any] = {"view": view(game, state, viewer), "to_act": game.to_act(state)}
     if viewer is not None and viewer in game.to_act(state):

@@ -9,11 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Resign, canonical_json, complete_options, play, view
+from app.engine.codec import canonical_json
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options, play, view
+from app.engine.types import Event, Resign
 from tests.games.matches import every_game, some
 
 
-def events_of(game: Game[Any, Any]) -> list[type[Event]]:
+def events_of(game: AnyGame) -> list[type[Event]]:
     """Every event class of a match, in the order in which `events.py` has them."""
     module = import_module(f"app.games.{game.id}.events")
     return [kind for kind in vars(module).values() if _is_event(kind) and kind.__module__ == module.__name__]

@@ -12,7 +12,7 @@ from app.api.i18n.translations import LANGUAGES
 from app.api.listing.match_overview import glance
 from app.api.spectating import commentary
 from app.engine.catalog import catalog
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.highlights import Attempt, Sentence
 from tests.games.matches import every_game, moments
 
@@ -26,7 +26,7 @@ PRINTED = re.compile(r"[A-Z]{1,2}\d?|[a-z]\d{1,2}")
 LEFT_OVER = re.compile(r"\w_\w|[{}$#]|(?<!\w)(?:none|null|true|false)(?!\w)")
 
 
-def told(game: Game[Any, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
+def told(game: AnyGame) -> Iterator[tuple[dict[str, Any], Any]]:
     """Every event of a few matches by lot, as anybody may read it, with the view of then."""
     for seed in range(MATCHES):
         for moment in moments(game, seed):
@@ -79,7 +79,7 @@ def test_no_line_of_the_log_shows_an_id(game) -> None:
 OF_CARDS = ("um_reifenbreite", "hockey_game", "extraliga", "helvetia_cup")
 
 
-def cards_of(game: Game[Any, Any]) -> Iterator[tuple[dict[str, Any], Mapping[str, str] | None]]:
+def cards_of(game: AnyGame) -> Iterator[tuple[dict[str, Any], Mapping[str, str] | None]]:
     """The event that brings it, of every card which does something, and what is printed on it."""
     box = msgspec.json.decode(msgspec.json.encode(game.components()))
     match game.id:
@@ -127,7 +127,7 @@ def test_every_phase_that_is_seen_from_afar_has_its_words(game) -> None:
     assert wrong == {}
 
 
-def commented(game: Game[Any, Any]) -> tuple[dict[str, tuple[Attempt, Any]], dict[str, tuple[Sentence, Any]]]:
+def commented(game: AnyGame) -> tuple[dict[str, tuple[Attempt, Any]], dict[str, tuple[Sentence, Any]]]:
     """Of each sentence one: what was tried, and what came of it, with the view of then."""
     tried, decided = {}, {}
     assert (

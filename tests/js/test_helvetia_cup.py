@@ -9,8 +9,8 @@ import pytest
 from msgspec import structs
 
 from app.api.i18n.translations import texts
-from app.engine.contract import canonical_json, legal_actions
-from app.engine.testing import clause
+from app.engine.codec import canonical_json
+from app.engine.operations import legal_actions
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.components import components
@@ -18,6 +18,7 @@ from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import DISTANCE
 from app.games.helvetia_cup.rules import before, steps
 from tests.games.helvetia_cup.build import fresh, on, take
+from tests.support.scripted_chance import clause
 
 Node = Callable[[str, str], str]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.engine.testing import clause
 from tests.games.hockey_game.other_numbers import told_with
+from tests.support.scripted_chance import clause
 
 
 @clause("HG-4.7")

@@ -11,13 +11,13 @@ import pytest
 from app.api.catalog.routes import components_of
 from app.api.i18n.match_text import game_line, words_of
 from app.api.i18n.translations import LANGUAGES, texts
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from tests.games.matches import begun, every_game, folder_of_tests
 
 NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
 
 
-def told(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
+def told(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Every event of the golden records as the log holds it, and as those who may know less read it."""
     for record in sorted((folder_of_tests(game.id) / "records").glob("*.ndjson")):
         for line in map(json.loads, record.read_text("utf-8").splitlines()[1:-1]):

@@ -11,7 +11,8 @@ import pytest
 
 from app.api.catalog.routes import components_of
 from app.api.i18n.translations import LANGUAGES, texts
-from app.engine.contract import Game, legal_actions, view
+from app.engine.contract import AnyGame
+from app.engine.operations import legal_actions, view
 from tests.games.matches import every_game, moments
 from tests.games.test_wording import LEFT_OVER, NAMES, names, shown_ids
 
@@ -21,7 +22,7 @@ TIMES = 5
 
 
 @cache
-def offers(game: Game[Any, Any]) -> list[dict[str, Any]]:
+def offers(game: AnyGame) -> list[dict[str, Any]]:
     """What is offered to a seat in a few matches by lot, with what it sees; each sort a few times."""
     found: list[dict[str, Any]] = []
     times: Counter[type[Any]] = Counter()
@@ -37,7 +38,7 @@ def offers(game: Game[Any, Any]) -> list[dict[str, Any]]:
     return asked
 
 
-def told(game: Game[Any, Any], lang: str, node: Node) -> tuple[list[dict[str, Any]], list[list[str]]]:
+def told(game: AnyGame, lang: str, node: Node) -> tuple[list[dict[str, Any]], list[list[str]]]:
     """The offers, and of each action its heading and its button in the list of all moves."""
     asked = offers(game)
     ftl = [texts.source(lang), texts.source(lang, game.id)]

@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from app.engine.chance import FairChance
-from app.engine.contract import legal_actions, view
-from app.engine.testing import clause
+from app.engine.operations import legal_actions, view
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Ride
 from app.games.um_reifenbreite.components import components
@@ -21,6 +20,7 @@ from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take
 from tests.games.um_reifenbreite.test_playouts import played
 from tests.games.um_reifenbreite.test_preview import CLIMB, COBBLES, FLAT, cobbles_of_three
 from tests.js.land import LAND, land
+from tests.support.scripted_chance import clause
 
 Node = Callable[[str, str], str]
 

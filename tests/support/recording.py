@@ -15,7 +15,8 @@ import msgspec
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, commitment, stream_key
-from app.engine.contract import Resign, complete_options, legal_actions, play
+from app.engine.operations import complete_options, legal_actions, play
+from app.engine.types import Resign
 
 SERVER_SEED = bytes(range(32))
 AT = "2026-01-01T00:00:00.000Z"

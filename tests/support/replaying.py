@@ -9,7 +9,9 @@ import msgspec
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import Resign, Step, canonical_json, legal_actions, parse_action, play, view
+from app.engine.codec import canonical_json
+from app.engine.operations import legal_actions, parse_action, play, view
+from app.engine.types import Resign, Step
 from app.table.state.position import Told, entries_for
 from tests.support.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
 

@@ -20,7 +20,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 from app.api.access.identity import identify
 from app.api.i18n.translations import language_of, texts
 from app.db.connection import is_away
-from app.engine.contract import Objection
+from app.engine.types import Objection
 from app.errors import Illegal, RateLimited, TableError
 from app.table.wire.document import PlayerSeen
 

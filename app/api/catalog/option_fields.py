@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.schema import schema_of
 
 SEVERAL = 3
@@ -58,7 +58,7 @@ class Field(Struct, frozen=True):
         raise ValueError(f"{self.name}: {given}")
 
 
-def fields_of(game: Game[Any, Any]) -> list[Field]:
+def fields_of(game: AnyGame) -> list[Field]:
     """The options that a person can choose; deeper ones keep their defaults."""
     return fields_of_options(game.options)
 

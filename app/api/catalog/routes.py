@@ -9,7 +9,8 @@ from msgspec import Struct
 from app.api.assets.cached_content import Kept, kept_answer
 from app.api.http.responses import answer, answers
 from app.engine.catalog import catalog
-from app.engine.contract import canonical_json, options_schema
+from app.engine.codec import canonical_json
+from app.engine.operations import options_schema
 from app.errors import NotFound
 
 router = APIRouter(prefix="/api/games", tags=["games"])

@@ -10,9 +10,10 @@ from app.api.catalog.option_fields import Field, fields_of
 from app.api.catalog.routes import components_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
-from app.engine.contract import Game, Reason, Seat
+from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, subject_seat, variables
 from app.engine.highlights import Sentence
+from app.engine.types import Reason, Seat
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
 from app.table.table import Table
 from app.table.wire.document import Sat
@@ -54,7 +55,7 @@ def option_value(lang: str, game: str, field: Field, value: Any) -> str:
     return known or str(value)
 
 
-def option_words(lang: str, game: Game[Any, Any]) -> dict[str, Any]:
+def option_words(lang: str, game: AnyGame) -> dict[str, Any]:
     """What partials/option_fields.html calls, to say a game's options."""
 
     def worded(field: Field, value: Any) -> str:
@@ -69,7 +70,7 @@ def option_words(lang: str, game: Game[Any, Any]) -> dict[str, Any]:
 
 
 def worded_options(
-    lang: str, game: Game[Any, Any], options: Mapping[str, Any], clock: Mapping[str, Any] | None = None
+    lang: str, game: AnyGame, options: Mapping[str, Any], clock: Mapping[str, Any] | None = None
 ) -> list[tuple[str, str]]:
     """What a host has chosen: the clock, and the options that a person can choose."""
     return [
@@ -78,7 +79,7 @@ def worded_options(
     ]
 
 
-def _worded_options(lang: str, game: Game[Any, Any], options: Mapping[str, Any]) -> list[tuple[str, str]]:
+def _worded_options(lang: str, game: AnyGame, options: Mapping[str, Any]) -> list[tuple[str, str]]:
     return [
         (option_name(lang, game.id, field), option_value(lang, game.id, field, options[field.name]))
         for field in fields_of(game)
@@ -104,7 +105,7 @@ def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
     return doc
 
 
-def log_lines(lang: str, game: Game[Any, Any], doc: Mapping[str, Any]) -> list[dict[str, Any]]:
+def log_lines(lang: str, game: AnyGame, doc: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The log without a script: `seq`, `seat` (whom it is about) and `text` of each entry, oldest first."""
     words = words_of(lang, game.id, doc["seats"], doc["view"])
     return [
@@ -132,13 +133,13 @@ def _box(game: str) -> Any:
     return msgspec.json.decode(components_of(game).content)
 
 
-def reason_line(game: Game[Any, Any], reason: Reason, words: TextContext) -> str:
+def reason_line(game: AnyGame, reason: Reason, words: TextContext) -> str:
     """A sentence of a hint."""
     said = variables({"event": "hint", **reason.params}, words)
     return texts.say(words.lang, f"hint-{reason.text.replace('_', '-')}", game.id, **said)
 
 
-def game_line(game: Game[Any, Any], entry: Mapping[str, Any], words: TextContext) -> str:
+def game_line(game: AnyGame, entry: Mapping[str, Any], words: TextContext) -> str:
     return log_text(words.lang, game.id, entry["event"], variables(entry, words))
 
 
@@ -152,7 +153,7 @@ def log_text(lang: str, game: str, event: str, said: Mapping[str, str | int | fl
     return f"{event.replace('_', ' ')}: {told}" if told else event.replace("_", " ")
 
 
-def sentence_text(game: Game[Any, Any], said: Sentence, words: TextContext) -> str:
+def sentence_text(game: AnyGame, said: Sentence, words: TextContext) -> str:
     """`p` of its variables is a chance."""
     known: dict[str, Any] = {"event": "comment", **said.params}
     if "p" in known:

@@ -7,14 +7,14 @@ from msgspec import Raw
 
 from app.api.i18n.translations import texts
 from app.db.match_status import MatchStatus
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.tutorial import Example, PathResult, offered_actions
 from app.table.state.position import Moment, Told, entries_for
 from app.table.wire.document import Document, Fairness, PlayerSeen, Sat, Seen
 
 
 def seen(
-    game: Game[Any, Any], name: str, example: Example[Any, Any], made: PathResult[Any], lang: str
+    game: AnyGame, name: str, example: Example[Any, Any], made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
     """A document as at a table, with `preview`, and in `events` what the last action has led to."""
     moment = Moment(game, len(made.log), 0, made.state)
@@ -37,7 +37,7 @@ def seen(
     return {"doc": doc, "options": options, "preview": moment.preview(example.seat), "events": fresh}
 
 
-def _lines(game: Game[Any, Any], viewer: int, made: PathResult[Any]) -> tuple[list[Raw], list[Raw]]:
+def _lines(game: AnyGame, viewer: int, made: PathResult[Any]) -> tuple[list[Raw], list[Raw]]:
     """The log of an example, and what of it the last action has led to."""
     told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.log]
     return [Raw(line) for _, lines in told for line in lines], [

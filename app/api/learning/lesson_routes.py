@@ -16,7 +16,7 @@ from app.api.rendering.language_route import PageRoute
 from app.api.services import Services, TheServices
 from app.db.queries import matches
 from app.engine.catalog import catalog
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.lesson import Lesson, lesson_of
 from app.errors import Nameless, NotFound
 from app.table.lobby.lesson_match import lesson_wish
@@ -63,7 +63,7 @@ def used(game: str, done: Iterable[str], lang: str) -> list[str]:
 
 
 async def begin(
-    services: Services, player_id: str, game: Game[Any, Any], lesson: Lesson[Any], client_seed: str | None
+    services: Services, player_id: str, game: AnyGame, lesson: Lesson[Any], client_seed: str | None
 ) -> str:
     table = await services.lobby.create(player_id, lesson_wish(game, lesson, client_seed))
     await services.lobby.start(table, player_id)

@@ -21,7 +21,8 @@ from app.api.rendering.templates import environment, known_to, page
 from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.contract import Game, Malformed, NotYourTurn
+from app.engine.contract import AnyGame
+from app.engine.operations import Malformed, NotYourTurn
 from app.engine.tutorial import Example, PathResult, opening_position, play_path
 from app.errors import BadRequest, NotFound
 
@@ -107,14 +108,14 @@ def choices(example: Example[Any, Any], part: Try, lang: str) -> str:
     ).decode()
 
 
-def chances(game: Game[Any, Any], example: Example[Any, Any]) -> list[Mapping[str, Any]]:
+def chances(game: AnyGame, example: Example[Any, Any]) -> list[Mapping[str, Any]]:
     """The facts of each setting, before anything is tried."""
     assert example.facts is not None
     settings = range(example.settings + 1)
     return [example.facts(opening_position(game, example, setting), setting) for setting in settings]
 
 
-def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
+def _known(game_id: str) -> tuple[AnyGame, QuickStart]:
     start = quick_start_of(game_id) if game_id in catalog() else None
     if start is None:
         raise NotFound("no-such-game")
@@ -122,12 +123,12 @@ def _known(game_id: str) -> tuple[Game[Any, Any], QuickStart]:
 
 
 @cache
-def _opened(game: Game[Any, Any], step: str) -> PathResult[Any]:
+def _opened(game: AnyGame, step: str) -> PathResult[Any]:
     return opening_position(game, examples_of(game.id)[step])
 
 
 def answered(
-    game: Game[Any, Any], example: Example[Any, Any], part: Try, made: PathResult[Any], lang: str
+    game: AnyGame, example: Example[Any, Any], part: Try, made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
     """The written answer to a try; where none is written, the engine's own objection."""
     said = example.answer(made)
@@ -140,7 +141,7 @@ def answered(
     return _refused(game, made, lang) | {"answer": told}
 
 
-def _refused(game: Game[Any, Any], made: PathResult[Any], lang: str) -> dict[str, Any]:
+def _refused(game: AnyGame, made: PathResult[Any], lang: str) -> dict[str, Any]:
     if not made.refused:
         return {}
     objection = made.objection
@@ -148,7 +149,7 @@ def _refused(game: Game[Any, Any], made: PathResult[Any], lang: str) -> dict[str
     return {"illegal_action": {"clause": objection.clause if objection else None, "detail": detail}}
 
 
-def picture(game: Game[Any, Any], step: str, made: PathResult[Any], setting: int, lang: str) -> str:
+def picture(game: AnyGame, step: str, made: PathResult[Any], setting: int, lang: str) -> str:
     """The picture of a step that shows no board."""
     example = examples_of(game.id)[step]
     if example.facts is None:

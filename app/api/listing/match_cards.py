@@ -10,7 +10,7 @@ from app.api.i18n.match_text import clock_words, name_of
 from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import matches
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.table.clock.time_control import clock_of
 from app.table.registry.match_summary import Summary, summaries
 from app.table.wire.document import PlayerSeen, Sat
@@ -20,7 +20,7 @@ class Card(Struct, frozen=True):
     """`url` has the code of a private match where the reader knows it; `acting`: who is to act."""
 
     id: str
-    game: Game[Any, Any]
+    game: AnyGame
     status: str
     url: str
     host_name: str
@@ -61,7 +61,7 @@ class Card(Struct, frozen=True):
         return page + path + (f"?{query}" if query else "")
 
 
-def card_of(summary: Summary, game: Game[Any, Any], me: PlayerSeen | None, lang: str) -> Card:
+def card_of(summary: Summary, game: AnyGame, me: PlayerSeen | None, lang: str) -> Card:
     taken = [seat for seat in summary.seats if seat.player or seat.bot]
     my_seat = seat_of(summary.seats, me)
     return Card(
@@ -110,6 +110,6 @@ async def cards(
 async def cards_of(
     session: AsyncSession, services: Services, me: PlayerSeen | None, lang: str, found: list[Match]
 ) -> list[Card]:
-    games: Mapping[str, Game[Any, Any]] = services.tables.games
+    games: Mapping[str, AnyGame] = services.tables.games
     seen = await summaries(session, services.tables, found, me.id if me else None, "")
     return [card_of(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -1,12 +1,11 @@
 """A match at a glance, as anybody may see it: score, phase, position."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from app.api.i18n.match_text import in_game
-from app.engine.contract import Game, View
+from app.engine.contract import AnyGame
 from app.engine.overview import BoardPicture
+from app.engine.types import View
 from app.table.table import Table
 
 
@@ -25,7 +24,7 @@ def glance_of(table: Table, lang: str) -> Glance | None:
     return glance(table.game, table.moment.public, lang)
 
 
-def glance(game: Game[Any, Any], public: View, lang: str) -> Glance | None:
+def glance(game: AnyGame, public: View, lang: str) -> Glance | None:
     if game.overview is None:
         return None
     score_line = game.overview.score_line(public)

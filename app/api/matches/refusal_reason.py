@@ -7,7 +7,8 @@ import msgspec
 from app.api.access.errors import sentence_of
 from app.api.i18n.match_text import name_of
 from app.api.i18n.translations import texts
-from app.engine.contract import Malformed, Objection, Seat
+from app.engine.operations import Malformed
+from app.engine.types import Objection, Seat
 from app.errors import BadRequest
 from app.table.table import Table
 

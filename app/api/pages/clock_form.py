@@ -7,7 +7,8 @@ from msgspec import Struct, field
 
 from app.api.i18n.match_text import clock_words
 from app.api.i18n.translations import texts
-from app.engine.contract import Game, TimeControlPreset
+from app.engine.contract import AnyGame
+from app.engine.types import TimeControlPreset
 from app.errors import BadRequest
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision
 
@@ -41,7 +42,7 @@ class ClockChosen(Struct, frozen=True):
     name: str = NONE
     values: Mapping[str, int] = field(default_factory=usual_values)
 
-    def clock(self, game: Game[Any, Any]) -> Clock | None:
+    def clock(self, game: AnyGame) -> Clock | None:
         """Raises BadRequest for values out of their range."""
         if self.name == NONE:
             return None
@@ -64,11 +65,11 @@ def clock_of_preset(preset: TimeControlPreset) -> Clock:
     return PerDecision(preset.seconds * SECOND)
 
 
-def usual_clock(game: Game[Any, Any]) -> ClockChosen:
+def usual_clock(game: AnyGame) -> ClockChosen:
     return ClockChosen("relaxed" if game.time_control_presets else NONE)
 
 
-def read_clock(game: Game[Any, Any], form: Mapping[str, Any]) -> ClockChosen:
+def read_clock(game: AnyGame, form: Mapping[str, Any]) -> ClockChosen:
     """What was sent. Raises KeyError and ValueError for what the form did not offer."""
     name = str(form.get("clock", NONE))
     if name not in (NONE, *(PRESETS if game.time_control_presets else ()), *OWN):
@@ -86,7 +87,7 @@ class Tile(Struct, frozen=True):
     lasting: Mapping[int, str] = {}
 
 
-def tiles(game: Game[Any, Any], lang: str) -> list[Tile]:
+def tiles(game: AnyGame, lang: str) -> list[Tile]:
     """The clocks that suit a game, and none."""
     presets = [
         (name, getattr(game.time_control_presets, name)) for name in PRESETS if game.time_control_presets
@@ -100,7 +101,7 @@ def tiles(game: Game[Any, Any], lang: str) -> list[Tile]:
     return [*(_tile(game, lang, name, pace) for name, pace in presets), none]
 
 
-def _tile(game: Game[Any, Any], lang: str, name: str, preset: TimeControlPreset) -> Tile:
+def _tile(game: AnyGame, lang: str, name: str, preset: TimeControlPreset) -> Tile:
     clock = clock_of_preset(preset)
     lasts = "clock-weeks" if isinstance(clock, Days) else "clock-about"
     yes_no = texts.say(lang, "clock-yes-no", seconds=preset.yes_no) if preset.yes_no else None

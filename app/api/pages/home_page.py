@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 from math import inf
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
@@ -24,7 +24,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import matches
 from app.engine.catalog import catalog
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
 from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
 from app.table.state.match_settings import Wish
@@ -134,7 +134,7 @@ def last_opponent(mine: list[Card]) -> Opponent | None:
     return next((Opponent(game, seat.bot) for game, seat in seats if seat.bot and not seat.player), None)
 
 
-def fitting(game: Game[Any, Any], strength: str) -> str:
+def fitting(game: AnyGame, strength: str) -> str:
     """The strength that is wished for, where the game has it."""
     return strength if strength in strengths(game) else usual(game)
 

@@ -9,7 +9,7 @@ from app.api.i18n.match_text import document_of, log_lines, worded_options
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import Card, card_of
 from app.api.listing.match_overview import Glance, glance_of
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import Conflict
 from app.table.registry.match_summary import Summary
 from app.table.table import Table
@@ -20,7 +20,7 @@ class MatchPage(Struct, frozen=True, kw_only=True):
     """What the templates of a started match get, field by field as their variables."""
 
     me: PlayerSeen | None
-    game: Game[Any, Any]
+    game: AnyGame
     doc: dict[str, Any]
     """The document that the reader's client would get."""
     summary: Summary

@@ -13,7 +13,7 @@ from app.api.i18n.translations import language_of
 from app.api.pages.clock_form import RANGES, ClockChosen, read_clock, tiles, usual_clock
 from app.api.rendering.templates import page
 from app.engine.catalog import catalog
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import BadRequest, Nameless
 from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
 from app.table.state.match_settings import Wish
@@ -53,7 +53,7 @@ class Chosen(Struct, frozen=True):
             self._whom.get(seat, LINK) not in (LINK, ANYONE) for seat in range(1, self.seats)
         )
 
-    def wish(self, game: Game[Any, Any]) -> Wish:
+    def wish(self, game: AnyGame) -> Wish:
         """Raises BadRequest. One seat for anyone lists the table: no hints there, no waiting without end."""
         listed = ANYONE in self._whom.values()
         return Wish(
@@ -72,14 +72,14 @@ class Chosen(Struct, frozen=True):
         )
 
 
-def untouched(game: Game[Any, Any], against: str) -> Chosen:
+def untouched(game: AnyGame, against: str) -> Chosen:
     """The form as it is offered; `against` the computer: without a clock, which only people need."""
     if against != COMPUTER:
         return Chosen(clock=usual_clock(game))
     return Chosen(chairs=dict.fromkeys(range(1, game.max_seats), usual(game)))
 
 
-def read_form(game: Game[Any, Any], form: Any) -> Chosen:
+def read_form(game: AnyGame, form: Any) -> Chosen:
     """What was sent. Raises BadRequest for what the form did not offer."""
     try:
         return Chosen(
@@ -98,7 +98,7 @@ def read_form(game: Game[Any, Any], form: Any) -> Chosen:
         raise BadRequest("foreign-form") from None
 
 
-def _whom(game: Game[Any, Any], form: Any, seat: int) -> str:
+def _whom(game: AnyGame, form: Any, seat: int) -> str:
     whom = str(form.get(f"seat-{seat}", LINK))
     strength = str(form.get(f"strength-{seat}") or usual(game))
     if whom not in (LINK, ANYONE, COMPUTER) or strength not in strengths(game):
@@ -106,14 +106,14 @@ def _whom(game: Game[Any, Any], form: Any, seat: int) -> str:
     return strength if whom == COMPUTER else whom
 
 
-def _options(game: Game[Any, Any], form: Form) -> dict[str, Any]:
+def _options(game: AnyGame, form: Form) -> dict[str, Any]:
     return read_options(fields_of(game), form)
 
 
 def form_page(
     request: Request,
     me: PlayerSeen | None,
-    game: Game[Any, Any],
+    game: AnyGame,
     chosen: Chosen,
     refused: BadRequest | None = None,
 ) -> Response:

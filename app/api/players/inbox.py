@@ -2,7 +2,7 @@
 tables that wait for him, as the header shows it."""
 
 import asyncio
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
@@ -18,7 +18,7 @@ from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG
 from app.api.server.websocket_protocol import frames_of
 from app.api.services import Services, TheServices, services_of
 from app.db.queries import matches, players, tournaments
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import BadRequest, TableError, Unauthenticated
 from app.table.notifier import LOOK_AGAIN, Ear
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
@@ -37,7 +37,7 @@ class Row(Struct, frozen=True):
     `who` and `what`. `deadline`: when his clock shows 0."""
 
     url: str
-    game: Game[Any, Any]
+    game: AnyGame
     says: str
     who: str
     what: str

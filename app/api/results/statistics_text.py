@@ -1,7 +1,6 @@
 """The figures of a match in the reader's language: pictures, the same as tables, counts, awards."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -10,7 +9,7 @@ from app.api.i18n.match_text import in_game
 from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
 from app.api.results.charts import Brush, drawn
-from app.engine.contract import Game, Seat
+from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, variables
 from app.engine.highlights import Sentence
 from app.engine.statistics import (
@@ -25,6 +24,7 @@ from app.engine.statistics import (
     StatisticsBlock,
     Value,
 )
+from app.engine.types import Seat
 
 WIDTHS = {"desk": 1160, "tablet": 720, "phone": 330}
 """Of a picture, drawn for each: so words have their size everywhere."""
@@ -65,9 +65,7 @@ class Figured(Struct, frozen=True):
     cross: tuple[str, Table] | None = None
 
 
-def figured(
-    found: MatchStatistics, game: Game[Any, Any], said: TextContext, signs: tuple[int, ...]
-) -> Figured:
+def figured(found: MatchStatistics, game: AnyGame, said: TextContext, signs: tuple[int, ...]) -> Figured:
     """`signs`: by seat."""
     pictures = [one for one in (found.first, found.second) if one is not None]
     return Figured(
@@ -79,12 +77,12 @@ def figured(
     )
 
 
-def _say(one: Sentence, game: Game[Any, Any], said: TextContext) -> str:
+def _say(one: Sentence, game: AnyGame, said: TextContext) -> str:
     params = {name: percent(p, said.lang) if isinstance(p, float) else p for name, p in one.params.items()}
     return texts.say(said.lang, one.says, game.id, **variables({"event": "figures", **params}, said))
 
 
-def _drawn(picture: Chart, game: Game[Any, Any], said: TextContext, signs: tuple[int, ...]) -> Drawn:
+def _drawn(picture: Chart, game: AnyGame, said: TextContext, signs: tuple[int, ...]) -> Drawn:
     names = tuple(said.name(seat) for seat in range(len(signs)))
     widths = {"all": 0} if isinstance(picture, SpotChart) else WIDTHS  # a ground is as wide as it is
 
@@ -108,7 +106,7 @@ def _both(said: TextContext, signs: tuple[int, ...]) -> dict[str, str]:
 # --- as tables --------------------------------------------------------------------------------
 
 
-def _as_table(picture: Chart, game: Game[Any, Any], said: TextContext) -> Table:
+def _as_table(picture: Chart, game: AnyGame, said: TextContext) -> Table:
     match picture:
         case LineChart():
             return Table((), tuple(_line_rows(picture, game, said)))
@@ -128,7 +126,7 @@ def _as_table(picture: Chart, game: Game[Any, Any], said: TextContext) -> Table:
             return Table(heads, tuple(rows))
 
 
-def _line_rows(picture: LineChart, game: Game[Any, Any], said: TextContext) -> Iterator[tuple[str, ...]]:
+def _line_rows(picture: LineChart, game: AnyGame, said: TextContext) -> Iterator[tuple[str, ...]]:
     for column, name in enumerate(picture.columns):
         happened = [_say(one, game, said) for at, one in picture.marks if at == column]
         values = (curve.values[column] for curve in picture.curves)
@@ -141,7 +139,7 @@ def _bar_rows(picture: BarChart, said: TextContext) -> Iterator[tuple[str, ...]]
         yield str(place), said.name(bar.seat), percent(bar.height, said.lang), bar.flag
 
 
-def _steps(picture: Podium, game: Game[Any, Any], said: TextContext) -> Iterator[tuple[str, ...]]:
+def _steps(picture: Podium, game: AnyGame, said: TextContext) -> Iterator[tuple[str, ...]]:
     for step in picture.steps:
         yield str(step.place), said.name(step.seat), f"{step.text}, {_say(step.says, game, said)}"
 
@@ -153,7 +151,7 @@ def cell(value: Value, lang: str) -> str:
     return decimal(value, lang) if value % 1 else f"{value:.0f}".replace("-", "\u2212")
 
 
-def _block(block: StatisticsBlock, game: Game[Any, Any], said: TextContext) -> tuple[str, Table]:
+def _block(block: StatisticsBlock, game: AnyGame, said: TextContext) -> tuple[str, Table]:
     rows = ((_say(row.head, game, said), *_cells(row.cells, said.lang)) for row in block.rows)
     return texts.say(said.lang, block.says, game.id), Table((), tuple(rows))
 
@@ -164,7 +162,7 @@ def _cells(cells: Sequence[Value], lang: str) -> Iterator[str]:
     return (decimal(one, lang) if parts and not isinstance(one, str) else cell(one, lang) for one in cells)
 
 
-def _won(award: Award, game: Game[Any, Any], said: TextContext) -> Won:
+def _won(award: Award, game: AnyGame, said: TextContext) -> Won:
     """Its sentence is `name: what`."""
     name = "" if award.seat is None else said.name(award.seat)
     whole = _say(Sentence(award.says, {**award.params, "name": name}), game, said)

@@ -13,11 +13,12 @@ from app.api.i18n.number_format import decimal, percent, tenths
 from app.api.i18n.translations import texts
 from app.api.results.luck_text import words
 from app.api.results.statistics_text import Figured, figured
-from app.engine.contract import Game, Seat
+from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, variables
 from app.engine.highlights import Sentence
 from app.engine.luck import MIN_DRAWS, Account, Part
 from app.engine.overview import Box, crop_box
+from app.engine.types import Seat
 from app.table.stories.story import Change, Scene, Story
 from app.table.stories.story_builder import END, heavy
 
@@ -99,7 +100,7 @@ def listed(beats: Sequence[Beat]) -> list[dict[str, Any]]:
     return [{name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank")} for one in beats]
 
 
-def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) -> Tale:
+def tale_of(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> Tale:
     """`doc`: the document of the finished match."""
     said = words_of(lang, game.id, doc["seats"], doc["view"])
     beats = tuple(_beats(story, game, said))
@@ -118,7 +119,7 @@ def tale_of(story: Story, game: Game[Any, Any], lang: str, doc: dict[str, Any]) 
     )
 
 
-def _track(story: Story, game: Game[Any, Any], lang: str) -> Iterator[tuple[int, str, str, int, str]]:
+def _track(story: Story, game: AnyGame, lang: str) -> Iterator[tuple[int, str, str, int, str]]:
     goals = dict(story.goals)
     for one in story.track:
         yield one.seq, one.what, _changed(one, game.id, lang), one.of, goals.get(one.seq, "")
@@ -134,7 +135,7 @@ def _signs(doc: dict[str, Any]) -> tuple[int, ...]:
     return tuple(seat["sign"] for seat in doc["seats"])
 
 
-def _headline(story: Story, game: Game[Any, Any], said: TextContext, outcome: dict[str, Any]) -> str | None:
+def _headline(story: Story, game: AnyGame, said: TextContext, outcome: dict[str, Any]) -> str | None:
     if story.headline is None:
         return None
     first, second, *_ = sorted(outcome["placements"], key=lambda one: one["place"])
@@ -148,7 +149,7 @@ def _headline(story: Story, game: Game[Any, Any], said: TextContext, outcome: di
     )
 
 
-def _sentences(story: Story, game: Game[Any, Any], said: TextContext) -> Iterator[str]:
+def _sentences(story: Story, game: AnyGame, said: TextContext) -> Iterator[str]:
     if story.sub:
         yield sentence_text(game, Sentence(f"{story.headline}-sub", story.sub), said)
     if story.levels and len(story.scores) == 2:
@@ -169,14 +170,14 @@ def _a_lot_more(story: Story) -> float:
 # --- moments ----------------------------------------------------------------------------------
 
 
-def _beats(story: Story, game: Game[Any, Any], said: TextContext) -> Iterator[Beat]:
+def _beats(story: Story, game: AnyGame, said: TextContext) -> Iterator[Beat]:
     ranked = sorted(story.moments, key=heavy)
     rank = {id(scene): place for place, scene in enumerate(ranked)}
     for scene in story.moments:
         yield _beat(scene, game, said, rank[id(scene)])
 
 
-def _beat(scene: Scene, game: Game[Any, Any], said: TextContext, rank: int) -> Beat:
+def _beat(scene: Scene, game: AnyGame, said: TextContext, rank: int) -> Beat:
     picture, label = scene.picture, _label(scene, game, said)
     return Beat(
         seq=scene.seq,
@@ -189,7 +190,7 @@ def _beat(scene: Scene, game: Game[Any, Any], said: TextContext, rank: int) -> B
     )
 
 
-def _label(scene: Scene, game: Game[Any, Any], said: TextContext) -> str:
+def _label(scene: Scene, game: AnyGame, said: TextContext) -> str:
     known = variables({**scene.event, **scene.params}, said)
     known |= {"name": "" if scene.who is None else said.name(scene.who)}
     ranked = scene.says == END and game.max_seats > A_DUEL
@@ -198,7 +199,7 @@ def _label(scene: Scene, game: Game[Any, Any], said: TextContext) -> str:
     return texts.say(said.lang, scene.says, game.id, **known)
 
 
-def _under(scene: Scene, label: str, game: Game[Any, Any], lang: str) -> Iterator[str]:
+def _under(scene: Scene, label: str, game: AnyGame, lang: str) -> Iterator[str]:
     """Where it was, what decided it, how likely it had been, unless that is said above."""
     where = in_game(lang, game.id, scene.phase, **scene.phase_params) if scene.phase else None
     if where and not set(WORD.findall(where)) <= set(WORD.findall(label)):
@@ -218,7 +219,7 @@ def _chance(scene: Scene, lang: str) -> str:
 # --- luck -------------------------------------------------------------------------------------
 
 
-def _kinds(accounts: Sequence[Account], game: Game[Any, Any], lang: str) -> Iterator[Kind]:
+def _kinds(accounts: Sequence[Account], game: AnyGame, lang: str) -> Iterator[Kind]:
     for kind, found in groupby(accounts, key=lambda one: one.kind):
         seats = [*found]
         widest = max(max(abs(one.gain), one.deviation) for one in seats) or 1.0
@@ -248,7 +249,7 @@ def _signed(value: float, lang: str) -> str:
 # --- where the score came from ----------------------------------------------------------------
 
 
-def _heads(game: Game[Any, Any], lang: str) -> tuple[str, ...]:
+def _heads(game: AnyGame, lang: str) -> tuple[str, ...]:
     """The title, the names of the parts, that of the sum."""
     return tuple(texts.say(lang, f"rs-{one}", game.id) for one in ("from", *PARTS, "sum"))
 

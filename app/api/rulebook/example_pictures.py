@@ -8,14 +8,14 @@ from app.api.learning.tutorial_content import positions_of
 from app.api.rulebook.book import Chapter
 from app.api.rulebook.book_text import picture_key
 from app.engine.chance import FairChance
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.tutorial import play_path
 
 SOME_LUCK = bytes(32)
 """Draws that no example is about come from it."""
 
 
-def pictures_of(game: Game[Any, Any], chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
+def pictures_of(game: AnyGame, chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
     """What the pictures of these chapters show, by their keys: the positions of their worked examples."""
     positions = positions_of(game.id)
     return {

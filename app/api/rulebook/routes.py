@@ -1,7 +1,6 @@
 """The pages of rules: the players' book by chapters, and the specification of each game."""
 
 from functools import cache
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -17,7 +16,7 @@ from app.api.rulebook.book import book_of
 from app.api.rulebook.example_pictures import pictures_of
 from app.api.rulebook.specification import rules_of
 from app.engine.catalog import catalog
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import NotFound
 
 router = APIRouter(prefix="/rules", route_class=PageRoute, include_in_schema=False)
@@ -99,20 +98,20 @@ async def pictures(game_id: str, number: str, request: Request) -> Response:
     return answer(pictures_of(game, [chapter], language_of(request)))
 
 
-def _known(game_id: str) -> Game[Any, Any]:
+def _known(game_id: str) -> AnyGame:
     if game_id not in catalog():
         raise NotFound("no-such-game")
     return catalog()[game_id]
 
 
 @cache
-def _printed(game: Game[Any, Any], lang: str) -> Kept | None:
+def _printed(game: AnyGame, lang: str) -> Kept | None:
     """None where the game brings no book."""
     book = book_words.told(game.id, lang)
     return kept_page(lang, "pages/rulebook_print.html", game=game, book=book) if book else None
 
 
-def _specification(request: Request, me: OptionalPlayer, game: Game[Any, Any]) -> Response:
+def _specification(request: Request, me: OptionalPlayer, game: AnyGame) -> Response:
     return page(
         request, "pages/specification.html", me=me, games=catalog(), game=game, rules=rules_of(game.id)
     )

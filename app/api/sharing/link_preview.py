@@ -31,7 +31,7 @@ from app.api.results.story_text import tale_of
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import players
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.overview import SIGNS, BoardPicture, crop_box
 from app.errors import NotFound
 from app.table.table import Table
@@ -234,7 +234,7 @@ def _short(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
-def drawing_of(table: Table, game: Game[Any, Any], said: Said, lang: str) -> str:
+def drawing_of(table: Table, game: AnyGame, said: Said, lang: str) -> str:
     """The whole picture as SVG, with no colour left to look up."""
     shown = said.moment or _now(table, lang)
     drawn = (
@@ -264,7 +264,7 @@ def _now(table: Table, lang: str) -> Shown | None:
     return Shown(seen.picture) if seen else None
 
 
-def _cover(game: Game[Any, Any]) -> Markup | None:
+def _cover(game: AnyGame) -> Markup | None:
     """What stands for the game where no position is shown."""
     place = f"games/{game.id}/cover.svg"
     if place not in files():

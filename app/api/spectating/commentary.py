@@ -15,9 +15,11 @@ from msgspec import Struct
 from app.api.i18n.match_text import game_line, sentence_text, words_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
-from app.engine.contract import Event, Game, View, event_decoder
+from app.engine.codec import event_decoder
+from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext
 from app.engine.highlights import Attempt, Sentence
+from app.engine.types import Event, View
 from app.table.table import Table
 
 LINES, LOOKED_THROUGH = 3, 20
@@ -37,7 +39,7 @@ class Watched(Struct, frozen=True):
 _watched: WeakKeyDictionary[Table, Watched] = WeakKeyDictionary()
 
 
-def commentary(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
+def commentary(table: Table, game: AnyGame, lang: str) -> list[str]:
     """The last sentences, the newest last."""
     assert table.moment is not None
     now = _standing(game, table.moment.public)
@@ -55,7 +57,7 @@ def commentary(table: Table, game: Game[Any, Any], lang: str) -> list[str]:
     return said[-LINES:]
 
 
-def _standing(game: Game[Any, Any], public: View) -> Attempt | None:
+def _standing(game: AnyGame, public: View) -> Attempt | None:
     return (
         game.highlights.current_attempt(public)
         if game.highlights and game.highlights.current_attempt
@@ -79,7 +81,7 @@ def _looked_at(table: Table, now: Attempt | None) -> Watched:
     return seen
 
 
-def _came(game: Game[Any, Any], begun: Attempt, actions: Iterable[Sequence["Line"]]) -> Attempt | None:
+def _came(game: AnyGame, begun: Attempt, actions: Iterable[Sequence["Line"]]) -> Attempt | None:
     """What these actions have made of it, where the view no longer tells."""
     if game.highlights is None or game.highlights.attempt_result is None:
         return None
@@ -118,7 +120,7 @@ class Deed:
     decides: bool
 
 
-def _told(game: Game[Any, Any], entries: Sequence[Line], words: TextContext) -> Deed:
+def _told(game: AnyGame, entries: Sequence[Line], words: TextContext) -> Deed:
     """What its events have decided, and else what the log says of them: all but headings, beside a decision
     no more than what is said there in bold."""
     log, comment = game.components().get("log", {}), game.highlights.comment if game.highlights else None
@@ -144,7 +146,7 @@ def _say_what_was_tried(deeds: Sequence[Deed], at: int, before: str, surprise: s
             deed.lines[-1] += f" {surprise}"
 
 
-def tried(game: Game[Any, Any], now: Attempt, words: TextContext) -> str:
+def tried(game: AnyGame, now: Attempt, words: TextContext) -> str:
     """What stands, and how likely it is."""
     return sentence_text(
         game,

@@ -1,6 +1,5 @@
 """A match under way as a card shows it: what anybody may see, made once for all who look."""
 
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -10,7 +9,7 @@ from app.api.i18n.translations import texts
 from app.api.listing.match_overview import glance_of
 from app.api.spectating.commentary import commentary
 from app.db.match_status import MatchStatus
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.overview import Box
 from app.table.table import Table
 
@@ -50,7 +49,7 @@ def tile_of(table: Table, lang: str) -> Tile | None:
     return last
 
 
-def _made(table: Table, game: Game[Any, Any], lang: str, viewers: int, over: bool) -> Tile:
+def _made(table: Table, game: AnyGame, lang: str, viewers: int, over: bool) -> Tile:
     seen = glance_of(table, lang)
     phase = texts.say(lang, "wa-final") if over else seen.phase if seen else ""
     scores = seen.scores if seen else ()

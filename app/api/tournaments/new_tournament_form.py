@@ -11,7 +11,7 @@ from app.api.i18n.match_text import option_words
 from app.api.i18n.translations import language_of
 from app.api.rendering.templates import page
 from app.api.tournaments.tournament_text import component_name
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import BadRequest
 from app.table.wire.document import PlayerSeen
 from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentWish
@@ -46,7 +46,7 @@ class ChosenCup(Struct, frozen=True):
         )
 
 
-def read_form(game: Game[Any, Any], form: Any) -> ChosenCup:
+def read_form(game: AnyGame, form: Any) -> ChosenCup:
     """What was sent. Raises BadRequest for what the form did not offer."""
     assert game.tournament is not None
     try:
@@ -68,7 +68,7 @@ def read_form(game: Game[Any, Any], form: Any) -> ChosenCup:
 def form_page(
     request: Request,
     me: PlayerSeen | None,
-    games: Mapping[str, Game[Any, Any]],
+    games: Mapping[str, AnyGame],
     game_id: str,
     chosen: ChosenCup | None = None,
     refused: str | None = None,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from app.engine.contract import complete_options
+from app.engine.operations import complete_options
 from app.engine.tutorial import Example
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Action, Choose, Done, Pass, Pick, Play, Roll

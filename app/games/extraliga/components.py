@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.contract import View
+from app.engine.types import View
 from app.games.extraliga import data
 from app.games.extraliga.model import SLOTS
 from app.games.extraliga.rules.draft import TEAM

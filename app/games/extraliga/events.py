@@ -6,7 +6,7 @@ is about both, one against a virtual club about its seat. `a`, `b` and `first` a
 
 from msgspec import Struct
 
-from app.engine.contract import Event
+from app.engine.types import Event
 from app.games.extraliga.model import CardId, CopyId, EditorKind, Lineup, Overtime, Slot, Stage
 
 

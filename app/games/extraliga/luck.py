@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from app.engine.contract import Step
 from app.engine.luck import CountedDraw, Luck, Share, mean_and_variance
+from app.engine.types import Step
 from app.games.extraliga.events import BonusUsed, OvertimeRolled, Rolled
 from app.games.extraliga.model import Match, Overtime, State
 from app.games.extraliga.rules import match as match_rules

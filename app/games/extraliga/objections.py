@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from app.engine.contract import Objection
+from app.engine.types import Objection
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.data import Exclude, Remove, cards, effect_card
 from app.games.extraliga.model import (

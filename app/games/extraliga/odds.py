@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.extraliga.data import opponents
 from app.games.extraliga.model import Match, State
 from app.games.extraliga.rules import match as match_rules

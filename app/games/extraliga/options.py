@@ -1,6 +1,6 @@
 """The options of a match, and which of them fit how many seats."""
 
-from app.engine.contract import OptionsRefused
+from app.engine.types import OptionsRefused
 from app.games.extraliga.data import season_table
 from app.games.extraliga.model import Options
 

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from app.engine.contract import View
 from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_shapes
+from app.engine.types import View
 
 BOX: Box = (0, 0, 600, 290)
 LEAST = 400

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from app.engine.contract import View
+from app.engine.types import View
 from app.games.extraliga.actions import Play
 from app.games.extraliga.data import ATTACK, DEFENCE
 from app.games.extraliga.legal import legal, on_offer

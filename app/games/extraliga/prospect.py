@@ -5,7 +5,7 @@ None of the prices here is a rule.
 
 from functools import lru_cache
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.extraliga.data import cards
 from app.games.extraliga.model import (
     SLOTS,

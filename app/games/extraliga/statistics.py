@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from app.engine.contract import Event, Seat, View
 from app.engine.highlights import Sentence
 from app.engine.statistics import (
     Award,
@@ -18,6 +17,7 @@ from app.engine.statistics import (
     events_of,
     select_awards,
 )
+from app.engine.types import Event, Seat, View
 from app.games.extraliga.events import BonusUsed, MatchEnded, MatchStarted, RegularTimeEnded
 from app.games.extraliga.model import Stage
 from app.games.extraliga.rules import match as match_rules

@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
+from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.extraliga.actions import Action, Auto, Done, Pass, Roll
 from app.games.extraliga.legal import legal
 from app.games.extraliga.model import Editing, Match, OpenDraft, PassDraft, State

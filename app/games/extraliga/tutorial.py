@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from app.engine.contract import complete_options
+from app.engine.operations import complete_options
 from app.engine.tutorial import Answer, Example, PathResult, QuizChoice
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Action, Done, Pass, Place, Play, Roll, UseBonus

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from app.engine.contract import Event, View
+from app.engine.types import Event, View
 from app.games.extraliga.data import NoTrainers, effect_card, lots
 from app.games.extraliga.events import Picked
 from app.games.extraliga.model import (

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
-from app.engine.contract import Reason, Seat
+from app.engine.types import Reason, Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup import position
 from app.games.helvetia_cup.data import TEAMS

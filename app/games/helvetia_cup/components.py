@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.engine.contract import View
+from app.engine.types import View
 from app.games.helvetia_cup.data import SKILLS, raw
 from app.games.helvetia_cup.rules.skills import halved
 

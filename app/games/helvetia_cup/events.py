@@ -5,7 +5,7 @@
 
 from typing import Literal
 
-from app.engine.contract import Event, Seat
+from app.engine.types import Event, Seat
 from app.games.helvetia_cup.model import FootballerId
 from app.games.helvetia_cup.pitch import Hex
 

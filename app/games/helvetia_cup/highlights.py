@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.contract import Event, View
 from app.engine.highlights import (
     FIRST,
     SECOND,
@@ -14,6 +13,7 @@ from app.engine.highlights import (
     Sentence,
     goal_message,
 )
+from app.engine.types import Event, View
 from app.games.helvetia_cup.events import (
     Fouled,
     GoalScored,

@@ -6,7 +6,7 @@ The first candidate is the quiet one: done, none, decline ...
 from collections.abc import Callable, Iterable, Iterator
 from itertools import permutations
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.goal import ORDER, guard_sets

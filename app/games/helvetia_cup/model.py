@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.helvetia_cup.data import TEAMS, Printed
 from app.games.helvetia_cup.options import Options
 from app.games.helvetia_cup.pitch import GOAL, WAYS_ON, Hex, Zone, other

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from app.engine.contract import Objection, Seat
+from app.engine.types import Objection, Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import CARDS, LONG_PASS_MIN, SECTORS, SHORT_PASS_RANGE
 from app.games.helvetia_cup.goal import guard_sets

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, structs
 
-from app.engine.contract import OptionsRefused
+from app.engine.types import OptionsRefused
 from app.games.helvetia_cup.data import CARDS_KEPT, LEGENDARY, SHORT_PASS_CAP, STALL_ROUNDS, TACTICS, TEAMS
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from app.engine.contract import View
 from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_labels, seat_shapes
+from app.engine.types import View
 from app.games.helvetia_cup.components import components
 
 BOX: Box = (0, 4, 800, 488)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.goal import ORDER, Sector, guard_sets
 from app.games.helvetia_cup.model import AtPass, Footballer, Shot, State, goal_of_attack

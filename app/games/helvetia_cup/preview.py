@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import Seat, View
+from app.engine.types import Seat, View
 from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.legal import to_act
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State

@@ -11,7 +11,7 @@ from functools import cache
 
 from msgspec import structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup import position
 from app.games.helvetia_cup.data import D20, MIN_FIELD, TEAMS

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.helvetia_cup.model import Place, Reason, State, Stats
 
 

@@ -6,7 +6,6 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from app.engine.contract import Event, Seat, View
 from app.engine.highlights import Sentence
 from app.engine.statistics import (
     Award,
@@ -20,6 +19,7 @@ from app.engine.statistics import (
     events_of,
     select_awards,
 )
+from app.engine.types import Event, Seat, View
 from app.games.helvetia_cup.components import components
 from app.games.helvetia_cup.data import EXTRA_MINUTES, HALF_MINUTES
 from app.games.helvetia_cup.events import (

@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. But for HC-14.3 the rules know no clock."""
 
-from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
+from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.helvetia_cup.actions import Action, Decline, Done, EndRound, NoCall, Pressure
 from app.games.helvetia_cup.data import OFFSIDE_WINDOW_SECONDS
 from app.games.helvetia_cup.legal import legal

@@ -6,7 +6,7 @@ The reader is seat 0, defends the left goal and attacks to the right; nobody has
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from app.engine.contract import complete_options
+from app.engine.operations import complete_options
 from app.engine.tutorial import Answer, Example, PathResult
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import (

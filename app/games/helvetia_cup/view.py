@@ -7,7 +7,7 @@ chosen, and for everybody the offside flags of a pass (HC-14.3).
 from functools import lru_cache
 from typing import Any
 
-from app.engine.contract import Seat, View
+from app.engine.types import Seat, View
 from app.games.helvetia_cup.model import (
     NO_EFFECTS,
     Clearing,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from app.engine.contract import Reason, Seat
 from app.engine.odds import percent
+from app.engine.types import Reason, Seat
 from app.games.hockey_game.actions import (
     Action,
     Declare,

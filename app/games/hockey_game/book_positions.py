@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import complete_options
+from app.engine.operations import complete_options
 from app.engine.resolution import Resolution
 from app.engine.tutorial import Example
 from app.games.hockey_game import GAME

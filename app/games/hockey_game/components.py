@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from app.engine.contract import Seat, View
+from app.engine.types import Seat, View
 from app.games.hockey_game.data import box, sheets
 from app.games.hockey_game.model import CardId, FieldId, Move
 from app.games.hockey_game.rules import opening, rink

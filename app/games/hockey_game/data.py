@@ -12,8 +12,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from app.engine.contract import Seat
 from app.engine.data_files import by_id, load_data
+from app.engine.types import Seat
 from app.games.hockey_game.model import Attr, CardId, FieldId, LineId, Move, TeamId
 
 FILES = ("rink", "moves", "teams", "heroes", "bonus_cards", "special_cards", "referee_cards", "manifest")

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from app.engine.computer import RandomSource
-from app.engine.contract import Seat
+from app.engine.decider import RandomSource
+from app.engine.types import Seat
 from app.games.hockey_game.data import Bonus, box
 from app.games.hockey_game.model import CardId, Move, Phase, Side, State, other
 from app.games.hockey_game.objections import bonus_objections

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from app.engine.contract import Event, Seat
+from app.engine.types import Event, Seat
 from app.games.hockey_game.model import CardId, FieldId, LineId, Move, Reason, TeamId
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.contract import Event, View
 from app.engine.highlights import FIRST, SECOND, THIRD, Attempt, Highlight, Highlights, Sentence, goal_message
+from app.engine.types import Event, View
 from app.games.hockey_game.events import (
     BonusPlayed,
     FaceoffWon,

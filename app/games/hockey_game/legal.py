@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain, combinations
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.hockey_game.actions import (
     Action,
     Declare,

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct, structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.hockey_game.options import Options
 
 CardId: TypeAlias = str

@@ -6,7 +6,7 @@ Every objection names its clause and a sentence of `text/<lang>.ftl` (`objection
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from app.engine.contract import Objection, Seat
+from app.engine.types import Objection, Seat
 from app.games.hockey_game.actions import (
     Action,
     Declare,

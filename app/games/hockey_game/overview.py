@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from app.engine.contract import View
 from app.engine.overview import BoardPicture, Overview, Point, ScoreLine, seat_shapes
+from app.engine.types import View
 from app.games.hockey_game.components import components
 
 BOX = (20.0, 20.0, 1160.0, 560.0)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 
-from app.engine.contract import Seat, View
+from app.engine.types import Seat, View
 from app.games.hockey_game.actions import (
     Action,
     Declare,

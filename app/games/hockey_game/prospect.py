@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.hockey_game.actions import Action, PlayHero, PlaySpecial
 from app.games.hockey_game.data import box
 from app.games.hockey_game.duel import Stake

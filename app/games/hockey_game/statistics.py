@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from app.engine.contract import Event, Seat, View
 from app.engine.highlights import Sentence
 from app.engine.statistics import (
     Award,
@@ -20,6 +19,7 @@ from app.engine.statistics import (
     events_of,
     select_awards,
 )
+from app.engine.types import Event, Seat, View
 from app.games.hockey_game.components import components
 from app.games.hockey_game.events import (
     BonusPlayed,

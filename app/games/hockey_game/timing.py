@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
+from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.hockey_game.actions import Action, Declare, EndTurn, FaceoffRoll, Restart, Roll
 from app.games.hockey_game.legal import legal
 from app.games.hockey_game.model import Move, Phase, State

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 import msgspec
 from msgspec import structs
 
-from app.engine.contract import Event, Seat, View
+from app.engine.types import Event, Seat, View
 from app.games.hockey_game.actions import Declare
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew, Sum

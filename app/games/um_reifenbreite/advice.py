@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from app.engine.contract import Reason, Seat
 from app.engine.odds import percent
+from app.engine.types import Reason, Seat
 from app.games.um_reifenbreite.actions import (
     Action,
     DeclineDraft,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
-from app.engine.contract import complete_options
+from app.engine.operations import complete_options
 from app.engine.tutorial import Example, PreparedChance
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import AcceptSwap, Action, AskSwap, Move, Place, Ride, TakeDraft

@@ -12,9 +12,10 @@ from typing import TypeVar
 
 from msgspec import structs
 
-from app.engine.computer import Computer, RandomSource
-from app.engine.contract import Seat
+from app.engine.computer import Computer
+from app.engine.decider import RandomSource
 from app.engine.search import Search
+from app.engine.types import Seat
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
     Action,

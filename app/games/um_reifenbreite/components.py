@@ -7,7 +7,7 @@ here). House values are never presented as original.
 from functools import cache
 from typing import Any
 
-from app.engine.contract import View
+from app.engine.types import View
 from app.games.um_reifenbreite.data import box, raw
 from app.games.um_reifenbreite.preview import source_line
 from app.games.um_reifenbreite.rules.energy import all_sources

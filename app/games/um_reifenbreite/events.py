@@ -5,7 +5,7 @@ is a text such as `1:AB-3-04`. A `path` has one letter a step: `s` straight ahea
 the left (UR-5.5).
 """
 
-from app.engine.contract import Event, Seat
+from app.engine.types import Event, Seat
 
 
 class RaceStarted(Event, frozen=True, tag="race_started"):

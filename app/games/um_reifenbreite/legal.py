@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
     Action,

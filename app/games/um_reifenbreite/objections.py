@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from app.engine.contract import Objection, Seat
+from app.engine.types import Objection, Seat
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,
     Action,

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.contract import OptionsRefused
+from app.engine.types import OptionsRefused
 from app.games.um_reifenbreite.data import raw
 from app.games.um_reifenbreite.model import Colour, Options
 

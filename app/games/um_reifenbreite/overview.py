@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from app.engine.contract import View
 from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_labels, seat_shapes
+from app.engine.types import View
 from app.games.um_reifenbreite.components import components, spaces
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.landscape import detailed_background, ground

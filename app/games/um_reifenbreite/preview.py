@@ -12,7 +12,7 @@ from itertools import product
 from math import comb
 from typing import TypeAlias, cast
 
-from app.engine.contract import Seat, View
+from app.engine.types import Seat, View
 from app.games.um_reifenbreite.data import Effect, Terrain, box
 from app.games.um_reifenbreite.model import CHEAT, DIE, Rider, Riding, State, Throw
 from app.games.um_reifenbreite.rules.deck import full_deck

@@ -2,7 +2,7 @@
 
 from math import exp, log, sqrt
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.model import Over, State
 from app.games.um_reifenbreite.rules.scoring import seat_points

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from msgspec import Struct, field
 
-from app.engine.contract import Event, Seat, View
 from app.engine.highlights import Sentence
 from app.engine.statistics import (
     Award,
@@ -25,6 +24,7 @@ from app.engine.statistics import (
     events_of,
     select_awards,
 )
+from app.engine.types import Event, Seat, View
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.events import (
     ActionCardDrawn,

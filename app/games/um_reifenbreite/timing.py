@@ -1,6 +1,6 @@
 """What takes time, and what silence means when it is over. The rules themselves know no clock."""
 
-from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
+from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.um_reifenbreite.actions import Action, DeclineDraft, DeclineSwap, Move, Ride
 from app.games.um_reifenbreite.legal import legal
 from app.games.um_reifenbreite.model import (

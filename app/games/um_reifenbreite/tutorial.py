@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import complete_options
 from app.engine.odds import percent
+from app.engine.operations import complete_options
 from app.engine.resolution import Resolution
 from app.engine.tutorial import Answer, Example, PathResult, PreparedChance
 from app.games.um_reifenbreite import GAME

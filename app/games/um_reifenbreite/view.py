@@ -7,7 +7,7 @@ parts that did not change are the same objects as before.
 from functools import lru_cache
 from typing import cast
 
-from app.engine.contract import Event, Seat, View
+from app.engine.types import Event, Seat, View
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept
 from app.games.um_reifenbreite.model import (

@@ -12,7 +12,7 @@ import msgspec
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
-from app.engine.contract import Outcome, Seat
+from app.engine.types import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note

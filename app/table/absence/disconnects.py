@@ -8,7 +8,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.db.queries import table_events
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
 from app.table.scheduler import DueTimes

@@ -4,7 +4,7 @@ One tap answers. Who gives none within a minute counts as away from then on, so 
 without a clock.
 """
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.errors import Conflict, Forbidden
 from app.table.seating.seating_service import Seating
 from app.table.state.waiting_rules import NUDGE_AFTER

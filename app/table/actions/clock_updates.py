@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from app.engine.chance import Die, Draw
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.clock.clock_state import Action, Clocks, Decisions, asked, fresh, moved
 from app.table.clock.timestamps import Instant, Ms, as_ms
 from app.table.state.match_header import Seated

@@ -9,8 +9,8 @@ from msgspec import Raw, Struct
 
 from app.db.action_writer import Entry
 from app.db.match_status import MatchStatus
-from app.engine import contract
-from app.engine.contract import Resign, Seat
+from app.engine import operations
+from app.engine.types import Resign, Seat
 from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, Stale
 from app.table.actions.clock_updates import after_action, drawn, first_zero
 from app.table.clock.clock_state import Clocks
@@ -77,14 +77,16 @@ def chosen(table: TableState, seat: Seat, act: Act) -> Any:
         raise BadRequest("resign-elsewhere", match=table.header.id)
     late = act.seq is not None and act.seq < table.seq
     try:
-        return contract.match_offered_action(moment.game, moment.state, seat, act.action, moment.legal(seat))
-    except contract.Malformed as error:
+        return operations.match_offered_action(
+            moment.game, moment.state, seat, act.action, moment.legal(seat)
+        )
+    except operations.Malformed as error:
         raise BadRequest("no-action", why=error) from None
-    except contract.NotYourTurn:
+    except operations.NotYourTurn:
         if late:
             raise Stale("move-too-late") from None
         raise NotYourTurn("not-your-turn") from None
-    except contract.Refused as error:
+    except operations.Refused as error:
         if late:
             raise Stale("move-too-late") from None
         raise Illegal(moment.game.id, error.objection) from None
@@ -97,7 +99,7 @@ def play(
     before = table.moment
     assert before is not None
     chance = table.chance()  # a fresh reading head: a failed try draws nothing
-    step = contract.play(before.game, before.state, len(table.seats), seat, action, chance)
+    step = operations.play(before.game, before.state, len(table.seats), seat, action, chance)
     after = Moment(before.game, before.seq + 1, chance.at, step.state)
     told = Told(after.seq, seat, step.events, None if service is None else service.why)
     idles = service is not None and service.idles

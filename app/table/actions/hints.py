@@ -4,7 +4,7 @@ It knows what that seat knows and nothing else (app/engine/computer.py). The log
 not which.
 """
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.errors import Conflict, NotYourTurn, Stale
 from app.table.actions.referee import Referee
 from app.table.bots.bot_player import LUCK

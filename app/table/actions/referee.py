@@ -11,7 +11,8 @@ from prometheus_client import Counter
 from app.db.journal import Journal, Written
 from app.db.match_status import MatchStatus
 from app.db.queries import actions
-from app.engine.contract import Game, Resign, Seat
+from app.engine.contract import AnyGame
+from app.engine.types import Resign, Seat
 from app.errors import BadRequest, Conflict, Forbidden, NotYourTurn, Stale, TableError
 from app.table.actions.evaluation import Act, Played, Service, Taken, chosen, play, running
 from app.table.bots.bot_player import Bots, Decide
@@ -100,7 +101,7 @@ class Referee:
         if table.clock_due is not None:
             self._due.expect(as_time(table.clock_due))
 
-    def expect(self, game: Game[Any, Any], strength: str) -> None:
+    def expect(self, game: AnyGame, strength: str) -> None:
         """Such a computer player has sat down somewhere."""
         self._bots.expect(game, strength)
 
@@ -243,7 +244,7 @@ class Referee:
             return table.seat_to_serve() is not None
 
 
-def _answer(game: Game[Any, Any], seat: Seat, told: Told) -> Taken:
+def _answer(game: AnyGame, seat: Seat, told: Told) -> Taken:
     return Taken(told.seq, [Raw(line) for line in entries_for(game, seat, told)])
 
 

@@ -15,8 +15,9 @@ import structlog
 from msgspec import Struct
 
 from app.concurrency.tasks import ended
-from app.engine.computer import immediate_choice
-from app.engine.contract import Game, Seat
+from app.engine.computer_moves import immediate_choice
+from app.engine.contract import AnyGame
+from app.engine.types import Seat
 from app.table.bots.thinking_pool import Thinkers
 from app.table.state.bot_strengths import strengths, usual
 from app.table.state.position import Moment
@@ -68,7 +69,7 @@ class Pace:
         return pause
 
 
-def decision_of(game: Game[Any, Any], state: Any, seat: Seat, seq: int) -> Hashable:
+def decision_of(game: AnyGame, state: Any, seat: Seat, seq: int) -> Hashable:
     """What an action of this seat belongs to; where a game does not say it, each is a decision."""
     return (seat, game.decision(state, seat).question if game.decision else seq)
 
@@ -96,7 +97,7 @@ class Bots:
         if match_id not in self._at_work and table.seat_to_serve() is not None:
             self._at_work[match_id] = asyncio.create_task(self._play(table))
 
-    def expect(self, game: Game[Any, Any], strength: str) -> None:
+    def expect(self, game: AnyGame, strength: str) -> None:
         """Such a computer player has sat down somewhere."""
         if game.computer is not None and game.computer.needs_search(strength):
             self._thinkers.wake()

@@ -10,8 +10,10 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from app.engine.computer import RandomSource
-from app.engine.contract import Game, Malformed, Refused, Seat, match_offered_action
+from app.engine.contract import AnyGame
+from app.engine.decider import RandomSource
+from app.engine.operations import Malformed, Refused, match_offered_action
+from app.engine.types import Seat
 
 log = structlog.get_logger()
 
@@ -28,7 +30,7 @@ class Question(Struct, frozen=True):
 
 
 def question(
-    game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float, rng: RandomSource
+    game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float, rng: RandomSource
 ) -> Question:
     """With the same luck, two states that look alike to the seat make the same question."""
     assert game.computer is not None
@@ -36,7 +38,7 @@ def question(
     return Question(game.id, game.rules_version, strength, imagined, seat, seconds)
 
 
-def judged(game: Game[Any, Any], state: Any, seat: Seat, answer: object) -> Any:
+def judged(game: AnyGame, state: Any, seat: Seat, answer: object) -> Any:
     """The offered action that a worker has named, or None."""
     try:
         return match_offered_action(game, state, seat, answer)

@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING, Any
 from prometheus_client import Counter
 
 from app.engine.catalog import catalog
-from app.engine.computer import improving_choices
-from app.engine.contract import Game, Seat
+from app.engine.computer_moves import improving_choices
+from app.engine.contract import AnyGame
+from app.engine.types import Seat
 from app.table.bots.think_request import judged, question
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Thinkers:
         await asyncio.gather(*map(asyncio.wrap_future, self._begun))
 
     async def decide(
-        self, game: Game[Any, Any], strength: str, state: Any, seat: Seat, key: str | None = None
+        self, game: AnyGame, strength: str, state: Any, seat: Seat, key: str | None = None
     ) -> Any:
         """What a computer player of this strength does; when cancelled it soon stops thinking.
 
@@ -93,7 +94,7 @@ class Thinkers:
         THOUGHT.labels("here").inc()
         return await self.here(game, strength, state, seat, self.seconds)
 
-    async def here(self, game: Game[Any, Any], strength: str, state: Any, seat: Seat, seconds: float) -> Any:
+    async def here(self, game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float) -> Any:
         """The same in a process of this machine, within so many seconds if nobody else waits."""
         self._waiting += 1
         try:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from app.engine.contract import Decision, Seat
+from app.engine.types import Decision, Seat
 from app.table.clock.time_control import DAY, MINUTE, SECOND, Bank, Clock, Days, PerDecision
 from app.table.clock.timestamps import Ms
 

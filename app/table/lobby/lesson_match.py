@@ -11,9 +11,11 @@ from typing import Any
 
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
-from app.engine.computer import immediate_choice
-from app.engine.contract import Game, Outcome, Step, complete_options, play
+from app.engine.computer_moves import immediate_choice
+from app.engine.contract import AnyGame
 from app.engine.lesson import LEARNER, Lesson, as_lesson
+from app.engine.operations import complete_options, play
+from app.engine.types import Outcome, Step
 from app.table.state.bot_strengths import gives_hints
 from app.table.state.match_settings import Wish
 from app.table.state.substitutes import Substitutes
@@ -25,7 +27,7 @@ LONGEST = 120
 SEED_BYTES = 32
 
 
-def lesson_wish(game: Game[Any, Any], lesson: Lesson[Any], client_seed: str | None) -> Wish:
+def lesson_wish(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> Wish:
     """A private table, the learner on the first seat and an easy computer on all others."""
     return Wish(
         game=game.id,
@@ -46,9 +48,7 @@ def fresh_seeds() -> Iterator[bytes]:
     return (secrets.token_bytes(SEED_BYTES) for _ in range(SEEDS))
 
 
-def kind_seed(
-    game: Game[Any, Any], match: Match, client_seeds: Sequence[str], tried: Iterator[bytes]
-) -> bytes:
+def kind_seed(game: AnyGame, match: Match, client_seeds: Sequence[str], tried: Iterator[bytes]) -> bytes:
     """The first of these seeds with which the learner would win as an easy computer; else the last."""
     seed = b""
     for seed in tried:
@@ -58,13 +58,13 @@ def kind_seed(
     return seed
 
 
-def played_out(game: Game[Any, Any], match: Match, seats: int, chance: FairChance) -> Outcome | None:
+def played_out(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Outcome | None:
     """How it ends between easy computers; None: not within a lesson's length."""
     *_, last = steps(game, match, seats, chance)
     return game.outcome(last.state)
 
 
-def steps(game: Game[Any, Any], match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
+def steps(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
     """The setup, and what easy computers do from then on, up to a lesson's length."""
     assert game.computer is not None
     rng = random.Random(match.id)  # noqa: S311 - of computers, not of the match

@@ -1,7 +1,6 @@
 """Before the first action: open a table, choose who plays, start."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 from msgspec import structs
@@ -14,7 +13,7 @@ from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
 from app.engine.chance import FairChance
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
 from app.table.actions.clock_updates import at_start, first_zero
 from app.table.actions.evaluation import entry_of
@@ -145,7 +144,7 @@ class Lobby:
             and match.starts_at <= self._due.now()
         )
 
-    def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> Game[Any, Any]:
+    def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> AnyGame:
         sits = any(row.player_id == player_id for row in seats)
         if match.host_id != player_id and not (match.rematch_of and sits):
             raise Forbidden("host-starts")
@@ -189,7 +188,7 @@ async def begin(session: AsyncSession, match: Match, table: TableState, time: In
     return Begun(moment, told, clocks, due_at)
 
 
-def check_strength(game: Game[Any, Any], strength: str) -> None:
+def check_strength(game: AnyGame, strength: str) -> None:
     if strength not in (known := strengths(game)):
         there = ", ".join(known)
         raise BadRequest("no-such-computer", game=game.title, strength=strength, there=there)

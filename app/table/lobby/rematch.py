@@ -1,7 +1,5 @@
 """The same match once more: somebody proposes it, the others join, and it begins when nobody is missing."""
 
-from typing import Any
-
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
@@ -9,7 +7,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import Tables
 from app.table.scheduler import DueTimes
@@ -98,7 +96,7 @@ class Rematches:
         (await self._tables.get(match_id)).call_off()
 
 
-def once_more(game: Game[Any, Any], match: Match, seats: int, host_id: str) -> Match:
+def once_more(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
     """Same rules, same doors: who could look at the last match can follow to this one."""
     options = own_options({game.id: game}, game.id, match.options)
     if (jerseys := jerseys_of(game)) is not None:

@@ -7,13 +7,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match, Seat
 from app.db.queries import matches
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.errors import BadRequest, Conflict
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import checked_options
 
 
-def options_for(game: Game[Any, Any], options: dict[str, Any], kept: Sequence[int]) -> dict[str, Any]:
+def options_for(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> dict[str, Any]:
     """The options with these seats alone: who moves up takes his jersey along. Raises BadRequest."""
     if (jerseys := jerseys_of(game)) is not None:
         worn = options[jerseys.option]
@@ -21,7 +21,7 @@ def options_for(game: Game[Any, Any], options: dict[str, Any], kept: Sequence[in
     return checked_options(game, options, len(kept))
 
 
-def can_begin(game: Game[Any, Any], options: dict[str, Any], kept: Sequence[int]) -> bool:
+def can_begin(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> bool:
     try:
         options_for(game, options, kept)
     except BadRequest:
@@ -30,7 +30,7 @@ def can_begin(game: Game[Any, Any], options: dict[str, Any], kept: Sequence[int]
 
 
 async def close_free_seats(
-    session: AsyncSession, game: Game[Any, Any], match: Match, rows: list[Seat], seats: int
+    session: AsyncSession, game: AnyGame, match: Match, rows: list[Seat], seats: int
 ) -> list[Seat]:
     """The `seats` that are taken, moved up; the others are no more. Raises Conflict, BadRequest.
 

@@ -10,7 +10,7 @@ from app.db.models import Match
 from app.db.models import Seat as SeatRow
 from app.db.queries import matches, players
 from app.db.queries.players import Known
-from app.engine.contract import Outcome
+from app.engine.types import Outcome
 from app.table.registry.match_rules import Games
 from app.table.state.match_header import Header, Seated
 from app.table.state.table_state import TableState

@@ -1,17 +1,17 @@
 """The rules by which a stored match is played."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from app.db.models import Match
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.lesson import as_lesson
 
-Games: TypeAlias = Mapping[str, Game[Any, Any]]
+Games: TypeAlias = Mapping[str, AnyGame]
 """All games of this server, by id."""
 
 
-def rules_for(games: Games, match: Match) -> Game[Any, Any] | None:
+def rules_for(games: Games, match: Match) -> AnyGame | None:
     """The rules of this match, those of a lesson included; None if this server no longer has its game."""
     game = games.get(match.game)
     return as_lesson(game) if game is not None and match.lesson else game

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, tournaments
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.tournament import tournament_options
 from app.table.registry.table_registry import Tables
 from app.table.state.bot_strengths import playing
@@ -161,7 +161,7 @@ def told_options(tables: Tables, match: Match) -> dict[str, Any]:
 def _sat(
     row: Seat,
     people: dict[str, PlayerSeen],
-    game: Game[Any, Any] | None,
+    game: AnyGame | None,
     here: frozenset[str],
     sign: int,
 ) -> Sat:

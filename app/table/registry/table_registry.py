@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
@@ -15,7 +14,8 @@ from app.db.queries import matches
 from app.db.queries import presence as company
 from app.db.queries.presence import NOBODY, Company
 from app.db.read_replica import Replica
-from app.engine.contract import Game, Seat
+from app.engine.contract import AnyGame
+from app.engine.types import Seat
 from app.errors import Conflict, NotFound
 from app.table.clock.timestamps import Instant
 from app.table.cluster.heartbeat import ALIVE_FOR, Pulse
@@ -47,7 +47,7 @@ class Tables:
     def __init__(
         self,
         sessions: async_sessionmaker[AsyncSession],
-        games: dict[str, Game[Any, Any]],
+        games: dict[str, AnyGame],
         journal: Journal,
         pulse: Pulse,
         calls: Calls | None = None,

@@ -10,7 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Action, Snapshot
 from app.db.queries import actions, table_events
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Resign, Step, event_decoder, parse_action, play
+from app.engine.codec import event_decoder
+from app.engine.contract import AnyGame
+from app.engine.operations import parse_action, play
+from app.engine.types import Event, Resign, Step
 from app.table.replay.table_event import Note
 from app.table.state.event_log import LENGTH, Lines
 from app.table.state.position import Moment, Told, entries_for
@@ -69,7 +72,7 @@ def follow(table: TableState, moment: Moment, row: Action) -> tuple[Moment, Told
     return Moment(table.game, row.seq, chance.at, step.state), told
 
 
-def spelled(game: Game[Any, Any], action: dict[str, Any] | None) -> Any:
+def spelled(game: AnyGame, action: dict[str, Any] | None) -> Any:
     """An action as it was stored."""
     return Resign() if action == {"type": "resign"} else parse_action(game, action)
 
@@ -83,7 +86,7 @@ def frozen(match_id: str, moment: Moment) -> Snapshot:
     )
 
 
-def thawed(game: Game[Any, Any], row: Snapshot) -> Moment | None:
+def thawed(game: AnyGame, row: Snapshot) -> Moment | None:
     """None for a state that is torn, or of another shape: the actions lead there all the same."""
     try:
         return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
@@ -115,11 +118,11 @@ async def noted(session: AsyncSession, table: TableState, first: int, last: int)
     return notes
 
 
-def told_by(game: Game[Any, Any], row: Action) -> Told:
+def told_by(game: AnyGame, row: Action) -> Told:
     return Told(row.seq, row.seat, stored_events(game, row), row.served)
 
 
-def stored_events(game: Game[Any, Any], row: Action) -> tuple[Event, ...]:
+def stored_events(game: AnyGame, row: Action) -> tuple[Event, ...]:
     """The events of an action; those that this version of the game no longer knows are left out."""
     decoder = event_decoder(game)
     events = []

@@ -7,11 +7,13 @@ import msgspec
 from msgspec import Struct
 
 from app.db.models import Action, TableEvent
-from app.engine import contract
+from app.engine import operations
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance, commitment, stream_key
-from app.engine.contract import Game, Resign, canonical_json
+from app.engine.codec import canonical_json
+from app.engine.contract import AnyGame
 from app.engine.lesson import as_lesson, lesson_of
+from app.engine.types import Event, Resign, Step
 from app.table.state.match_header import Seated
 from app.table.state.table_outcomes import possible
 from app.table.state.table_state import TableState
@@ -112,7 +114,7 @@ class _End(Struct, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-Seen: TypeAlias = Callable[[Game[Any, Any], list[str], Any, contract.Step[Any]], None]
+Seen: TypeAlias = Callable[[AnyGame, list[str], Any, Step[Any]], None]
 """Is told each action of a record: the game, who sits there, the state before it, what it led to."""
 
 
@@ -159,14 +161,14 @@ def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
 
 
 def _step(
-    game: Game[Any, Any],
+    game: AnyGame,
     state: Any,
     header: _Header,
     line: _Line,
     seq: int,
     chance: FairChance,
     resigned: set[int],
-) -> contract.Step[Any]:
+) -> Step[Any]:
     if line.seat is None or line.action is None:
         raise _Wrong("An action has a seat and an action.", seq)
     if not 0 <= line.seat < len(header.seats):
@@ -181,17 +183,17 @@ def _step(
         action = (
             Resign()
             if line.action == RESIGNATION
-            else contract.match_offered_action(game, state, line.seat, line.action)
+            else operations.match_offered_action(game, state, line.seat, line.action)
         )
-    except contract.Refused as error:
+    except operations.Refused as error:
         clause = f" ({error.objection.clause})" if error.objection else ""
         raise _Wrong(f"The rules do not allow this action{clause}.", seq) from None
-    except (contract.NotYourTurn, contract.Malformed):
+    except (operations.NotYourTurn, operations.Malformed):
         raise _Wrong("This seat could not take this action.", seq) from None
-    return contract.play(game, state, len(header.seats), line.seat, action, chance)
+    return operations.play(game, state, len(header.seats), line.seat, action, chance)
 
 
-def _compare(line: _Line, seq: int, chance: FairChance, events: tuple[contract.Event, ...]) -> None:
+def _compare(line: _Line, seq: int, chance: FairChance, events: tuple[Event, ...]) -> None:
     if line.seq != seq:
         raise _Wrong(f"Action {seq} is missing: the line says {line.seq}.", seq)
     if canonical_json(line.draws) != canonical_json(chance.draws):
@@ -200,7 +202,7 @@ def _compare(line: _Line, seq: int, chance: FairChance, events: tuple[contract.E
         raise _Wrong("The events are not those that this action leads to.", seq)
 
 
-def _game_of(header: _Header) -> Game[Any, Any]:
+def _game_of(header: _Header) -> AnyGame:
     if header.stadion_record != FORMAT:
         raise _Wrong(f"This is a record of format {header.stadion_record}; format {FORMAT} can be checked.")
     game = catalog().get(header.game)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import table_events
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.state.table_state import TableState
 
 

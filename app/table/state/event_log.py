@@ -1,8 +1,7 @@
 """The last lines of a match's log, for each viewer those that he may read."""
 
-from typing import Any
-
-from app.engine.contract import Game, Seat
+from app.engine.contract import AnyGame
+from app.engine.types import Seat
 from app.table.state.position import Told, entries_for_all
 
 LENGTH = 50
@@ -19,7 +18,7 @@ class Log:
     def lines(self, viewer: Seat | None) -> list[bytes]:
         return list(self._last[viewer])
 
-    def add(self, game: Game[Any, Any], told: Told) -> Lines:
+    def add(self, game: AnyGame, told: Told) -> Lines:
         """The events of an action; the new lines of each viewer."""
         fresh = entries_for_all(game, self._last, told)
         for viewer, entries in fresh.items():

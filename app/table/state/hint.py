@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from app.engine.contract import Reason
+from app.engine.types import Reason
 
 
 class Hint(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from app.engine.contract import Game
+from app.engine.contract import AnyGame
 from app.engine.schema import options_set_by
 from app.errors import BadRequest
 
@@ -40,7 +40,7 @@ class Jerseys(Struct, frozen=True):
 
 
 @cache
-def jerseys_of(game: Game[Any, Any]) -> Jerseys | None:
+def jerseys_of(game: AnyGame) -> Jerseys | None:
     """None where the seats of a game choose nothing."""
     option = next(iter(options_set_by(game.options, "seat")), None)
     if option is None:
@@ -48,7 +48,7 @@ def jerseys_of(game: Game[Any, Any]) -> Jerseys | None:
     return Jerseys(option, tuple(_values(get_type_hints(game.options)[option])))
 
 
-def signs(game: Game[Any, Any] | None, options: dict[str, Any], seats: int) -> Sequence[int]:
+def signs(game: AnyGame | None, options: dict[str, Any], seats: int) -> Sequence[int]:
     """The sign of each seat: its own number, where nobody chooses."""
     jerseys = jerseys_of(game) if game else None
     return jerseys.signs(options, seats) if jerseys else range(seats)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from app.db.models import Match
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.clock.time_control import Clock, clock_of
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN
 

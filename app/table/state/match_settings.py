@@ -11,9 +11,12 @@ from msgspec import Struct
 
 from app.db.match_status import MatchStatus
 from app.db.models import Match
-from app.engine.contract import Game, OptionsRefused, canonical_json, complete_options
+from app.engine.codec import canonical_json
+from app.engine.contract import AnyGame
+from app.engine.operations import complete_options
 from app.engine.schema import options_set_by
 from app.engine.tournament import tournament_options
+from app.engine.types import OptionsRefused
 from app.errors import BadRequest
 from app.table.clock.time_control import Clock, clock_json
 from app.table.state.bot_strengths import gives_hints
@@ -66,7 +69,7 @@ def checked_seed(seed: str | None) -> str:
     return seed
 
 
-def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
+def hosts_own(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
     """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
     defaults, reserved = game.options(), tournament_options(game.options) & options.keys()
     if any(canonical_json(options[name]) != canonical_json(getattr(defaults, name)) for name in reserved):
@@ -74,7 +77,7 @@ def hosts_own(game: Game[Any, Any], options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in reserved}
 
 
-def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+def own_options(games: Mapping[str, AnyGame], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
     """The options of a match without those that its tournament or its seats have set: for another match."""
     game = games.get(game_id)
     untold = (
@@ -85,7 +88,7 @@ def own_options(games: Mapping[str, Game[Any, Any]], game_id: str, options: dict
     return {name: value for name, value in options.items() if name not in untold}
 
 
-def checked_options(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
     """Complete, as they are stored. Raises BadRequest for options that cannot be played."""
     try:
         checked: dict[str, Any] = msgspec.to_builtins(complete_options(game, options, seats))
@@ -94,7 +97,7 @@ def checked_options(game: Game[Any, Any], options: dict[str, Any], seats: int) -
     return checked
 
 
-def as_wished(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+def as_wished(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
     """Complete options, but null where the others say the same: so they follow what is changed of those."""
     for name, usual in msgspec.to_builtins(game.options()).items():
         loose = options | {name: None}
@@ -103,7 +106,7 @@ def as_wished(game: Game[Any, Any], options: dict[str, Any], seats: int) -> dict
     return options
 
 
-def new_match(game: Game[Any, Any], host_id: str, wish: Wish) -> Match:
+def new_match(game: AnyGame, host_id: str, wish: Wish) -> Match:
     """Raises BadRequest for options that cannot be played."""
     options = checked_options(game, wish.options, wish.seats)
     if wish.wait_for_all and wish.visibility != "private":

@@ -6,17 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from app.engine.contract import (
-    Decision,
-    Event,
-    Game,
-    Objection,
-    Outcome,
-    Seat,
-    View,
-    legal_actions,
-    parse_action,
-)
+from app.engine.contract import AnyGame
+from app.engine.operations import legal_actions, parse_action
+from app.engine.types import Decision, Event, Objection, Outcome, Seat, View
 
 NO_ACTIONS = Raw(b"[]")
 NO_PREVIEW = Raw(b"{}")
@@ -46,7 +38,7 @@ class Moment:
         "words",
     )
 
-    def __init__(self, game: Game[Any, Any], seq: int, words: int, state: Struct) -> None:
+    def __init__(self, game: AnyGame, seq: int, words: int, state: Struct) -> None:
         self.game = game
         self.seq = seq
         self.words = words
@@ -143,13 +135,13 @@ class Told(Struct, frozen=True):
         return b'{"seq":%d,"seat":%s,%s' % (self.seq, seat, served) + msgspec.json.encode(event)[1:]
 
 
-def entries_for(game: Game[Any, Any], viewer: Seat | None, told: Told) -> list[bytes]:
+def entries_for(game: AnyGame, viewer: Seat | None, told: Told) -> list[bytes]:
     """The lines of the log that this viewer may read of one action."""
     return entries_for_all(game, (viewer,), told)[viewer]
 
 
 def entries_for_all(
-    game: Game[Any, Any], viewers: Iterable[Seat | None], told: Told
+    game: AnyGame, viewers: Iterable[Seat | None], told: Told
 ) -> dict[Seat | None, list[bytes]]:
     """The same for several viewers; what they read alike is spelled, and kept, once."""
     entries: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in viewers}

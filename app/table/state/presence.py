@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 
 from app.db.queries.presence import NOBODY, Company
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.wire.channel import Channel
 from app.time_source import Now
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import Game, Outcome, Seat
+from app.engine.contract import AnyGame
+from app.engine.types import Outcome, Seat
 
 CALLED_OFF = "called_off"
 ABANDONED = "abandoned"
@@ -17,13 +18,13 @@ def called_off() -> Outcome:
     return Outcome((), CALLED_OFF)
 
 
-def abandoned(game: Game[Any, Any], state: Any, seat: Seat) -> Outcome:
+def abandoned(game: AnyGame, state: Any, seat: Seat) -> Outcome:
     """A match of two that this seat does not come back to: places and score as if it had resigned."""
     outcome = game.outcome(game.forfeit(state, seat).state)
     assert outcome is not None
     return structs.replace(outcome, reason=ABANDONED)
 
 
-def possible(game: Game[Any, Any], state: Any, seats: int) -> list[Outcome]:
+def possible(game: AnyGame, state: Any, seats: int) -> list[Outcome]:
     """All that the table can make of a match that the game has not ended."""
     return [called_off(), *(abandoned(game, state, seat) for seat in range(seats) if seats == 2)]

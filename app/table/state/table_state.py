@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from app.db.match_status import MatchStatus
 from app.engine.chance import FairChance, Stream, stream_key
-from app.engine.contract import Game, Seat
+from app.engine.contract import AnyGame
+from app.engine.types import Seat
 from app.errors import NotYourTurn
 from app.table.clock.clock_state import NONE, Clocks, Hand
 from app.table.clock.time_control import Days, PerDecision
@@ -37,7 +38,7 @@ class TableState:
     `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
     """
 
-    def __init__(self, header: Header, game: Game[Any, Any] | None, now: Now = utc_now) -> None:
+    def __init__(self, header: Header, game: AnyGame | None, now: Now = utc_now) -> None:
         self.header = header
         self.game = game
         self.shared = False

@@ -2,20 +2,21 @@
 
 from typing import Any
 
-from app.engine.contract import Game, Seat, Step
+from app.engine.contract import AnyGame
 from app.engine.luck import Account, CountedDraw, Part, Share, accounts
+from app.engine.types import Seat, Step
 
 
 class Fortune:
     """Is shown one action after the other, and keeps their draws."""
 
     def __init__(self) -> None:
-        self.game: Game[Any, Any] | None = None
+        self.game: AnyGame | None = None
         self.names: list[str] = []
         self._draws: list[CountedDraw] = []
         self._shares: list[Share] = []
 
-    def see(self, game: Game[Any, Any], names: list[str], before: Any, step: Step[Any]) -> None:
+    def see(self, game: AnyGame, names: list[str], before: Any, step: Step[Any]) -> None:
         self.game, self.names = game, names
         if game.luck is not None:
             self._draws += game.luck.draws(before, step)

@@ -4,11 +4,11 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from app.engine.contract import Event, Seat
 from app.engine.highlights import AttemptStage
 from app.engine.luck import Account, Part
 from app.engine.overview import BoardPicture
 from app.engine.statistics import MatchStatistics
+from app.engine.types import Event, Seat
 
 VERSION = 20
 """Raised when a story would be told otherwise: older ones are made again."""

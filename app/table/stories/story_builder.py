@@ -12,10 +12,11 @@ import msgspec
 
 from app.db.models import Action
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Game, Seat, Step, View
+from app.engine.contract import AnyGame
 from app.engine.highlights import FIRST, Attempt, AttemptStage, Lasting, Sentence
 from app.engine.highlights import Highlight as Worth
 from app.engine.statistics import MatchStatistics, Transition
+from app.engine.types import Event, Seat, Step, View
 from app.table.replay.position_loader import follow, set_up
 from app.table.state.position import Moment, Told
 from app.table.stories.luck_tally import Fortune
@@ -55,7 +56,7 @@ def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Moment, To
 class Teller:
     """Is shown a match step by step, and keeps what is worth telling."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
         self._fortune = Fortune()
         self._names = [str(seat) for seat in range(seats)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.errors import BadRequest, Conflict, Stale
 from app.table.actions.clock_updates import first_zero
 from app.table.actions.evaluation import Service

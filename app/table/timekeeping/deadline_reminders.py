@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.clock.clock_state import Clocks
 from app.table.clock.time_control import DAY, Days
 from app.table.clock.timestamps import Ms, as_ms, as_time

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.state.table_state import TableState
 from app.table.wire.document import iso
 from app.table.wire.json_patch import Op

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.clock.clock_state import NONE, Clocks
 from app.table.clock.timestamps import as_iso, as_iso_or_none
 from app.table.wire.json_patch import Op

@@ -5,7 +5,7 @@ from msgspec import UNSET, Raw, UnsetType, structs
 
 from app.db.match_status import PLAYED, MatchStatus
 from app.engine.chance import commitment
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.table.clock.timestamps import as_iso_or_none
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs

@@ -3,12 +3,12 @@ whose connection was lost for a while."""
 
 from collections import deque
 from itertools import pairwise
-from typing import Any
 
 from msgspec import Struct
 
 from app.db.match_status import MatchStatus
-from app.engine.contract import Game, Seat
+from app.engine.contract import AnyGame
+from app.engine.types import Seat
 from app.table.state.position import Moment, Told, entries_for
 from app.table.wire.document import encoded_ops
 from app.table.wire.frame import framed
@@ -26,7 +26,7 @@ class Step(Struct, frozen=True):
     state: Struct
     told: Told
 
-    def before(self, game: Game[Any, Any]) -> Moment:
+    def before(self, game: AnyGame) -> Moment:
         return Moment(game, self.seq, self.words, self.state)
 
 

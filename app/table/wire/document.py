@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from app.engine.contract import Seat, View
+from app.engine.types import Seat, View
 from app.table.clock.time_control import Clock
 from app.table.wire.frame import framed
 from app.table.wire.json_patch import Op

@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import Struct, structs
 
 from app.engine.chance import Chance
-from app.engine.contract import Event, Game, Objection, Outcome, Placement, Step
+from app.engine.contract import Game
+from app.engine.types import Event, Objection, Outcome, Placement, Step
 
 SIZE = 10
 OFFERED = 4

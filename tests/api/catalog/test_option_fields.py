@@ -9,7 +9,8 @@ from starlette.datastructures import FormData
 
 from app.api.catalog.option_fields import fields_of, read_options
 from app.engine.catalog import catalog
-from app.engine.contract import Game, complete_options
+from app.engine.contract import AnyGame, Game
+from app.engine.operations import complete_options
 
 
 class Level(StrEnum):
@@ -34,13 +35,13 @@ class Options(Struct, frozen=True):
 
 
 @pytest.fixture
-def game() -> Game[Any, Any]:
+def game() -> AnyGame:
     """A game of which nothing but the options is looked at."""
     blank: dict[str, Any] = dict.fromkeys(Game.__slots__)
     return Game(**blank | {"options": Options})
 
 
-def test_every_kind_of_option_becomes_a_field_in_the_games_own_order(game: Game[Any, Any]) -> None:
+def test_every_kind_of_option_becomes_a_field_in_the_games_own_order(game: AnyGame) -> None:
     fields = {field.name: field for field in fields_of(game)}
 
     assert {name: field.kind for name, field in fields.items()} == {
@@ -60,7 +61,7 @@ def test_every_kind_of_option_becomes_a_field_in_the_games_own_order(game: Game[
     assert (fields["pair"].least, fields["pair"].length) == (2, 2)
 
 
-def test_what_was_chosen_comes_back_as_it_was_meant(game: Game[Any, Any]) -> None:
+def test_what_was_chosen_comes_back_as_it_was_meant(game: AnyGame) -> None:
     form = FormData(
         [
             ("o-level", "all"),
@@ -84,7 +85,7 @@ def test_what_was_chosen_comes_back_as_it_was_meant(game: Game[Any, Any]) -> Non
 
 
 @pytest.mark.parametrize(("name", "value"), [("o-level", "easy"), ("o-rounds", "7"), ("o-goals", "many")])
-def test_what_the_form_did_not_offer_is_refused(game: Game[Any, Any], name: str, value: str) -> None:
+def test_what_the_form_did_not_offer_is_refused(game: AnyGame, name: str, value: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
         read_options(fields_of(game), FormData([(name, value)]))
 

@@ -9,10 +9,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from app.engine.testing import clause
 from benchmarks.browser.newcomer import SIZES, Newcomer, player, positions
 from tests.support.clicking import plays_ahead
 from tests.support.people import ANSWER_WITHIN_S
+from tests.support.scripted_chance import clause
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.browser

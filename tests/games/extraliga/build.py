@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from app.engine.contract import Event, Step, complete_options, legal_actions, match_offered_action
-from app.engine.testing import Scripted
+from app.engine.operations import complete_options, legal_actions, match_offered_action
+from app.engine.types import Event, Step
 from app.games.extraliga import GAME
 from app.games.extraliga.data import cards, in_order
 from app.games.extraliga.model import (
@@ -29,6 +29,7 @@ from app.games.extraliga.model import (
 )
 from app.games.extraliga.rules import lineup as lines
 from app.games.extraliga.rules.season import fixtures_for
+from tests.support.scripted_chance import Scripted
 
 CLUBS = (("SPA", "TRI"), ("HKR", "PCE"), ("VIT", "LIB"), ("PLZ", "KOM"), ("MBO", "LIT"))
 V1 = ("KOM-LW", "CBU-C", "CBU-LW", "HKR-D1", "LEG-D1", "PLZ-G")

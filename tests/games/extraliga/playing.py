@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from app.engine.chance import FairChance
-from app.engine.contract import Step, complete_options, legal_actions
+from app.engine.operations import complete_options, legal_actions
+from app.engine.types import Step
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Auto, Done
 from app.games.extraliga.data import season_table

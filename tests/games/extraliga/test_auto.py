@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from app.engine.testing import clause
 from app.games.extraliga.data import cards
 from app.games.extraliga.model import EMPTY, PLACE, SLOTS, Bonus, Editor, EditorKind, Lineup, Slot
 from app.games.extraliga.objections import done_objections
@@ -15,6 +14,7 @@ from app.games.extraliga.rules.best import best_lineup, best_six, best_with
 from app.games.extraliga.rules.lineup import may_stand, opened
 from app.games.extraliga.rules.strength import strength
 from tests.games.extraliga.build import editor, six, team
+from tests.support.scripted_chance import clause
 
 
 def every_lineup(editor: Editor) -> Iterator[Lineup]:

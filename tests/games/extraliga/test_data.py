@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from app.engine.contract import OptionsRefused, complete_options
-from app.engine.testing import clause
+from app.engine.operations import complete_options
+from app.engine.types import OptionsRefused
 from app.games.extraliga import GAME
 from app.games.extraliga.data import (
     cards,
@@ -18,6 +18,7 @@ from app.games.extraliga.data import (
     trainer_copies,
 )
 from app.games.extraliga.model import Options
+from tests.support.scripted_chance import clause
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

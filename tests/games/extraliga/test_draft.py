@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from app.engine.chance import FairChance
-from app.engine.contract import Step, complete_options, legal_actions, view
-from app.engine.testing import Scripted, clause, refused_by
+from app.engine.operations import complete_options, legal_actions, view
+from app.engine.types import Step
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Pick
 from app.games.extraliga.data import canonical_rank, cards
@@ -13,6 +13,7 @@ from app.games.extraliga.events import HandsPassed, Picked, SetAside, TableDealt
 from app.games.extraliga.model import OpenDraft, PassDraft, Phase, State
 from app.games.extraliga.rules.draft import neighbour, passed_on
 from tests.games.extraliga.build import one, options, take, told
+from tests.support.scripted_chance import Scripted, clause, refused_by
 
 
 def pick(card: str) -> dict[str, object]:

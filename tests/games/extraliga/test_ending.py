@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from app.engine.contract import OptionsRefused, Step, complete_options, view
-from app.engine.testing import clause, kinds
+from app.engine.operations import complete_options, view
+from app.engine.types import OptionsRefused, Step
 from app.games.extraliga import GAME
 from app.games.extraliga.events import (
     DecidingNeeded,
@@ -20,6 +20,7 @@ from app.games.extraliga.events import (
 )
 from app.games.extraliga.model import Phase, Stage, State
 from tests.games.extraliga.build import DONE, PASS, QUIET, ROLL, after, new_round, one, take
+from tests.support.scripted_chance import clause, kinds
 
 WINS = (6, 6, 6, 6)
 LOSES = (1, 1, 1, 1)

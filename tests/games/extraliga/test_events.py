@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.engine.contract import legal_actions, view
-from app.engine.testing import clause, kinds, refused_by
+from app.engine.operations import legal_actions, view
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Choose, Done, Pass, Play
 from app.games.extraliga.data import effect_cards
@@ -32,6 +31,7 @@ from tests.games.extraliga.build import (
     told,
 )
 from tests.games.extraliga.test_ending import final
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 CALM = "EV-closed_defence#1"
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.engine.contract import legal_actions, view
-from app.engine.testing import clause, refused_by
+from app.engine.operations import legal_actions, view
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Auto, Done, Place
 from app.games.extraliga.events import EditorClosed, LineupsShown
@@ -24,6 +23,7 @@ from tests.games.extraliga.build import (
     six,
     take,
 )
+from tests.support.scripted_chance import clause, refused_by
 
 SPARTA = six("SPA")
 TRINEC = six("TRI")

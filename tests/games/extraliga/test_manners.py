@@ -6,15 +6,15 @@ from itertools import chain
 import pytest
 
 from app.engine.chance import FairChance
-from app.engine.computer import final_choice
-from app.engine.contract import complete_options
-from app.engine.testing import clause
+from app.engine.computer_moves import final_choice
+from app.engine.operations import complete_options
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Auto, Place, Play
 from app.games.extraliga.data import ExtraBonus, Substitute, Transfer, effect_card
 from app.games.extraliga.model import Editing
 from app.games.extraliga.rules.trainer import strengths, with_card
 from tests.games.matches import decisions
+from tests.support.scripted_chance import clause
 
 
 @clause("EX-5.5")

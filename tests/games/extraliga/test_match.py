@@ -6,8 +6,7 @@ PCE-RW re-roll of one own die, HKR-D2 re-roll of one opposing die.
 
 from msgspec.structs import replace
 
-from app.engine.contract import legal_actions, view
-from app.engine.testing import clause, kinds, refused_by
+from app.engine.operations import legal_actions, view
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Action, Done, Pass, Play, Roll, UseBonus
 from app.games.extraliga.data import cards
@@ -40,6 +39,7 @@ from tests.games.extraliga.build import (
     take,
     told,
 )
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 OPEN = "EV-coach_banned#1"
 """An event that leaves bonuses and strengths alone."""

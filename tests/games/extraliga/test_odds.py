@@ -7,8 +7,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from app.engine.contract import view
-from app.engine.testing import Scripted, clause, every_way
+from app.engine.operations import view
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Pass, Play, Roll, UseBonus
 from app.games.extraliga.model import Effect, State
@@ -16,6 +15,7 @@ from app.games.extraliga.odds import forecast
 from app.games.extraliga.preview import preview
 from app.games.extraliga.rules.match import goals
 from tests.games.extraliga.build import after, new_round
+from tests.support.scripted_chance import Scripted, clause, every_way
 
 ROLL = Roll()
 CALM = "EV-closed_defence#1"

@@ -5,12 +5,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.testing import clause
 from app.games.extraliga import GAME
 from app.games.extraliga.data import cards
 from app.games.extraliga.model import PLACE, OpenDraft, PassDraft, Phase, Slot, State, Team
 from app.games.extraliga.rules.lineup import legends
 from tests.games.extraliga.playing import some_options, walk
+from tests.support.scripted_chance import clause
 
 
 @clause("EX-13.2")

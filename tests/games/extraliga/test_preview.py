@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from app.engine.chance import FairChance
-from app.engine.contract import complete_options, legal_actions, view
-from app.engine.testing import clause
+from app.engine.operations import complete_options, legal_actions, view
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Pick
 from app.games.extraliga.data import cards, effect_cards
@@ -20,6 +19,7 @@ from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import strength as strength_rules
 from app.games.extraliga.rules.strength import strength
 from tests.games.extraliga.build import ROLL, after, bonus, editing, editor, mixed, new_round, one, six, take
+from tests.support.scripted_chance import clause
 
 
 def lines(trio: dict[str, Any]) -> list[list[Any]]:

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from app.engine.contract import OptionsRefused, complete_options, view
+from app.engine.operations import complete_options, view
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted, clause, kinds
+from app.engine.types import OptionsRefused
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done
 from app.games.extraliga.data import event_copies, lots, opponents, trainer_copies
@@ -37,6 +37,7 @@ from tests.games.extraliga.build import (
     teams,
     told,
 )
+from tests.support.scripted_chance import Scripted, clause, kinds
 
 
 def built(seats: int, **opts: object) -> State:

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, complete_options, view
-from app.engine.testing import clause
+from app.engine.operations import complete_options, view
+from app.engine.types import Event
 from app.games.extraliga import GAME
 from app.games.extraliga import overview as afar
 from app.games.extraliga.events import HiddenRevealed
@@ -18,6 +18,7 @@ from app.games.extraliga.preview import preview
 from tests.games.extraliga.build import before_round, editing, editor, mixed, six
 from tests.games.extraliga.playing import some_options, walk
 from tests.games.extraliga.twin import hidden
+from tests.support.scripted_chance import clause
 
 
 def ids(event: Event) -> str:

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import Event, Step, complete_options, legal_actions
-from app.engine.testing import Scripted, kinds, refused_by
+from app.engine.operations import complete_options, legal_actions
+from app.engine.types import Event, Step
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import TEAMS, TIME_FACES
@@ -14,6 +14,7 @@ from app.games.helvetia_cup.model import Coach, Effects, Footballer, Phase, Plac
 from app.games.helvetia_cup.options import Options
 from app.games.helvetia_cup.pitch import GOAL
 from app.games.helvetia_cup.rules.skills import Sum
+from tests.support.scripted_chance import Scripted, kinds, refused_by
 
 __all__ = ["Effects", "Phase", "Scripted", "a", "kinds", "refused_by"]
 

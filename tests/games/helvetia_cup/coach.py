@@ -6,7 +6,8 @@ He looks at the whole state, which a computer player must not; he is here to rea
 from collections.abc import Callable
 from random import Random
 
-from app.engine.contract import Seat, legal_actions
+from app.engine.operations import legal_actions
+from app.engine.types import Seat
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.model import Footballer, Phase, State, goal_of_attack

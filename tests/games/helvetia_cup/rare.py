@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from app.engine.contract import Event
+from app.engine.types import Event
 from tests.games.helvetia_cup.build import Phase, a, after, on, take
 
 RED, NO_LOSS = 5, 0

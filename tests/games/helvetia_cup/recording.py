@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from app.engine.chance import FairChance, stream_key
-from app.engine.contract import Resign, complete_options, legal_actions, play
+from app.engine.operations import complete_options, legal_actions, play
+from app.engine.types import Resign
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import Action
 from tests.games.helvetia_cup.coach import choose

@@ -2,13 +2,14 @@
 
 import pytest
 
-from app.engine.contract import OptionsRefused, complete_options, legal_actions
-from app.engine.testing import clause, refused_by
+from app.engine.operations import complete_options, legal_actions
+from app.engine.types import OptionsRefused
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.model import Phase, Place, State
 from app.games.helvetia_cup.options import CarriedHand
 from tests.games.helvetia_cup.build import a, after, fresh, kinds, offered, options, take
+from tests.support.scripted_chance import clause, refused_by
 
 DEAL = [0, 0, 0, 0, 0, 1] * 2  # T01 to T05, and the second legendary of each team
 

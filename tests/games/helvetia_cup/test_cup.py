@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, complete_options
-from app.engine.testing import Scripted, clause
+from app.engine.operations import complete_options
 from app.engine.tournament import first_objection
+from app.engine.types import Event
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.model import Coach, Phase, State
@@ -29,6 +29,7 @@ from app.games.helvetia_cup.tournament.events import (
     WinnerByLot,
 )
 from app.games.helvetia_cup.tournament.matchday import Stage
+from tests.support.scripted_chance import Scripted, clause
 
 SEED = bytes(range(32))
 STATS = statistics(State(Options(), Phase.OVER, (Coach(), Coach())), 0)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from app.engine.testing import clause, kinds
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import SkillTested
 from app.games.helvetia_cup.model import Effects, Phase, State
 from app.games.helvetia_cup.pitch import NEIGHBOURS
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, passed, take, targets
+from tests.support.scripted_chance import clause, kinds
 
 
 def duel(**more: object) -> State:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.engine.testing import clause
 from app.games.helvetia_cup.events import Fouled, GoalScored, Missed, Saved, ShotTested
 from app.games.helvetia_cup.goal import guard_sets
 from app.games.helvetia_cup.model import Footballer, Place, Shot, State
@@ -21,6 +20,7 @@ from tests.games.helvetia_cup.build import (
     take,
     targets,
 )
+from tests.support.scripted_chance import clause
 
 FOOLS = (1, 8, 2, 3, 4, 5, 6)
 

@@ -8,9 +8,10 @@ import pytest
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, Decide, final_choice
-from app.engine.contract import complete_options, legal_actions
-from app.engine.testing import clause
+from app.engine.computer import HARD
+from app.engine.computer_moves import final_choice
+from app.engine.decider import Decide
+from app.engine.operations import complete_options, legal_actions
 from app.games.helvetia_cup import GAME, position, prospect
 from app.games.helvetia_cup.bot import hard, normal
 from app.games.helvetia_cup.data import D20
@@ -20,6 +21,7 @@ from app.games.helvetia_cup.pitch import HEXES, deviated
 from app.games.helvetia_cup.rules import shooting
 from app.games.helvetia_cup.rules.skills import sum_for
 from tests.games.helvetia_cup.build import a, on
+from tests.support.scripted_chance import clause
 
 SQUADS = ((1, 4, 5, 6, 7, 2, 3), (1, 2, 3, 5, 7, 4, 6))
 

@@ -4,11 +4,11 @@ from itertools import chain
 
 import pytest
 
-from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import Move, Overtake, PlayCard
 from app.games.helvetia_cup.odds import odds
 from tests.games.matches import decisions
+from tests.support.scripted_chance import clause
 
 
 @clause("HC-6.1")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from app.engine.contract import view
-from app.engine.testing import clause, kinds, refused_by
+from app.engine.operations import view
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import OffsideRefused
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.rules.offside import at_pass, penultimate_depth
 from app.games.helvetia_cup.timing import decision, timeout_action
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 
 def attack(receiver: str, offside: str = "call", at: dict[str, str] | None = None, **more: object) -> State:

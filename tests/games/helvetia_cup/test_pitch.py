@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pytest
 
-from app.engine.testing import clause
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.book_tables import STEPS, deviation
 from app.games.helvetia_cup.data import DEVIATIONS, SECTORS, SKILLS, TEAMS, TIME_FACES
@@ -30,6 +29,7 @@ from app.games.helvetia_cup.pitch import (
     zone,
 )
 from tests.games.helvetia_cup.build import Phase, a, after, minutes, on
+from tests.support.scripted_chance import clause
 
 
 @clause("HC-1.1")

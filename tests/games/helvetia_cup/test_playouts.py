@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, legal_actions, unobjected_actions
-from app.engine.testing import clause, kinds
+from app.engine.operations import legal_actions, unobjected_actions
+from app.engine.types import Event
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import CARDS
@@ -22,6 +22,7 @@ from app.games.helvetia_cup.options import Offside, Options, TeamId
 from app.games.helvetia_cup.pitch import GOAL_HEXES, HEXES
 from tests.games.helvetia_cup.build import options
 from tests.games.helvetia_cup.coach import choose
+from tests.support.scripted_chance import clause, kinds
 
 LONGEST = 4000
 Moment = tuple[State, int, a.Action, tuple[Event, ...], State]

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from app.engine.contract import legal_actions
-from app.engine.testing import clause
+from app.engine.operations import legal_actions
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.rules import before, defending, shooting, skills
 from tests.games.helvetia_cup.build import Effects, Phase, a, after, fresh, kinds, on, options
 from tests.games.helvetia_cup.test_playouts import play_out
+from tests.support.scripted_chance import clause
 
 
 class Fixed:

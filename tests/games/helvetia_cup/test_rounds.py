@@ -2,13 +2,14 @@
 
 import pytest
 
-from app.engine.contract import Resign, play
-from app.engine.testing import clause, kinds, refused_by
+from app.engine.operations import play
+from app.engine.types import Resign
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import TimeRolled
 from app.games.helvetia_cup.model import Effects, Phase, State
 from app.games.helvetia_cup.rules import rounds
 from tests.games.helvetia_cup.build import Scripted, a, after, event, having, minutes, offered, on, take
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 
 def moving(**more: object) -> State:

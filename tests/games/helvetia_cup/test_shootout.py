@@ -8,7 +8,6 @@ from msgspec import structs
 from app.engine.luck import CountedDraw, accounts
 from app.engine.resolution import Resolution
 from app.engine.statistics import Transition
-from app.engine.testing import clause, kinds, refused_by
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import Saved, TakerNamed
 from app.games.helvetia_cup.highlights import HIGHLIGHTS
@@ -18,6 +17,7 @@ from app.games.helvetia_cup.overview import score_line
 from app.games.helvetia_cup.rules import shootout
 from app.games.helvetia_cup.statistics import Tally, _count
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 
 def series(**more: object) -> State:

@@ -9,8 +9,7 @@ import pytest
 from msgspec import structs
 
 from app.api.tournaments.tournament_text import log_of
-from app.engine.contract import complete_options
-from app.engine.testing import Scripted, clause
+from app.engine.operations import complete_options
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import TASKS, TEAMS
 from app.games.helvetia_cup.model import Ended, Phase, Place, State, Stats
@@ -40,6 +39,7 @@ from app.games.helvetia_cup.tournament.schedule import (
 from app.games.helvetia_cup.tournament.standings import Result, ranking, result
 from tests.games.helvetia_cup.build import on
 from tests.games.helvetia_cup.test_playouts import play_out
+from tests.support.scripted_chance import Scripted, clause
 
 
 def club(**changes: Any) -> Club:

@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from app.engine.contract import legal_actions, view
-from app.engine.testing import clause
+from app.engine.operations import legal_actions, view
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import TACTICS, TEAMS
 from app.games.helvetia_cup.events import Aimed, Dealt, Discarded, Guarded, Picked, shown
@@ -18,6 +17,7 @@ from app.games.helvetia_cup.model import Coach, Phase, Shot, State
 from app.table.wire.json_patch import changes
 from tests.games.helvetia_cup.build import a, after, fresh, on, options
 from tests.games.helvetia_cup.test_playouts import play_out
+from tests.support.scripted_chance import clause
 
 DEAL = [0, 0, 0, 0, 0, 1] * 2
 hands = st.lists(st.sampled_from(sorted(TACTICS)), min_size=5, max_size=5, unique=True).map(sorted).map(tuple)

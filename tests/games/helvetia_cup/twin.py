@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.helvetia_cup.data import TACTICS, TEAMS
 from app.games.helvetia_cup.goal import ORDER, guard_sets
 from app.games.helvetia_cup.model import Coach, Phase, Shot, State

@@ -7,7 +7,8 @@ from random import Random
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Event, Step, legal_actions
+from app.engine.operations import legal_actions
+from app.engine.types import Event, Step
 from app.games.hockey_game import GAME
 from app.games.hockey_game.model import State
 from app.games.hockey_game.options import Options

@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from app.engine.contract import Event, Seat, Step, match_offered_action
-from app.engine.testing import Scripted
+from app.engine.operations import match_offered_action
+from app.engine.types import Event, Seat, Step
 from app.games.hockey_game import GAME
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Sum
 from app.games.hockey_game.model import CENTRE, FieldId, Phase, Side, State
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.value import tally
+from tests.support.scripted_chance import Scripted
 
 NOTHING: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 

@@ -6,8 +6,7 @@ import pytest
 
 from app.api.i18n.translations import LANGUAGES
 from app.api.rulebook.book import book_of
-from app.engine.contract import options_schema
-from app.engine.testing import clause
+from app.engine.operations import options_schema
 from app.games.hockey_game import GAME
 from app.games.hockey_game.book_tables import TABLES
 from app.games.hockey_game.data import box, kind, sheets
@@ -15,6 +14,7 @@ from app.games.hockey_game.model import Attr, Move
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.opening import symbols
 from app.games.hockey_game.rules.rink import toll
+from tests.support.scripted_chance import clause
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.engine.contract import legal_actions
-from app.engine.testing import clause, kinds, refused_by
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlayBonus, PlayHero, PlaySpecial, UseHeroes
 from app.games.hockey_game.model import Phase, State
@@ -22,6 +21,7 @@ from tests.games.hockey_game.table import (
     types,
     whistle,
 )
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 
 def rolled(*hand: str, move: str = "shot", to: str | None = None, **known: object) -> State:

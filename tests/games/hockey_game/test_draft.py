@@ -4,8 +4,7 @@ from collections import Counter
 
 from msgspec import structs
 
-from app.engine.contract import legal_actions
-from app.engine.testing import Scripted, clause, refused_by
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Draft
 from app.games.hockey_game.data import box, kind
@@ -13,6 +12,7 @@ from app.games.hockey_game.model import Phase, Side, State
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.opening import stage, symbols
 from tests.games.hockey_game.table import table, take
+from tests.support.scripted_chance import Scripted, clause, refused_by
 
 HEROES = tuple(sorted(box().heroes))
 SPECIALS = tuple(sorted(card for card in box().specials if card[0] == "S"))

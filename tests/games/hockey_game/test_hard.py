@@ -6,9 +6,9 @@ import pytest
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, final_choice
-from app.engine.contract import complete_options, legal_actions
-from app.engine.testing import clause
+from app.engine.computer import HARD
+from app.engine.computer_moves import final_choice
+from app.engine.operations import complete_options, legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlaySpecial, Roll
 from app.games.hockey_game.bot import hard, normal
@@ -19,6 +19,7 @@ from app.games.hockey_game.prospect import ROUNDS, outlook
 from app.games.hockey_game.rules import rink
 from app.games.hockey_game.rules.value import worth
 from tests.games.hockey_game.table import after, declare, table
+from tests.support.scripted_chance import clause
 
 LEVEL = ("CZE", "CZE")
 OURS, THEIRS = rink.own_crease(0), rink.own_crease(1)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.engine.contract import Step, legal_actions, play
 from app.engine.luck import CountedDraw, Share
+from app.engine.operations import legal_actions, play
+from app.engine.types import Step
 from app.games.hockey_game import GAME
 from app.games.hockey_game.events import Declared, Rolled, RoundDecided
 from app.games.hockey_game.luck import LUCK, draws

@@ -5,7 +5,6 @@ from itertools import chain
 
 import pytest
 
-from app.engine.testing import clause
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import EndTurn, PlaySpecial
 from app.games.hockey_game.data import box
@@ -14,6 +13,7 @@ from app.games.hockey_game.rules.resolution import beats
 from app.games.hockey_game.rules.turns import dice_thrown
 from app.games.hockey_game.rules.value import effect_of, tally
 from tests.games.matches import Decided, decisions
+from tests.support.scripted_chance import clause
 
 every_strength = pytest.mark.parametrize("strength", GAME.computer.names)
 

@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.contract import Resign, legal_actions, play
-from app.engine.testing import Scripted, clause, kinds, refused_by
+from app.engine.operations import legal_actions, play
+from app.engine.types import Resign
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import FaceoffRoll, PickTeam
 from app.games.hockey_game.data import box
@@ -11,6 +11,7 @@ from app.games.hockey_game.events import TeamTaken
 from app.games.hockey_game.model import CENTRE, Phase, State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import find, table, take
+from tests.support.scripted_chance import Scripted, clause, kinds, refused_by
 
 FIVE_EACH = (0,) * 10
 

@@ -3,8 +3,7 @@
 import pytest
 from msgspec import structs
 
-from app.engine.contract import legal_actions
-from app.engine.testing import clause, kinds, refused_by
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare, EndTurn, PlayBonus
 from app.games.hockey_game.data import box
@@ -12,6 +11,7 @@ from app.games.hockey_game.events import GameEnded, PeriodBegan, PeriodEnded, Re
 from app.games.hockey_game.model import CENTRE, Move, Phase, State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, table, take, whistle
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 SHOT_SCORED = ((0, ROLL, 6, 6), (0, END), (1, ROLL, 1, 1))
 SHOT_SAVED = ((0, ROLL, 1, 1), (0, END), (1, ROLL, 6, 6))

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 
 from app.engine.chance import FairChance
-from app.engine.contract import canonical_json, legal_actions, parse_action, unobjected_actions
-from app.engine.testing import clause
+from app.engine.codec import canonical_json
+from app.engine.operations import legal_actions, parse_action, unobjected_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare
 from app.games.hockey_game.data import box
@@ -16,6 +16,7 @@ from app.games.hockey_game.events import GameEnded, RoundDecided, Sum
 from app.games.hockey_game.model import Move, Phase, State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.play import events_of, every_options, played_states, seeds, steps
+from tests.support.scripted_chance import clause
 
 
 @clause("HG-13.1", "HG-13.2", "HG-2.7", "HG-2.9")

@@ -11,8 +11,7 @@ from hypothesis import given, settings
 from msgspec import structs
 
 from app.engine.chance import Chance, FairChance
-from app.engine.contract import legal_actions
-from app.engine.testing import clause, every_way
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Action, EndTurn, PlayBonus, Roll, UseHeroes
 from app.games.hockey_game.data import box
@@ -22,6 +21,7 @@ from app.games.hockey_game.rules.value import tally
 from tests.games.hockey_game.other_numbers import APP, told_with
 from tests.games.hockey_game.play import played_states
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, special, table, take, whistle
+from tests.support.scripted_chance import clause, every_way
 
 FACES = range(1, 7)
 THROWS = list(product(FACES, FACES))

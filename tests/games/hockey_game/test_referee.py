@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from app.engine.contract import legal_actions
-from app.engine.testing import clause, kinds, refused_by
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlayBonus, RemoveHero
 from app.games.hockey_game.data import box
@@ -11,6 +10,7 @@ from app.games.hockey_game.events import HeroRemoved, RefereeTurned
 from app.games.hockey_game.model import Phase, State, Turned
 from app.games.hockey_game.rules.value import counted_heroes
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
+from tests.support.scripted_chance import clause, kinds, refused_by
 
 
 def ready(**known: object) -> State:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.engine.contract import legal_actions
-from app.engine.testing import clause, refused_by
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare, PlayHero, Roll
 from app.games.hockey_game.data import box
@@ -12,6 +11,7 @@ from app.games.hockey_game.model import Move, Phase, State
 from app.games.hockey_game.objections import objections
 from app.games.hockey_game.rules.rink import crossed, reach
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
+from tests.support.scripted_chance import clause, refused_by
 
 
 def offered(state: State, move: Move) -> set[str | None]:

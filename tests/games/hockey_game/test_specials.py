@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.engine.contract import legal_actions
-from app.engine.testing import clause, refused_by
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlayBonus, PlaySpecial
 from app.games.hockey_game.data import box
@@ -23,6 +22,7 @@ from tests.games.hockey_game.table import (
     take,
     whistle,
 )
+from tests.support.scripted_chance import clause, refused_by
 
 
 def attacking(

@@ -3,14 +3,14 @@
 import pytest
 
 from app.engine.chance import Int
-from app.engine.contract import legal_actions
-from app.engine.testing import Scripted, clause, kinds, refused_by
+from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare, TimeOut
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import TimeTaken
 from app.games.hockey_game.model import Move, State
 from tests.games.hockey_game.table import END, ROLL, after, declare, find, table, take
+from tests.support.scripted_chance import Scripted, clause, kinds, refused_by
 
 HAND = ("B-CZE-01", "B-CZE-02", "B-CZE-03")
 

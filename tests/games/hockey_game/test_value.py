@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.engine.testing import Scripted, clause
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Roll
 from app.games.hockey_game.data import box
@@ -23,6 +22,7 @@ from tests.games.hockey_game.table import (
     take,
     whistle,
 )
+from tests.support.scripted_chance import Scripted, clause
 
 ATTACKS = [
     ("speed", "E_SLOT", Attr.SPEED),

@@ -8,13 +8,13 @@ import pytest
 import yaml
 
 from app.engine.chance import Draw, Int
-from app.engine.contract import legal_actions, match_offered_action
-from app.engine.testing import Scripted
+from app.engine.operations import legal_actions, match_offered_action
 from app.games.hockey_game import GAME
 from app.games.hockey_game.events import FaceoffRolled, Sum, TurnClosed
 from app.games.hockey_game.model import State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import find, sums, table, types, whistle
+from tests.support.scripted_chance import Scripted
 
 VECTORS = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text(encoding="utf-8"))["vectors"]
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from app.engine.contract import canonical_json, view
-from app.engine.testing import clause
+from app.engine.codec import canonical_json
+from app.engine.operations import view
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Declare
 from app.games.hockey_game.data import box
@@ -29,6 +29,7 @@ from tests.games.hockey_game.table import (
     table,
     whistle,
 )
+from tests.support.scripted_chance import clause
 
 
 @given(state=played_states(), secret=st.data())

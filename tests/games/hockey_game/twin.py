@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.hockey_game.model import Side, State
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import Step, complete_options, legal_actions, play
+from app.engine.operations import complete_options, legal_actions, play
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted, kinds, refused_by
+from app.engine.types import Step
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride
 from app.games.um_reifenbreite.model import Drafting, Moving, Rider, Standing, State, Throw
@@ -15,6 +15,7 @@ from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deciding import whose_turn
 from app.games.um_reifenbreite.rules.rounds import next_turn, turn_of
 from app.games.um_reifenbreite.rules.terrain import terrain_at
+from tests.support.scripted_chance import Scripted, kinds, refused_by
 
 LBL, ROUBAIX, GIRO, TOUR = "liege_bastogne_liege", "paris_roubaix", "giro", "tour_de_france"
 DICE = Ride(("die", "die"), False)

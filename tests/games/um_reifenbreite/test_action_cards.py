@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.engine.testing import clause
 from app.games.um_reifenbreite.actions import GainCard, LoseCard, Move, Ride
 from app.games.um_reifenbreite.data import box, raw
 from app.games.um_reifenbreite.model import Standing
@@ -17,6 +16,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     whose_turn,
 )
+from tests.support.scripted_chance import clause
 
 FLAT = {21: "1:AB-2-20", 31: "0:S1-1-01"}
 

@@ -3,7 +3,6 @@
 from msgspec import structs
 
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import AskSwap
 from app.games.um_reifenbreite.model import Riding, Standing, State
 from app.games.um_reifenbreite.road import road_of
@@ -21,6 +20,7 @@ from tests.games.um_reifenbreite.build import (
     where,
     whose_turn,
 )
+from tests.support.scripted_chance import Scripted, clause
 
 
 def afoot(at: dict[int, str], *dismounted: int, **options: object) -> State:

@@ -1,7 +1,6 @@
 """UR-7: drafting."""
 
-from app.engine.contract import Step
-from app.engine.testing import clause
+from app.engine.types import Step
 from app.games.um_reifenbreite.actions import DeclineDraft, Move, Ride, TakeDraft
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.view import public
@@ -18,6 +17,7 @@ from tests.games.um_reifenbreite.build import (
     where,
     whose_turn,
 )
+from tests.support.scripted_chance import clause
 
 PAIR = {21: "0:S1-2-05", 31: "0:S1-2-04", 41: "0:S1-4-01"}
 

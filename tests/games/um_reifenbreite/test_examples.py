@@ -5,7 +5,6 @@ from itertools import permutations
 from msgspec import structs
 
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import (
     Action,
     AskSwap,
@@ -38,6 +37,7 @@ from tests.games.um_reifenbreite.build import (
     where,
     whose_turn,
 )
+from tests.support.scripted_chance import Scripted, clause
 
 
 @clause("UR-11.3")

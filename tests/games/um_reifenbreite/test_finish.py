@@ -2,9 +2,9 @@
 
 from msgspec import structs
 
-from app.engine.contract import Resign, play
+from app.engine.operations import play
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted, clause
+from app.engine.types import Resign
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.events import TeamScored
 from app.games.um_reifenbreite.model import Standing, State
@@ -24,6 +24,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     where,
 )
+from tests.support.scripted_chance import Scripted, clause
 
 
 @clause("UR-11.1")

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import Event
 from app.engine.highlights import Highlight, Lasting
 from app.engine.statistics import Transition
+from app.engine.types import Event
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Move
 from app.games.um_reifenbreite.components import spaces

@@ -6,12 +6,13 @@ import pytest
 from msgspec import structs
 
 from app.engine.chance import FairChance
-from app.engine.contract import Step, complete_options
-from app.engine.testing import clause
+from app.engine.operations import complete_options
+from app.engine.types import Step
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.data import Terrain
 from app.games.um_reifenbreite.luck import carries, draws, reach
 from app.games.um_reifenbreite.model import Result
+from tests.support.scripted_chance import clause
 
 
 @clause("UR-12.3", "UR-12.4")

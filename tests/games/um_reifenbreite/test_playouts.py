@@ -10,14 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.chance import FairChance
-from app.engine.contract import Seat, complete_options, legal_actions
-from app.engine.testing import clause
+from app.engine.operations import complete_options, legal_actions
+from app.engine.types import Seat
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.model import Race, Standing, State
 from app.games.um_reifenbreite.rules.rounds import order_of_play
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, whose_turn
+from tests.support.scripted_chance import clause
 
 switch = st.sampled_from([None, True, False])
 races = st.lists(st.sampled_from([race.value for race in Race]), min_size=1, max_size=2)

@@ -11,8 +11,8 @@ import pytest
 from msgspec import structs
 
 from app.engine.chance import Chance
-from app.engine.contract import Event, legal_actions, play
-from app.engine.testing import Scripted, clause, every_way
+from app.engine.operations import legal_actions, play
+from app.engine.types import Event
 from app.games.um_reifenbreite import GAME, data, road
 from app.games.um_reifenbreite.actions import Ride, TakeDraft
 from app.games.um_reifenbreite.data import box
@@ -32,6 +32,7 @@ from tests.games.um_reifenbreite.build import (
     take,
     told,
 )
+from tests.support.scripted_chance import Scripted, clause, every_way
 
 FLAT, CLIMB, COBBLES = "1:AB-2-20", "2:BC-1-15", "1:CF-1-02"
 

@@ -4,7 +4,6 @@ import pytest
 from msgspec import structs
 
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted, clause
 from app.games.um_reifenbreite.actions import Move, Ride, TakeDraft
 from app.games.um_reifenbreite.model import Standing
 from app.games.um_reifenbreite.road import road_of
@@ -26,6 +25,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     where,
 )
+from tests.support.scripted_chance import Scripted, clause
 
 BEFORE_B = {21: "1:AB-1-25", 31: "1:AB-2-23", 41: "1:AB-4-19", 51: "0:S1-1-01"}
 

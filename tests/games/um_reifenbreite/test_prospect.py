@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from app.engine.chance import FairChance
-from app.engine.contract import legal_actions
+from app.engine.operations import legal_actions
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.bot import CHOICES, normal, worth_thinking
 from app.games.um_reifenbreite.prospect import expected_points, prospect

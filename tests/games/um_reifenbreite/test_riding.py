@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.engine.testing import clause
 from app.games.um_reifenbreite.actions import Move, Ride
 from app.games.um_reifenbreite.data import Terrain
 from app.games.um_reifenbreite.rules.terrain import allowance
@@ -22,6 +21,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     whose_turn,
 )
+from tests.support.scripted_chance import clause
 
 FLAT = {21: "1:AB-2-20", 31: "0:S1-1-01"}
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.engine.testing import clause
 from app.games.um_reifenbreite.actions import Move
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.road import NOWHERE, Road, reach, road_of
@@ -18,6 +17,7 @@ from tests.games.um_reifenbreite.build import (
     take,
     targets,
 )
+from tests.support.scripted_chance import clause
 
 RACES = (LBL, ROUBAIX, GIRO, TOUR)
 

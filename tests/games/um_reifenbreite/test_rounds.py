@@ -1,6 +1,5 @@
 """UR-4 and UR-11.7: turns, and the end of a round."""
 
-from app.engine.testing import clause
 from app.games.um_reifenbreite.actions import AcceptSwap, AskSwap, DeclineDraft, Move
 from app.games.um_reifenbreite.model import Standing
 from app.games.um_reifenbreite.road import road_of
@@ -17,6 +16,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     whose_turn,
 )
+from tests.support.scripted_chance import clause
 
 
 @clause("UR-4.1")

@@ -5,8 +5,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from app.engine.contract import OptionsRefused, complete_options, legal_actions, options_schema, play
-from app.engine.testing import Scripted, clause, refused_by
+from app.engine.operations import complete_options, legal_actions, options_schema, play
+from app.engine.types import OptionsRefused
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Keep, Place
 from app.games.um_reifenbreite.data import box
@@ -14,6 +14,7 @@ from app.games.um_reifenbreite.model import Colour, Placing, State
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import DICE, GIRO, acting, fresh, on_road, refused, roll, told
+from tests.support.scripted_chance import Scripted, clause, refused_by
 
 SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
 

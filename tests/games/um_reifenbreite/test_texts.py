@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import structs
 
-from app.engine.contract import Event
+from app.engine.types import Event
 from app.games.um_reifenbreite import events
 from app.games.um_reifenbreite.data import box
 

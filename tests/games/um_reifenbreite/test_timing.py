@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.contract import legal_actions
+from app.engine.operations import legal_actions
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import DeclineDraft, DeclineSwap, Move, Ride
 from app.games.um_reifenbreite.model import Drafting, Keeping, Moving, Riding, Trading

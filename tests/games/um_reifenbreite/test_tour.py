@@ -5,7 +5,6 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.resolution import Resolution
-from app.engine.testing import Scripted, clause, kinds
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.rules.lines import hand_over
@@ -13,6 +12,7 @@ from app.games.um_reifenbreite.rules.rounds import end_round
 from app.games.um_reifenbreite.rules.scoring import own_points
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, change, fresh, in_yellow
+from tests.support.scripted_chance import Scripted, clause, kinds
 
 ORDER = (21, 31, 22, 32, 23, 33, 24, 34)
 

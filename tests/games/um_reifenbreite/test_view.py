@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from app.engine.contract import play, view
-from app.engine.testing import Scripted, clause
+from app.engine.operations import play, view
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import AskSwap, Keep, Ride
 from app.games.um_reifenbreite.components import NEIGHBOURS, components
@@ -30,6 +29,7 @@ from tests.games.um_reifenbreite.build import (
     roll,
     take,
 )
+from tests.support.scripted_chance import Scripted, clause
 
 FIELD = {21: "2:BC-1-14", 31: "2:BC-1-13", 41: "1:AB-2-20"}
 cards = st.lists(st.sampled_from(sorted(box().kinds)), min_size=4, max_size=4).map(

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.model import Over, State, Team
 

@@ -11,8 +11,8 @@ from app.api.services import Services
 from app.db import journal
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import final_choice
-from app.engine.contract import complete_options
+from app.engine.computer_moves import final_choice
+from app.engine.operations import complete_options
 from app.table.bots.bot_player import DECISION_S, Bots, Decide, Pace, decision_of
 from app.table.bots.thinking_pool import Thinkers
 from app.table.table import Table

@@ -17,7 +17,7 @@ from saq import Queue
 from saq.job import Status
 
 from app.engine.chance import FairChance
-from app.engine.contract import complete_options, legal_actions
+from app.engine.operations import complete_options, legal_actions
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done
 from app.table.bots.think_request import judged, question

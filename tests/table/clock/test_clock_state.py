@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from app.engine.contract import Decision
+from app.engine.types import Decision
 from app.table.clock.clock_state import (
     LEAST,
     SHOWN,

@@ -7,7 +7,8 @@ import msgspec
 
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.contract import Seat, complete_options
+from app.engine.operations import complete_options
+from app.engine.types import Seat
 from app.table.state.position import Moment
 
 RACE = catalog()["um_reifenbreite"]

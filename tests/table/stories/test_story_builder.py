@@ -17,10 +17,10 @@ from app.db.queries import actions
 from app.db.queries import match_stories as stories
 from app.db.queries import scheduled_jobs as due
 from app.engine.catalog import catalog
-from app.engine.contract import Event, Resigned, View
 from app.engine.highlights import FIRST, SECOND, Attempt, Highlights, Lasting
 from app.engine.highlights import Highlight as Worth
 from app.engine.overview import BoardPicture, Overview, ScoreLine
+from app.engine.types import Event, Resigned, View
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table.state.position import Moment, Told
 from app.table.stories import story_service as kept

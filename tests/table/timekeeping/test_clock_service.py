@@ -14,7 +14,7 @@ from app.db.job_kinds import JobKind
 from app.db.queries import actions
 from app.db.queries import scheduled_jobs as due
 from app.engine.catalog import catalog
-from app.engine.contract import Decision
+from app.engine.types import Decision
 from app.errors import Conflict
 from app.games import um_reifenbreite
 from app.table.clock.time_control import Days, PerDecision

@@ -8,7 +8,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.queries import servers
-from app.engine.contract import Decision
+from app.engine.types import Decision
 from app.errors import Conflict
 from app.games import um_reifenbreite
 from app.table.actions.evaluation import Act

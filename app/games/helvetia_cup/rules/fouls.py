@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import InjurySub, Nearest, PickKeeper
 from app.games.helvetia_cup.data import MIN_FIELD, TEAMS, TeamFace
 from app.games.helvetia_cup.events import Fouled, KeeperNamed, Substituted

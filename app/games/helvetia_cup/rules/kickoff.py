@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Kicker, PlaceFootballer
 from app.games.helvetia_cup.events import HalfStarted, KickerChosen, Placed
 from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, Phase, Place, Placing, State

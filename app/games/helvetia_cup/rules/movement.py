@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Done, Move, Overtake, Stand
 from app.games.helvetia_cup.events import Collected, Moved, MovementDone, Overtaken, StoodUp
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State

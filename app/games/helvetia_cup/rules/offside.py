@@ -4,8 +4,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import CallOffside, NoCall
 from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn
 from app.games.helvetia_cup.model import AtPass, FootballerId, Phase, Reception, State, seat_of

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Clear, Decline, EndRound, Intercept, LongPass, ShortPass
 from app.games.helvetia_cup.data import LONG_PASS_MIN, SHORT_PASS_RANGE
 from app.games.helvetia_cup.events import Declined, Deviated, LongPassed, Received, ShortPassed

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Nearest, PenaltyClear, PenaltyTaker, Withdraw
 from app.games.helvetia_cup.events import (
     AreaCleared,

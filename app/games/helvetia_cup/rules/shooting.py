@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Aim, Guard, Header, OneTouch, Shoot
 from app.games.helvetia_cup.data import D20, ONE_TOUCH_PENALTY, Skill
 from app.games.helvetia_cup.events import (

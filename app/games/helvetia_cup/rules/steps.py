@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.helvetia_cup.model import Footballer, State
 from app.games.helvetia_cup.pitch import GOAL, WAYS_ON, Hex
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Done, Sub, SubExit
 from app.games.helvetia_cup.events import Substituted
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, Place, Placing, State, seat_of

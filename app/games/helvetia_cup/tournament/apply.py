@@ -10,9 +10,9 @@ from typing import Any
 from msgspec import structs
 
 from app.engine.chance import Chance
-from app.engine.contract import Step
 from app.engine.resolution import Resolution
 from app.engine.tournament import Coach, Fixture
+from app.engine.types import Step
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.options import CarriedHand, TeamId
 from app.games.helvetia_cup.report import MatchReport, TeamReport

@@ -6,9 +6,9 @@ from typing import TypeAlias, TypeVar
 from msgspec import Struct, structs
 
 from app.engine.chance import Chance
-from app.engine.contract import Objection
 from app.engine.resolution import Resolution
 from app.engine.tournament import Coach
+from app.engine.types import Objection
 from app.games.helvetia_cup.bot import card_worth
 from app.games.helvetia_cup.data import CARDS_KEPT
 from app.games.helvetia_cup.tournament.cup import Cup

@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.contract import Event
 from app.engine.tournament import Coach
+from app.engine.types import Event
 
 
 class BracketDrawn(Event, frozen=True, tag="bracket_drawn"):

@@ -4,8 +4,8 @@ from functools import cache
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.hockey_game.data import Bonus, Special, box, kind
 from app.games.hockey_game.events import Drafted, TeamTaken
 from app.games.hockey_game.model import CardId, Phase, Side, State, TeamId, other

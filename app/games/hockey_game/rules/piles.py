@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew
 from app.games.hockey_game.model import CardId, Side, State

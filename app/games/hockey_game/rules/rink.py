@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.hockey_game.data import Field, Zone, box
 from app.games.hockey_game.model import FieldId, LineId, Move
 

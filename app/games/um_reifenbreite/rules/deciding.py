@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.um_reifenbreite.model import (
     Drafting,
     Gaining,

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 from msgspec import Struct, structs
 
-from app.engine.contract import Objection
+from app.engine.types import Objection
 from app.games.um_reifenbreite.actions import Ride
 from app.games.um_reifenbreite.data import Terrain, box
 from app.games.um_reifenbreite.model import CHEAT, DIE, Rider, State, Team

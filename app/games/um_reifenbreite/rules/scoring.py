@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from app.engine.contract import Outcome, Placement, Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Outcome, Placement, Seat
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import (
     BonusWon,

@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from app.engine.chance import Chance
-from app.engine.contract import Seat, Step
 from app.engine.resolution import Resolution
+from app.engine.types import Seat, Step
 from app.games.pebbles.actions import Action, Grab, Take
 from app.games.pebbles.model import State
 from app.games.pebbles.options import Options

@@ -1,6 +1,6 @@
 """The parts of the game that are the same in every match and visible to everyone."""
 
-from app.engine.contract import View
+from app.engine.types import View
 from app.games.pebbles.data import box
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.engine.contract import Event, Seat
+from app.engine.types import Event, Seat
 
 
 class TokenDealt(Event, frozen=True, tag="token_dealt"):

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.pebbles.options import Options
 
 Reason: TypeAlias = Literal["heap_empty", "resigned"]

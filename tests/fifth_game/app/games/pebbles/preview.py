@@ -1,6 +1,6 @@
 """The result of each choice: the points after a take, line by line, and the range of a grab."""
 
-from app.engine.contract import Seat, View
+from app.engine.types import Seat, View
 from app.games.pebbles.data import box
 from app.games.pebbles.model import State
 

@@ -1,6 +1,6 @@
 """How long a decision takes, and what happens when the time is up. The rules know no clock."""
 
-from app.engine.contract import Decision, Seat, TimeControlPreset, TimeControlPresets
+from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.pebbles.actions import Take
 from app.games.pebbles.model import State
 

@@ -1,6 +1,6 @@
 """The match as each viewer may know it: everything except the token of another seat (PB-1.3)."""
 
-from app.engine.contract import Event, Seat, View
+from app.engine.types import Event, Seat, View
 from app.games.pebbles.events import TokenDealt
 from app.games.pebbles.model import State
 

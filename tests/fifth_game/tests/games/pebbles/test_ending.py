@@ -2,12 +2,13 @@
 
 import pytest
 
-from app.engine.contract import Resign, play
-from app.engine.testing import Scripted, clause
+from app.engine.operations import play
+from app.engine.types import Resign
 from app.games.pebbles import GAME
 from app.games.pebbles.actions import Take
 from app.games.pebbles.model import Side
 from tests.games.pebbles.build import heap
+from tests.support.scripted_chance import Scripted, clause
 
 
 @clause("PB-3.1", "PB-3.2")

@@ -1,10 +1,10 @@
 """The clock of Pebbles."""
 
-from app.engine.testing import Scripted
 from app.games.pebbles import GAME
 from app.games.pebbles.actions import Take
 from app.games.pebbles.timing import decision, silence
 from tests.games.pebbles.build import heap
+from tests.support.scripted_chance import Scripted
 
 
 def test_each_turn_is_a_decision_and_a_silent_seat_takes_one_stone() -> None:

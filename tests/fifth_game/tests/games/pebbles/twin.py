@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import structs
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.pebbles.data import box
 from app.games.pebbles.model import State
 

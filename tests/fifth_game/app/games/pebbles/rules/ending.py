@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.contract import Outcome, Placement, Seat, places
 from app.engine.resolution import Resolution
+from app.engine.types import Outcome, Placement, Seat, places
 from app.games.pebbles.events import MatchEnded, TokenAdded
 from app.games.pebbles.model import State
 

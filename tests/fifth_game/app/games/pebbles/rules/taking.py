@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from app.engine.contract import Seat
 from app.engine.resolution import Resolution
+from app.engine.types import Seat
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed, Taken
 from app.games.pebbles.model import State

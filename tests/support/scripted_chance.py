@@ -3,13 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from math import prod
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 from msgspec import Struct
 
 from app.engine.chance import Chance, Die, Draw, Int, Shuffle
-from app.engine.contract import Game, Seat, legal_actions
+from app.engine.contract import AnyGame
+from app.engine.operations import legal_actions
+from app.engine.types import Seat
 
 T = TypeVar("T")
 
@@ -90,7 +92,7 @@ def every_way(play: Callable[[Chance], T]) -> Iterator[tuple[Fraction, T]]:
         way[-1] += 1
 
 
-def refused_by(game: Game[Any, Any], state: Struct, seat: Seat, action: Struct) -> str | None:
+def refused_by(game: AnyGame, state: Struct, seat: Seat, action: Struct) -> str | None:
     """The clause of the first objection, None for a legal action."""
     objection = next(game.objections(state, seat, action), None)
     assert (objection is None) == (action in legal_actions(game, state, seat)), "offers and objections differ"
