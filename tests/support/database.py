@@ -43,3 +43,16 @@ async def fetch(url: str, query: str, *values: object) -> list[asyncpg.Record]:
         return list(await connection.fetch(query, *values))
     finally:
         await connection.close()
+
+
+def fetch_value(url: str, statement: str) -> object:
+    """Run one statement where no event loop runs; return the first value of its first row, if any."""
+
+    async def run() -> object:
+        connection = await asyncpg.connect(url)
+        try:
+            return await connection.fetchval(statement)
+        finally:
+            await connection.close()
+
+    return asyncio.run(run())

@@ -1,5 +1,6 @@
 """Matches in memory, in a process without a server."""
 
+import asyncio
 import random
 from datetime import datetime
 from typing import Any
@@ -82,3 +83,10 @@ def deadlines_of(table: Table) -> list[str | None]:
 def iso(time: datetime) -> str:
     """Return a time as documents spell it."""
     return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+async def take_at_once(services: Services, table: Table, player_id: str, act: Act) -> int | None:
+    """Take an action that the referee accepts without waiting; return what it answers the sender."""
+    told: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+    assert services.referee.take_at_once(table, player_id, act, told.set_result)
+    return await told

@@ -1,11 +1,9 @@
 """Coaches take their places before a tournament starts."""
 
-from typing import Any
-
 import pytest
 
 from tests.support.people import People
-from tests.support.tournaments import GAME, enrol, open_tournament, refused_with, tournament_document
+from tests.support.tournaments import enrol, open_tournament, refused_with, tournament_document
 
 pytestmark = pytest.mark.anyio
 
@@ -26,26 +24,6 @@ async def test_a_new_tournament_has_all_options_and_its_host_as_first_coach(peop
     assert (await tournament_document(people.nobody(), cup))["code"] is None
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"game": "um_reifenbreite"},
-        {"coaches": 2},
-        {"coaches": 9},
-        {"name": "  "},
-        {"options": {"format": "league"}},
-        {"options": {"hands": None}},
-        {"grace_minutes": 0},
-        {"team": "wolves"},
-    ],
-)
-async def test_what_cannot_be_held_is_refused(people: People, wrong: dict[str, Any]) -> None:
-    ann = await people("Ann")
-    wish = {"game": GAME, "coaches": 3, "name": "Cup"} | wrong
-
-    assert await refused_with(ann, "POST", "/api/tournaments", wish) == (400, "bad_request")
-
-
 async def test_every_coach_has_another_team_and_one_place(people: People) -> None:
     ann, ben, eva = await people("Ann"), await people("Ben"), await people("Eva")
     cup = await open_tournament(ann, team="bears")
@@ -61,25 +39,3 @@ async def test_every_coach_has_another_team_and_one_place(people: People) -> Non
     await enrol(ann, cup, bot="random")
     assert await refused_with(eva, "POST", path, {}) == (409, "match_full")
     assert len({one["team"] for one in (await tournament_document(ann, cup))["coaches"]}) == 3
-
-
-async def test_a_private_tournament_needs_its_code(people: People) -> None:
-    ann, ben = await people("Ann"), await people("Ben")
-    cup = await open_tournament(ann, visibility="private")
-    code = (await tournament_document(ann, cup))["code"]
-
-    assert await refused_with(ben, "GET", f"/api/tournaments/{cup}") == (403, "forbidden")
-    assert await refused_with(ben, "POST", f"/api/tournaments/{cup}/coaches", {}) == (403, "forbidden")
-    listed = (await ben.get("/api/tournaments")).json()["items"]
-    assert cup not in [one["id"] for one in listed]
-    assert (await tournament_document(ben, cup, code=code))["name"] == "Alpine Cup"
-    await enrol(ben, cup, code=code)
-
-
-async def test_mine_has_a_tournament_whose_host_coaches_no_team(people: People) -> None:
-    ann = await people("Ann")
-    cup = await open_tournament(ann, visibility="private", sit=False)
-
-    mine = (await ann.get("/api/tournaments", mine=1)).json()["items"]
-
-    assert [one["id"] for one in mine] == [cup]

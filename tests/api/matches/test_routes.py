@@ -8,107 +8,10 @@ from tests.support.playing import start_match
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_new_table_has_its_host_on_seat_0_and_all_options(people: People) -> None:
-    ann = await people("Ann")
-
-    summary = await ann.opens(seats=3, options={"level": "pro"})
-
-    assert summary["status"] == "lobby"
-    assert [seat["player"] and seat["player"]["name"] for seat in summary["seats"]] == ["Ann", None, None]
-    assert summary["options"]["cheating"] is True
-    assert summary["options"]["draft_in_round_1"] is True
-    assert summary["host"] == {"id": ann.id, "name": "Ann"}
-    assert summary["seq"] == 0
-    assert summary["to_act"] == []
-    assert len(summary["code"]) >= 8
-
-
-@pytest.mark.parametrize(
-    "clock",
-    [
-        None,
-        {"kind": "decision", "ms": 1000},
-        {"kind": "bank", "ms": 900_000, "increment_ms": 10_000},
-        {"kind": "days", "days": 2},
-    ],
-)
-async def test_a_table_has_the_clock_that_was_asked_for(people: People, clock: dict | None) -> None:
-    ann = await people("Ann")
-
-    match = await ann.opens(clock=clock)
-
-    assert match["clock"] == clock
-    assert (await ann.document(match["id"]))["clock"] == clock
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"game": "chess"},
-        {"seats": 1},
-        {"seats": 5},
-        {"seats": "2"},
-        {"seats": True},
-        {"options": {"level": "expert"}},
-        {"options": {"colour": "red"}},
-        {"options": {"races": []}},
-        {"options": {"teams_per_seat": 2}, "seats": 3},
-        {"options": []},
-        {"visibility": "secret"},
-        {"clock": {"kind": "decision", "ms": 999}},
-        {"clock": {"kind": "decision", "ms": 1000.5}},
-        {"clock": {"kind": "bank", "ms": 60_000}},
-        {"clock": {"kind": "bank", "ms": 60_000, "increment_ms": 60_001}},
-        {"clock": {"kind": "days", "days": 15}},
-        {"clock": {"kind": "hourglass", "ms": 1000}},
-        {"clock": 5},
-        {"sit": "no"},
-        {"client_seed": "two words"},
-        {"client_seed": ""},
-        {"client_seed": "x" * 65},
-        {"client_seed": "ž"},
-        {"seed": "07"},
-        {"seed": "zz" * 32},
-        {"unknown": 1},
-    ],
-)
-async def test_a_senseless_table_is_refused(people: People, wrong: dict) -> None:
-    ann = await people("Ann")
-
-    answer = await ann.post("/api/matches", {"game": "um_reifenbreite", "seats": 2} | wrong)
-
-    status, code = status_and_code(answer)
-    assert (status, code) in {(400, "bad_request"), (422, "bad_request")}
-
-
 async def test_who_has_no_name_opens_no_table(people: People) -> None:
     answer = await people.nobody().post("/api/matches", {"game": "um_reifenbreite", "seats": 2})
 
     assert status_and_code(answer) == (401, "unauthenticated")
-
-
-async def test_lists_page_through_public_matches_newest_first(people: People) -> None:
-    ann = await people("Ann")
-    opened = [(await ann.opens())["id"] for _ in range(23)]
-    hidden = (await ann.opens(visibility="private"))["id"]
-
-    first = (await ann.get("/api/matches", status="lobby")).json()
-    second = (await ann.get("/api/matches", status="lobby", cursor=first["next_cursor"])).json()
-    mine = (await ann.get("/api/matches", mine=1)).json()
-
-    listed = [item["id"] for item in first["items"] + second["items"]]
-    assert [match for match in listed if match in opened] == opened[::-1]
-    assert hidden not in listed
-    assert mine["items"][0]["id"] == hidden
-
-
-@pytest.mark.parametrize(
-    "query", [{"cursor": "nonsense"}, {"game": "chess"}, {"status": "sold"}, {"mine": "perhaps"}]
-)
-async def test_senseless_lists_are_refused(people: People, query: dict) -> None:
-    answer = await (await people("Ann")).get("/api/matches", **query)
-
-    assert (status_and_code(answer))[1] == "bad_request"
 
 
 async def test_mine_needs_a_name(people: People) -> None:

@@ -9,13 +9,11 @@ import pytest
 
 from app.api.i18n.translations import LANGUAGES
 from app.api.rulebook.book import book_of
-from app.api.rulebook.book_text import address, in_html
 from app.engine.catalog import catalog
 from tests.conftest import Server
 from tests.support.page_outline import unsound
 
 pytestmark = pytest.mark.anyio
-
 GAME = "um_reifenbreite"
 PRINTED = [game for game in catalog() if book_of(game)]
 
@@ -116,14 +114,3 @@ async def test_what_there_is_not_is_not_found(reader: httpx.AsyncClient, path: s
 async def test_the_specification_stays_within_reach(reader: httpx.AsyncClient) -> None:
     assert f'href="/rules/{GAME}/specification"' in (await reader.get(f"/rules/{GAME}")).text
     assert '<li id="UR-7.3" class="clause">' in (await reader.get(f"/rules/{GAME}/specification")).text
-
-
-def test_paragraphs_lists_and_links_of_a_text() -> None:
-    folded = "See AB-2D.1 & *go*.\nThen:\n- one\n- two"
-    spaced = "See AB-2D.1 & *go*.\n\nThen:\n\n- one\n- two"
-    html = in_html(folded, lambda clause: address("g", clause))
-
-    assert html == in_html(spaced, lambda clause: address("g", clause))
-    assert '<p>See <a href="/rules/g/2D#AB-2D.1">AB-2D.1</a> &amp; <em>go</em>.</p>' in html
-    assert "<p>Then:</p>" in html and html.count("<li>") == 2
-    assert "&lt;b&gt;" in in_html("<b>", str)

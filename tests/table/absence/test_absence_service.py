@@ -13,7 +13,6 @@ from app.table.registry.table_registry import Tables
 from app.table.replay.record import record_lines, verify
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from tests.support.absence import Hall
-from tests.support.server_parts import Time
 from tests.support.tables import play_first_action, play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
@@ -161,28 +160,6 @@ async def test_of_three_all_who_are_here_must_agree_and_nobody_can_claim(hall) -
     await here.absences.call_off(here.table, other)
 
     assert (alone, here.table.status) == ("playing", "finished")
-
-
-async def test_time_counts_only_while_somebody_waits(hall, time: Time) -> None:
-    here: Hall = await hall()
-    gone = here.waited_for
-    here.goes(1 - gone)
-
-    assert here.table.absent_since(gone) is None
-    time.after(minutes=1)
-    here.comes(1 - gone)
-
-    assert here.table.absent_since(gone) == time.now
-
-
-async def test_nobody_waits_for_a_seat_that_has_nothing_to_decide(hall) -> None:
-    here: Hall = await hall()
-    gone = here.waited_for
-    here.comes(gone)
-
-    here.goes(1 - gone)
-
-    assert here.table.absent_since(1 - gone) is None
 
 
 async def test_a_stranger_decides_nothing(hall) -> None:

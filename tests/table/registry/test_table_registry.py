@@ -11,7 +11,6 @@ from app.api.services import Services
 from app.errors import Conflict
 from app.table.actions.evaluation import Act
 from app.table.registry import table_registry as tables
-from app.table.wire.channel import Channel, Sender
 from tests.support.tables import documents_of, play_randomly, start_table
 
 EVERY = tables.SNAPSHOT_EVERY
@@ -30,19 +29,6 @@ async def test_a_table_let_go_and_opened_again_is_the_same(services: Services, m
 
     assert again is not table
     assert documents_of(again) == before
-
-
-async def test_a_table_that_somebody_looks_at_is_kept(services: Services) -> None:
-    table, _ = await start_table(services)
-
-    async def sent(_: str) -> None: ...
-
-    channel = Channel(None, Sender(sent), table.state_for)
-    table.join(channel, None)
-
-    assert not services.tables.let_go(table)
-    table.leave(channel)
-    assert services.tables.let_go(table)
 
 
 async def test_everybody_who_asks_at_once_gets_the_same_table(services: Services) -> None:

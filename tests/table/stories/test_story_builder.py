@@ -1,21 +1,12 @@
 """Which headline, which moments; and a story is kept, and made again when it would be told otherwise."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as replace_
 
-from app.api.services import Services
 from app.api.spectating.commentary import _came, against_the_odds
-from app.api.spectating.live_tiles import tile_of
-from app.api.spectating.watch_page import _worth_a_replay
-from app.db.job_kinds import JobKind
-from app.db.models import Match
-from app.db.queries import actions
-from app.db.queries import match_stories as stories
-from app.db.queries import scheduled_jobs as due
 from app.engine.catalog import catalog
 from app.engine.highlights import FIRST, SECOND, Attempt, Highlights, Lasting
 from app.engine.highlights import Highlight as Worth
@@ -23,10 +14,8 @@ from app.engine.overview import BoardPicture, Overview, ScoreLine
 from app.engine.types import Event, Resigned, View
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table.state.position import Moment, Told
-from app.table.stories import story_service as kept
-from app.table.stories.story import VERSION, Scene
+from app.table.stories.story import Scene
 from app.table.stories.story_builder import END, KEYS, Teller, heaviest, key_moments
-from tests.support.tables import play_randomly, start_table
 
 
 def scene(seq: int, priority: int = 1, weight: float = 0.5) -> Scene:
@@ -258,77 +247,3 @@ def test_a_surprise_is_one_where_the_view_no_longer_tells_what_came_of_it_too() 
 
 def test_a_level_score_is_no_headline_for_who_has_won_otherwise() -> None:
     assert headline((20, 0, 1), (39, 1, 1), forfeits=1) is None
-
-
-async def until_told(services: Services, match_id: str) -> None:
-    """What is due at the end of a match has been done."""
-    async with asyncio.timeout(30):
-        while True:
-            async with services.sessions() as session:
-                if await due.at(session, match_id, JobKind.STORY) is None:
-                    return
-
-
-@pytest.mark.anyio
-@pytest.mark.db
-async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_version_has_risen(
-    services: Services, monkeypatch
-) -> None:
-    table, people = await start_table(services, game="hockey_game")
-    await services.referee.resign(table, people[0])
-    match_id = table.header.id
-    await until_told(services, match_id)
-    async with services.sessions() as session:
-        assert await stories.of(session, match_id, VERSION)
-        rows = await actions.whole(session, match_id)
-    fresh = await kept.told(services.sessions, table, rows)
-
-    assert fresh is not None and fresh.headline is None
-    async with services.sessions() as session:
-        assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
-    assert await kept.told(services.sessions, table, []) == fresh  # without its rows: it was kept
-    monkeypatch.setattr(kept, "VERSION", VERSION + 1)
-    with pytest.raises(ValueError, match="unpack"):
-        await kept.told(services.sessions, table, [])
-    assert await kept.told(services.sessions, table, rows) == fresh
-
-
-@pytest.mark.anyio
-@pytest.mark.db
-async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(services: Services) -> None:
-    table, people = await start_table(services, game="hockey_game")
-    highlights, seen = catalog()["hockey_game"].highlights, set[bool | None]()
-    assert highlights is not None and highlights.current_attempt is not None
-    for step in range(90):
-        await play_randomly(services, table, people, 1, seed=step)
-        tile = tile_of(table, "en")
-        assert table.moment is not None and tile is not None
-        attempt = highlights.current_attempt(table.moment.public)
-        open_ = attempt is not None and 0 < attempt.probability < 1
-        assert tile.lines[-1].endswith("%, before cards") == open_
-        seen.add(open_)
-        if " : " in tile.lines[-1] and tile.lines[-2].endswith("%, before cards"):
-            seen.add(None)
-    assert seen == {True, False, None}, "what was tried, and then what came of it, one below the other"
-
-
-@pytest.mark.anyio
-@pytest.mark.db
-async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Services) -> None:
-    ended = []
-    for _ in range(3):
-        table, people = await start_table(services)
-        await services.referee.resign(table, people[0])
-        ended.append(table.header.id)
-        await until_told(services, table.header.id)
-    async with services.sessions.begin() as session:
-        for match_id in ended:
-            match = await session.get_one(Match, match_id)
-            match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
-        await stories.put(session, ended[0], VERSION, 20, {})
-        await stories.put(session, ended[2], VERSION, 3, {})
-
-    async with services.sessions() as session:
-        found = await _worth_a_replay(session, services, None, "en")
-
-    assert [card.id for card in found] == ended

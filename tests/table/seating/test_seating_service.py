@@ -1,0 +1,35 @@
+"""Players leave and come back; substitutes and the server play for them."""
+
+import pytest
+
+from tests.support.people import People
+from tests.support.playing import start_match
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_server_plays_a_leavers_seat_until_he_is_back(people: People) -> None:
+    match, (ann, bob) = await start_match(people)
+    await ann.http.delete(f"/api/matches/{match}/seats/0")
+    seats = (await bob.document(match))["seats"]
+    assert seats[0]["bot"] == "normal"
+    assert seats[0]["player"]["name"] == "Ann"
+
+    await ann.sits(match)
+
+    assert (await bob.document(match))["seats"][0]["bot"] is None
+
+
+async def test_a_substitute_takes_the_place_of_a_leaver(people: People) -> None:
+    match, (ann, bob) = await start_match(people)
+    cid = await people("Cid")
+    await ann.http.delete(f"/api/matches/{match}/seats/0")
+    seeds = (await bob.document(match))["fairness"]["client_seeds"]
+
+    await cid.sits(match, client_seed="mine")
+
+    document = await cid.document(match)
+    assert document["viewer"] == {"seat": 0}
+    assert document["seats"][0]["player"]["name"] == "Cid"
+    assert document["fairness"]["client_seeds"] == seeds, "who sits down later changes none"
+    assert (await ann.document(match))["viewer"] == {"seat": None}

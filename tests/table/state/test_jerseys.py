@@ -1,0 +1,47 @@
+"""Jerseys of seats."""
+
+import pytest
+
+from tests.support.people import People, Person
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_seat_chooses_its_jersey_before_the_start_where_the_game_lets_it(people: People) -> None:
+    ann, bob, eve = await people("Ann"), await people("Bob"), await people("Eve")
+    match = (await ann.opens(seats=3))["id"]
+    await bob.sits(match)
+    seats = f"/api/matches/{match}/seats"
+
+    async def wears(person: Person, seat: int, jersey: object) -> tuple[int, object]:
+        answer = await person.http.put(f"{seats}/{seat}", json={"jersey": jersey})
+        said = answer.json()
+        return answer.status_code, said["options"]["colours"] if answer.is_success else said["code"]
+
+    assert await wears(ann, 0, "violet") == (200, ["violet", "orange", "teal"])
+    assert await wears(ann, 0, "violet") == (200, ["violet", "orange", "teal"])
+    assert await wears(bob, 1, "violet") == (409, "conflict")  # a player wears it
+    assert await wears(bob, 1, "teal") == (200, ["violet", "teal", "orange"])  # nobody sits there
+    assert await wears(bob, 0, "blue") == (403, "forbidden")
+    assert await wears(eve, 2, "blue") == (403, "forbidden")
+    assert await wears(ann, 2, "blue") == (200, ["violet", "teal", "blue"])  # the host, for a free seat
+    assert await wears(ann, 0, "green") == (400, "bad_request")
+    assert await wears(ann, 0, None) == (422, "bad_request")
+    assert await wears(ann, 7, "blue") == (404, "not_found")
+    assert [sat["sign"] for sat in (await bob.document(match))["seats"]] == [3, 2, 0]
+
+    await eve.sits(match)
+    await ann.starts(match)
+    assert await wears(ann, 0, "orange") == (409, "already_started")
+    teams = (await ann.document(match))["view"]["teams"]
+    assert [team["colour"] for team in teams.values()] == ["violet", "teal", "blue"]
+
+
+async def test_where_nobody_chooses_a_jersey_the_signs_are_those_of_the_seats(people: People) -> None:
+    ann = await people("Ann")
+    match = await ann.opens("hockey_game")
+
+    answer = await ann.http.put(f"/api/matches/{match['id']}/seats/0", json={"jersey": "blue"})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert [sat["sign"] for sat in match["seats"]] == [0, 1]

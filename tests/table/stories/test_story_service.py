@@ -1,0 +1,71 @@
+"""Stories are made when matches end, and made again when their version rises."""
+
+import asyncio
+
+import pytest
+
+from app.api.services import Services
+from app.api.spectating.watch_page import _worth_a_replay
+from app.db.job_kinds import JobKind
+from app.db.models import Match
+from app.db.queries import actions
+from app.db.queries import match_stories as stories
+from app.db.queries import scheduled_jobs as due
+from app.table.stories import story_service as kept
+from app.table.stories.story import VERSION
+from tests.support.tables import start_table
+
+
+async def until_told(services: Services, match_id: str) -> None:
+    """What is due at the end of a match has been done."""
+    async with asyncio.timeout(30):
+        while True:
+            async with services.sessions() as session:
+                if await due.at(session, match_id, JobKind.STORY) is None:
+                    return
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_version_has_risen(
+    services: Services, monkeypatch
+) -> None:
+    table, people = await start_table(services, game="hockey_game")
+    await services.referee.resign(table, people[0])
+    match_id = table.header.id
+    await until_told(services, match_id)
+    async with services.sessions() as session:
+        assert await stories.of(session, match_id, VERSION)
+        rows = await actions.whole(session, match_id)
+    fresh = await kept.told(services.sessions, table, rows)
+
+    assert fresh is not None and fresh.headline is None
+    async with services.sessions() as session:
+        assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
+    assert await kept.told(services.sessions, table, []) == fresh  # without its rows: it was kept
+    monkeypatch.setattr(kept, "VERSION", VERSION + 1)
+    with pytest.raises(ValueError, match="unpack"):
+        await kept.told(services.sessions, table, [])
+    assert await kept.told(services.sessions, table, rows) == fresh
+
+
+@pytest.mark.anyio
+@pytest.mark.db
+async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Services) -> None:
+    ended = []
+    for _ in range(3):
+        table, people = await start_table(services)
+        await services.referee.resign(table, people[0])
+        ended.append(table.header.id)
+        await until_told(services, table.header.id)
+    async with services.sessions.begin() as session:
+        for match_id in ended:
+            match = await session.get_one(Match, match_id)
+            match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
+        await stories.put(session, ended[0], VERSION, 20, {})
+        await stories.put(session, ended[2], VERSION, 3, {})
+
+    async with services.sessions() as session:
+        found = await _worth_a_replay(session, services, None, "en")
+
+    assert [card.id for card in found] == ended
