@@ -2,13 +2,19 @@
 
 from app.engine.contract import Game
 from app.games.pebbles.actions import ACTIONS, Action
+from app.games.pebbles.advice import advice
 from app.games.pebbles.apply import apply, forfeit, outcome, setup
+from app.games.pebbles.bot import COMPUTER
 from app.games.pebbles.components import components
+from app.games.pebbles.highlights import TELLING
 from app.games.pebbles.legal import candidates, to_act
+from app.games.pebbles.luck import LUCK
 from app.games.pebbles.model import State
 from app.games.pebbles.objections import objections
 from app.games.pebbles.options import Options, complete
+from app.games.pebbles.overview import AFAR
 from app.games.pebbles.preview import preview
+from app.games.pebbles.statistics import figures
 from app.games.pebbles.timing import PACES, decision, silence
 from app.games.pebbles.view import own, public, shown
 
@@ -35,6 +41,12 @@ GAME: Game[State, Action] = Game(
     components=components,
     preview=preview,
     decision=decision,
-    time_control_presets=PACES,
-    timeout_action=silence,
+    paces=PACES,
+    silence=silence,
+    computer=COMPUTER,
+    advice=advice,
+    afar=AFAR,
+    luck=LUCK,
+    telling=TELLING,
+    figures=figures,
 )

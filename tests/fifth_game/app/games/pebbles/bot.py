@@ -1,0 +1,31 @@
+"""The computer players."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from app.engine.computer import Computer, Luck
+from app.engine.contract import Seat
+from app.games.pebbles.actions import Action
+from app.games.pebbles.data import box
+from app.games.pebbles.model import State
+from app.games.pebbles.prospect import worth
+
+
+def imagined(state: State, seat: Seat, luck: Luck) -> State:
+    """Return the state with a random token in place of the hidden one (PB-1.3)."""
+    other = state.sides[1 - seat]
+    return state.with_side(1 - seat, structs.replace(other, token=luck.choice(box().tokens)))
+
+
+def easy(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+    """Choose at random."""
+    return luck.choice(offered)
+
+
+def normal(state: State, seat: Seat, offered: Sequence[Action], luck: Luck) -> Action:
+    """Choose the action that is worth most; the first of several."""
+    return max(offered, key=lambda action: worth(state, seat, action))
+
+
+COMPUTER = Computer(imagined=imagined, strengths={"easy": easy, "normal": normal})

@@ -1,0 +1,1 @@
+lu-points = Kostka, v bodech

@@ -1,0 +1,1 @@
+lu-points = The die, in points

@@ -1,0 +1,1 @@
+ui-left = Zbývá kamínků: { $count }

@@ -1,0 +1,1 @@
+ui-left = Stones left: { $count }

@@ -1,0 +1,9 @@
+rs-race = Body po tazích
+rs-parts = Odkud přišly body
+rs-stones = kamínky
+rs-token = žeton
+rs-figures = V číslech
+rs-takes = Tahy bez hmatu
+rs-grabs = Hmaty
+rs-grabbed = Kamínky z hmatů
+aw-grab = Šťastná ruka: { $name }, kamínků: { $n }

@@ -1,0 +1,9 @@
+rs-race = Points after each turn
+rs-parts = Where the points came from
+rs-stones = stones
+rs-token = token
+rs-figures = In figures
+rs-takes = Takes
+rs-grabs = Grabs
+rs-grabbed = Stones by grabs
+aw-grab = A good grab: { $name }, stones: { $n }

@@ -1,0 +1,9 @@
+rs-race = Очки после каждого хода
+rs-parts = Откуда взялись очки
+rs-stones = камешки
+rs-token = жетон
+rs-figures = В цифрах
+rs-takes = Обычные ходы
+rs-grabs = Горсти
+rs-grabbed = Камешки из горстей
+aw-grab = Удачная горсть: { $name }, камешков: { $n }
