@@ -16,7 +16,9 @@ for stones in (9, 12, 15):
     *_, last = recorded({LONGEST!r}, 2, {{"stones": stones}}, stones)
     assert last["outcome"]["reason"] == "heap_empty"
 """
-TESTS_OF_A_GAME = [f"tests/games/test_{name}.py" for name in ("clauses", "files", "play_through", "texts")]
+TESTS_OF_A_GAME = [
+    f"tests/games/test_{name}.py" for name in ("clauses", "contract_types", "files", "play_through", "texts")
+]
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +46,9 @@ def test_matches_of_it_are_played_to_their_end(copy: Path) -> None:
 
 def test_its_own_tests_and_those_of_every_game_pass(copy: Path) -> None:
     command = ["-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    tested = run(copy, *command, f"tests/games/{LONGEST}", *TESTS_OF_A_GAME, "-k", LONGEST)
+    tested = run(
+        copy, *command, f"tests/games/{LONGEST}", *TESTS_OF_A_GAME, "-k", f"{LONGEST} or fits_the_contract"
+    )
 
     assert tested.returncode == 0, tested.stdout[-6000:]
     assert "skipped" not in tested.stdout
@@ -64,6 +68,21 @@ def test_it_passes_the_static_checks(copy: Path, check: list[str]) -> None:
     checked = run(copy, "-m", *check, *folders)
 
     assert checked.returncode == 0, checked.stdout
+
+
+def test_it_has_the_capabilities_that_were_asked_for(copy: Path) -> None:
+    answer = new_game(copy, "with_a_bot", "With a Bot", "WB", "--with", "bot", "advice")
+    plain, more = (files_of(copy / "app/games" / name) for name in (LONGEST, "with_a_bot"))
+
+    assert answer.returncode == 0, answer.stderr
+    hints = {f"text/hint.{lang}.ftl" for lang in ("en", "cs", "ru")}
+    assert more - plain == {"bot.py", "prospect.py", "advice.py"} | hints
+    assert plain - more == set()
+
+
+def files_of(folder: Path) -> set[str]:
+    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return {path.relative_to(folder).as_posix() for path in files}
 
 
 def test_nothing_of_it_has_the_name_of_its_template(copy: Path) -> None:

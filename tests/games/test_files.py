@@ -1,9 +1,9 @@
-"""The same names in every game: who knows one finds his way in all."""
+"""The same file names in every game: a reader of one finds their way in all."""
 
+from app.engine.game_package import REQUIRED
 from tests.games.matches import every_game, folder_of_code, folder_of_tests
 
-MODULES = ["__init__", "actions", "apply", "components", "data", "events", "legal", "model", "objections"]
-MODULES += ["options", "preview", "view"]
+MODULES = ["__init__", "data", "events", *REQUIRED]
 FILES = [*(f"{name}.py" for name in MODULES), "rules/__init__.py", "RULES.md", "look.yaml"]
 FILES += ["static/table.js", "static/table.css", "static/view.d.ts", "static/cover.svg"]
 FILES += [f"text/{lang}.ftl" for lang in ("en", "cs", "ru")]

@@ -4,6 +4,8 @@ from app.engine.types import OptionsRefused
 from app.games.extraliga.data import season_table
 from app.games.extraliga.model import Options
 
+__all__ = ["Options", "complete"]
+
 
 def complete(options: Options, seats: int) -> Options:
     """EX-6.5: the score track ends at 30, ten matches; EX-14.1: a play-off needs four teams."""

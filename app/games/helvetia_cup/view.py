@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from app.engine.types import Seat, View
+from app.games.helvetia_cup.events import shown
 from app.games.helvetia_cup.model import (
     NO_EFFECTS,
     Clearing,
@@ -35,6 +36,8 @@ from app.games.helvetia_cup.rules import kickoff
 from app.games.helvetia_cup.rules.offside import penultimate_depth
 from app.games.helvetia_cup.rules.skills import tired
 from app.games.helvetia_cup.rules.substitutions import just_come_on
+
+__all__ = ["own", "public", "shown"]
 
 
 def public(state: State) -> View:

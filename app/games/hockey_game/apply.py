@@ -24,7 +24,10 @@ from app.games.hockey_game.actions import (
 from app.games.hockey_game.model import State
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules import ending, faceoff, opening, referee, turns
+from app.games.hockey_game.rules.ending import outcome
 from app.games.hockey_game.rules.resolution import restart
+
+__all__ = ["apply", "forfeit", "outcome", "setup"]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:

@@ -34,9 +34,11 @@ from app.games.um_reifenbreite.rules.action_cards import gain_card, lose_card
 from app.games.um_reifenbreite.rules.drafting import decline_draft, take_draft
 from app.games.um_reifenbreite.rules.placing import keep, place
 from app.games.um_reifenbreite.rules.riding import move, ride
-from app.games.um_reifenbreite.rules.scoring import give_up
+from app.games.um_reifenbreite.rules.scoring import give_up, outcome
 from app.games.um_reifenbreite.rules.start import begin
 from app.games.um_reifenbreite.rules.swapping import ask_swap, decline_swap, swap
+
+__all__ = ["apply", "forfeit", "outcome", "setup"]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:

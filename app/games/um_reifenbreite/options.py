@@ -6,6 +6,8 @@ from app.engine.types import OptionsRefused
 from app.games.um_reifenbreite.data import raw
 from app.games.um_reifenbreite.model import Colour, Options
 
+__all__ = ["Options", "complete"]
+
 SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from app.engine.contract import Event, View
-from app.engine.highlights import FIRST, THIRD, Chance, Said, Telling, Told
+from app.engine.highlights import FIRST, THIRD, Attempt, Highlight, Highlights, Sentence
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed, MatchEnded, TokenAdded
 from app.games.pebbles.forecast import chance_of_first
@@ -12,35 +12,43 @@ CLOSE = 3
 """A win by so many points is a large one."""
 
 
-def told(events: Sequence[Event], before: View, after: View, begun: Chance | None) -> Iterator[Told]:
+def detect_highlights(
+    events: Sequence[Event], before: View, after: View, begun: Attempt | None
+) -> Iterator[Highlight]:
     for event in events:
         match event:
             case TokenAdded():
-                yield Told(event, FIRST, "mo-last", event.token / max(box().tokens))
+                yield Highlight(event, FIRST, "mo-last", event.token / max(box().tokens))
             case Grabbed(die=die) if die == box().most:
-                yield Told(event, THIRD, "mo-grab", 0.5)
+                yield Highlight(event, THIRD, "mo-grab", 0.5)
 
 
-def chance(view: View) -> Chance | None:
+def current_attempt(view: View) -> Attempt | None:
     """Return the chance that seat 0 wins; None when the match is over."""
-    return None if view["phase"] == "over" else Chance("match", 0, chance_of_first(view))
+    return None if view["phase"] == "over" else Attempt("match", 0, chance_of_first(view))
 
 
-def decided(events: Sequence[Event], stood: Chance) -> bool | None:
+def attempt_result(events: Sequence[Event], stood: Attempt) -> bool | None:
     """Return whether seat 0 has won; None while the match goes on, and after a resignation."""
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     return None if ended is None or ended.reason == "resigned" else ended.points[0] > ended.points[1]
 
 
-def comment(event: Event, _events: Sequence[Event]) -> Sequence[Said] | None:
+def comment(event: Event, _events: Sequence[Event]) -> Sequence[Sentence] | None:
     match event:
         case Grabbed(who=who, die=die, count=count):
-            return [Said("co-grabbed", {"who": who, "die": die, "count": count})]
+            return [Sentence("co-grabbed", {"who": who, "die": die, "count": count})]
         case TokenAdded(who=who, token=token):
-            return [Said("co-last", {"who": who, "token": token})]
+            return [Sentence("co-last", {"who": who, "token": token})]
         case MatchEnded(points=(first, second)):
-            return [Said("co-ended", {"score": f"{first}:{second}"})]
+            return [Sentence("co-ended", {"score": f"{first}:{second}"})]
     return None
 
 
-TELLING = Telling(told=told, chance=chance, decided=decided, comment=comment, much=CLOSE)
+HIGHLIGHTS = Highlights(
+    detect=detect_highlights,
+    current_attempt=current_attempt,
+    attempt_result=attempt_result,
+    comment=comment,
+    large_margin=CLOSE,
+)

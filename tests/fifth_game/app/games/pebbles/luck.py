@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from app.engine.contract import Step
-from app.engine.luck import Draw, Luck, spread
+from app.engine.luck import CountedDraw, Luck, mean_and_variance
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed
 from app.games.pebbles.model import State
@@ -11,12 +11,12 @@ from app.games.pebbles.model import State
 KIND = "points"
 
 
-def draws(before: State, step: Step[State]) -> Iterator[Draw]:
+def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
     for event in step.events:
         if isinstance(event, Grabbed):
             values = [_points(before, event.who, die) for die in range(1, box().most + 1)]
-            mean, variance = spread((value, 1) for value in values)
-            yield Draw(KIND, event.who, values[event.die - 1] - mean, variance)
+            mean, variance = mean_and_variance((value, 1) for value in values)
+            yield CountedDraw(KIND, event.who, values[event.die - 1] - mean, variance)
 
 
 def _points(before: State, seat: int, die: int) -> float:

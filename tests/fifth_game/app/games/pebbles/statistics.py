@@ -4,8 +4,18 @@ from collections import Counter
 from collections.abc import Iterator
 
 from app.engine.contract import Event, Seat, View
-from app.engine.highlights import Said
-from app.engine.statistics import Award, Block, Curve, Figures, Lines, Passage, Row, awarded, happened
+from app.engine.highlights import Sentence
+from app.engine.statistics import (
+    Award,
+    ChartLine,
+    LineChart,
+    MatchStatistics,
+    StatisticsBlock,
+    StatisticsRow,
+    Transition,
+    events_of,
+    select_awards,
+)
 from app.games.pebbles.events import Grabbed, Taken
 
 SEATS = (0, 1)
@@ -13,28 +23,28 @@ SEATS = (0, 1)
 Place = tuple[Seat, str]
 
 
-def figures(passages: Iterator[Passage], seats: int) -> Figures | None:
+def statistics(transitions: Iterator[Transition], seats: int) -> MatchStatistics | None:
     counts: Counter[Place] = Counter()
     points: dict[int, tuple[float, ...]] = {}
     last: View | None = None
-    for event, passage in happened(passages):
-        last, points[passage.seq] = passage.after, _points(passage.after)
+    for event, transition in events_of(transitions):
+        last, points[transition.seq] = transition.after, _points(transition.after)
         _count(counts, event)
     if last is None or not counts:
         return None
     sides = last["sides"].values()
-    curves = tuple(map(Curve, SEATS, zip(*points.values(), strict=True)))
-    return Figures(
-        first=Lines("rs-race", tuple(map(str, points)), curves),
-        parts=Block(
+    curves = tuple(map(ChartLine, SEATS, zip(*points.values(), strict=True)))
+    return MatchStatistics(
+        first=LineChart("rs-race", tuple(map(str, points)), curves),
+        parts=StatisticsBlock(
             "rs-parts",
             (
-                Row(Said("rs-stones"), tuple(side["stones"] for side in sides)),
-                Row(Said("rs-token"), tuple(side["bonus"] for side in sides)),
+                StatisticsRow(Sentence("rs-stones"), tuple(side["stones"] for side in sides)),
+                StatisticsRow(Sentence("rs-token"), tuple(side["bonus"] for side in sides)),
             ),
         ),
-        counts=Block("rs-figures", tuple(_rows(counts))),
-        awards=awarded([*_awards(counts)]),
+        counts=StatisticsBlock("rs-figures", tuple(_rows(counts))),
+        awards=select_awards([*_awards(counts)]),
     )
 
 
@@ -51,9 +61,9 @@ def _count(counts: Counter[Place], event: Event) -> None:
             counts[who, "grabbed"] += count
 
 
-def _rows(counts: Counter[Place]) -> Iterator[Row]:
+def _rows(counts: Counter[Place]) -> Iterator[StatisticsRow]:
     for what in ("takes", "grabs", "grabbed"):
-        yield Row(Said(f"rs-{what}"), tuple(counts[seat, what] for seat in SEATS))
+        yield StatisticsRow(Sentence(f"rs-{what}"), tuple(counts[seat, what] for seat in SEATS))
 
 
 def _awards(counts: Counter[Place]) -> Iterator[Award]:

@@ -4,7 +4,7 @@ from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPrese
 from app.games.pebbles.actions import Take
 from app.games.pebbles.model import State
 
-PACES = TimeControlPresets(
+TIME_CONTROL_PRESETS = TimeControlPresets(
     relaxed=TimeControlPreset(minutes=5, increment=5, durations=(5,)),
     quick=TimeControlPreset(minutes=1, increment=2, durations=(2,)),
     days=TimeControlPreset(days=1, durations=(1,)),
@@ -16,6 +16,6 @@ def decision(state: State, seat: Seat) -> Decision:
     return Decision((state.heap, seat))
 
 
-def silence(state: State, seat: Seat) -> Take:
+def timeout_action(state: State, seat: Seat) -> Take:
     """Return the action of a seat whose time is up: it takes one stone (PB-2.2)."""
     return Take(1)
