@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.match_text import game_line, sentence_text, words_of
 from app.api.i18n.translations import LANGUAGES
 from app.api.listing.match_overview import glance
 from app.api.spectating import commentary
@@ -158,8 +158,7 @@ def test_who_watches_reads_what_is_tried_with_its_chance_and_what_came_of_it(gam
             for attempt, view in tried.values()
         ]
         after = [
-            commentary.sentence(game, said, words_of(lang, game.id, SEATS, view))
-            for said, view in decided.values()
+            sentence_text(game, said, words_of(lang, game.id, SEATS, view)) for said, view in decided.values()
         ]
         assert all(re.search(r"\d\W?%|: \d", said) for said in before), before
         assert not [said for said in before + after if not said or LEFT_OVER.search(said) or "co-" in said]
