@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.contract import Reason, Seat
+from app.engine.types import Reason, Seat
 from app.games.pebbles.actions import Action, Grab, Take
 from app.games.pebbles.data import box
 from app.games.pebbles.model import State

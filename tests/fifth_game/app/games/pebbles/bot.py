@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from app.engine.computer import Computer, RandomSource
-from app.engine.contract import Seat
+from app.engine.computer import Computer
+from app.engine.decider import RandomSource
+from app.engine.types import Seat
 from app.games.pebbles.actions import Action
 from app.games.pebbles.data import box
 from app.games.pebbles.model import State

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from app.engine.contract import View
+from app.engine.types import View
 from app.games.pebbles.data import box
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.contract import Event, View
 from app.engine.highlights import FIRST, THIRD, Attempt, Highlight, Highlights, Sentence
+from app.engine.types import Event, View
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed, MatchEnded, TokenAdded
 from app.games.pebbles.forecast import chance_of_first

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from app.engine.contract import Step
 from app.engine.luck import CountedDraw, Luck, mean_and_variance
+from app.engine.types import Step
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed
 from app.games.pebbles.model import State

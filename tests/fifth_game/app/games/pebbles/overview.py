@@ -1,7 +1,7 @@
 """The heap in lists, on cards and behind links."""
 
-from app.engine.contract import View
 from app.engine.overview import BoardPicture, Overview, Point, ScoreLine, seat_shapes
+from app.engine.types import View
 
 BOX = (0.0, 0.0, 320.0, 180.0)
 MIDDLE: Point = (160.0, 90.0)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TypeAlias
 
-from app.engine.contract import Seat
+from app.engine.types import Seat
 from app.games.pebbles.actions import Action, Grab, Take
 from app.games.pebbles.data import box
 from app.games.pebbles.model import Side, State

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from app.engine.contract import Event, Seat, View
 from app.engine.highlights import Sentence
 from app.engine.statistics import (
     Award,
@@ -16,6 +15,7 @@ from app.engine.statistics import (
     events_of,
     select_awards,
 )
+from app.engine.types import Event, Seat, View
 from app.games.pebbles.events import Grabbed, Taken
 
 SEATS = (0, 1)

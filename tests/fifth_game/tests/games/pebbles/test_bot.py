@@ -2,7 +2,7 @@
 
 from random import Random
 
-from app.engine.contract import legal_actions
+from app.engine.operations import legal_actions
 from app.games.pebbles import GAME
 from app.games.pebbles.actions import Grab, Take
 from app.games.pebbles.bot import COMPUTER, determinize, normal

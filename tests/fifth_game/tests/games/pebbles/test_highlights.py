@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.engine.contract import Resign, play
-from app.engine.testing import Scripted
+from app.engine.operations import play
+from app.engine.types import Resign
 from app.games.pebbles import GAME
 from app.games.pebbles.actions import Grab, Take
 from app.games.pebbles.forecast import chance_of_first
@@ -16,6 +16,7 @@ from app.games.pebbles.highlights import (
 )
 from app.games.pebbles.model import Side
 from tests.games.pebbles.build import heap
+from tests.support.scripted_chance import Scripted
 
 
 def test_the_last_stone_and_a_full_grab_are_told() -> None:
