@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from app.api.http.rate_limits import MESSAGES_A_SECOND
 from app.engine.catalog import catalog
 from stadion_client import Document, Refused, Stadion
 from stadion_client.documents import patched
@@ -49,6 +50,21 @@ async def test_what_is_refused_says_why_and_changes_nothing(server: Server) -> N
         async with me.table(match) as table:
             with pytest.raises(Refused, match="conflict"):
                 await table.act({"type": "pick", "card": "x"})
+
+
+async def test_an_action_that_comes_too_fast_for_the_server_is_sent_again(start_server) -> None:
+    server = await asyncio.to_thread(start_server, rate_limits="on")
+    async with await Stadion.named(server.url, "Ada") as me:
+        match = (await me.open("um_reifenbreite", visibility="private"))["id"]
+        await me.sit(match, bot="easy")
+        await me.start(match)
+        async with me.table(match) as table:
+            document = await anext(aiter(table))
+            assert table._socket is not None
+            for _ in range(2 * MESSAGES_A_SECOND):
+                await table._socket.send('{"t": "ping"}')
+
+            assert await table.act(document["actions"][0]) == document["seq"] + 1
 
 
 async def test_an_action_outlives_a_server_that_is_killed(start_server) -> None:

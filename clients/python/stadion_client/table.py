@@ -1,4 +1,4 @@
-"""A match as it is played: the live channel of docs/PROTOCOL.md."""
+"""A match in progress: the live channel of docs/PROTOCOL.md."""
 
 import asyncio
 import json
@@ -16,13 +16,14 @@ from stadion_client.documents import Action, Document, patched
 
 FIRST_WAIT_S = 0.25
 LONGEST_WAIT_S = 15.0
+TOO_FAST_WAIT_S = 1.0
 LARGEST = 2**24
 REFUSED = (4401, 4403, 4404, 4429)
-"""Closed so, the channel does not come back."""
+"""Close codes after which the channel is not opened again."""
 
 
 class Refused(Exception):
-    """The server says no, and nothing has changed: `code` is stable, `detail` a sentence for people."""
+    """The server refuses, and nothing has changed: `code` is stable, `detail` a sentence for people."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(f"{code}: {detail}")
@@ -31,9 +32,9 @@ class Refused(Exception):
 
 
 class Table:
-    """Keeps the document true, through lost connections too; gives it after each change; takes actions.
+    """Keeps the document up to date, also through lost connections, yields it after each change, and acts.
 
-    An action is sent under a `ref` of its own, again after a lost connection, and is applied once.
+    Each action has a `ref`. It is sent again after a lost connection, and applied once.
     """
 
     def __init__(self, address: str, headers: dict[str, str], code: str | None = None) -> None:
@@ -59,7 +60,7 @@ class Table:
             await self._following
 
     async def __aiter__(self) -> AsyncIterator[Document]:
-        """The document whenever it has changed, the newest one, until the match is over."""
+        """Yield the newest document whenever it has changed, until the match is over."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -71,7 +72,20 @@ class Table:
                     return
 
     async def act(self, action: Action) -> int:
-        """Take one of the document's `actions`; its number, once it is committed. Raises Refused."""
+        """Take one of the document's `actions`; return its number once it is committed. Raises Refused.
+
+        An action that comes too fast for the server is sent again a second later.
+        """
+        while True:
+            try:
+                return await self._committed(action)
+            except Refused as refused:
+                if refused.code != "rate_limited":
+                    raise
+            await asyncio.sleep(TOO_FAST_WAIT_S)
+
+    async def _committed(self, action: Action) -> int:
+        """Send an action and return its number once it is committed. Raises Refused."""
         ref = token_hex(8)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._under_way[ref] = action, answer
@@ -82,13 +96,13 @@ class Table:
             del self._under_way[ref]
 
     async def _send(self, ref: str, action: Action) -> None:
-        """Nothing where the line is broken: it is sent when it is back."""
+        """Send an action now if there is a connection; otherwise it is sent after the next one."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(json.dumps({"t": "act", "ref": ref, "action": action}))
 
     async def _follow(self) -> None:
-        """Hear the channel, and open it again when it is lost. Raises ConnectionClosed if refused."""
+        """Follow the channel, and open it again when it is lost. Raises ConnectionClosed if refused."""
         wait = FIRST_WAIT_S
         try:
             while True:
@@ -108,7 +122,7 @@ class Table:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT_S)
         finally:
-            self._changed.set()  # who waits hears that nothing more will come
+            self._changed.set()  # wake the iterator: nothing more will come
 
     def _connected(self) -> connect:
         known = {} if self.document is None else {"seq": self.document["seq"]}
