@@ -22,9 +22,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-CLEAN = ["scripts/prose.py", "scripts/new_game.py", "tests/fifth_game"]
-"""Files and folders that are checked without arguments. The list grows until it names README.md,
-CHANGELOG.md, CONTRIBUTING.md, SECURITY.md, docs, clients, app, tests, benchmarks, scripts and migrations.
+CLEAN = [
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "docs",
+    "clients",
+    "scripts/prose.py",
+    "scripts/new_game.py",
+    "tests/fifth_game",
+]
+"""Files and folders that are checked without arguments. The list grows until it names app, tests,
+benchmarks, scripts and migrations as a whole.
 """
 
 LONGEST_PARAGRAPH = 100

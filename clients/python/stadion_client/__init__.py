@@ -1,4 +1,4 @@
-"""Play at a Stadion server: what docs/PROTOCOL.md says, as Python.
+"""Play at a Stadion server: a client of docs/PROTOCOL.md.
 
 async with await Stadion.named("http://127.0.0.1:8000", "Ada") as me:
     match = await me.open("hockey_game", visibility="private")

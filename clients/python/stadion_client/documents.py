@@ -1,6 +1,6 @@
-"""What travels: documents, their parts, and the patches that turn one into the next.
+"""Documents, their parts, and the patches that turn one into the next.
 
-Games have words of their own, and servers may add to what stands here: whatever is not named is there too.
+Games have words of their own, and servers may add fields: those without a type here are there too.
 """
 
 from copy import deepcopy
@@ -9,9 +9,9 @@ from typing import Any, NotRequired, TypeAlias, TypedDict, cast
 Action: TypeAlias = dict[str, Any]
 """A flat object with a `type`, to be sent back unchanged."""
 Entry: TypeAlias = dict[str, Any]
-"""A line of the log: `seq`, `seat`, `event`, and what the event has."""
+"""An entry of the log: `seq`, `seat`, `event`, and the fields of the event."""
 LOG = 50
-"""So many lines a document keeps."""
+"""The number of entries that a document's log keeps."""
 
 
 class Player(TypedDict):
@@ -32,7 +32,7 @@ class Viewer(TypedDict):
 
 
 class Document(TypedDict):
-    """What one viewer knows about one match."""
+    """The knowledge of one viewer about one match."""
 
     match: str
     game: str
@@ -48,7 +48,7 @@ class Document(TypedDict):
 
 
 class Summary(TypedDict):
-    """A match among others; `code` is for those who belong there."""
+    """A match in short; `code` is None for callers who may not see it."""
 
     id: str
     code: str | None
@@ -58,7 +58,7 @@ class Summary(TypedDict):
 
 
 def patched(document: Document, patch: dict[str, Any]) -> Document:
-    """The document after a patch of the live channel; the one before stays as it was."""
+    """Return the document after a patch of the live channel; the given one is not changed."""
     after = cast(dict[str, Any], deepcopy(document))
     for operation in patch["ops"]:
         _apply(after, operation)
@@ -68,7 +68,7 @@ def patched(document: Document, patch: dict[str, Any]) -> Document:
 
 
 def _apply(target: Any, operation: dict[str, Any]) -> None:
-    """RFC 6902: `add`, `remove` and `replace`."""
+    """Apply an operation of RFC 6902: `add`, `remove` or `replace`."""
     *way, last = [part.replace("~1", "/").replace("~0", "~") for part in operation["path"].split("/")[1:]]
     for part in way:
         target = target[int(part) if isinstance(target, list) else part]

@@ -1,8 +1,8 @@
-"""A computer player for every game: it plays by lot, and never the same kind of move for ever.
+"""A computer player for every game: it plays at random, and ends every match.
 
     python -m stadion_client.example URL GAME    # against the server's own computer
 
-The kind of a move is drawn first: forty ways to place a card must not outvote the one to be done with it.
+It draws the kind of action first, so that forty ways to place a card do not outvote the one to finish.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ def chosen(actions: list[Action], rng: random.Random) -> Action:
 
 
 async def play(me: Stadion, match: str, rng: random.Random) -> Document:
-    """Play a match to its end; its last document."""
+    """Play a match to its end and return its last document."""
     async with me.table(match) as table:
         async for document in table:
             if document["actions"]:

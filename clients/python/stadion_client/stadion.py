@@ -12,7 +12,7 @@ ANSWER_WITHIN_S = 30.0
 
 
 class Stadion:
-    """A session of one player; `named` makes him, a kept `token` brings him back."""
+    """A session of one player: `named` creates the player, a kept `token` continues as them."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
@@ -22,7 +22,7 @@ class Stadion:
 
     @classmethod
     async def named(cls, url: str, name: str) -> "Stadion":
-        """A new player of this name, marked as a program wherever he sits. Raises Refused."""
+        """Create a player of this name, which is marked as a program at every table. Raises Refused."""
         async with httpx.AsyncClient(base_url=url, timeout=ANSWER_WITHIN_S) as http:
             answer = await http.post("/api/players", json={"name": name, "program": True})
         return cls(url, _told(answer)["token"])
@@ -39,7 +39,7 @@ class Stadion:
         return cast(list[dict[str, Any]], _told(await self._http.get("/api/games")))
 
     async def open(self, game: str, seats: int = 2, **more: Any) -> Summary:
-        """A new table; `more`: what `POST /api/matches` takes besides. Raises Refused."""
+        """Create a match; `more` are further fields of `POST /api/matches`. Raises Refused."""
         return cast(Summary, await self._post("/api/matches", game=game, seats=seats, **more))
 
     async def sit(self, match: str, **more: Any) -> Summary:
@@ -53,11 +53,11 @@ class Stadion:
         await self._post(f"/api/matches/{match}/resign")
 
     async def document(self, match: str, **query: Any) -> Document:
-        """As it stands now; `seq`, `seat`, `code`: PROTOCOL. Raises Refused."""
+        """Return the current document, or with `seq`, `seat` or `code` another one. Raises Refused."""
         return cast(Document, _told(await self._http.get(f"/api/matches/{match}/document", params=query)))
 
     def table(self, match: str, code: str | None = None) -> Table:
-        """The live channel, to be entered with `async with`."""
+        """Return the live channel of a match, to be entered with `async with`."""
         return Table(f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live", self._headers, code)
 
     async def _post(self, path: str, **body: Any) -> Any:
@@ -65,7 +65,7 @@ class Stadion:
 
 
 def _told(answer: httpx.Response) -> Any:
-    """Raises Refused."""
+    """Return the JSON of an answer, None if it has no body. Raises Refused."""
     if answer.is_error:
         problem = answer.json()
         raise Refused(problem.get("code", "internal"), problem.get("detail", ""))
