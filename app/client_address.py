@@ -8,7 +8,7 @@ ONE_HOUSEHOLD = 64  # bits of an IPv6 address that one customer has for himself,
 
 
 @lru_cache(maxsize=4096)
-def household(host: str) -> str:
+def client_network(host: str) -> str:
     """What counts as one visitor: an IPv4 address, or a network of IPv6. Other texts stay what they are."""
     try:
         address = ip_address(host)

@@ -7,7 +7,7 @@ that sentence is about. Only `api/access/errors.py` words them, as problem+json 
 from app.engine.types import Objection
 
 
-class TableError(Exception):
+class StadionError(Exception):
     """Base: nothing has changed."""
 
     code = "internal"
@@ -18,7 +18,7 @@ class TableError(Exception):
         self.about = about
 
 
-class BadRequest(TableError):
+class BadRequest(StadionError):
     code = "bad_request"
 
 
@@ -26,31 +26,31 @@ class Nameless(BadRequest):
     """What was typed is no name."""
 
 
-class Unauthenticated(TableError):
+class Unauthenticated(StadionError):
     code = "unauthenticated"
 
 
-class Forbidden(TableError):
+class Forbidden(StadionError):
     code = "forbidden"
 
 
-class NotFound(TableError):
+class NotFound(StadionError):
     code = "not_found"
 
 
-class Conflict(TableError):
+class Conflict(StadionError):
     code = "conflict"
 
 
-class Stale(TableError):
+class Stale(StadionError):
     code = "stale"
 
 
-class NotYourTurn(TableError):
+class NotYourTurn(StadionError):
     code = "not_your_turn"
 
 
-class Illegal(TableError):
+class Illegal(StadionError):
     """`objection` names the clause in the way (None: it fits nothing on the table) in that game."""
 
     code = "illegal_action"
@@ -61,23 +61,23 @@ class Illegal(TableError):
         self.objection = objection
 
 
-class MatchOver(TableError):
+class MatchOver(StadionError):
     code = "match_over"
 
 
-class MatchFull(TableError):
+class MatchFull(StadionError):
     code = "match_full"
 
 
-class AlreadyStarted(TableError):
+class AlreadyStarted(StadionError):
     code = "already_started"
 
 
-class TooLarge(TableError):
+class TooLarge(StadionError):
     code = "too_large"
 
 
-class RateLimited(TableError):
+class RateLimited(StadionError):
     """`wait_s`: after so many seconds it is worth to try again."""
 
     code = "rate_limited"

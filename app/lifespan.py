@@ -14,7 +14,7 @@ import structlog
 from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
-from app.api.http.rate_limits import Limits
+from app.api.http.rate_limits import RateLimits
 from app.api.push.push_sender import Notes
 from app.api.services import Services
 from app.concurrency.tasks import ended
@@ -136,7 +136,7 @@ def _services(
         tournaments=Tournaments(tables, referee),
         enrolment=enrolment,
         next_cups=NextCups(tables, enrolment),
-        limits=Limits(settings.limits_rates, *settings.brokers[:1]),
+        limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),
         calls=calls,
         notes=notes,
         neighbours=neighbours,

@@ -43,12 +43,12 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     )
     for router in ROUTERS:
         app.include_router(router)
-    errors.install(app, error_page)
+    errors.install_error_handlers(app, error_page)
     if settings.reload:
         app.add_middleware(Reloading)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=GZIP_LEVEL)
     app.add_middleware(BodyLimit)
-    app.add_middleware(errors.Unforeseen, page_of=error_page)
+    app.add_middleware(errors.CatchAll, error_page=error_page)
     app.add_middleware(Heads)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     return app

@@ -66,7 +66,7 @@ AVOIDED = {
     r"stood still": "stalled",
     r"signs? of life": "heartbeat",
     r"afar": "preview",
-    r"household": "client network",
+    r"client_network": "client network",
     r"wardrobe": "jersey picker",
     r"deeds?": "job, handler",
     r"thinkers?": "search workers",

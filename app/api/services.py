@@ -7,7 +7,7 @@ from fastapi import Depends
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from starlette.requests import HTTPConnection
 
-from app.api.http.rate_limits import Limits
+from app.api.http.rate_limits import RateLimits
 from app.api.push.push_sender import Notes
 from app.api.results.report import Report
 from app.concurrency.single_flight import Once
@@ -57,7 +57,7 @@ class Services:
     tournaments: Tournaments
     enrolment: Enrolment
     next_cups: NextCups
-    limits: Limits
+    limits: RateLimits
     calls: Calls
     notes: Notes
     neighbours: Neighbours

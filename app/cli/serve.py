@@ -112,17 +112,17 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _config(settings: Settings, workers: int) -> uvicorn.Config:
-    from app.api.server.connection_guard import doors
+    from app.api.server.connection_guard import guarded_protocol
 
     return uvicorn.Config(
         "app.main:app",
         workers=workers,
         timeout_worker_healthcheck=WORKER_ANSWERS_WITHIN_S,
         loop="uvloop",
-        http=doors(settings),  # type: ignore[arg-type]  # only called
+        http=guarded_protocol(settings),  # type: ignore[arg-type]  # only called
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=Proxies(settings.trusted_proxies).listed,
-        ws="app.api.server.websocket_protocol:Frames",
+        ws="app.api.server.websocket_protocol:WebSocketProtocol",
         ws_per_message_deflate=False,  # one compression window per channel would cost too much memory
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=settings.ping_s,

@@ -28,7 +28,7 @@ from app.errors import (
     Illegal,
     MatchOver,
     NotYourTurn,
-    TableError,
+    StadionError,
 )
 from app.table.actions.referee import Referee
 from app.table.registry.table_registry import Tables
@@ -183,7 +183,7 @@ class Tournaments:
     async def _forfeit(self, absent: list[tuple[str, int]]) -> None:
         for match_id, seat in absent:
             table = await self._tables.get(match_id)
-            with contextlib.suppress(TableError):  # it has ended meanwhile, or another process was faster
+            with contextlib.suppress(StadionError):  # it has ended meanwhile, or another process was faster
                 await self._referee.forfeit(table, seat)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.server.websocket_compression import Press
+from app.api.server.websocket_compression import SharedCompressor
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options, play
@@ -30,7 +30,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.sizes: list[tuple[int, int]] = []
-        self._press = Press()
+        self._press = SharedCompressor()
 
     def put_change(self, frame: bytes) -> None:
         self.sizes.append((len(payload_of(frame)), len(payload_of(self._press.smaller(frame)))))

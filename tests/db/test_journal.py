@@ -6,7 +6,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.action_writer import Pen
-from app.errors import TableError
+from app.errors import StadionError
 from app.table.registry import table_registry as tables
 from tests.support.tables import documents_of, play_first_action, play_randomly, start_table
 
@@ -47,4 +47,4 @@ async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(
     )
 
     assert [answer.seq for answer in answers[1:]] == [1] * 5
-    assert isinstance(answers[0], TableError) or answers[0].seq == 2
+    assert isinstance(answers[0], StadionError) or answers[0].seq == 2

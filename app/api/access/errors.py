@@ -1,4 +1,7 @@
-"""Every error in the form that docs/PROTOCOL.md promises: problem+json, or a live `error`."""
+"""Errors as docs/PROTOCOL.md promises them: problem+json over HTTP, `error` on a live channel, a page.
+
+Every error is a StadionError with a code; its sentence comes from the catalogues of the reader's language.
+"""
 
 from collections.abc import Callable
 from http import HTTPMethod, HTTPStatus
@@ -21,18 +24,18 @@ from app.api.access.identity import identify
 from app.api.i18n.translations import language_of, texts
 from app.db.connection import is_away
 from app.engine.types import Objection
-from app.errors import Illegal, RateLimited, TableError
+from app.errors import Illegal, RateLimited, StadionError
 from app.table.wire.document import PlayerSeen
 
 log = structlog.get_logger()
 
-ANSWERED = Histogram(
+REQUEST_SECONDS = Histogram(
     "stadion_request_seconds",
     "From a request to the beginning of its answer",
     ["status"],
     buckets=(0.005, 0.02, 0.1, 0.5, 2, 10),
 )
-REFUSED = Counter("stadion_errors_total", "Errors told to clients", ["code"])
+ERRORS = Counter("stadion_errors_total", "Errors told to clients", ["code"])
 
 STATUS = {
     "bad_request": 400,
@@ -44,36 +47,46 @@ STATUS = {
     "rate_limited": 429,
     "internal": 500,
 }
-CONFLICTS = 409  # all other codes
-CODE_OF = {401: "unauthenticated", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "rate_limited"}
+CONFLICT_STATUS = 409  # for all other codes
+CODE_OF_STATUS = {
+    401: "unauthenticated",
+    403: "forbidden",
+    404: "not_found",
+    413: "too_large",
+    429: "rate_limited",
+}
 
-PageOf = Callable[[Request, int, str | None, PlayerSeen | None], Response]
-"""(request, status, a sentence in the reader's language if there is one, the reader)."""
+ErrorPage = Callable[[Request, int, str | None, PlayerSeen | None], Response]
+"""(request, status, a sentence in the reader's language or None, the reader or None) -> the page."""
 
 
-def told(error: TableError, lang: str) -> dict[str, Any]:
-    """`code` and `detail` of an error, and the `clause` where a rule is in the way."""
-    REFUSED.labels(error.code).inc()
+def count_error(error: StadionError) -> None:
+    """Count an error that is sent to a client."""
+    ERRORS.labels(error.code).inc()
+
+
+def error_body(error: StadionError, lang: str) -> dict[str, Any]:
+    """Return `code` and `detail` of an error, and `clause` if a rule forbids the action."""
     if not isinstance(error, Illegal) or error.objection is None:
-        return {"code": error.code, "detail": worded(error, lang)}
+        return {"code": error.code, "detail": error_sentence(error, lang)}
     clause = error.objection.clause
-    sentence = sentence_of(error.objection, error.game, lang)
+    sentence = objection_sentence(error.objection, error.game, lang)
     return {"code": error.code, "detail": f"{sentence} ({clause})", "clause": clause}
 
 
-def worded(error: TableError, lang: str) -> str:
-    """An error's sentence. What it is about stands there as it is: no thousands are parted."""
+def error_sentence(error: StadionError, lang: str) -> str:
+    """Return the sentence of an error; its numbers appear without thousands separators."""
     about = {name: str(value) for name, value in error.about.items()}
     return texts.say(lang, f"error-{error.sentence}", **about)
 
 
-def sentence_of(objection: Objection, game: str, lang: str) -> str:
-    """An objection in words, without its clause."""
+def objection_sentence(objection: Objection, game: str, lang: str) -> str:
+    """Return the sentence of an objection, without its clause."""
     return texts.say(lang, f"objection-{objection.text.replace('_', '-')}", game, **objection.params)
 
 
-def problem(status: int, code: str, detail: str, **more: Any) -> Response:
-    """An answer of RFC 9457."""
+def problem_response(status: int, code: str, detail: str, **more: Any) -> Response:
+    """Return an error as problem+json (RFC 9457)."""
     detail = detail.encode("utf-8", "replace").decode()
     body = {
         "type": "about:blank",
@@ -85,66 +98,67 @@ def problem(status: int, code: str, detail: str, **more: Any) -> Response:
     return Response(msgspec.json.encode(body | more), status, media_type="application/problem+json")
 
 
-def install(app: FastAPI, page_of: PageOf) -> None:
-    """All errors of the app; `page_of` makes the page that a person sees instead of JSON."""
+def install_error_handlers(app: FastAPI, error_page: ErrorPage) -> None:
+    """Answer all errors of the app; a browser that navigates gets `error_page` instead of JSON."""
 
-    async def answer(
-        request: Request, status: int, code: str, detail: str, *, ours: bool = False, **more: Any
+    async def respond(
+        request: Request, status: int, code: str, detail: str, *, translated: bool = False, **more: Any
     ) -> Response:
-        """`ours`: the detail is in the reader's language."""
+        """Respond with a page or a problem; a page shows only a `translated` detail."""
         if wants_page(request):
-            return page_of(request, status, detail if ours else None, await _reader(request))
-        return problem(status, code, detail, **more)
+            return error_page(request, status, detail if translated else None, await _reader(request))
+        return problem_response(status, code, detail, **more)
 
-    async def at_the_table(request: Request, error: Exception) -> Response:
-        assert isinstance(error, TableError)
-        said = told(error, language_of(request))
-        answered = await answer(request, STATUS.get(error.code, CONFLICTS), ours=True, **said)
+    async def stadion_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, StadionError)
+        count_error(error)
+        body = error_body(error, language_of(request))
+        response = await respond(request, STATUS.get(error.code, CONFLICT_STATUS), translated=True, **body)
         if isinstance(error, RateLimited):
-            answered.headers["Retry-After"] = str(error.wait_s)
-        return answered
+            response.headers["Retry-After"] = str(error.wait_s)
+        return response
 
-    async def invalid(request: Request, error: Exception) -> Response:
+    async def validation_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
-        return await answer(
+        return await respond(
             request, 422, "bad_request", f"{where}: {first['msg']}" if where else first["msg"]
         )
 
-    async def by_framework(request: Request, error: Exception) -> Response:
+    async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        code = CODE_OF.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
-        said = await answer(request, error.status_code, code, str(error.detail))
-        said.headers.update(error.headers or {})
-        if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED and (methods := allowed(request)):
-            said.headers["Allow"] = methods
-        return said
+        code = CODE_OF_STATUS.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
+        response = await respond(request, error.status_code, code, str(error.detail))
+        response.headers.update(error.headers or {})
+        if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED and (methods := allowed_methods(request)):
+            response.headers["Allow"] = methods
+        return response
 
-    app.add_exception_handler(TableError, at_the_table)
-    app.add_exception_handler(RequestValidationError, invalid)
-    app.add_exception_handler(HTTPException, by_framework)
+    app.add_exception_handler(StadionError, stadion_error)
+    app.add_exception_handler(RequestValidationError, validation_error)
+    app.add_exception_handler(HTTPException, http_error)
 
 
 async def _reader(request: Request) -> PlayerSeen | None:
-    """Whose name the page shows. A database that is away must not hide what the page has to say."""
+    """Return the player whose name the error page shows; None also if the database is away."""
     try:
-        who = await identify(request)
-        return who.player if who else None
+        identity = await identify(request)
+        return identity.player if identity else None
     except (SQLAlchemyError, OSError):
         return None
 
 
-def allowed(request: Request) -> str:
-    """The methods of all routes at this address, where the framework names those of one."""
+def allowed_methods(request: Request) -> str:
+    """List the methods of all routes at this address; the framework names only those of one route."""
 
-    def known(method: str) -> bool:
+    def is_known(method: str) -> bool:
         return any(
             route.matches({**request.scope, "method": method})[0] is Match.FULL
             for route in request.app.routes
         )
 
-    return ", ".join(method for method in HTTPMethod if known(method))
+    return ", ".join(method for method in HTTPMethod if is_known(method))
 
 
 def wants_page(request: Request) -> bool:
@@ -152,46 +166,53 @@ def wants_page(request: Request) -> bool:
     return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
-class Unforeseen:
-    """The last resort: an error that nobody expected is logged, and answered like any other."""
+class CatchAll:
+    """ASGI middleware that logs unexpected errors and answers them like all others.
 
-    def __init__(self, app: ASGIApp, page_of: PageOf) -> None:
+    It also gives every request a number for the log, and measures the time to the first byte.
+    """
+
+    def __init__(self, app: ASGIApp, error_page: ErrorPage) -> None:
         self._app = app
-        self._page_of = page_of
+        self._error_page = error_page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         clear_contextvars()
-        if scope["type"] != "lifespan":  # what runs as long as the server is no request's
-            bind_contextvars(request=token_hex(4))  # in whatever is logged of it
+        if scope["type"] != "lifespan":  # the tasks of the lifespan belong to no request
+            bind_contextvars(request=token_hex(4))
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
-        begun, since = False, perf_counter()
+        is_started, began_at = False, perf_counter()
 
-        async def watched(message: Message) -> None:
-            nonlocal begun
+        async def observed_send(message: Message) -> None:
+            nonlocal is_started
             if message["type"] == "http.response.start":
-                ANSWERED.labels(f"{message['status'] // 100}xx").observe(perf_counter() - since)
-            begun = True
+                REQUEST_SECONDS.labels(f"{message['status'] // 100}xx").observe(perf_counter() - began_at)
+            is_started = True
             await send(message)
 
         try:
-            await self._app(scope, receive, watched)
+            await self._app(scope, receive, observed_send)
         except Exception as error:
             log.error("unforeseen", path=scope["path"], exc_info=error)
-            if begun:
-                raise  # half an answer cannot be taken back: the connection has to go
-            await self._apology(Request(scope, receive), error)(scope, receive, watched)
+            if is_started:
+                raise  # a response that has begun cannot be replaced: the server closes the connection
+            response = self._response(Request(scope, receive), error)
+            await response(scope, receive, observed_send)
 
-    def _apology(self, request: Request, error: Exception) -> Response:
+    def _response(self, request: Request, error: Exception) -> Response:
         status = 503 if is_away(error) else 500
-        said = told(apology(error), language_of(request))["detail"]
-        page = wants_page(request)  # without a name: the database may be what has failed
-        answer = self._page_of(request, status, said, None) if page else problem(status, "internal", said)
+        count_error(shown := internal_error(error))
+        detail = error_sentence(shown, language_of(request))
+        if wants_page(request):  # without the player's name: the database may be what has failed
+            response = self._error_page(request, status, detail, None)
+        else:
+            response = problem_response(status, "internal", detail)
         if status == HTTPStatus.SERVICE_UNAVAILABLE:
-            answer.headers["Retry-After"] = "1"
-        return answer
+            response.headers["Retry-After"] = "1"
+        return response
 
 
-def apology(error: Exception) -> TableError:
-    """What is said of an error that is ours."""
-    return TableError("database-away" if is_away(error) else "unforeseen")
+def internal_error(error: Exception) -> StadionError:
+    """Return what a client is told of an unexpected error."""
+    return StadionError("database-away" if is_away(error) else "unforeseen")

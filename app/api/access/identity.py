@@ -11,10 +11,10 @@ from fastapi.security import SecurityScopes
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
-from app.api.http.rate_limits import LOOKS
+from app.api.http.rate_limits import READS
 from app.api.http.token_scopes import Scope, check
 from app.api.services import Services, services_of
-from app.client_address import household
+from app.client_address import client_network
 from app.db.models import Player
 from app.db.queries import players
 from app.errors import Conflict, Nameless, Unauthenticated
@@ -160,11 +160,11 @@ def base_url(connection: HTTPConnection) -> str:
 
 def client_key(connection: HTTPConnection) -> str:
     """Where he asks from, as far as visitors are told apart by that."""
-    return household(connection.client.host) if connection.client else "?"
+    return client_network(connection.client.host) if connection.client else "?"
 
 
 async def _limit_reads(request: Request) -> None:
-    await services_of(request).limits.check(LOOKS, f"looks:{client_key(request)}")
+    await services_of(request).limits.check(READS, f"looks:{client_key(request)}")
 
 
 ReadLimit = Depends(_limit_reads)

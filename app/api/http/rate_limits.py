@@ -22,49 +22,49 @@ log = structlog.get_logger()
 
 NEW_PLAYERS = parse("30/minute")  # of one address
 NEW_MATCHES = parse("20/minute")  # of one player
-TRIES = parse("30/minute")  # of one address, in a quick start
-LOOKS = parse("600/minute")  # of one address, into lists, records and results
-PAST = parse("3000/minute")  # positions for one address: somebody drags the slider of a replay
-CODES = parse("60/minute")  # of one address, drawn for invitations
+EXAMPLE_TRIES = parse("30/minute")  # of one address, in a quick start
+READS = parse("600/minute")  # of one address, into lists, records and results
+PAST_POSITIONS = parse("3000/minute")  # positions for one address: somebody drags the slider of a replay
+QR_CODES = parse("60/minute")  # of one address, drawn for invitations
 WRITES = parse("240/minute")  # of one player, over HTTP
 CHAT = parse("12/10 seconds")  # of one player
 CHANNELS = 60  # of one player
 CHANNELS_UNNAMED = 300  # of one address, of those who gave no name
-MESSAGES_A_SECOND = 40  # of one channel
-PATIENCE = 100
+MESSAGES_PER_SECOND = 40  # of one channel
+REFUSALS_BEFORE_CLOSE = 100
 """So many refused messages of one channel are answered; the next one closes it."""
 
 LARGEST_BODY = 16 * 1024
-ANSWERS_WITHIN_S = 0.5
-ASKED_AGAIN_S = 5.0
+BROKER_TIMEOUT_S = 0.5
+BROKER_RETRY_S = 5.0
 """So long a process counts for itself after the broker has not answered."""
 
 
-class Room:
+class Quota:
     """So many places, and so many of them for one address."""
 
     def __init__(self, most: float, each: float) -> None:
         self._most = most
         self._each = each
-        self._all = 0
-        self._of = Counter[str]()
+        self._total = 0
+        self._of_client = Counter[str]()
 
-    def take(self, who: str, *, many: bool = False) -> bool:
-        """`many`: that address speaks for many visitors."""
-        if self._all >= self._most or (not many and self._of[who] >= self._each):
+    def acquire(self, client: str, *, exempt: bool = False) -> bool:
+        """`exempt`: that address speaks for many visitors."""
+        if self._total >= self._most or (not exempt and self._of_client[client] >= self._each):
             return False
-        self._of[who] += 1
-        self._all += 1
+        self._of_client[client] += 1
+        self._total += 1
         return True
 
-    def give_back(self, who: str) -> None:
-        self._of[who] -= 1
-        self._all -= 1
-        if not self._of[who]:
-            del self._of[who]
+    def release(self, client: str) -> None:
+        self._of_client[client] -= 1
+        self._total -= 1
+        if not self._of_client[client]:
+            del self._of_client[client]
 
 
-class Window:
+class SlidingWindow:
     """At most so many in any stretch of so many seconds: for one channel, and gone with it."""
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -79,7 +79,7 @@ class Window:
         return True
 
 
-class Limits:
+class RateLimits:
     """Fixed windows: a key is forgotten when its window is over, so that visitors leave nothing behind.
 
     Several processes count together where the broker answers (`shared`, its URL), each for itself meanwhile.
@@ -88,39 +88,39 @@ class Limits:
 
     def __init__(self, on: bool, shared: str | None = None) -> None:
         self._on = on
-        self._here = FixedWindowRateLimiter(MemoryStorage())
-        self._everywhere = None if shared is None or not on else FixedWindowRateLimiter(storage_at(shared))
-        self._asked_again_at = 0.0
-        self._named, self._unnamed = Room(inf, CHANNELS), Room(inf, CHANNELS_UNNAMED)
+        self._local = FixedWindowRateLimiter(MemoryStorage())
+        self._shared = None if shared is None or not on else FixedWindowRateLimiter(storage_at(shared))
+        self._broker_retry_at = 0.0
+        self._named, self._unnamed = Quota(inf, CHANNELS), Quota(inf, CHANNELS_UNNAMED)
 
-    async def check(self, limit: RateLimitItem, who: str) -> None:
+    async def check(self, limit: RateLimitItem, client: str) -> None:
         """Raises RateLimited when `who` has asked too often."""
         if not self._on:
             return
-        if self._everywhere is not None and time.monotonic() >= self._asked_again_at:
+        if self._shared is not None and time.monotonic() >= self._broker_retry_at:
             try:
-                return await _count(self._everywhere, limit, who)
+                return await _count(self._shared, limit, client)
             except (StorageError, OSError) as error:
-                self._asked_again_at = time.monotonic() + ASKED_AGAIN_S
+                self._broker_retry_at = time.monotonic() + BROKER_RETRY_S
                 log.warning("limits_not_shared", why=repr(error))
-        await _count(self._here, limit, who)
+        await _count(self._local, limit, client)
 
     @contextmanager
     def channel(self, player_id: str | None, address: str) -> Iterator[None]:
         """One of his live channels, while it is open. Raises RateLimited."""
-        room, who = (self._unnamed, address) if player_id is None else (self._named, player_id)
-        if not room.take(who, many=not self._on):
+        quota, client = (self._unnamed, address) if player_id is None else (self._named, player_id)
+        if not quota.acquire(client, exempt=not self._on):
             raise RateLimited("too-many-channels")
         try:
             yield
         finally:
-            room.give_back(who)
+            quota.release(client)
 
 
-async def _count(window: FixedWindowRateLimiter, limit: RateLimitItem, who: str) -> None:
+async def _count(window: FixedWindowRateLimiter, limit: RateLimitItem, client: str) -> None:
     """Raises RateLimited."""
-    if not await window.hit(limit, who):
-        until = (await window.get_window_stats(limit, who)).reset_time
+    if not await window.hit(limit, client):
+        until = (await window.get_window_stats(limit, client)).reset_time
         raise RateLimited("too-fast", wait_s=max(1, ceil(until - time.time())))
 
 
@@ -128,8 +128,11 @@ def storage_at(url: str) -> RedisStorage:
     """The broker's, at `redis://`, `rediss://` or `unix://`."""
     scheme, _, rest = url.partition("://")
     kind = {"unix": "redis+unix"}.get(scheme, scheme)
-    within: dict[str, Any] = {"socket_timeout": ANSWERS_WITHIN_S, "socket_connect_timeout": ANSWERS_WITHIN_S}
-    return RedisStorage(f"async+{kind}://{rest}", implementation="redispy", wrap_exceptions=True, **within)
+    timeouts: dict[str, Any] = {
+        "socket_timeout": BROKER_TIMEOUT_S,
+        "socket_connect_timeout": BROKER_TIMEOUT_S,
+    }
+    return RedisStorage(f"async+{kind}://{rest}", implementation="redispy", wrap_exceptions=True, **timeouts)
 
 
 class BodyLimit:

@@ -9,9 +9,9 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
-from app.api.access.errors import sentence_of
+from app.api.access.errors import objection_sentence
 from app.api.access.identity import OptionalPlayer, ReadLimit, client_key
-from app.api.http.rate_limits import TRIES
+from app.api.http.rate_limits import EXAMPLE_TRIES
 from app.api.http.responses import answer, body_of
 from app.api.i18n.translations import language_of, texts
 from app.api.learning.example_positions import seen
@@ -71,7 +71,7 @@ async def positions(game_id: str, request: Request) -> Response:
 @router.post("/{game_id}/{step}")
 async def attempt(game_id: str, step: str, request: Request, services: TheServices) -> Response:
     """Plays the reader's actions from the step's position with its prepared dice."""
-    await services.limits.check(TRIES, f"learn:{client_key(request)}")
+    await services.limits.check(EXAMPLE_TRIES, f"learn:{client_key(request)}")
     game, start = _known(game_id)
     wanted = body_of(await request.body(), Attempt)
     part = next((part for part in start.steps if part.id == step), None)
@@ -145,7 +145,9 @@ def _refused(game: AnyGame, made: PathResult[Any], lang: str) -> dict[str, Any]:
     if not made.refused:
         return {}
     objection = made.objection
-    detail = sentence_of(objection, game.id, lang) if objection else texts.say(lang, "error-not-offered")
+    detail = (
+        objection_sentence(objection, game.id, lang) if objection else texts.say(lang, "error-not-offered")
+    )
     return {"illegal_action": {"clause": objection.clause if objection else None, "detail": detail}}
 
 

@@ -11,18 +11,18 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 
-from app.api.access.errors import apology
+from app.api.access.errors import count_error, internal_error
 from app.api.access.identity import Identity, client_key, identify
-from app.api.http.rate_limits import CHAT, MESSAGES_A_SECOND, PATIENCE, Window
+from app.api.http.rate_limits import CHAT, MESSAGES_PER_SECOND, REFUSALS_BEFORE_CLOSE, SlidingWindow
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
 from app.api.matches.hint_message import hint_message
 from app.api.matches.refusal_reason import why_message
 from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
-from app.api.server.websocket_protocol import frames_of
+from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, services_of
 from app.db.queries import chat
-from app.errors import BadRequest, Conflict, Forbidden, RateLimited, TableError, TooLarge, Unauthenticated
+from app.errors import BadRequest, Conflict, Forbidden, RateLimited, StadionError, TooLarge, Unauthenticated
 from app.table.actions.evaluation import Act
 from app.table.registry.match_summary import may_enter
 from app.table.state.chat import chat_message, last_lines
@@ -79,7 +79,8 @@ async def live(socket: WebSocket, match_id: str) -> None:
     with ExitStack() as held:
         try:
             conversation = await _begun(socket, match_id, held)
-        except TableError as error:
+        except StadionError as error:
+            count_error(error)
             await socket.send_text(text_of(error_message(error, None, language_of(socket))))
             await socket.close(CLOSED_BY.get(error.code, 1011))
             return
@@ -91,7 +92,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
 
 
 async def _begun(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversation":
-    """`held` gives back what the channel takes of the limits. Raises TableError."""
+    """`held` gives back what the channel takes of the limits. Raises StadionError."""
     services = services_of(socket)
     who = await identify(socket)
     if who is None and "authorization" in socket.headers:
@@ -118,16 +119,16 @@ class Conversation:
         self.player = who.player if who else None
         self._only_watches = who is not None and who.scope is Scope.WATCH
         self.language = language_of(socket)
-        self._frames = frames_of(socket.scope)
+        self._protocol = protocol_of(socket.scope)
         self.channel = Channel(
-            who.player.id if who else None, self._frames or Sender(socket.send_text), table.state_for
+            who.player.id if who else None, self._protocol or Sender(socket.send_text), table.state_for
         )
         self._waiting: list[str] = []
         """Messages that came while another one is being answered."""
         self._answering = False
         self._answered: asyncio.Future[None] | None = None
         self._refused = 0
-        self._window = Window(MESSAGES_A_SECOND, 1.0)
+        self._window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
 
     async def run(self) -> None:
         """Until he leaves, or his channel is closed."""
@@ -137,8 +138,8 @@ class Conversation:
                 self.table.join(self.channel, _resume(self.socket))
                 self.services.neighbours.see(self.table)
                 _in_the_background(self._replay_chat())
-                if self._frames is not None:
-                    self._frames.hear = self.hear
+                if self._protocol is not None:
+                    self._protocol.on_text = self.hear
                 await self._read()
         except TimeoutError:
             pass  # closed by us
@@ -185,8 +186,8 @@ class Conversation:
         self._waiting.append(text)
         if not self._answering:
             self._go_on()
-        elif len(self._waiting) > MOST_WAITING and self._frames is not None:
-            self._frames.pause()
+        elif len(self._waiting) > MOST_WAITING and self._protocol is not None:
+            self._protocol.pause()
 
     def _go_on(self) -> None:
         """Answer what waits, as far as that takes no time."""
@@ -196,8 +197,8 @@ class Conversation:
         if not self._answering:
             if self._answered is not None and not self._answered.done():
                 self._answered.set_result(None)
-            if self._frames is not None:
-                self._frames.resume()
+            if self._protocol is not None:
+                self._protocol.resume()
 
     def _answer(self, text: str) -> None:
         """Answer a message, or begin to. An error never ends the channel, except abuse."""
@@ -263,13 +264,14 @@ class Conversation:
             self._go_on()
 
     def _refuse(self, error: Exception, ref: str | None) -> None:
-        if not isinstance(error, TableError):
+        if not isinstance(error, StadionError):
             log.error("unforeseen", match=self.table.header.id, exc_info=error)
-            error = apology(error)
+            error = internal_error(error)
+        count_error(error)
         self.channel.put(error_message(error, ref, self.language))
         if isinstance(error, RateLimited):
             self._refused += 2
-            if self._refused > 2 * PATIENCE:
+            if self._refused > 2 * REFUSALS_BEFORE_CLOSE:
                 self.channel.close(ABUSE)
 
     async def _say(self, text: str) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.access.errors import sentence_of
+from app.api.access.errors import objection_sentence
 from app.api.i18n.match_text import name_of
 from app.api.i18n.translations import texts
 from app.engine.operations import Malformed
@@ -22,7 +22,7 @@ def why_message(table: Table, seat: Seat | None, action: dict[str, Any], ref: st
             "ref": ref,
             "seq": table.seq,
             "objection": objection,
-            "detail": sentence_of(objection, table.header.game, lang)
+            "detail": objection_sentence(objection, table.header.game, lang)
             if objection
             else _else(table, seat, lang),
         }

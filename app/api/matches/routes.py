@@ -11,7 +11,7 @@ from pydantic import Field
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
 from app.api.access.match_access import OpenTable, Strict, summary_of
 from app.api.http.query_params import GameId, Number, Status, YesOrNo
-from app.api.http.rate_limits import NEW_MATCHES, PAST
+from app.api.http.rate_limits import NEW_MATCHES, PAST_POSITIONS
 from app.api.http.responses import answer, answers
 from app.api.matches.requested_seed import seed_of
 from app.api.services import Services, TheServices
@@ -153,7 +153,7 @@ async def document(
         viewer = seat
     if seq is None:
         return answer(table.document(viewer))
-    await services.limits.check(PAST, f"past:{client_key(request)}")
+    await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
     return answer(await services.tables.past(table, seq, viewer))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from fastapi import Request, Response
 from msgspec import Struct
 
-from app.api.access.errors import worded
+from app.api.access.errors import error_sentence
 from app.api.catalog.option_fields import Form, fields_of, read_options
 from app.api.i18n.match_text import option_words
 from app.api.i18n.translations import language_of
@@ -131,7 +131,7 @@ def form_page(
         seats=chosen.seats or game.min_seats,
         chosen=chosen,
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
-        refused=worded(refused, lang) if refused and not unnamed else None,
+        refused=error_sentence(refused, lang) if refused and not unnamed else None,
         unnamed=unnamed,
         tiles=tiles(game, lang),
         ranges=RANGES,

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from app.api.access.identity import OptionalPlayer, client_key
 from app.api.access.match_access import OpenTable, summary_of
-from app.api.http.rate_limits import PAST
+from app.api.http.rate_limits import PAST_POSITIONS
 from app.api.i18n.match_text import log_lines
 from app.api.i18n.translations import language_of
 from app.api.listing.match_overview import Glance, glance
@@ -76,7 +76,7 @@ async def _position(
     """Load the position after `at` actions, or the last one if `at` is no such number."""
     assert table.game is not None
     seq = int(at) if at.isdecimal() and len(at) <= LONGEST_NUMBER and int(at) <= table.seq else table.seq
-    await services.limits.check(PAST, f"past:{client_key(request)}")
+    await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
     past = await services.tables.past(table, seq, table.seat_of(me.id if me else None))
     doc, lang = msgspec.json.decode(msgspec.json.encode(past)), language_of(request)
     return PastPosition(doc, glance(table.game, doc["view"], lang), log_lines(lang, table.game, doc))

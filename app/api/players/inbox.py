@@ -9,17 +9,18 @@ from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.api.access.errors import count_error
 from app.api.access.identity import OptionalPlayer, client_key, identify
-from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
+from app.api.http.rate_limits import MESSAGES_PER_SECOND, SlidingWindow
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import Card, cards_of
 from app.api.rendering.templates import page
 from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
-from app.api.server.websocket_protocol import frames_of
+from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
 from app.db.queries import matches, players, tournaments
 from app.engine.contract import AnyGame
-from app.errors import BadRequest, TableError, Unauthenticated
+from app.errors import BadRequest, StadionError, Unauthenticated
 from app.table.notifier import LOOK_AGAIN, Ear
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
@@ -64,14 +65,15 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
             raise Unauthenticated("name-to-be-called")
         with services.limits.channel(who.player.id, client_key(socket)):
             await _called(socket, services, who.player.id, at)
-    except TableError as error:
+    except StadionError as error:
+        count_error(error)
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSED_BY[error.code])
 
 
 async def _called(socket: WebSocket, services: Services, player_id: str, at: str | None) -> None:
     """Until he leaves, or his session is void."""
-    way = frames_of(socket.scope) or Sender(socket.send_text)
+    way = protocol_of(socket.scope) or Sender(socket.send_text)
     ear = Ear(Channel(player_id, way, lambda _: LOOK_AGAIN), at)
     try:
         async with asyncio.timeout(None) as end:
@@ -89,12 +91,13 @@ async def _called(socket: WebSocket, services: Services, player_id: str, at: str
 
 async def _listen(services: Services, socket: WebSocket, player_id: str, ear: Ear) -> None:
     """To what his page says, until it leaves or says too much."""
-    window = Window(MESSAGES_A_SECOND, 1.0)
+    window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
     while window.allows():
         try:
             said = _decoder.decode((await socket.receive_text())[:LARGEST_FRAME])
         except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame
             refusal = BadRequest("message-unread")
+            count_error(refusal)
             ear.channel.put(error_message(refusal, None, language_of(socket)))
             continue
         if isinstance(said, Looking):

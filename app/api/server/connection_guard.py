@@ -18,104 +18,104 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from app.api.access.errors import problem, worded
-from app.api.http.rate_limits import Room
+from app.api.access.errors import error_sentence, problem_response
+from app.api.http.rate_limits import Quota
 from app.api.i18n.translations import language_of
-from app.api.server.websocket_protocol import Frames
-from app.client_address import Proxies, household
+from app.api.server.websocket_protocol import WebSocketProtocol
+from app.client_address import Proxies, client_network
 from app.errors import RateLimited
 from app.settings import Settings
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request before its body."""
-TAKEN_WITHIN = 3.0
+READ_WITHIN = 3.0
 """In so many times the seconds for a head..."""
-LEAST_TAKEN = 16 * 1024
+LEAST_READ = 16 * 1024
 """...so many bytes of an answer are taken by the slowest line there is."""
-LAST_WORD_S = 1.0
+CLOSE_GRACE_S = 1.0
 
-IN_PASSING = 64
-IN_PASSING_EACH = 8
-KEPT_FILES = 256
+OVERFLOW_CONNECTIONS = 64
+OVERFLOW_PER_CLIENT = 8
+RESERVED_FILES = 256
 """Descriptors for the database, programs and files."""
-COME_BACK_S = 10
-HEALTH = ("/health/live", "/health/ready")
+RETRY_AFTER_S = 10
+HEALTH_PATHS = ("/health/live", "/health/ready")
 
-TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+REQUEST_TIMEOUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+HEADERS_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
 
 
-class Part(Enum):
+class RequestPart(Enum):
     """What of a request is waited for, and how long, as a multiple of the seconds for a head."""
 
     HEAD = 1.0
-    HEAD_IN_PASSING = 0.2
+    OVERFLOW_HEAD = 0.2
     BODY = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ConnectionSlot:
     """What a connection has from its beginning to its end."""
 
-    room: Room
-    who: str
-    in_passing: bool
+    quota: Quota
+    client: str
+    is_overflow: bool
 
-    def leave(self) -> None:
-        self.room.give_back(self.who)
+    def release(self) -> None:
+        self.quota.release(self.client)
 
 
-class House:
+class ConnectionLimits:
     """Who is connected, and who only in passing."""
 
     def __init__(self, settings: Settings, files: float) -> None:
         """`files`: how many descriptors this process may have."""
-        room_for = min(settings.max_connections, files - KEPT_FILES - IN_PASSING)
-        self._hall = (
-            Room(room_for, settings.max_connections_each) if settings.limits_rates else Room(inf, inf)
-        )
-        self._porch = Room(IN_PASSING, IN_PASSING_EACH)
+        most = min(settings.max_connections, files - RESERVED_FILES - OVERFLOW_CONNECTIONS)
+        self._main = Quota(most, settings.max_connections_each) if settings.limits_rates else Quota(inf, inf)
+        self._reserved = Quota(OVERFLOW_CONNECTIONS, OVERFLOW_PER_CLIENT)
         self._proxies = Proxies(settings.trusted_proxies)
         self.request_s = settings.request_s
 
-    def enter(self, host: str) -> Place | None:
+    def reserve(self, host: str) -> ConnectionSlot | None:
         """None: there is no room at all."""
-        who, many = household(host), host in self._proxies
-        for room in (self._hall, self._porch):
-            if room.take(who, many=many):
-                return Place(room, who, room is self._porch)
+        client, exempt = client_network(host), host in self._proxies
+        for quota in (self._main, self._reserved):
+            if quota.acquire(client, exempt=exempt):
+                return ConnectionSlot(quota, client, quota is self._reserved)
         return None
 
 
-class Door(HttpToolsProtocol):
+class GuardedHttpProtocol(HttpToolsProtocol):
     """One connection, from its beginning to its end, or until it becomes a WebSocket."""
 
-    def __init__(self, *args: Any, house: House, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, limits: ConnectionLimits, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._house = house
-        self._place: Place | None = None
-        self._head = Part.HEAD
-        self._part: Part | None = None
+        self._limits = limits
+        self._slot: ConnectionSlot | None = None
+        self._head = RequestPart.HEAD
+        self._part: RequestPart | None = None
         self._size = 0
-        self._timed: Part | None = None
+        self._timed_part: RequestPart | None = None
         self._timer: TimerHandle | None = None
-        self._takes: TimerHandle | None = None
+        self._reader_timer: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._place = self._house.enter(self.client[0] if self.client else "")
-        if self._place is None:
+        self._slot = self._limits.reserve(self.client[0] if self.client else "")
+        if self._slot is None:
             return transport.abort()
-        if self._place.in_passing:
-            self.app = in_passing(self.app)
-            self._head = Part.HEAD_IN_PASSING
+        if self._slot.is_overflow:
+            self.app = overflow(self.app)
+            self._head = RequestPart.OVERFLOW_HEAD
         self._part = self._head
-        self._time()
+        self._restart_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_no_more()
-        if self._place is not None:
-            self._place.leave()
+        self._stop_waiting()
+        if self._slot is not None:
+            self._slot.release()
         super().connection_lost(exc)
 
     # --- what comes ---------------------------------------------------------------------------
@@ -126,12 +126,12 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if self._part is self._head and self._size > LARGEST_HEAD:
-            return self._end(TOO_LONG)
-        if self._part is None and self._rests():
+            return self._refuse(HEADERS_TOO_LARGE)
+        if self._part is None and self._is_idle():
             self._part = self._head  # a blank line between requests has ended uvicorn's own time-out
-        self._time()
+        self._restart_timer()
 
-    def _rests(self) -> bool:
+    def _is_idle(self) -> bool:
         """Nothing is being answered, and nothing looks how long that lasts."""
         return self.timeout_keep_alive_task is None and (self.cycle is None or self.cycle.response_complete)
 
@@ -141,98 +141,100 @@ class Door(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._part = Part.BODY
+        self._part = RequestPart.BODY
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._part, self._size = None, 0
 
-    def _time(self) -> None:
+    def _restart_timer(self) -> None:
         """What is waited for is timed from when that began."""
-        if self._timed is not self._part:
+        if self._timed_part is not self._part:
             if self._timer is not None:
                 self._timer.cancel()
-            self._timed = self._part
-            self._timer = self._later(self._part.value, self._too_slow) if self._part else None
+            self._timed_part = self._part
+            self._timer = self._call_later(self._part.value, self._time_out) if self._part else None
 
-    def _later(self, times: float, call: Callable[..., None], *about: Any) -> TimerHandle:
-        return self.loop.call_later(times * self._house.request_s, call, *about)
+    def _call_later(self, times: float, call: Callable[..., None], *about: Any) -> TimerHandle:
+        return self.loop.call_later(times * self._limits.request_s, call, *about)
 
-    def _too_slow(self) -> None:
-        answered = self._part is Part.BODY and self.cycle.response_started
-        self._end(b"" if answered else TOO_SLOW)
+    def _time_out(self) -> None:
+        answered = self._part is RequestPart.BODY and self.cycle.response_started
+        self._refuse(b"" if answered else REQUEST_TIMEOUT)
 
-    def _end(self, last_word: bytes) -> None:
-        self.transport.write(last_word)
+    def _refuse(self, response: bytes) -> None:
+        self.transport.write(response)
         self.transport.close()
-        self.loop.call_later(LAST_WORD_S, self.transport.abort)  # who does not even take that
+        self.loop.call_later(CLOSE_GRACE_S, self.transport.abort)  # who does not even take that
 
-    def _wait_no_more(self) -> None:
+    def _stop_waiting(self) -> None:
         self._part = None
-        self._time()
-        self._watch(None)
+        self._restart_timer()
+        self._watch_reader(None)
 
     # --- what becomes a WebSocket -------------------------------------------------------------
 
     def _should_upgrade(self) -> bool:
-        in_passing = self._place is not None and self._place.in_passing
-        return not in_passing and super()._should_upgrade()
+        is_overflow = self._slot is not None and self._slot.is_overflow
+        return not is_overflow and super()._should_upgrade()
 
     def _unsupported_upgrade_warning(self) -> None:
         """Nothing to warn of: who is in passing is answered like any request."""
 
     def handle_websocket_upgrade(self) -> None:
-        self._wait_no_more()
+        self._stop_waiting()
         super().handle_websocket_upgrade()
-        frames = self.transport.get_protocol()
-        assert isinstance(frames, Frames)
-        frames.place, self._place = self._place, None
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, WebSocketProtocol)
+        protocol.slot, self._slot = self._slot, None
 
     # --- what goes ----------------------------------------------------------------------------
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._watch(self.transport.get_write_buffer_size())
+        self._watch_reader(self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._watch(None)
+        self._watch_reader(None)
 
-    def _watch(self, left: int | None) -> None:
+    def _watch_reader(self, left: int | None) -> None:
         """See that of `left` bytes some are taken; None: none are left."""
-        if self._takes is not None:
-            self._takes.cancel()
-        self._takes = None if left is None else self._later(TAKEN_WITHIN, self._taken, left)
+        if self._reader_timer is not None:
+            self._reader_timer.cancel()
+        self._reader_timer = None if left is None else self._call_later(READ_WITHIN, self._check_reader, left)
 
-    def _taken(self, left: int) -> None:
+    def _check_reader(self, left: int) -> None:
         now = self.transport.get_write_buffer_size()
-        if now > left - LEAST_TAKEN:
+        if now > left - LEAST_READ:
             self.transport.abort()
         else:
-            self._watch(now)
+            self._watch_reader(now)
 
 
-def in_passing(app: ASGIApp) -> ASGIApp:
+def overflow(app: ASGIApp) -> ASGIApp:
     """An answer to one question after the server's health; for all else he is to come back."""
 
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        async def last(message: Message) -> None:
+    async def respond(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_and_close(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), (b"connection", b"close")]
             await send(message)
 
-        if scope["path"] in HEALTH:
-            return await app(scope, receive, last)
-        full = RateLimited("no-room", wait_s=COME_BACK_S)
-        refusal = problem(429, full.code, worded(full, language_of(HTTPConnection(scope))))
-        refusal.headers["Retry-After"] = str(COME_BACK_S)
-        await refusal(scope, receive, last)
+        if scope["path"] in HEALTH_PATHS:
+            return await app(scope, receive, send_and_close)
+        error = RateLimited("no-room", wait_s=RETRY_AFTER_S)
+        refusal = problem_response(429, error.code, error_sentence(error, language_of(HTTPConnection(scope))))
+        refusal.headers["Retry-After"] = str(RETRY_AFTER_S)
+        await refusal(scope, receive, send_and_close)
 
-    return answer
+    return respond
 
 
-def doors(settings: Settings) -> Callable[..., Door]:
+def guarded_protocol(settings: Settings) -> Callable[..., GuardedHttpProtocol]:
     """What uvicorn calls for each connection. This process opens as many files as the system lets it."""
     _, most = getrlimit(RLIMIT_NOFILE)
     setrlimit(RLIMIT_NOFILE, (most, most))
-    return partial(Door, house=House(settings, inf if most == RLIM_INFINITY else most))
+    return partial(
+        GuardedHttpProtocol, limits=ConnectionLimits(settings, inf if most == RLIM_INFINITY else most)
+    )

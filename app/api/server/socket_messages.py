@@ -3,8 +3,8 @@
 import msgspec
 from msgspec import Struct
 
-from app.api.access.errors import told
-from app.errors import TableError
+from app.api.access.errors import error_body
+from app.errors import StadionError
 from app.table.wire.frame import framed
 
 LARGEST_FRAME = 16 * 1024
@@ -19,5 +19,5 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 PONG = framed(b'{"t":"pong"}')
 
 
-def error_message(error: TableError, ref: str | None, language: str) -> bytes:
-    return framed(msgspec.json.encode({"t": "error", "ref": ref, **told(error, language)}))
+def error_message(error: StadionError, ref: str | None, language: str) -> bytes:
+    return framed(msgspec.json.encode({"t": "error", "ref": ref, **error_body(error, language)}))

@@ -14,21 +14,29 @@ from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 from websockets.streams import StreamReader
 
-from app.api.server.websocket_compression import OFFER, SMALLER_TEXT, Press, inflated, reads_smaller
+from app.api.server.websocket_compression import (
+    COMPRESSED_TEXT,
+    OFFER,
+    SharedCompressor,
+    accepts_compression,
+    decompress,
+)
 from app.table.wire.channel import Channel
 from app.table.wire.frame import SHORT, TWO_BYTES, WHOLE_TEXT
 
-EXTENSION = "stadion.frames"
+EXTENSION = "stadion.protocol"
 MASKED = 0x80
 
 
-QUIET = logging.getLogger("stadion.frames")  # uvicorn's tells who opens which channel, with his invitation
-QUIET.setLevel(logging.WARNING)
+QUIET_LOG = logging.getLogger(
+    "stadion.frames"
+)  # uvicorn's tells who opens which channel, with his invitation
+QUIET_LOG.setLevel(logging.WARNING)
 
-PRESS = Press()
+COMPRESSOR = SharedCompressor()
 
 
-class Reader(StreamReader):
+class FrameReader(StreamReader):
     """Knows whether a frame's first byte is the next to come."""
 
     between_frames = False
@@ -40,81 +48,83 @@ class Reader(StreamReader):
         return ended
 
 
-class Held(Protocol):
+class Slot(Protocol):
     """What a connection has been given for its time."""
 
-    def leave(self) -> None: ...
+    def release(self) -> None: ...
 
 
-class Frames(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """`hear` is called with each text from when it is set; until then the application receives them."""
 
-    place: Held | None = None
-    hear: Callable[[str], None] | None = None
+    slot: Slot | None = None
+    on_text: Callable[[str], None] | None = None
     flow: Channel | None = None
-    full: bool = False
-    press: Press | None = None
+    is_paused: bool = False
+    compressor: SharedCompressor | None = None
     """For whom reads compressed texts."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.logger = self.conn.logger = QUIET
+        self.logger = self.conn.logger = QUIET_LOG
         self.conn.debug = False
         self.conn.available_extensions = [OFFER]
-        self._reader = self.conn.reader = Reader()
+        self._reader = self.conn.reader = FrameReader()
         self.conn.parser = self.conn.parse()  # begun anew, for it holds the reader that it began with
         next(self.conn.parser)
 
     def write(self, frame: bytes) -> None:
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame if self.press is None else self.press.smaller(frame))
+            self.transport.write(frame if self.compressor is None else self.compressor.compress(frame))
 
     def pause(self) -> None:
         """Read no more for now: too much is waiting for an answer."""
-        if not self.full and not self.transport.is_closing():
-            self.full = True
+        if not self.is_paused and not self.transport.is_closing():
+            self.is_paused = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        if self.full and not self.transport.is_closing():
-            self.full = False
+        if self.is_paused and not self.transport.is_closing():
+            self.is_paused = False
             self.transport.resume_reading()
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = {"frames": self}
-        self.press = PRESS if reads_smaller(self.conn.extensions) else None
+        self.scope["extensions"][EXTENSION] = {"protocol": self}
+        self.compressor = COMPRESSOR if accepts_compression(self.conn.extensions) else None
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
         """A message that has come whole is heard at once; all else goes through the parser."""
-        payload = self._whole_text(data) if self.hear is not None and self._is_between() else None
-        if payload is None or not self._heard(payload):
+        payload = self._single_text(data) if self.on_text is not None and self._is_between_frames() else None
+        if payload is None or not self._deliver(payload):
             super().data_received(data)
 
-    def _whole_text(self, data: bytes) -> bytes | None:
-        payload = whole_text(data, (WHOLE_TEXT, SMALLER_TEXT) if self.conn.extensions else (WHOLE_TEXT,))
+    def _single_text(self, data: bytes) -> bytes | None:
+        payload = single_text_frame(
+            data, (WHOLE_TEXT, COMPRESSED_TEXT) if self.conn.extensions else (WHOLE_TEXT,)
+        )
         if payload is None or data[0] == WHOLE_TEXT:
             return payload
-        return inflated(payload, self.config.ws_max_size)
+        return decompress(payload, self.config.ws_max_size)
 
-    def _is_between(self) -> bool:
+    def _is_between_frames(self) -> bool:
         """Nothing that came before is unfinished: no frame, and no message in pieces."""
         return self._reader.between_frames and self.conn.current_size is None and self.conn.state is OPEN
 
-    def _heard(self, payload: bytes) -> bool:
+    def _deliver(self, payload: bytes) -> bool:
         """False: that is no text."""
-        assert self.hear is not None
+        assert self.on_text is not None
         try:
             text = payload.decode()
         except UnicodeDecodeError:
             return False
-        self.hear(text)
+        self.on_text(text)
         return True
 
     def send_receive_event_to_app(self) -> None:
-        if self.hear is None or self.close_sent or self.curr_msg_data_type != "text":
+        if self.on_text is None or self.close_sent or self.curr_msg_data_type != "text":
             return super().send_receive_event_to_app()
-        if not self._heard(b"".join(self.frames)):
+        if not self._deliver(b"".join(self.frames)):
             return super().send_receive_event_to_app()  # which ends the connection
         self.frames = []
 
@@ -130,12 +140,12 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.hear = self.flow = None
-        if self.place is not None:
-            self.place.leave()
+        self.on_text = self.flow = None
+        if self.slot is not None:
+            self.slot.release()
 
 
-def whole_text(data: bytes, kinds: tuple[int, ...] = (WHOLE_TEXT,)) -> bytes | None:
+def single_text_frame(data: bytes, kinds: tuple[int, ...] = (WHOLE_TEXT,)) -> bytes | None:
     """The payload of `data`, if it is one frame of a client that is a whole text, and nothing else."""
     if len(data) < 2 or data[0] not in kinds or data[1] < MASKED:
         return None
@@ -149,7 +159,7 @@ def whole_text(data: bytes, kinds: tuple[int, ...] = (WHOLE_TEXT,)) -> bytes | N
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
-def frames_of(scope: Scope) -> Frames | None:
+def protocol_of(scope: Scope) -> WebSocketProtocol | None:
     """The short way of this connection, where the server has one."""
-    frames: Frames | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("frames")
-    return frames
+    protocol: WebSocketProtocol | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("protocol")
+    return protocol

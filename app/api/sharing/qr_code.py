@@ -8,7 +8,7 @@ import segno
 from fastapi import Request, Response
 
 from app.api.access.identity import base_url, client_key
-from app.api.http.rate_limits import CODES
+from app.api.http.rate_limits import QR_CODES
 from app.api.services import services_of
 from app.errors import BadRequest
 
@@ -21,7 +21,7 @@ async def invitation(request: Request, path: str) -> Response:
     invited_to = base_url(request) + path
     if len(invited_to) > LONGEST:
         raise BadRequest("qr-too-long")
-    await services_of(request).limits.check(CODES, f"codes:{client_key(request)}")
+    await services_of(request).limits.check(QR_CODES, f"codes:{client_key(request)}")
     drawn = await asyncio.to_thread(qr_svg, invited_to)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
 

@@ -8,14 +8,15 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Meta, Struct
 
+from app.api.access.errors import count_error
 from app.api.access.identity import client_key, identify
-from app.api.http.rate_limits import MESSAGES_A_SECOND, Window
+from app.api.http.rate_limits import MESSAGES_PER_SECOND, SlidingWindow
 from app.api.i18n.translations import LANGUAGES, language_of
 from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
 from app.api.services import services_of
 from app.api.spectating.live_tiles import Tile, tile_of
 from app.concurrency.tasks import ended
-from app.errors import BadRequest, NotFound, RateLimited, TableError
+from app.errors import BadRequest, NotFound, RateLimited, StadionError
 from app.table.wire.frame import text_of
 
 router = APIRouter()
@@ -52,7 +53,8 @@ async def watch_live(socket: WebSocket, lang: str = "") -> None:
         await socket.close(CLOSED_BY[error.code])
 
 
-async def _say(socket: WebSocket, error: TableError) -> None:
+async def _say(socket: WebSocket, error: StadionError) -> None:
+    count_error(error)
     await socket.send_text(text_of(error_message(error, None, language_of(socket))))
 
 
@@ -69,7 +71,7 @@ class Cards:
         self._asked = asyncio.Event()
 
     async def follow(self) -> None:
-        work = self._listen(Window(MESSAGES_A_SECOND, 1.0)), self._show()
+        work = self._listen(SlidingWindow(MESSAGES_PER_SECOND, 1.0)), self._show()
         tasks = [asyncio.create_task(one) for one in work]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         await ended(tasks)
@@ -77,7 +79,7 @@ class Cards:
             with suppress(WebSocketDisconnect):  # it has gone
                 task.result()
 
-    async def _listen(self, window: Window) -> None:
+    async def _listen(self, window: SlidingWindow) -> None:
         while window.allows():
             try:
                 said = _decoder.decode((await self._socket.receive_text())[:LARGEST_FRAME])

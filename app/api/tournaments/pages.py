@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 from msgspec import structs
 
-from app.api.access.errors import told, worded
+from app.api.access.errors import count_error, error_body, error_sentence
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url
 from app.api.access.name_form import register_player, with_session
 from app.api.catalog.option_fields import fields_of_options
@@ -25,7 +25,7 @@ from app.api.tournaments.tournament_text import component_name, draws_of, log_of
 from app.db.tournament_status import TournamentStatus
 from app.engine.catalog import catalog
 from app.engine.tournament import Tournament as Rules
-from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, TableError, Unauthenticated
+from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, StadionError, Unauthenticated
 from app.table.state.bot_strengths import offered_strengths, usual
 from app.table.wire.document import PlayerSeen
 from app.tournaments.document import FixtureSeen, TournamentSeen
@@ -70,7 +70,7 @@ async def open_tournament(
         tournament_id = await services.enrolment.create(player.id, chosen.wish(game_id))
     except BadRequest as error:
         again = form_page(
-            request, me, with_tournaments(), game_id, chosen, worded(error, language_of(request))
+            request, me, with_tournaments(), game_id, chosen, error_sentence(error, language_of(request))
         )
         return with_session(request, again, token)
     return with_session(request, RedirectResponse(page_of(tournament_id), 303), token)
@@ -231,9 +231,10 @@ async def _refused(
     tournament: Tournament,
     me: PlayerSeen,
     code: str | None,
-    error: TableError,
+    error: StadionError,
 ) -> Response:
-    said = told(error, language_of(request))["detail"]
+    count_error(error)
+    said = error_body(error, language_of(request))["detail"]
     return await _shown(request, services, tournament, me, code, refused=str(said))
 
 

@@ -13,7 +13,7 @@ from app.db.match_status import MatchStatus
 from app.db.queries import actions
 from app.engine.contract import AnyGame
 from app.engine.types import Resign, Seat
-from app.errors import BadRequest, Conflict, Forbidden, NotYourTurn, Stale, TableError
+from app.errors import BadRequest, Conflict, Forbidden, NotYourTurn, StadionError, Stale
 from app.table.actions.evaluation import Act, Played, Service, Taken, chosen, play, running
 from app.table.bots.bot_player import Bots, Decide
 from app.table.bots.thinking_pool import Thinkers
@@ -43,7 +43,7 @@ class Referee:
     async def take(self, table: Table, player_id: str | None, act: Act) -> Taken:
         """Take one action, once. The same `ref` again gives the first answer.
 
-        Raises a TableError; then nothing has changed.
+        Raises a StadionError; then nothing has changed.
         """
         return await self._finished(table, self._take(table, player_id, act))
 
@@ -60,7 +60,7 @@ class Referee:
             return False
         try:
             action = chosen(table, seat, act)
-        except TableError:
+        except StadionError:
             return False
         played = play(table, seat, action, act.ref, self.tables.instant())
         table.lock.take()
@@ -171,7 +171,7 @@ class Referee:
         for _ in range(2):
             try:
                 action = chosen(table, seat, act)
-            except TableError:
+            except StadionError:
                 if done := await self._first_answer(table, seat, act.ref):
                     return done
                 raise

@@ -13,9 +13,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from app import errors
-from app.api.access.errors import Unforeseen, worded
+from app.api.access.errors import CatchAll, error_sentence
 from app.api.i18n.translations import LANGUAGES
-from app.errors import BadRequest, Illegal, TableError
+from app.errors import BadRequest, Illegal, StadionError
 from tests.support.people import People, status_and_code
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ APP = Path(str(files("app")))
 CLASSES = {
     name
     for name, kind in vars(errors).items()
-    if isinstance(kind, type) and issubclass(kind, TableError) and kind is not Illegal
+    if isinstance(kind, type) and issubclass(kind, StadionError) and kind is not Illegal
 }
 NOT_SAID = {"wait_s"}  # a header
 
@@ -74,7 +74,8 @@ def test_no_sentence_of_errors_is_left_over() -> None:
 
 def test_a_number_in_an_error_stays_as_it_is() -> None:
     assert (
-        worded(BadRequest("actions-so-far", seq=12345), "en") == "This match has only 12345 actions so far."
+        error_sentence(BadRequest("actions-so-far", seq=12345), "en")
+        == "This match has only 12345 actions so far."
     )
 
 
@@ -107,7 +108,7 @@ async def test_a_line_of_the_log_names_its_request_and_what_is_no_requests_names
         named.append("request" in structlog.contextvars.get_contextvars())
 
     with structlog.contextvars.bound_contextvars():
-        await Unforeseen(app, lambda *_: pytest.fail("nothing fails"))({"type": kind}, None, None)  # type: ignore[arg-type]
+        await CatchAll(app, lambda *_: pytest.fail("nothing fails"))({"type": kind}, None, None)  # type: ignore[arg-type]
 
     assert named == [known]
 

@@ -13,14 +13,14 @@ from websockets.exceptions import ConnectionClosed
 
 from app.api.http.rate_limits import (
     CHAT,
-    CODES,
-    LOOKS,
-    MESSAGES_A_SECOND,
+    MESSAGES_PER_SECOND,
     NEW_MATCHES,
-    PAST,
-    PATIENCE,
+    PAST_POSITIONS,
+    QR_CODES,
+    READS,
+    REFUSALS_BEFORE_CLOSE,
     WRITES,
-    Limits,
+    RateLimits,
     parse,
     storage_at,
 )
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_while_the_broker_is_away_each_process_counts_for_itself() -> None:
-    limits, once = Limits(True, "redis://127.0.0.1:1"), parse("1/minute")
+    limits, once = RateLimits(True, "redis://127.0.0.1:1"), parse("1/minute")
 
     await limits.check(once, "ann")
     with pytest.raises(RateLimited):
@@ -90,17 +90,17 @@ async def test_an_address_asks_only_so_often_for_what_is_dear(
     nobody, api = people.nobody(), f"/api/matches/{match}"
     page = f"{limited.url}/matches/{match}"
     dear = {
-        LOOKS: [
+        READS: [
             *("/", "/watch?q=ann", "/you", "/api/matches", "/api/tournaments", f"{api}/record"),
             *(f"/matches/{match}/result", f"/og/{match}.en.png", f"/oembed?url={page}"),
             *("/learn/um_reifenbreite/positions", "/rules/um_reifenbreite/1/pictures"),
         ],
-        PAST: [f"{api}/document?seq=0"],
-        CODES: [f"/matches/{match}/invite.svg"],
+        PAST_POSITIONS: [f"{api}/document?seq=0"],
+        QR_CODES: [f"/matches/{match}/invite.svg"],
     }
     for path in (path for paths in dear.values() for path in paths):
         assert (await nobody.http.get(path)).status_code == 200, path
-    for name, limit in (("looks", LOOKS), ("past", PAST), ("codes", CODES)):
+    for name, limit in (("looks", READS), ("past", PAST_POSITIONS), ("codes", QR_CODES)):
         await used_up(redis, limit, f"{name}:127.0.0.1")
         for path in dear[limit]:
             assert await refused(nobody.http.get(path)), path
@@ -143,14 +143,14 @@ async def test_a_channel_that_does_not_stop_is_closed(limited: Server, anyio_bac
         await flood.until("state")
         with suppress(ConnectionClosed):
             for _ in range(10):  # the first is enough, if the machine lets it
-                for _ in range(MESSAGES_A_SECOND + PATIENCE + 1):
+                for _ in range(MESSAGES_PER_SECOND + REFUSALS_BEFORE_CLOSE + 1):
                     await flood.send(t="ping")
-                for _ in range(MESSAGES_A_SECOND + PATIENCE + 1):
+                for _ in range(MESSAGES_PER_SECOND + REFUSALS_BEFORE_CLOSE + 1):
                     while (await flood.next())["t"] not in ("pong", "error"):
                         pass
         assert await flood.closed() == 4429
         refusals = [message["code"] for message in flood.heard if message["t"] == "error"]
-        assert set(refusals) == {"rate_limited"} and len(refusals) >= PATIENCE
+        assert set(refusals) == {"rate_limited"} and len(refusals) >= REFUSALS_BEFORE_CLOSE
         await calm.send(t="ping")
         await calm.until("pong")
     await people.leave()

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from app.api.http.rate_limits import CHANNELS
-from app.client_address import Proxies, household
+from app.client_address import Proxies, client_network
 from tests.conftest import NewDatabase, Server, _start_servers
 from tests.support.people import ANSWER_WITHIN_S, People
 
@@ -270,7 +270,7 @@ async def test_of_what_a_trusted_proxy_passes_on_only_its_own_word_counts(guarde
     ],
 )
 def test_a_network_of_ipv6_counts_as_one_visitor(host: str, counted: str) -> None:
-    assert household(host) == counted
+    assert client_network(host) == counted
 
 
 def test_proxies_are_addresses_and_networks() -> None:

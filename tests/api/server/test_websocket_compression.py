@@ -8,7 +8,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from app.api.server.websocket_compression import OFFER, Press, inflated, reads_smaller
+from app.api.server.websocket_compression import OFFER, SharedCompressor, accepts_compression, decompress
 from app.table.wire.frame import framed
 from benchmarks.support.websocket_client import open_frames
 from tests.support.people import People
@@ -32,7 +32,7 @@ def read(frame: bytes) -> bytes:
 
 
 def test_a_message_is_read_without_those_before_it() -> None:
-    press = Press()
+    press = SharedCompressor()
     first, second = press.smaller(framed(TEXT)), press.smaller(framed(TEXT[::-1]))
 
     assert len(first) < len(TEXT) / 4
@@ -41,7 +41,7 @@ def test_a_message_is_read_without_those_before_it() -> None:
 
 
 def test_a_frame_is_compressed_once_for_all_who_get_it() -> None:
-    press, frame, other = Press(), framed(TEXT), framed(b"[]" * 200)
+    press, frame, other = SharedCompressor(), framed(TEXT), framed(b"[]" * 200)
 
     smaller = press.smaller(frame)
     assert press.smaller(frame) is smaller
@@ -52,15 +52,15 @@ def test_a_frame_is_compressed_once_for_all_who_get_it() -> None:
 def test_what_gains_nothing_stays_as_it_is() -> None:
     mixed = bytes(n * n * 37 % 251 for n in range(200))
     for frame in (framed(b"{}"), framed(mixed)):
-        assert Press().smaller(frame) is frame
+        assert SharedCompressor().smaller(frame) is frame
 
 
 def test_a_clients_text_is_read_up_to_a_length_and_nonsense_not_at_all() -> None:
     pressed = reader(15).encode(Frame(Opcode.TEXT, TEXT)).data
 
-    assert inflated(bytes(pressed), len(TEXT) + 1) == TEXT
-    assert inflated(bytes(pressed), len(TEXT) - 1) is None
-    assert inflated(b"\xff" * 20, 1000) is None
+    assert decompress(bytes(pressed), len(TEXT) + 1) == TEXT
+    assert decompress(bytes(pressed), len(TEXT) - 1) is None
+    assert decompress(b"\xff" * 20, 1000) is None
 
 
 @pytest.mark.parametrize(("window", "agreed"), [(None, True), (15, True), (12, True), (9, False)])
@@ -68,8 +68,8 @@ def test_who_has_a_smaller_window_reads_messages_as_they_are(window: int | None,
     asked = ClientPerMessageDeflateFactory(server_max_window_bits=window).get_request_params()
 
     _, extension = OFFER.process_request_params(asked, [])
-    assert reads_smaller([extension]) is agreed
-    assert not reads_smaller([])
+    assert accepts_compression([extension]) is agreed
+    assert not accepts_compression([])
 
 
 @pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 import uvicorn
 from websockets.frames import Frame, Opcode
 
-from app.api.server.websocket_protocol import whole_text
+from app.api.server.websocket_protocol import single_text_frame
 from app.main import create_app
 from app.settings import Settings, Switch
 from tests.support.people import People
@@ -17,7 +17,7 @@ from tests.support.playing import start_match
 
 pytestmark = pytest.mark.anyio
 
-SHORT, ORDINARY = "app.api.server.websocket_protocol:Frames", "websockets-sansio"
+SHORT, ORDINARY = "app.api.server.websocket_protocol:WebSocketProtocol", "websockets-sansio"
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 16_384, 65_535])
@@ -25,12 +25,12 @@ def test_one_frame_that_is_a_whole_text_is_known_and_nothing_else(size: int) -> 
     text = ("ž" * size).encode()[:size]
     frame = Frame(Opcode.TEXT, text, fin=True).serialize(mask=True)
 
-    assert whole_text(frame) == text
+    assert single_text_frame(frame) == text
     for other in (frame[:1], frame[:-1], frame + b"x", frame + frame):
-        assert whole_text(other) is None
-    assert whole_text(Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)) is None
-    assert whole_text(Frame(Opcode.BINARY, text, fin=True).serialize(mask=True)) is None
-    assert whole_text(Frame(Opcode.TEXT, text, fin=True).serialize(mask=False)) is None
+        assert single_text_frame(other) is None
+    assert single_text_frame(Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)) is None
+    assert single_text_frame(Frame(Opcode.BINARY, text, fin=True).serialize(mask=True)) is None
+    assert single_text_frame(Frame(Opcode.TEXT, text, fin=True).serialize(mask=False)) is None
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from app.api.services import Services
-from app.errors import Stale, TableError
+from app.errors import StadionError, Stale
 from app.table.actions.evaluation import Act
 from app.table.cluster.redis_bus import Broker
 from app.table.registry import table_registry as tables
@@ -26,7 +26,7 @@ async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(se
     referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
     await referee.take(other, people[seat], Act(legal[0], "there"))
 
-    with pytest.raises(TableError) as late:
+    with pytest.raises(StadionError) as late:
         await services.referee.take(table, people[seat], Act(legal[0], "here", seq=0))
 
     assert isinstance(late.value, Stale)
