@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from app.api.http.rate_limits import RateLimits
 from app.api.push.push_sender import Notes
 from app.api.services import Services
-from app.concurrency.tasks import ended
+from app.concurrency.tasks import cancel_and_wait
 from app.db.connection import Sessions, open_engine, sessions_of
 from app.db.job_kinds import JobKind
 from app.db.journal import Journal
@@ -43,11 +43,11 @@ from app.table.lobby.rematch import Rematches
 from app.table.notifier import Calls
 from app.table.registry.cluster_sync import Neighbours
 from app.table.registry.table_registry import Tables
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.stories.story_service import Stories
-from app.table.timekeeping.clock_service import Timekeeper
-from app.table.timekeeping.deadline_reminders import Deadlines
+from app.table.timekeeping.clock_service import ClockService
+from app.table.timekeeping.deadline_reminders import DeadlineReminders
 from app.time_source import Now
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_tournament import NextCups
@@ -84,7 +84,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         if workers is not None:
             tasks.append(asyncio.create_task(workers.run()))
         yield
-        await ended(tasks)
+        await cancel_and_wait(tasks)
         await services.due.stop()
         await services.referee.stop()
         await journal.stop()
@@ -100,16 +100,16 @@ def _services(
 ) -> Services:
     sessions = sessions_of(engine)
     bus = _bus(settings.brokers)
-    pulse, due, calls = Pulse(sessions, now, bus), DueTimes(sessions, now), Calls(bus)
+    pulse, due, calls = Pulse(sessions, now, bus), Scheduler(sessions, now), Calls(bus)
     tables = Tables(sessions, catalog(), journal, pulse, calls, now, bus, replica)
     neighbours = Neighbours(tables, bus)
     pulse.returned = partial(_return, tables, neighbours)
     thinkers = Thinkers(settings.thinking_ms / 1000, workers=workers)
     referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, thinkers)
     seating = Seating(tables, referee, due)
-    timekeeper = Timekeeper(tables, referee, due)
-    due.on(JobKind.CLOCK, timekeeper.look)
-    Deadlines(tables, due)
+    timekeeper = ClockService(tables, referee, due)
+    due.register(JobKind.CLOCK, timekeeper.act_on_expired)
+    DeadlineReminders(tables, due)
     Stories(tables, due)
     enrolment = Enrolment(tables)
     notes = Notes(settings, sessions, tables)

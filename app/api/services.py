@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from app.api.http.rate_limits import RateLimits
 from app.api.push.push_sender import Notes
 from app.api.results.report import Report
-from app.concurrency.single_flight import Once
+from app.concurrency.single_flight import SingleFlightCache
 from app.db.read_replica import Replica
 from app.settings import Settings
 from app.table.absence.absence_service import Absences
@@ -26,9 +26,9 @@ from app.table.lobby.rematch import Rematches
 from app.table.notifier import Calls
 from app.table.registry.cluster_sync import Neighbours
 from app.table.registry.table_registry import Tables
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
-from app.table.timekeeping.clock_service import Timekeeper
+from app.table.timekeeping.clock_service import ClockService
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_tournament import NextCups
 from app.tournaments.service import Tournaments
@@ -46,14 +46,14 @@ class Services:
     lobby: Lobby
     hosting: Hosting
     rematches: Rematches
-    timekeeper: Timekeeper
+    timekeeper: ClockService
     absences: Absences
     prodding: Prodding
     ghosts: Ghosts
     losses: Losses
     sleep: Sleep
     hints: Hints
-    due: DueTimes
+    due: Scheduler
     tournaments: Tournaments
     enrolment: Enrolment
     next_cups: NextCups
@@ -61,8 +61,8 @@ class Services:
     calls: Calls
     notes: Notes
     neighbours: Neighbours
-    records: Once[str, bytes] = field(default_factory=Once)
-    reports: Once[str, Report] = field(default_factory=Once)
+    records: SingleFlightCache[str, bytes] = field(default_factory=SingleFlightCache)
+    reports: SingleFlightCache[str, Report] = field(default_factory=SingleFlightCache)
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Lock:
+class HandoverLock:
     """Can also be taken without a task that waits; those who wait get it in their order."""
 
     def __init__(self) -> None:
@@ -14,14 +14,14 @@ class Lock:
     def locked(self) -> bool:
         return self._taken
 
-    def take(self) -> bool:
+    def acquire_nowait(self) -> bool:
         """At once, or not at all."""
         if self._taken:
             return False
         self._taken = True
         return True
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """To the next who waits: in between the lock is never free."""
         while self._waiting:
             waiter = self._waiting.popleft()
@@ -31,7 +31,7 @@ class Lock:
         self._taken = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.acquire_nowait():
             return
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting = self._waiting or deque()
@@ -40,8 +40,8 @@ class Lock:
             await waiter
         except asyncio.CancelledError:
             if not waiter.cancelled():  # it was given to him just before
-                self.give_back()
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give_back()
+        self.release()

@@ -9,7 +9,7 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Once(Generic[K, T]):
+class SingleFlightCache(Generic[K, T]):
     """One kind of thing, those that were asked for last: `most` of them."""
 
     def __init__(self, most: int = 64) -> None:
@@ -23,7 +23,7 @@ class Once(Generic[K, T]):
         """Also while it is being made."""
         return key in self._made
 
-    async def of(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def get(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """What `make` gives, by whoever asks first; it goes on if he leaves. A failure is not kept."""
         task = self._made.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):

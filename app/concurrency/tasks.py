@@ -13,7 +13,7 @@ AGAIN_S = 1.0
 """So long a task that was cancelled may tidy up."""
 
 
-async def ended(tasks: Iterable[asyncio.Task[Any]]) -> None:
+async def cancel_and_wait(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancelled, as often as it takes. What they raise is nobody's concern any more."""
     everybody = list(tasks)
     left = {task for task in everybody if not task.done()}
@@ -24,10 +24,10 @@ async def ended(tasks: Iterable[asyncio.Task[Any]]) -> None:
     await asyncio.gather(*everybody, return_exceptions=True)
 
 
-async def together(*work: Coroutine[Any, Any, None]) -> None:
+async def run_all(*work: Coroutine[Any, Any, None]) -> None:
     """All at once. Where one fails the others are ended, and what it raised is raised."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         await asyncio.gather(*tasks)
     finally:
-        await ended(tasks)
+        await cancel_and_wait(tasks)

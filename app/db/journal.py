@@ -18,7 +18,7 @@ from opentelemetry import trace
 from prometheus_client import Gauge, Histogram
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from app.concurrency.tasks import ended
+from app.concurrency.tasks import cancel_and_wait
 from app.db.action_writer import Entry, Pen
 from app.db.models import Snapshot
 
@@ -70,7 +70,7 @@ class Journal:
         """Write what is waiting, then end."""
         await self.settle()
         if self._task:
-            await ended([self._task])
+            await cancel_and_wait([self._task])
 
     def put(self, entry: Entry, told: Told) -> None:
         """Write it with the next batch; `told` hears what became of it, never before this returns."""

@@ -15,9 +15,9 @@ import structlog
 from prometheus_client import Histogram
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from app.concurrency.tasks import ended
+from app.concurrency.tasks import cancel_and_wait
 from app.db.queries import scheduled_jobs as due
-from app.db.queries.scheduled_jobs import Taken
+from app.db.queries.scheduled_jobs import ClaimedJob
 from app.time_source import Now, utc_now
 
 log = structlog.get_logger()
@@ -33,33 +33,33 @@ LATE = Histogram(
     buckets=(0.05, 0.2, 1, 5, 30),
 )
 
-Deed: TypeAlias = Callable[[str], Awaitable[None]]
+Job: TypeAlias = Callable[[str], Awaitable[None]]
 """What to do for the match with this id. What it raises is logged, and it is due again after the lease."""
 
 
-class DueTimes:
+class Scheduler:
     """`now`: what time it is; between two looks real seconds go by, whatever it says."""
 
     def __init__(self, sessions: async_sessionmaker[AsyncSession], now: Now = utc_now) -> None:
         self._sessions = sessions
         self.now = now
-        self._deeds: dict[str, Deed] = {}
+        self._deeds: dict[str, Job] = {}
         self._under_way: set[asyncio.Task[None]] = set()
         self._next: datetime | None = None
         """What the loop waits for, as far as it knows."""
         self._sooner = asyncio.Event()
 
-    def on(self, kind: str, deed: Deed) -> None:
+    def register(self, kind: str, deed: Job) -> None:
         """What is done when something of this kind is due; said before `run`."""
         self._deeds[kind] = deed
 
-    async def put(self, match_id: str, kind: str, at: datetime) -> None:
+    async def schedule(self, match_id: str, kind: str, at: datetime) -> None:
         """Due then, whatever was said before. In a transaction: `scheduled_jobs.put`, then `expect`."""
         async with self._sessions.begin() as session:
-            await due.put(session, match_id, kind, at)
-        self.expect(at)
+            await due.schedule(session, match_id, kind, at)
+        self.wake_by(at)
 
-    def expect(self, at: datetime) -> None:
+    def wake_by(self, at: datetime) -> None:
         """This time has been put, and committed."""
         if self._next is None or at < self._next:
             self._sooner.set()
@@ -68,7 +68,7 @@ class DueTimes:
         """For ever."""
         while True:
             try:
-                taken = await self.take()
+                taken = await self.claim()
             except Exception:  # the database is away, say
                 log.exception("due_times_not_read")
                 taken = []
@@ -82,25 +82,25 @@ class DueTimes:
 
     async def stop(self) -> None:
         """Deeds under way are broken off: they are due again."""
-        await ended(list(self._under_way))
+        await cancel_and_wait(list(self._under_way))
 
-    async def take(self) -> list[Taken]:
+    async def claim(self) -> list[ClaimedJob]:
         """What is due now and nobody else does; nothing is done yet."""
         self._sooner.clear()
         kinds = list(self._deeds)
         async with self._sessions() as session:
-            self._next = await due.next_at(session, kinds)
+            self._next = await due.next_due_at(session, kinds)
         if self._next is None or self._next > self.now():
             return []
         LATE.observe((self.now() - self._next).total_seconds())
         async with self._sessions.begin() as session:
-            return await due.take(session, kinds, self.now(), self.now() + LEASE, AT_ONCE)
+            return await due.claim(session, kinds, self.now(), self.now() + LEASE, AT_ONCE)
 
-    async def _do(self, one: Taken) -> None:
+    async def _do(self, one: ClaimedJob) -> None:
         try:
             await self._deeds[one.kind](one.match_id)
             async with self._sessions.begin() as session:
-                await due.done(session, one)
+                await due.complete(session, one)
         except Exception:
             log.exception("due_not_done", match=one.match_id, kind=one.kind)
 

@@ -7,7 +7,7 @@ from datetime import datetime
 import msgspec
 from msgspec import UNSET
 
-from app.concurrency.handover_lock import Lock
+from app.concurrency.handover_lock import HandoverLock
 from app.db.match_status import MatchStatus
 from app.db.queries.presence import Company
 from app.engine.contract import AnyGame
@@ -60,7 +60,7 @@ class Table(TableState):
         super().__init__(header, game, now)
         self._bus = bus or Bus()
         self.shared = self._bus.shared
-        self.lock = Lock()
+        self.lock = HandoverLock()
         self.uncertain = False
         """Whether a write has not been answered: only the database knows then whether it counts."""
         self.talk = Talk()
@@ -323,7 +323,7 @@ class Table(TableState):
         """One of its players goes on (committed)."""
         assert self.moment is not None
         self.status, self.clocks = MatchStatus.PLAYING, clocks
-        self.clock_due = None if clocks is None else clocks.zero
+        self.clock_due = None if clocks is None else clocks.expires_at
         self.presence.ask((), self.moment.to_act)
         self._changed_without_action()
 

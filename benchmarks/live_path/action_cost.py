@@ -30,7 +30,7 @@ from app.db.journal import Journal, Told
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options
-from app.table.actions.clock_updates import at_start
+from app.table.actions.clock_updates import clocks_at_start
 from app.table.actions.evaluation import Act
 from app.table.actions.referee import Referee
 from app.table.bots.thinking_pool import Thinkers
@@ -39,7 +39,7 @@ from app.table.clock.timestamps import Instant, as_ms
 from app.table.cluster.heartbeat import Pulse
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import set_up
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.state.match_header import Header, Seated
 from app.table.state.position import Moment
 from app.table.state.position import Told as Events
@@ -104,8 +104,8 @@ class Hall:
         games = catalog()
         self.game = games[game]
         tables = Tables(NOBODYS, games, self.journal, Sound(NOBODYS), now=lambda: self.now)
-        due = DueTimes(NOBODYS, lambda: self.now)
-        due.expect = lambda at: None  # type: ignore[method-assign] - nobody waits
+        due = Scheduler(NOBODYS, lambda: self.now)
+        due.wake_by = lambda at: None  # type: ignore[method-assign] - nobody waits
         self.referee = Referee(tables, self.journal, due, 0, Thinkers(processes=1))
         self.table = self.opened()
 
@@ -133,7 +133,7 @@ class Hall:
         chance = FairChance(table.key())
         step = set_up(table, chance)
         moment = Moment(self.game, 0, chance.at, step.state)
-        clocks = at_start(table, moment, Instant(self.now, None))
+        clocks = clocks_at_start(table, moment, Instant(self.now, None))
         table.begin(Begun(moment, Events(0, None, step.events), clocks, as_ms(NOON) if self.clock else None))
         return table
 

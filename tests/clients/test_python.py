@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from app.api.http.rate_limits import MESSAGES_A_SECOND
+from app.api.http.rate_limits import MESSAGES_PER_SECOND
 from app.engine.catalog import catalog
 from stadion_client import Document, Refused, Stadion
 from stadion_client.documents import patched
@@ -61,7 +61,7 @@ async def test_an_action_that_comes_too_fast_for_the_server_is_sent_again(start_
         async with me.table(match) as table:
             document = await anext(aiter(table))
             assert table._socket is not None
-            for _ in range(2 * MESSAGES_A_SECOND):
+            for _ in range(2 * MESSAGES_PER_SECOND):
                 await table._socket.send('{"t": "ping"}')
 
             assert await table.act(document["actions"][0]) == document["seq"] + 1

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from app.concurrency.single_flight import Once
+from app.concurrency.single_flight import SingleFlightCache
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_all_who_ask_at_once_get_the_same_thing() -> None:
-    once, asked, ready = Once[str, str](), 0, asyncio.Event()
+    once, asked, ready = SingleFlightCache[str, str](), 0, asyncio.Event()
 
     async def make() -> str:
         nonlocal asked
@@ -18,18 +18,18 @@ async def test_all_who_ask_at_once_get_the_same_thing() -> None:
         await ready.wait()
         return "record"
 
-    all_ask = [asyncio.create_task(once.of("m", make)) for _ in range(5)]
+    all_ask = [asyncio.create_task(once.get("m", make)) for _ in range(5)]
     await asyncio.sleep(0)
     all_ask[0].cancel()  # who asked first leaves
     ready.set()
 
     assert await asyncio.gather(*all_ask[1:]) == ["record"] * 4
-    assert await once.of("m", make) == "record"
+    assert await once.get("m", make) == "record"
     assert asked == 1
 
 
 async def test_what_failed_is_made_anew_and_what_nobody_asked_for_lately_too() -> None:
-    once, asked = Once[str, int](most=3), 0
+    once, asked = SingleFlightCache[str, int](most=3), 0
 
     async def make() -> int:
         nonlocal asked
@@ -39,8 +39,8 @@ async def test_what_failed_is_made_anew_and_what_nobody_asked_for_lately_too() -
         return asked
 
     with pytest.raises(ConnectionError):
-        await once.of("m", make)
-    assert await once.of("m", make) == 2
+        await once.get("m", make)
+    assert await once.get("m", make) == 2
     for number in range(3):
-        await once.of(f"other {number}", make)
-    assert await once.of("m", make) == 6
+        await once.get(f"other {number}", make)
+    assert await once.get("m", make) == 6

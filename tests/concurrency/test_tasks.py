@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from app.concurrency.tasks import ended, together
+from app.concurrency.tasks import cancel_and_wait, run_all
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ async def test_who_has_swallowed_a_cancellation_is_ended_all_the_same() -> None:
     task = asyncio.create_task(deaf.run())
     await asyncio.sleep(0)
 
-    await ended([task])
+    await cancel_and_wait([task])
 
     assert deaf.ran_on and task.cancelled()
 
@@ -38,11 +38,11 @@ async def test_who_has_swallowed_a_cancellation_is_ended_all_the_same() -> None:
 @pytest.mark.usefixtures("anyio_backend")
 async def test_so_it_is_where_it_runs_together_with_others() -> None:
     deaf = Deaf()
-    task = asyncio.create_task(together(asyncio.Event().wait(), together(deaf.run())))  # type: ignore[arg-type]
+    task = asyncio.create_task(run_all(asyncio.Event().wait(), run_all(deaf.run())))  # type: ignore[arg-type]
     for _ in range(3):
         await asyncio.sleep(0)
 
-    await ended([task])
+    await cancel_and_wait([task])
 
     assert deaf.ran_on and task.cancelled()
 
@@ -55,6 +55,6 @@ async def test_where_one_fails_the_others_end_and_it_is_told() -> None:
     deaf = Deaf()
 
     with pytest.raises(ValueError, match="one"):
-        await together(fails(), deaf.run())
+        await run_all(fails(), deaf.run())
 
     assert deaf.ran_on

@@ -5,7 +5,7 @@ from datetime import timedelta
 from app.api.services import Services
 from app.table.absence.absence_service import Absences
 from app.table.absence.disconnects import Losses
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.table import Table
 from app.table.wire.channel import Channel
@@ -18,7 +18,7 @@ class Hall:
     def __init__(self, services: Services, table: Table, people: list[str]) -> None:
         self.services, self.table, self.people = services, table, people
         self.later = timedelta()
-        self.due = DueTimes(services.sessions, lambda: services.tables.now() + self.later)
+        self.due = Scheduler(services.sessions, lambda: services.tables.now() + self.later)
         self.absences = Absences(
             services.tables, Seating(services.tables, services.referee, self.due), self.due
         )
@@ -39,5 +39,5 @@ class Hall:
 
     async def goes_on(self) -> None:
         """What is due by now is done."""
-        for one in await self.due.take():
+        for one in await self.due.claim():
             await self.due._do(one)

@@ -10,7 +10,7 @@ from app.table.bots.thinking_pool import Thinkers
 from app.table.lobby.lobby_expiry import Ghosts
 from app.table.lobby.lobby_service import Lobby
 from app.table.registry.table_registry import Tables
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.state.match_settings import Wish
 from app.table.table import Table
@@ -25,7 +25,7 @@ class SecondProcess:
 
     def __init__(self, services: Services) -> None:
         self.now = NOON
-        self.times = DueTimes(services.sessions, lambda: self.now)
+        self.times = Scheduler(services.sessions, lambda: self.now)
         self.journal = Journal(services.engine)
         self.tables = Tables(
             services.sessions, services.tables.games, self.journal, services.tables.pulse, now=self.times.now
@@ -42,7 +42,7 @@ class SecondProcess:
     async def advance(self, by: timedelta) -> int:
         """Move the clock and run the jobs that are due then; return how many there were."""
         self.now += by
-        taken = await self.times.take()
+        taken = await self.times.claim()
         for one in taken:
             await self.times._do(one)
         return len(taken)

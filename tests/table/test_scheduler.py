@@ -7,7 +7,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.queries import scheduled_jobs as rows
-from app.table.scheduler import LEASE, DueTimes
+from app.table.scheduler import LEASE, Scheduler
 from tests.support.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -21,8 +21,8 @@ class Taker:
 
     def __init__(self, services: Services) -> None:
         self.now = NOON
-        self.times = DueTimes(services.sessions, lambda: self.now)
-        self.times.on("tea", self.serve)
+        self.times = Scheduler(services.sessions, lambda: self.now)
+        self.times.register("tea", self.serve)
         self.done: list[str] = []
         self.served = asyncio.Event()
         self.failing = 0
@@ -36,7 +36,7 @@ class Taker:
 
     async def look(self) -> None:
         """One round, with its deeds."""
-        for one in await self.times.take():
+        for one in await self.times.claim():
             await self.times._do(one)
 
 
@@ -52,12 +52,12 @@ async def match_of(services: Services) -> str:
 
 async def at(services: Services, match: str) -> datetime | None:
     async with services.sessions() as session:
-        return await rows.at(session, match, "tea")
+        return await rows.due_at(session, match, "tea")
 
 
 async def test_what_is_due_is_done_once_and_not_before(services: Services, taker: Taker) -> None:
     match = await match_of(services)
-    await taker.times.put(match, "tea", NOON + MINUTE)
+    await taker.times.schedule(match, "tea", NOON + MINUTE)
 
     await taker.look()
     assert taker.done == []
@@ -73,7 +73,7 @@ async def test_of_two_processes_exactly_one_takes_each(services: Services) -> No
     matches = [await match_of(services) for _ in range(12)]
     one, other = Taker(services), Taker(services)
     for match in matches:
-        await one.times.put(match, "tea", NOON)
+        await one.times.schedule(match, "tea", NOON)
 
     await asyncio.gather(*(taker.look() for taker in (one, other) * 3))
 
@@ -83,8 +83,8 @@ async def test_of_two_processes_exactly_one_takes_each(services: Services) -> No
 async def test_what_was_taken_and_not_done_is_due_again(services: Services, taker: Taker) -> None:
     """Killed between claim and deed."""
     match = await match_of(services)
-    await taker.times.put(match, "tea", NOON)
-    assert [one.match_id for one in await taker.times.take()] == [match]
+    await taker.times.schedule(match, "tea", NOON)
+    assert [one.match_id for one in await taker.times.claim()] == [match]
 
     heir = Taker(services)
     await heir.look()
@@ -97,7 +97,7 @@ async def test_what_was_taken_and_not_done_is_due_again(services: Services, take
 
 async def test_a_deed_that_fails_is_tried_again(services: Services, taker: Taker) -> None:
     match = await match_of(services)
-    await taker.times.put(match, "tea", NOON)
+    await taker.times.schedule(match, "tea", NOON)
     taker.failing = 1
 
     await taker.look()
@@ -112,10 +112,10 @@ async def test_a_deed_may_put_the_next_time(services: Services, taker: Taker) ->
     match = await match_of(services)
 
     async def again(match_id: str) -> None:
-        await taker.times.put(match_id, "tea", NOON + MINUTE)
+        await taker.times.schedule(match_id, "tea", NOON + MINUTE)
 
-    taker.times.on("tea", again)
-    await taker.times.put(match, "tea", NOON)
+    taker.times.register("tea", again)
+    await taker.times.schedule(match, "tea", NOON)
     await taker.look()
 
     assert await at(services, match) == NOON + MINUTE
@@ -123,8 +123,8 @@ async def test_a_deed_may_put_the_next_time(services: Services, taker: Taker) ->
 
 async def test_a_new_time_replaces_the_old_one(services: Services, taker: Taker) -> None:
     match = await match_of(services)
-    await taker.times.put(match, "tea", NOON)
-    await taker.times.put(match, "tea", NOON + MINUTE)
+    await taker.times.schedule(match, "tea", NOON)
+    await taker.times.schedule(match, "tea", NOON + MINUTE)
 
     await taker.look()
 
@@ -136,13 +136,13 @@ async def test_who_waits_is_woken_by_an_earlier_time(
 ) -> None:
     monkeypatch.setattr("app.table.scheduler.LOOK_SECONDS", 3600)
     first, match = await match_of(services), await match_of(services)
-    await taker.times.put(match, "tea", NOON + 600 * MINUTE)
-    await taker.times.put(first, "tea", NOON)
+    await taker.times.schedule(match, "tea", NOON + 600 * MINUTE)
+    await taker.times.schedule(first, "tea", NOON)
     waiting = asyncio.create_task(taker.times.run())
     await asyncio.wait_for(taker.served.wait(), 60)
     taker.served.clear()
 
-    await taker.times.put(match, "tea", NOON)
+    await taker.times.schedule(match, "tea", NOON)
 
     await asyncio.wait_for(taker.served.wait(), 60)
     waiting.cancel()
@@ -153,7 +153,7 @@ async def test_who_waits_is_woken_by_an_earlier_time(
 async def test_another_process_finds_what_is_left_of_one_that_was_killed(services: Services) -> None:
     """Nobody is told: the time stands in the database, and whoever looks finds it."""
     match = await match_of(services)
-    await Taker(services).times.put(match, "tea", NOON)
+    await Taker(services).times.schedule(match, "tea", NOON)
 
     heir = Taker(services)
     waiting = asyncio.create_task(heir.times.run())

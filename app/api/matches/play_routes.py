@@ -57,7 +57,7 @@ async def give_time(
     table: AnyTable, body: Giving, request: Request, me: ActingPlayer, services: TheServices
 ) -> Response:
     """Give an opponent more time, once for each of his decisions."""
-    await services.timekeeper.give(table, me.id, body.seat)
+    await services.timekeeper.give_time(table, me.id, body.seat)
     return answer(await summary_of(services, table, me, request))
 
 
@@ -71,7 +71,7 @@ async def pause(table: AnyTable, request: Request, me: ActingPlayer, services: T
 @router.delete("/pause", responses=answers(Summary))
 async def play_on(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """End the pause, or refuse the one that is proposed."""
-    await services.timekeeper.play_on(table, me.id)
+    await services.timekeeper.resume(table, me.id)
     return answer(await summary_of(services, table, me, request))
 
 

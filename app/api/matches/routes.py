@@ -173,7 +173,7 @@ async def record(table: OpenTable, request: Request, services: TheServices) -> R
     async with services.sessions() as session:
         if not await tells_all(session, table):
             raise Conflict("record-later")
-    packed = await services.records.of(table.header.id, lambda: _packed(services, table))
+    packed = await services.records.get(table.header.id, lambda: _packed(services, table))
     name = f"{table.header.game}-{table.header.id}.ndjson"
     headers = {"Content-Disposition": f'inline; filename="{name}"', "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):

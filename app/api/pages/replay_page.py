@@ -103,7 +103,7 @@ async def _tale(services: Services, table: Table, request: Request, doc: dict[st
     """Tell the story of a finished match; None where the game has none or the match goes on."""
     if table.game is None or table.outcome is None:
         return None
-    report = await services.reports.of(
+    report = await services.reports.get(
         table.header.id, lambda: result.report_of(services.sessions, services.replica, table)
     )
     return tale_of(report.story, table.game, language_of(request), doc) if report.story else None

@@ -47,7 +47,7 @@ async def result_page(
     if table.outcome is None:
         raise Conflict("match-not-over")
     lang, summary = language_of(request), await summary_of(services, table, me)
-    report = await services.reports.of(
+    report = await services.reports.get(
         table.header.id, lambda: report_of(services.sessions, services.replica, table)
     )
     async with services.sessions() as session:

@@ -198,7 +198,7 @@ def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Sa
 
 async def _told(services: Services, table: Table, lang: str, plain: Said) -> Said:
     """With the headline of its story, and the heaviest of its moments."""
-    report = await services.reports.of(
+    report = await services.reports.get(
         table.header.id, lambda: report_of(services.sessions, services.replica, table)
     )
     if report.story is None or table.game is None:

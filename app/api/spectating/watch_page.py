@@ -163,7 +163,9 @@ async def _retold(services: Services, lang: str, card: Card) -> Week | None:
     table = await services.tables.get(card.id)
     if table.game is None or table.outcome is None:
         return None
-    report = await services.reports.of(card.id, lambda: report_of(services.sessions, services.replica, table))
+    report = await services.reports.get(
+        card.id, lambda: report_of(services.sessions, services.replica, table)
+    )
     if report.story is None:
         return None
     tale = tale_of(report.story, table.game, lang, document_of(table, None))

@@ -15,7 +15,7 @@ from app.api.i18n.translations import LANGUAGES, language_of
 from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
 from app.api.services import services_of
 from app.api.spectating.live_tiles import Tile, tile_of
-from app.concurrency.tasks import ended
+from app.concurrency.tasks import cancel_and_wait
 from app.errors import BadRequest, NotFound, RateLimited, StadionError
 from app.table.wire.frame import text_of
 
@@ -74,7 +74,7 @@ class Cards:
         work = self._listen(SlidingWindow(MESSAGES_PER_SECOND, 1.0)), self._show()
         tasks = [asyncio.create_task(one) for one in work]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        await ended(tasks)
+        await cancel_and_wait(tasks)
         for task in done:
             with suppress(WebSocketDisconnect):  # it has gone
                 task.result()

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Due
 
 
-class Taken(Struct, frozen=True):
+class ClaimedJob(Struct, frozen=True):
     """Somebody does this now; `until` then it is done, or due again."""
 
     match_id: str
@@ -18,24 +18,24 @@ class Taken(Struct, frozen=True):
     until: datetime
 
 
-async def put(session: AsyncSession, match_id: str, kind: str, at: datetime) -> None:
+async def schedule(session: AsyncSession, match_id: str, kind: str, at: datetime) -> None:
     """To be done then, whatever was said before."""
     row = insert(Due).values(match_id=match_id, kind=kind, at=at)
     await session.execute(row.on_conflict_do_update(index_elements=["match_id", "kind"], set_={"at": at}))
 
 
-async def drop(session: AsyncSession, match_id: str, kind: str) -> None:
+async def cancel(session: AsyncSession, match_id: str, kind: str) -> None:
     """No longer to be done."""
     await session.execute(delete(Due).where(Due.match_id == match_id, Due.kind == kind))
 
 
-async def at(session: AsyncSession, match_id: str, kind: str) -> datetime | None:
+async def due_at(session: AsyncSession, match_id: str, kind: str) -> datetime | None:
     return await session.scalar(select(Due.at).where(Due.match_id == match_id, Due.kind == kind))
 
 
-async def take(
+async def claim(
     session: AsyncSession, kinds: list[str], now: datetime, until: datetime, limit: int
-) -> list[Taken]:
+) -> list[ClaimedJob]:
     """What is due now, each for one taker alone: for all others it is due again at `until`."""
     late = (
         select(Due.match_id, Due.kind)
@@ -46,16 +46,16 @@ async def take(
     )
     moved = update(Due).where(tuple_(Due.match_id, Due.kind).in_(late)).values(at=until)
     rows = await session.execute(moved.returning(Due.match_id, Due.kind))
-    return [Taken(match_id, kind, until) for match_id, kind in rows]
+    return [ClaimedJob(match_id, kind, until) for match_id, kind in rows]
 
 
-async def done(session: AsyncSession, taken: Taken) -> None:
+async def complete(session: AsyncSession, taken: ClaimedJob) -> None:
     """Forget it, unless another time has been put for it meanwhile."""
     await session.execute(
         delete(Due).where(Due.match_id == taken.match_id, Due.kind == taken.kind, Due.at == taken.until)
     )
 
 
-async def next_at(session: AsyncSession, kinds: list[str]) -> datetime | None:
+async def next_due_at(session: AsyncSession, kinds: list[str]) -> datetime | None:
     """When something is due next."""
     return await session.scalar(select(func.min(Due.at)).where(Due.kind.in_(kinds)))

@@ -16,7 +16,7 @@ from app.engine.types import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
 from app.table.state.table_outcomes import abandoned, called_off
@@ -26,9 +26,9 @@ from app.table.wire.document import CallingOff
 
 
 class Absences(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
-        times.on(JobKind.CALL_OFF, self._agreed_by_silence)
+        times.register(JobKind.CALL_OFF, self._agreed_by_silence)
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
         """The computer plays the seat of who is away, until he is back."""
@@ -114,7 +114,7 @@ class Absences(Upkeep):
         if not silent or (min(silent) >= CLAIM_AFTER and not table.header.wait_for_all):
             await self._end(table, called_off())
         elif not table.header.wait_for_all:
-            await self._times.put(
+            await self._times.schedule(
                 table.header.id, JobKind.CALL_OFF, self._times.now() + CLAIM_AFTER - min(silent)
             )
 
@@ -155,8 +155,8 @@ class Absences(Upkeep):
                 raise Stale("table-changed")
             match.status, match.finished_at = MatchStatus.FINISHED, self._times.now()
             match.outcome = msgspec.to_builtins(outcome)
-            await due.put(session, match.id, JobKind.STORY, self._times.now())
+            await due.schedule(session, match.id, JobKind.STORY, self._times.now())
             for kind in (JobKind.CALL_OFF, JobKind.CLOCK):
-                await due.drop(session, match.id, kind)
+                await due.cancel(session, match.id, kind)
         table.end(outcome)
         self._seating.attend(table)

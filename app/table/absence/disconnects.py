@@ -11,7 +11,7 @@ from app.db.queries import table_events
 from app.engine.types import Seat
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
 from app.table.state.waiting_rules import REPLACE_AFTER
@@ -22,14 +22,14 @@ BACK = "back"
 
 
 class Losses(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
-        times.on(JobKind.DISCONNECT, self._look)
+        times.register(JobKind.DISCONNECT, self._look)
 
     async def gone(self, table: Table, player_id: str | None) -> None:
         """One of his channels is gone."""
         if self._is_missing(table, table.seat_of(player_id)):
-            await self._times.put(table.header.id, JobKind.DISCONNECT, self._times.now() + REPLACE_AFTER)
+            await self._times.schedule(table.header.id, JobKind.DISCONNECT, self._times.now() + REPLACE_AFTER)
 
     async def came(self, table: Table, player_id: str | None) -> None:
         """He is about to open a channel."""
@@ -52,7 +52,7 @@ class Losses(Upkeep):
                 notes = [Note(None, {"event": LOST, "who": seat}) for seat in late]
                 self._write(session, table, notes)
                 if soon := [at for seat, at in since.items() if seat not in late]:
-                    await due.put(session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER)
+                    await due.schedule(session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER)
             self._show(table, notes)
 
     def _lost(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:

@@ -11,24 +11,24 @@ from app.db.models import Match
 from app.db.queries import scheduled_jobs as due
 from app.db.queries.matches import last_sign
 from app.errors import Conflict
-from app.table.actions.stored_clocks import keep_clocks
-from app.table.clock.clock_state import halted, set_going
+from app.table.actions.stored_clocks import store_clocks
+from app.table.clock.clock_state import restart_all, stop_all
 from app.table.clock.timestamps import as_ms
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
 from app.table.state.table_state import required_seat
 from app.table.state.waiting_rules import HIBERNATE_AFTER, hibernates_at
 from app.table.table import Table
-from app.table.timekeeping.deadline_reminders import remind
+from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 
 class Sleep(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
-        times.on(JobKind.HIBERNATION, self._look)
+        times.register(JobKind.HIBERNATION, self._look)
 
     async def wake(self, table: Table, player_id: str) -> None:
         """Play on, as one of its players; pressed twice is no mistake. Raises NotYourTurn, Conflict."""
@@ -43,11 +43,11 @@ class Sleep(Upkeep):
                     return
                 now = self._times.now()
                 match.status = MatchStatus.PLAYING
-                clocks = table.clocks and set_going(table.clocks, seat, as_ms(now))
-                await keep_clocks(session, table, clocks)
+                clocks = table.clocks and restart_all(table.clocks, seat, as_ms(now))
+                await store_clocks(session, table, clocks)
                 note.write(session, table, now)
-                await due.put(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
-                await remind(session, table.header, now)
+                await due.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
+                await schedule_reminder(session, table.header, now)
             table.log.note(note.line(table.seq))
             table.wake(clocks)
         self._seating.attend(table)
@@ -63,12 +63,14 @@ class Sleep(Upkeep):
                 now = self._times.now()
                 falls = hibernates_at(table.header.clock, await last_sign(session, match), table.clocks)
                 if falls > now:
-                    await due.put(session, match.id, JobKind.HIBERNATION, min(falls, now + HIBERNATE_AFTER))
+                    await due.schedule(
+                        session, match.id, JobKind.HIBERNATION, min(falls, now + HIBERNATE_AFTER)
+                    )
                     return
                 match.status, match.calling_off = MatchStatus.ASLEEP, None
-                clocks = table.clocks and halted(table.clocks, as_ms(now))
-                await keep_clocks(session, table, clocks)
-                await due.drop(session, match.id, JobKind.CLOCK)
+                clocks = table.clocks and stop_all(table.clocks, as_ms(now))
+                await store_clocks(session, table, clocks)
+                await due.cancel(session, match.id, JobKind.CLOCK)
             table.fall_asleep(clocks)
 
 

@@ -7,19 +7,19 @@ import msgspec
 
 from app.engine.chance import Die, Draw
 from app.engine.types import Seat
-from app.table.clock.clock_state import Action, Clocks, Decisions, asked, fresh, moved
+from app.table.clock.clock_state import ClockedAction, Clocks, Decisions, after_action, new_clocks, start_for
 from app.table.clock.timestamps import Instant, Ms, as_ms
 from app.table.state.match_header import Seated
 from app.table.state.position import Moment
 from app.table.state.table_state import TableState
 
 
-def at_start(table: TableState, moment: Moment, time: Instant) -> Clocks | None:
+def clocks_at_start(table: TableState, moment: Moment, time: Instant) -> Clocks | None:
     """Before the first action."""
     return _seated(table, None, moment, table.seats, time)
 
 
-def after_reseating(table: TableState, seats: list[Seated], time: Instant) -> Clocks | None:
+def clocks_after_reseating(table: TableState, seats: list[Seated], time: Instant) -> Clocks | None:
     """Somebody has left his seat to the server, or is back."""
     assert table.moment is not None
     return _seated(table, table.clocks, table.moment, seats, time)
@@ -32,12 +32,12 @@ def _seated(
     if table.header.clock is None and not _limited(clocks, decisions):
         return None
     at = time.at
-    clocks = clocks or fresh(table.header.clock, len(seats), at)
-    return asked(table.header.clock, clocks, decisions, at, time.begin(at))
+    clocks = clocks or new_clocks(table.header.clock, len(seats), at)
+    return start_for(table.header.clock, clocks, decisions, at, time.decision_start(at))
 
 
-def after_action(
-    table: TableState, moment: Moment, action: Action, clocks: Clocks | None, gone: bool, time: Instant
+def clocks_after_action(
+    table: TableState, moment: Moment, action: ClockedAction, clocks: Clocks | None, gone: bool, time: Instant
 ) -> Clocks | None:
     """After an action that leads to this moment. `clocks` said so before it; `gone`: its seat is the server's
     from now on."""
@@ -51,24 +51,24 @@ def after_action(
     if clock is None and not _limited(clocks, decisions):
         return None
     at = as_ms(time.now)
-    clocks = clocks or fresh(clock, len(table.seats), at)
-    return moved(clock, clocks, before.decisions(), decisions, action, at, time.begin(at))
+    clocks = clocks or new_clocks(clock, len(table.seats), at)
+    return after_action(clock, clocks, before.decisions(), decisions, action, at, time.decision_start(at))
 
 
 def _limited(clocks: Clocks | None, decisions: Decisions) -> bool:
     """Whether anybody's time runs by the rules themselves, or has to be stopped."""
-    runs = clocks is not None and clocks.zero is not None
+    runs = clocks is not None and clocks.expires_at is not None
     return runs or any(one.seconds is not None for one in decisions.values())
 
 
-def drawn(seat: Seat, draws: Sequence[Draw], person: bool) -> Action:
-    return Action(seat, bool(draws), Die in map(type, draws), person)
+def clocked_action(seat: Seat, draws: Sequence[Draw], person: bool) -> ClockedAction:
+    return ClockedAction(seat, bool(draws), Die in map(type, draws), person)
 
 
-def first_zero(table: TableState, clocks: Clocks | None) -> Ms | None:
+def next_clock_check(table: TableState, clocks: Clocks | None) -> Ms | None:
     """When they have to be looked at; None: not earlier than they would be anyhow. Other processes may have
     put that off."""
-    zero = None if clocks is None else clocks.zero
+    zero = None if clocks is None else clocks.expires_at
     if zero is None:
         return None
     if table.clock_due is not None and table.clock_due <= zero and not table.shared:
@@ -76,6 +76,6 @@ def first_zero(table: TableState, clocks: Clocks | None) -> Ms | None:
     return zero
 
 
-def stored(clocks: Clocks | None) -> list[Any] | None:
+def stored_form(clocks: Clocks | None) -> list[Any] | None:
     """As JSON has them."""
     return None if clocks is None else msgspec.to_builtins(clocks)

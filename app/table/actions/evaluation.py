@@ -12,7 +12,7 @@ from app.db.match_status import MatchStatus
 from app.engine import operations
 from app.engine.types import Resign, Seat
 from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, Stale
-from app.table.actions.clock_updates import after_action, drawn, first_zero
+from app.table.actions.clock_updates import clocked_action, clocks_after_action, next_clock_check
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import Instant, as_time
 from app.table.state.position import Moment, Told
@@ -103,15 +103,15 @@ def play(
     after = Moment(before.game, before.seq + 1, chance.at, step.state)
     told = Told(after.seq, seat, step.events, None if service is None else service.why)
     idles = service is not None and service.idles
-    clocks = after_action(
+    clocks = clocks_after_action(
         table,
         after,
-        drawn(seat, chance.draws, service is None and not table.seats[seat].served),
+        clocked_action(seat, chance.draws, service is None and not table.seats[seat].served),
         table.clocks if service is None else service.clocks,
         idles or isinstance(action, Resign),
         time,
     )
-    zero = first_zero(table, clocks)
+    zero = next_clock_check(table, clocks)
     due = None if zero is None else as_time(zero)
     stamp = table.stamp if table.shared else None
     entry = entry_of(

@@ -20,7 +20,7 @@ from app.table.bots.thinking_pool import Thinkers
 from app.table.clock.timestamps import as_ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import told_by
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.state.position import Moment, Told, entries_for
 from app.table.table import Table
 from app.table.wire.document import storable
@@ -31,7 +31,7 @@ taken = cache(TAKEN.labels)
 
 class Referee:
     def __init__(
-        self, tables: Tables, journal: Journal, due: DueTimes, pace: float, thinkers: Thinkers
+        self, tables: Tables, journal: Journal, due: Scheduler, pace: float, thinkers: Thinkers
     ) -> None:
         """`pace`: seconds between the actions of a match that only the server plays."""
         self.tables = tables
@@ -63,14 +63,14 @@ class Referee:
         except StadionError:
             return False
         played = play(table, seat, action, act.ref, self.tables.instant())
-        table.lock.take()
+        table.lock.acquire_nowait()
         table.uncertain = True  # until the journal has answered; an exception leaves it so
 
         def told(written: Written) -> None:
             try:
                 self._settle(table, played, written)
             finally:
-                table.lock.give_back()
+                table.lock.release()
                 done(played.after.seq if written is True else None)
                 self._bots.attend(table)
 
@@ -99,7 +99,7 @@ class Referee:
         """What the server has to do at this table by itself is done from now on."""
         self._bots.attend(table)
         if table.clock_due is not None:
-            self._due.expect(as_time(table.clock_due))
+            self._due.wake_by(as_time(table.clock_due))
 
     def expect(self, game: AnyGame, strength: str) -> None:
         """Such a computer player has sat down somewhere."""
@@ -212,7 +212,7 @@ class Referee:
             table.advance(played.after, played.told, played.clocks)
             if entry.due is not None:
                 table.clock_due = as_ms(entry.due)
-                self._due.expect(entry.due)
+                self._due.wake_by(entry.due)
             if entry.idles and entry.seat is not None:
                 table.seats[entry.seat].idle, table.seats[entry.seat].away_since = True, entry.at
                 table.announce_seats()

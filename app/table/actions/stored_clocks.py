@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
-from app.table.actions.clock_updates import first_zero, stored
+from app.table.actions.clock_updates import next_clock_check, stored_form
 from app.table.clock.clock_state import (
     Clocks,
 )
@@ -13,11 +13,11 @@ from app.table.clock.timestamps import as_time
 from app.table.table import Table
 
 
-async def keep_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:
+async def store_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:
     """What they say since something else than an action has changed them, in the transaction of the caller,
     who holds the match."""
     match = await matches.by_id(session, table.header.id)
     assert match is not None
-    match.clocks = stored(clocks)
-    if (at := first_zero(table, clocks)) is not None:
-        await due.put(session, table.header.id, JobKind.CLOCK, as_time(at))
+    match.clocks = stored_form(clocks)
+    if (at := next_clock_check(table, clocks)) is not None:
+        await due.schedule(session, table.header.id, JobKind.CLOCK, as_time(at))

@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 from msgspec import Struct
 
-from app.concurrency.tasks import ended
+from app.concurrency.tasks import cancel_and_wait
 from app.engine.computer_moves import immediate_choice
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
@@ -106,7 +106,7 @@ class Bots:
         return table.header.id in self._at_work
 
     async def stop(self) -> None:
-        await ended(list(self._at_work.values()))
+        await cancel_and_wait(list(self._at_work.values()))
         await self._thinkers.stop()
 
     def _pause(self, table: Table, pace: Pace) -> float:

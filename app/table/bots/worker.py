@@ -13,7 +13,7 @@ from redis.exceptions import RedisError
 from saq import Worker
 from saq.queue.redis import RedisQueue
 
-from app.concurrency.tasks import ended
+from app.concurrency.tasks import cancel_and_wait
 from app.engine.catalog import catalog
 from app.table.bots.think_request import Question
 from app.table.bots.thinking_pool import ALL_BUT_ONE, Thinkers
@@ -43,7 +43,7 @@ class Thinking:
         try:
             await worker.start()
         finally:
-            await ended([living])
+            await cancel_and_wait([living])
             await self._thinkers.stop()
             await self._queue.disconnect()
             await self._broker.aclose()

@@ -17,12 +17,12 @@ from app.engine.types import Decision, Seat
 from app.table.clock.time_control import DAY, MINUTE, SECOND, Bank, Clock, Days, PerDecision
 from app.table.clock.timestamps import Ms
 
-LEAST = 10 * SECOND
+SHORTEST_DECISION = 10 * SECOND
 """No weight brings a decision below this, an empty bank still has it; or the table's `ms`, if less."""
-SHOWN = 1500
+DICE_SHOWN_FOR = 1500
 """So long dice are looked at before the question that they lead to takes time."""
-TO_AGREE = 60 * SECOND
-TO_COME_BACK = 10 * SECOND
+PAUSE_PROPOSED_FOR = 60 * SECOND
+RESTART_AFTER = 10 * SECOND
 """From `play on`, and from the server's return, until the clocks run."""
 IDLE_AFTER = 2
 """So many decisions in a row without a word, and the computer keeps the seat."""
@@ -31,7 +31,7 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 """By seat, the questions that stand."""
 
 
-class Hand(Struct, frozen=True, array_like=True, gc=False):
+class SeatClock(Struct, frozen=True, array_like=True, gc=False):
     """The clock of one seat. It runs from `since` on (perhaps still to come), when it showed `left`.
 
     `since` None: it stands. `allowed` is what the decision has in all, None: what is in the bank; `limited`:
@@ -47,16 +47,16 @@ class Hand(Struct, frozen=True, array_like=True, gc=False):
     limited: bool = False
     bank: Ms | None = None
     givers: tuple[Seat, ...] = ()
-    silent: int = 0
-    up: bool = False
+    timeouts: int = 0
+    timed_out: bool = False
 
     @property
-    def zero(self) -> Ms | None:
+    def expires_at(self) -> Ms | None:
         """When it shows 0, if nothing stops it."""
         return None if self.since is None else self.since + self.left
 
 
-NONE = Hand()
+NO_CLOCK = SeatClock()
 """The clock of a seat in a match whose clocks do not run."""
 
 
@@ -82,43 +82,47 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
 
     number: int
     at: Ms
-    hands: tuple[Hand, ...]
+    seats: tuple[SeatClock, ...]
     pause: Pause | None = None
 
     @property
     def paused(self) -> bool:
         return self.pause is not None and self.pause.state is PauseState.PAUSED
 
-    def standing(self, at: Ms) -> Pause | None:
+    def pause_at(self, at: Ms) -> Pause | None:
         """The pause that is not over by now."""
         pause = self.pause
         return None if pause is None or (pause.until is not None and pause.until <= at) else pause
 
     @property
-    def zero(self) -> Ms | None:
+    def expires_at(self) -> Ms | None:
         """When the first of them shows 0."""
         first = None
-        for hand in self.hands:  # asked after every action
+        for hand in self.seats:  # asked after every action
             if hand.since is not None and (first is None or hand.since + hand.left < first):
                 first = hand.since + hand.left
         return first
 
     def expired(self, at: Ms) -> list[Seat]:
         """The seats whose time is up."""
-        return [seat for seat, hand in enumerate(self.hands) if hand.zero is not None and hand.zero <= at]
+        return [
+            seat
+            for seat, hand in enumerate(self.seats)
+            if hand.expires_at is not None and hand.expires_at <= at
+        ]
 
 
-def clocks_in(stored: list[object] | None) -> Clocks | None:
+def clocks_from(stored: list[object] | None) -> Clocks | None:
     """As they were stored."""
     return None if stored is None else msgspec.convert(stored, Clocks)
 
 
-def later(one: Clocks | None, other: Clocks | None) -> Clocks | None:
+def latest(one: Clocks | None, other: Clocks | None) -> Clocks | None:
     """Of two the one that has changed more often."""
     return max((clocks for clocks in (one, other) if clocks), key=lambda clocks: clocks.number, default=None)
 
 
-class Action(Struct, frozen=True, gc=False):
+class ClockedAction(Struct, frozen=True, gc=False):
     """What of an action the clocks have to know: `drew` anything, `threw` dice, whether a person took it."""
 
     seat: Seat
@@ -127,19 +131,19 @@ class Action(Struct, frozen=True, gc=False):
     person: bool
 
 
-def fresh(clock: Clock | None, seats: int, at: Ms) -> Clocks:
+def new_clocks(clock: Clock | None, seats: int, at: Ms) -> Clocks:
     """Before the first question."""
     bank = clock.ms if isinstance(clock, Bank) else None
-    return Clocks(0, at, (Hand(bank=bank),) * seats)
+    return Clocks(0, at, (SeatClock(bank=bank),) * seats)
 
 
-def asked(clock: Clock | None, clocks: Clocks, decisions: Decisions, at: Ms, begin: Ms) -> Clocks:
+def start_for(clock: Clock | None, clocks: Clocks, decisions: Decisions, at: Ms, begin: Ms) -> Clocks:
     """Seats have changed hands, or the match has begun: who is asked has a clock from `begin` on.
 
     `decisions`: of the seats that persons play.
     """
 
-    def turned(seat: Seat, hand: Hand) -> Hand:
+    def turned(seat: Seat, hand: SeatClock) -> SeatClock:
         decision = decisions.get(seat)
         if hand.asked and decision is None:
             return _idle(hand, _paid(hand, at))
@@ -149,15 +153,15 @@ def asked(clock: Clock | None, clocks: Clocks, decisions: Decisions, at: Ms, beg
             )
         return hand
 
-    return _turned(clocks, at, [turned(seat, hand) for seat, hand in enumerate(clocks.hands)])
+    return _turned(clocks, at, [turned(seat, hand) for seat, hand in enumerate(clocks.seats)])
 
 
-def moved(
+def after_action(
     clock: Clock | None,
     clocks: Clocks,
     before: Decisions,
     after: Decisions,
-    action: Action,
+    action: ClockedAction,
     at: Ms,
     begin: Ms,
 ) -> Clocks:
@@ -166,14 +170,14 @@ def moved(
     `after`: of the seats that persons play.
     """
     if clocks.pause is not None and clocks.paused and action.person:
-        clocks = resumed(clocks, action.seat, at)
-    shown = at + SHOWN if action.threw else at
+        clocks = resume(clocks, action.seat, at)
+    shown = at + DICE_SHOWN_FOR if action.threw else at
     start: Ms | None = begin if begin > shown else shown
     if clocks.pause is not None and clocks.paused:
         start = None
     anew = action.seat if action.drew else None
-    hands = [*clocks.hands]
-    if action.person and hands[action.seat].silent:
+    hands = [*clocks.seats]
+    if action.person and hands[action.seat].timeouts:
         hands[action.seat] = replace(hands[action.seat], silent=0)
     for seat, hand in enumerate(hands):  # after every action: who is not concerned costs nothing
         if seat in after:
@@ -189,20 +193,20 @@ def moved(
 
 def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
     """The time of this seat is up: the server acts for it. Counted once a decision."""
-    hand = clocks.hands[seat]
-    if hand.up or hand.limited:
+    hand = clocks.seats[seat]
+    if hand.timed_out or hand.limited:
         return clocks
-    return _with(clocks, seat, replace(hand, silent=hand.silent + 1, up=True), at)
+    return _with(clocks, seat, replace(hand, silent=hand.timeouts + 1, up=True), at)
 
 
 def is_idle(clocks: Clocks, seat: Seat) -> bool:
-    return clocks.hands[seat].silent >= IDLE_AFTER
+    return clocks.seats[seat].timeouts >= IDLE_AFTER
 
 
 # --- more time ----------------------------------------------------------------------------
 
 
-def gift(clock: Clock) -> Ms:
+def gift_size(clock: Clock) -> Ms:
     """What an opponent may give: a decision more, a quarter of the bank in whole minutes, or a period."""
     match clock:
         case PerDecision(ms):
@@ -213,10 +217,16 @@ def gift(clock: Clock) -> Ms:
             return days * DAY
 
 
-def given(clock: Clock, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks | None:
+def add_time(clock: Clock, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks | None:
     """With a gift; None where none can be given: its clock does not run, or he has given already."""
-    hand, ms = clocks.hands[to], gift(clock)
-    if giver == to or giver in hand.givers or hand.limited or hand.zero is None or hand.zero <= at:
+    hand, ms = clocks.seats[to], gift_size(clock)
+    if (
+        giver == to
+        or giver in hand.givers
+        or hand.limited
+        or hand.expires_at is None
+        or hand.expires_at <= at
+    ):
         return None
     bank = hand.bank if hand.bank is None else hand.bank + ms
     allowed = hand.allowed if hand.allowed is None else hand.allowed + ms
@@ -227,66 +237,66 @@ def given(clock: Clock, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks
 # --- what stops all of them ---------------------------------------------------------------
 
 
-def agreed(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks:
+def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks:
     """The seat proposes a pause, or agrees to one. With all who are present it begins."""
-    pause = clocks.standing(at)
+    pause = clocks.pause_at(at)
     if pause is not None and pause.state is PauseState.PAUSED:
         return clocks
     proposal = pause if pause is not None and pause.state is PauseState.PROPOSED else None
     so_far = {seat, *(proposal.agreed if proposal else ())}
     by, seats = proposal.by if proposal else seat, tuple(sorted(so_far))
     if present <= so_far:
-        hands = tuple(_stopped(hand, at) for hand in clocks.hands)
+        hands = tuple(_stopped(hand, at) for hand in clocks.seats)
         return Clocks(clocks.number + 1, at, hands, Pause(PauseState.PAUSED, by, seats))
-    until = proposal.until if proposal else at + TO_AGREE
+    until = proposal.until if proposal else at + PAUSE_PROPOSED_FOR
     return replace(
         clocks, number=clocks.number + 1, at=at, pause=Pause(PauseState.PROPOSED, by, seats, until)
     )
 
 
-def resumed(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
+def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
     """Play on, or refuse the proposal; with neither nothing changes."""
-    pause = clocks.standing(at)
+    pause = clocks.pause_at(at)
     if pause is None or pause.state not in (PauseState.PROPOSED, PauseState.PAUSED):
         return clocks
     if pause.state is PauseState.PROPOSED:
         return replace(clocks, number=clocks.number + 1, at=at, pause=None)
-    return _going(clocks, at, at + TO_COME_BACK, PauseState.RESUMING, by)
+    return _going(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
 
 
-def outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
+def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     """The server was away: what was running runs on some seconds after its return, as it stood when it went.
 
     Their own last change is a sign of life too. Clocks that were set after the return know of it.
     """
-    if clocks.at >= back or clocks.paused or clocks.zero is None:
+    if clocks.at >= back or clocks.paused or clocks.expires_at is None:
         return clocks
-    stopped = replace(clocks, hands=tuple(_stopped(hand, max(gone, clocks.at)) for hand in clocks.hands))
-    return _going(stopped, back, back + TO_COME_BACK, PauseState.OUTAGE, None, back - gone)
+    stopped = replace(clocks, hands=tuple(_stopped(hand, max(gone, clocks.at)) for hand in clocks.seats))
+    return _going(stopped, back, back + RESTART_AFTER, PauseState.OUTAGE, None, back - gone)
 
 
-def halted(clocks: Clocks, at: Ms) -> Clocks:
+def stop_all(clocks: Clocks, at: Ms) -> Clocks:
     """Nobody plays any more: all stand, also what was agreed about a pause."""
-    return Clocks(clocks.number + 1, at, tuple(_stopped(hand, at) for hand in clocks.hands))
+    return Clocks(clocks.number + 1, at, tuple(_stopped(hand, at) for hand in clocks.seats))
 
 
-def set_going(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
+def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
     """Those that were halted run again a little later."""
-    return _going(clocks, at, at + TO_COME_BACK, PauseState.RESUMING, by)
+    return _going(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
 
 
 def _going(
     clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
 ) -> Clocks:
     """Those that are asked run again from `until` on."""
-    hands = tuple(replace(hand, since=until) if hand.asked else hand for hand in clocks.hands)
+    hands = tuple(replace(hand, since=until) if hand.asked else hand for hand in clocks.seats)
     return Clocks(clocks.number + 1, at, hands, Pause(state, by, until=until, away=away))
 
 
 # --- one hand -----------------------------------------------------------------------------
 
 
-def _stopped(hand: Hand, at: Ms) -> Hand:
+def _stopped(hand: SeatClock, at: Ms) -> SeatClock:
     """It stands from then on, with what had not run yet."""
     if hand.since is None:
         return hand
@@ -294,18 +304,18 @@ def _stopped(hand: Hand, at: Ms) -> Hand:
     return replace(hand, since=None, left=max(0, hand.left - ran), bank=_paid(hand, at))
 
 
-def _paid(hand: Hand, at: Ms) -> Ms | None:
+def _paid(hand: SeatClock, at: Ms) -> Ms | None:
     """What is in its bank then."""
     if hand.bank is None or hand.limited or hand.since is None or at <= hand.since:
         return hand.bank
     return max(0, hand.bank - (at - hand.since))
 
 
-def _idle(hand: Hand, bank: Ms | None) -> Hand:
-    return Hand(False, None, 0, hand.allowed, hand.limited, bank, (), hand.silent)
+def _idle(hand: SeatClock, bank: Ms | None) -> SeatClock:
+    return SeatClock(False, None, 0, hand.allowed, hand.limited, bank, (), hand.timeouts)
 
 
-def _ended(clock: Clock | None, hand: Hand, at: Ms) -> Ms | None:
+def _ended(clock: Clock | None, hand: SeatClock, at: Ms) -> Ms | None:
     """The decision is over: what is in the bank then. This is where the increment is credited."""
     bank, since = hand.bank, hand.since
     if bank is None or hand.limited or not isinstance(clock, Bank):
@@ -315,41 +325,43 @@ def _ended(clock: Clock | None, hand: Hand, at: Ms) -> Ms | None:
     return clock.increment_ms + (bank if bank > 0 else 0)
 
 
-def _begun(clock: Clock | None, hand: Hand, bank: Ms | None, decision: Decision, since: Ms | None) -> Hand:
+def _begun(
+    clock: Clock | None, hand: SeatClock, bank: Ms | None, decision: Decision, since: Ms | None
+) -> SeatClock:
     """A decision begins; without a clock only those that the rules limit take time."""
     if decision.seconds is not None:
         left = decision.seconds * SECOND
-        return Hand(True, since, left, left, True, bank, (), hand.silent)
+        return SeatClock(True, since, left, left, True, bank, (), hand.timeouts)
     if isinstance(clock, Bank):
         left = bank or 0
-        if left >= LEAST:
-            return Hand(True, since, left, None, False, bank, (), hand.silent)
-        left = max(left, min(LEAST, clock.ms))
+        if left >= SHORTEST_DECISION:
+            return SeatClock(True, since, left, None, False, bank, (), hand.timeouts)
+        left = max(left, min(SHORTEST_DECISION, clock.ms))
     elif isinstance(clock, PerDecision):
         left = _weighted(clock.ms, decision.weight)
     elif isinstance(clock, Days):
         left = clock.days * DAY
     else:
         return hand if hand.bank == bank and not hand.asked else _idle(hand, bank)
-    return Hand(True, since, left, left, False, bank, (), hand.silent)
+    return SeatClock(True, since, left, left, False, bank, (), hand.timeouts)
 
 
 def _weighted(ms: Ms, weight: float) -> Ms:
-    return max(round(ms * weight), min(LEAST, ms))
+    return max(round(ms * weight), min(SHORTEST_DECISION, ms))
 
 
 # --- all hands ----------------------------------------------------------------------------
 
 
-def _turned(clocks: Clocks, at: Ms, hands: list[Hand]) -> Clocks:
+def _turned(clocks: Clocks, at: Ms, hands: list[SeatClock]) -> Clocks:
     """The same clocks where nothing has changed."""
-    pause = None if clocks.pause is None else clocks.standing(at)
+    pause = None if clocks.pause is None else clocks.pause_at(at)
     turned = tuple(hands)
-    if turned == clocks.hands and pause is clocks.pause:
+    if turned == clocks.seats and pause is clocks.pause:
         return clocks
     return Clocks(clocks.number + 1, at, turned, pause)
 
 
-def _with(clocks: Clocks, seat: Seat, hand: Hand, at: Ms) -> Clocks:
-    hands = (*clocks.hands[:seat], hand, *clocks.hands[seat + 1 :])
+def _with(clocks: Clocks, seat: Seat, hand: SeatClock, at: Ms) -> Clocks:
+    hands = (*clocks.seats[:seat], hand, *clocks.seats[seat + 1 :])
     return replace(clocks, number=clocks.number + 1, at=at, hands=hands)

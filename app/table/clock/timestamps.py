@@ -50,6 +50,6 @@ class Instant(Struct, frozen=True):
     def at(self) -> Ms:
         return as_ms(self.now)
 
-    def begin(self, at: Ms) -> Ms:
+    def decision_start(self, at: Ms) -> Ms:
         """When the time of a decision that is asked for `at` begins to run."""
         return at if self.quiet_until is None else max(at, self.quiet_until)

@@ -11,7 +11,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from app.concurrency.tasks import together
+from app.concurrency.tasks import run_all
 from app.table.cluster.message_bus import EVERYBODY, Bus, What
 
 log = structlog.get_logger()
@@ -112,7 +112,7 @@ class Broker(Bus):
             self._new, self._old = set(self._heard) - {EVERYBODY}, set()
             await ear.subscribe(*self._new, EVERYBODY)
             self._new.clear()
-            await together(self._listen(ear), self._speak(ear))
+            await run_all(self._listen(ear), self._speak(ear))
 
     async def _listen(self, ear: PubSub) -> None:
         async for message in ear.listen():

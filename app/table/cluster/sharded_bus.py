@@ -7,7 +7,7 @@ message is about two. All processes have to name the same brokers in the same or
 from collections.abc import Sequence
 from zlib import crc32
 
-from app.concurrency.tasks import together
+from app.concurrency.tasks import run_all
 from app.table.cluster.message_bus import EVERYBODY, Bus, What
 from app.table.cluster.redis_bus import Broker
 
@@ -47,7 +47,7 @@ class Shards(Bus):
         return await self.of(topic).followed(topic)
 
     async def run(self) -> None:
-        await together(*(broker.run() for broker in self._brokers))
+        await run_all(*(broker.run() for broker in self._brokers))
 
     def _hear(self, topic: str, what: str, more: str) -> None:
         self.heard(topic, what, more)

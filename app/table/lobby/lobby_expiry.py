@@ -10,7 +10,7 @@ from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.db.queries.matches import last_sign
 from app.table.registry.table_registry import Tables
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
 from app.table.state.waiting_rules import LOBBY_OPEN_FOR, record_host_presence
@@ -18,10 +18,10 @@ from app.table.table import Table
 
 
 class Ghosts(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
-        times.on(JobKind.LOBBY_EXPIRY, self._look_for_host)
-        times.on(JobKind.LESSON_EXPIRY, self._look_for_learner)
+        times.register(JobKind.LOBBY_EXPIRY, self._look_for_host)
+        times.register(JobKind.LESSON_EXPIRY, self._look_for_learner)
 
     def waits_for(self, table: Table, player_id: str | None) -> bool:
         """He is the host of a lobby."""
@@ -49,7 +49,7 @@ class Ghosts(Upkeep):
                     return
                 now, closes = self._times.now(), await last_sign(session, match) + LOBBY_OPEN_FOR
                 if closes > now:
-                    await due.put(session, match.id, JobKind.LESSON_EXPIRY, closes)
+                    await due.schedule(session, match.id, JobKind.LESSON_EXPIRY, closes)
                     return
                 match.status, match.outcome = MatchStatus.CLOSED, None
             table.close()
@@ -63,9 +63,9 @@ class Ghosts(Upkeep):
                 shown = match.listed
                 next_look = record_host_presence(match, here, self._times.now())
                 if next_look is not None:
-                    await due.put(session, match.id, JobKind.LOBBY_EXPIRY, next_look)
+                    await due.schedule(session, match.id, JobKind.LOBBY_EXPIRY, next_look)
             if next_look is not None:
-                self._times.expect(next_look)
+                self._times.wake_by(next_look)
             table.status = MatchStatus(match.status)
             if next_look is None or match.listed != shown:
                 table.send_documents()

@@ -15,7 +15,7 @@ from app.db.queries import scheduled_jobs as due
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
-from app.table.actions.clock_updates import at_start, first_zero
+from app.table.actions.clock_updates import clocks_at_start, next_clock_check
 from app.table.actions.evaluation import entry_of
 from app.table.actions.referee import Referee
 from app.table.clock.timestamps import Instant, as_time
@@ -24,7 +24,7 @@ from app.table.lobby.smaller_table import close_free_seats
 from app.table.registry.match_rows import seated
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import set_up
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating, free_seat, is_full
 from app.table.state.bot_strengths import strengths
 from app.table.state.jerseys import jerseys_of
@@ -34,7 +34,7 @@ from app.table.state.position import Moment, Told
 from app.table.state.table_state import Begun, TableState
 from app.table.state.waiting_rules import HIBERNATE_AFTER, record_host_presence
 from app.table.table import Table
-from app.table.timekeeping.deadline_reminders import remind
+from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 UNATTENDED_OF_A_HOST = 2
 UNATTENDED = 20
@@ -42,12 +42,12 @@ UNATTENDED = 20
 
 
 class Lobby:
-    def __init__(self, tables: Tables, referee: Referee, seating: Seating, due: DueTimes) -> None:
+    def __init__(self, tables: Tables, referee: Referee, seating: Seating, due: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
         self._seating = seating
         self._due = due
-        due.on(JobKind.START, self._start_by_itself)
+        due.register(JobKind.START, self._start_by_itself)
 
     async def create(self, host_id: str, wish: Wish) -> Table:
         """A new match, the host on seat 0 if he wants. Raises BadRequest."""
@@ -69,8 +69,8 @@ class Lobby:
         assert look is not None
         async with self._tables.sessions.begin() as session:
             await matches.add(session, match, rows)
-            await due.put(session, match.id, JobKind.LOBBY_EXPIRY, look)
-        self._due.expect(look)
+            await due.schedule(session, match.id, JobKind.LOBBY_EXPIRY, look)
+        self._due.wake_by(look)
         return await self._tables.get(match.id)
 
     async def seat_bot(
@@ -168,19 +168,19 @@ async def begin(session: AsyncSession, match: Match, table: TableState, time: In
     chance = FairChance(table.key())
     step = set_up(table, chance)
     moment = Moment(table.game, 0, chance.at, step.state)
-    told, clocks = Told(0, None, step.events), at_start(table, moment, time)
-    due_at = first_zero(table, clocks)
+    told, clocks = Told(0, None, step.events), clocks_at_start(table, moment, time)
+    due_at = next_clock_check(table, clocks)
     action_writer.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
     if due_at is not None:
-        await due.put(session, match.id, JobKind.CLOCK, as_time(due_at))
+        await due.schedule(session, match.id, JobKind.CLOCK, as_time(due_at))
     if match.tournament_id is None:
-        await due.put(
+        await due.schedule(
             session,
             match.id,
             JobKind.LESSON_EXPIRY if match.lesson else JobKind.HIBERNATION,
             time.now + HIBERNATE_AFTER,
         )
-    await remind(session, table.header, time.now)
+    await schedule_reminder(session, table.header, time.now)
     match.status, match.started_at = MatchStatus.PLAYING, time.now
     if moment.outcome is not None:  # over before the first action
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at

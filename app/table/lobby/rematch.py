@@ -10,7 +10,7 @@ from app.db.queries import scheduled_jobs as due
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import Tables
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import Wish, fresh_client_seed, new_match, own_options
@@ -19,18 +19,18 @@ from app.table.table import Table
 
 
 class Rematches:
-    def __init__(self, tables: Tables, seating: Seating, times: DueTimes) -> None:
+    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
         self._tables = tables
         self._seating = seating
         self._due = times
         self._now = times.now
-        times.on(JobKind.REMATCH_EXPIRY, self._closed)
+        times.register(JobKind.REMATCH_EXPIRY, self._closed)
 
     async def join(self, last: Table, player_id: str) -> Table:
         """Sit down for the rematch of a match that is over, which whoever comes first proposes by this."""
         async with last.lock, self._tables.sessions.begin() as session:
             again = await self._proposed(session, last, player_id)
-        self._due.expect(again.open_until or self._now())
+        self._due.wake_by(again.open_until or self._now())
         table = await self._tables.get(again.id)
         if table.status is not MatchStatus.LOBBY:
             return table
@@ -79,7 +79,7 @@ class Rematches:
             again = once_more(last.game, match, len(seats), player_id)
             again.open_until = self._now() + REMATCH_OPEN_FOR
             await matches.add(session, again, kept_seats(again, seats))
-            await due.put(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
+            await due.schedule(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
             match.again_id = again.id
         return again
 
@@ -89,7 +89,7 @@ class Rematches:
             match.host_id, match.open_until, match.removed = player_id, self._now() + REMATCH_OPEN_FOR, []
             for row in seats:
                 row.player_id, row.declined, row.locked = None, False, False
-        await self._due.put(table.header.id, JobKind.REMATCH_EXPIRY, self._now() + REMATCH_OPEN_FOR)
+        await self._due.schedule(table.header.id, JobKind.REMATCH_EXPIRY, self._now() + REMATCH_OPEN_FOR)
 
     async def _closed(self, match_id: str) -> None:
         """Its time is over: nobody is called to it any more."""

@@ -12,7 +12,7 @@ from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
 from app.db.queries import actions, matches, servers
 from app.db.queries import scheduled_jobs as due
-from app.table.clock.clock_state import Clocks, clocks_in, later, outage
+from app.table.clock.clock_state import Clocks, clocks_from, latest, take_off_outage
 from app.table.clock.timestamps import Ms, as_ms, as_time
 from app.table.registry.match_rows import calling_off_in, outcome_in, seated, stored_rematch
 from app.table.registry.match_rules import Games
@@ -66,7 +66,7 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
         for row in rows:
             assert table.moment is not None
             moment, told = follow(table, table.moment, row)
-            table.advance(moment, told, clocks_in(row.clocks))
+            table.advance(moment, told, clocks_from(row.clocks))
         table.clocks, table.clock_due = clocks, clock_due
         if log is not None:
             table.stamp, table.header, table.log = match.stamp, Header.of(match), log
@@ -118,17 +118,17 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
 async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
     """The clocks after the last action or change, without the time for which all servers were away."""
     match = await matches.by_id(session, table.header.id)
-    by_action = clocks_in(await actions.clocks(session, table.header.id))
-    clocks = later(by_action, clocks_in(match.clocks if match else None))
+    by_action = clocks_from(await actions.clocks(session, table.header.id))
+    clocks = latest(by_action, clocks_from(match.clocks if match else None))
     if clocks is not None:
         for one in await servers.outages(session, as_time(clocks.at)):
-            clocks = outage(clocks, as_ms(one.gone), as_ms(one.back))
+            clocks = take_off_outage(clocks, as_ms(one.gone), as_ms(one.back))
     return clocks
 
 
 async def stored_clock_due(session: AsyncSession, table: Table) -> Ms | None:
     """When the clocks are to be looked at next; None if no job stands."""
-    at = await due.at(session, table.header.id, JobKind.CLOCK)
+    at = await due.due_at(session, table.header.id, JobKind.CLOCK)
     return None if at is None else as_ms(at)
 
 

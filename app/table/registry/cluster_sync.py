@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import structlog
 from prometheus_client import Counter
 
-from app.concurrency.tasks import together
+from app.concurrency.tasks import run_all
 from app.db.match_status import MatchStatus
 from app.db.queries import matches
 from app.db.queries import presence as company
@@ -56,7 +56,7 @@ class Neighbours:
         if not self._bus.shared:
             return
         await self._tables.pulse.begun.wait()  # it has asked whether others are there: now we are
-        await together(self._bus.run(), self._say_who_is_here(), self._compare_now_and_then())
+        await run_all(self._bus.run(), self._say_who_is_here(), self._compare_now_and_then())
 
     # --- what they tell ------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.concurrency.single_flight import Once
+from app.concurrency.single_flight import SingleFlightCache
 from app.table.replay.position_loader import log_lines, moment_at
 from app.table.state.event_log import Lines
 from app.table.state.position import Moment
@@ -37,14 +37,14 @@ class Positions:
     """What has happened does not change: a position is worked out once, from the nearest one before it."""
 
     def __init__(self, most: int = MOST) -> None:
-        self._known: Once[Key, Position] = Once(most)
+        self._known: SingleFlightCache[Key, Position] = SingleFlightCache(most)
 
     async def at(self, table: TableState, seq: int, rows: Rows) -> Position:
         """The match after `seq` actions, for those who may know as much as now."""
         return await self._at(table, Key(table.header.id, seq, table.sees_from()), rows)
 
     async def _at(self, table: TableState, key: Key, rows: Rows) -> Position:
-        return await self._known.of(key, lambda: self._worked_out(table, key, rows))
+        return await self._known.get(key, lambda: self._worked_out(table, key, rows))
 
     async def _worked_out(self, table: TableState, key: Key, rows: Rows) -> Position:
         near = self._before(key)

@@ -13,14 +13,14 @@ from app.db.models import Match, Seat
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
-from app.table.actions.clock_updates import after_reseating
+from app.table.actions.clock_updates import clocks_after_reseating
 from app.table.actions.referee import Referee
-from app.table.actions.stored_clocks import keep_clocks
+from app.table.actions.stored_clocks import store_clocks
 from app.table.registry.match_rows import seated
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import log_lines
 from app.table.replay.table_event import Note
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.state.event_log import Log
 from app.table.state.match_header import Header
 from app.table.state.match_settings import checked_seed
@@ -30,7 +30,7 @@ from app.table.table import Table
 
 
 class Seating:
-    def __init__(self, tables: Tables, referee: Referee, due: DueTimes) -> None:
+    def __init__(self, tables: Tables, referee: Referee, due: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
         self._due = due
@@ -123,7 +123,7 @@ class Seating:
                 await self._start_when_full(session, match, seats)
             await self._settle(session, table, match, note)
             if match.starts_at is not None:
-                self._due.expect(match.starts_at)
+                self._due.wake_by(match.starts_at)
 
     async def _start_when_full(self, session: AsyncSession, match: Match, seats: list[Seat]) -> None:
         """A rematch begins by itself when nobody is missing; several people are given time to look up."""
@@ -131,7 +131,7 @@ class Seating:
         if is_full(seats):
             people = sum(row.player_id is not None for row in seats)
             match.starts_at = self._due.now() + (REMATCH_STARTS_AFTER if people > 1 else timedelta())
-            await due.put(session, match.id, JobKind.START, match.starts_at)
+            await due.schedule(session, match.id, JobKind.START, match.starts_at)
 
     async def held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats, kept from changing otherwise until the transaction ends."""
@@ -147,9 +147,9 @@ class Seating:
         seats, header = await seated(session, table.header.id), Header.of(match)
         clocks = table.clocks
         if table.status is MatchStatus.PLAYING and table.moment is not None:
-            clocks = after_reseating(table, seats, self._tables.instant())
+            clocks = clocks_after_reseating(table, seats, self._tables.instant())
         if clocks is not table.clocks:
-            await keep_clocks(session, table, clocks)
+            await store_clocks(session, table, clocks)
         log = table.log
         if [one.sees_from for one in seats] != [one.sees_from for one in table.seats]:
             log = Log(len(seats), await log_lines(session, table, table.seq, table.sees_from(seats)))

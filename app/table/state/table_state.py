@@ -11,7 +11,7 @@ from app.engine.chance import FairChance, Stream, stream_key
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
 from app.errors import NotYourTurn
-from app.table.clock.clock_state import NONE, Clocks, Hand
+from app.table.clock.clock_state import NO_CLOCK, Clocks, SeatClock
 from app.table.clock.time_control import Days, PerDecision
 from app.table.clock.timestamps import Ms
 from app.table.state.event_log import Log
@@ -137,9 +137,9 @@ class TableState:
 
     # --- clocks, secrets, chance -------------------------------------------------------------
 
-    def hand(self, seat: Seat) -> Hand:
+    def hand(self, seat: Seat) -> SeatClock:
         """The clock of this seat."""
-        return NONE if self.clocks is None else self.clocks.hands[seat]
+        return NO_CLOCK if self.clocks is None else self.clocks.seats[seat]
 
     def sees_from(self, seats: Sequence[Seated] | None = None) -> tuple[int, ...]:
         """By seat, the number of the action from which on its player may know its secrets.

@@ -12,7 +12,7 @@ from app.db.queries import actions
 from app.db.queries import match_stories as stories
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import Damaged
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.stories.story import VERSION, Story
 from app.table.stories.story_builder import made
 from app.table.table import Table
@@ -21,9 +21,9 @@ from app.table.table import Table
 class Stories:
     """A match that ends has a due time of the kind `story`; whoever asks before is told at once."""
 
-    def __init__(self, tables: Tables, times: DueTimes) -> None:
+    def __init__(self, tables: Tables, times: Scheduler) -> None:
         self._tables = tables
-        times.on(JobKind.STORY, self._tell)
+        times.register(JobKind.STORY, self._tell)
 
     async def _tell(self, match_id: str) -> None:
         table = await self._tables.get(match_id)

@@ -8,26 +8,26 @@ from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.engine.types import Seat
 from app.errors import BadRequest, Conflict, Stale
-from app.table.actions.clock_updates import first_zero
+from app.table.actions.clock_updates import next_clock_check
 from app.table.actions.evaluation import Service
 from app.table.actions.referee import Referee
-from app.table.actions.stored_clocks import keep_clocks
+from app.table.actions.stored_clocks import store_clocks
 from app.table.bots.bot_player import quick_choice
 from app.table.clock.clock_state import (
     Clocks,
     Pause,
     PauseState,
-    agreed,
-    gift,
-    given,
+    add_time,
+    agree_to_pause,
+    gift_size,
     is_idle,
     mark_timeout,
-    resumed,
+    resume,
 )
 from app.table.clock.timestamps import Ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.replay.table_event import Note
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.state.table_state import required_seat
 from app.table.table import Table
 
@@ -37,13 +37,13 @@ Change = Callable[[Clocks, Ms], Clocks | None]
 """(what the clocks say, now) -> what they say then; None: it cannot be done."""
 
 
-class Timekeeper:
-    def __init__(self, tables: Tables, referee: Referee, due_times: DueTimes) -> None:
+class ClockService:
+    def __init__(self, tables: Tables, referee: Referee, due_times: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
         self._due = due_times
 
-    async def look(self, match_id: str) -> None:
+    async def act_on_expired(self, match_id: str) -> None:
         """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
         await self._tables.wake()
         table = await self._tables.get(match_id)
@@ -75,17 +75,17 @@ class Timekeeper:
 
     async def _put_next(self, table: Table) -> None:
         """Whatever stands there: this is when the next clock shows 0, if one runs."""
-        zero = table.clocks.zero if table.clocks and table.status is MatchStatus.PLAYING else None
+        zero = table.clocks.expires_at if table.clocks and table.status is MatchStatus.PLAYING else None
         async with self._tables.sessions.begin() as session:
             if zero is None:
-                await due.drop(session, table.header.id, JobKind.CLOCK)
+                await due.cancel(session, table.header.id, JobKind.CLOCK)
             else:
-                await due.put(session, table.header.id, JobKind.CLOCK, as_time(zero))
+                await due.schedule(session, table.header.id, JobKind.CLOCK, as_time(zero))
         table.clock_due = zero
 
     # --- what players do to the clocks ----------------------------------------------------------
 
-    async def give(self, table: Table, player_id: str, to: Seat) -> None:
+    async def give_time(self, table: Table, player_id: str, to: Seat) -> None:
         """More time for an opponent."""
         clock = table.header.clock
         if clock is None:
@@ -93,26 +93,26 @@ class Timekeeper:
         if not 0 <= to < len(table.seats):
             raise BadRequest("no-such-seat")
         seat = required_seat(table, player_id)
-        note = Note(seat, {"event": "gave_time", "to": to, "ms": gift(clock)})
-        await self._change(table, note, lambda clocks, at: given(clock, clocks, seat, to, at))
+        note = Note(seat, {"event": "gave_time", "to": to, "ms": gift_size(clock)})
+        await self._change(table, note, lambda clocks, at: add_time(clock, clocks, seat, to, at))
 
     async def pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
         seat = required_seat(table, player_id)
         present = frozenset(one for one in table.presence.seats() if not table.seats[one].served)
         note = Note(seat, {"event": "paused"})
-        await self._change(table, note, lambda clocks, at: agreed(clocks, seat, present, at))
+        await self._change(table, note, lambda clocks, at: agree_to_pause(clocks, seat, present, at))
         proposal = proposal_in(table.clocks)
         if proposal is not None and proposal.agreed == (seat,):
             table.call_to_pause(seat)
         else:
             table.answer_pause(range(len(table.seats)) if proposal is None else [seat])
 
-    async def play_on(self, table: Table, player_id: str) -> None:
+    async def resume(self, table: Table, player_id: str) -> None:
         """End the pause, or refuse the one that is proposed."""
         seat = required_seat(table, player_id)
         note = Note(seat, {"event": "resumed"})
-        await self._change(table, note, lambda clocks, at: resumed(clocks, seat, at))
+        await self._change(table, note, lambda clocks, at: resume(clocks, seat, at))
         table.answer_pause(range(len(table.seats)))
 
     async def _change(self, table: Table, note: Note, change: Change) -> None:
@@ -131,12 +131,12 @@ class Timekeeper:
                 await self._tables.hold(session, table)
                 if table.clocks is not before:
                     raise Stale("table-changed")
-                await keep_clocks(session, table, after)
+                await store_clocks(session, table, after)
                 if told is not None:
                     told.write(session, table, time.now)
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
-            table.clock_due = first_zero(table, after) or table.clock_due
+            table.clock_due = next_clock_check(table, after) or table.clock_due
             table.happened(told.line(table.seq) if told is not None else None, after)
         self._referee.attend(table)
 

@@ -16,7 +16,7 @@ from app.table.clock.clock_state import Clocks
 from app.table.clock.time_control import DAY, Days
 from app.table.clock.timestamps import Ms, as_ms, as_time
 from app.table.registry.table_registry import Tables
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.state.match_header import Header
 
 NEAR = 0.2
@@ -24,13 +24,13 @@ NEAR = 0.2
 WHILE_PAUSED = timedelta(hours=1)
 
 
-class Deadlines:
-    def __init__(self, tables: Tables, times: DueTimes) -> None:
+class DeadlineReminders:
+    def __init__(self, tables: Tables, times: Scheduler) -> None:
         self._tables = tables
         self._times = times
         self._called: dict[str, set[tuple[Seat, Ms]]] = {}
         """Seats and ends of the decisions for which somebody was called, of each match."""
-        times.on(JobKind.DEADLINE, self._look)
+        times.register(JobKind.DEADLINE, self._look)
 
     async def _look(self, match_id: str) -> None:
         table, now = await self._tables.get(match_id), self._times.now()
@@ -41,38 +41,42 @@ class Deadlines:
             clock, clocks = table.header.clock, table.clocks
             if table.status is not MatchStatus.PLAYING or not isinstance(clock, Days) or clocks is None:
                 return
-            soon = near(clocks, as_ms(now))
+            soon = seats_near_deadline(clocks, as_ms(now))
             for seat, zero in soon - called:
                 table.call_in_time(seat, as_time(zero))
             if soon:
                 self._called[match_id] = soon
-            look = next_look(clock, clocks, now)
+            look = next_check(clock, clocks, now)
             async with self._tables.sessions.begin() as session:
-                await due.put(session, match_id, JobKind.DEADLINE, look)
-        self._times.expect(look)
+                await due.schedule(session, match_id, JobKind.DEADLINE, look)
+        self._times.wake_by(look)
 
 
-def near(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
+def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
     """Seats whose time is nearly up, and when it is."""
-    running = ((seat, hand.zero) for seat, hand in enumerate(clocks.hands) if hand.zero is not None)
+    running = (
+        (seat, hand.expires_at) for seat, hand in enumerate(clocks.seats) if hand.expires_at is not None
+    )
     return {(seat, zero) for seat, zero in running if _reminder(clocks, seat, zero) <= now < zero}
 
 
-async def remind(session: AsyncSession, header: Header, now: datetime) -> None:
+async def schedule_reminder(session: AsyncSession, header: Header, now: datetime) -> None:
     """The match is played from now on: look at its clocks, where they are clocks of days."""
     if isinstance(header.clock, Days):
-        await due.put(session, header.id, JobKind.DEADLINE, now)
+        await due.schedule(session, header.id, JobKind.DEADLINE, now)
 
 
-def next_look(clock: Days, clocks: Clocks, now: datetime) -> datetime:
+def next_check(clock: Days, clocks: Clocks, now: datetime) -> datetime:
     """Before that no decision can be near its end, not even one that begins now."""
     if clocks.paused:
         return now + WHILE_PAUSED
     fresh = now + timedelta(milliseconds=(1 - NEAR) * clock.days * DAY)
-    running = ((seat, hand.zero) for seat, hand in enumerate(clocks.hands) if hand.zero is not None)
+    running = (
+        (seat, hand.expires_at) for seat, hand in enumerate(clocks.seats) if hand.expires_at is not None
+    )
     reminders = (as_time(_reminder(clocks, seat, zero)) for seat, zero in running)
     return min([fresh, *(at for at in reminders if at > now)])
 
 
 def _reminder(clocks: Clocks, seat: Seat, zero: Ms) -> Ms:
-    return zero - round(NEAR * (clocks.hands[seat].allowed or 0))
+    return zero - round(NEAR * (clocks.seats[seat].allowed or 0))

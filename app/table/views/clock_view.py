@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from app.engine.types import Seat
-from app.table.clock.clock_state import NONE, Clocks
+from app.table.clock.clock_state import NO_CLOCK, Clocks
 from app.table.clock.timestamps import as_iso, as_iso_or_none
 from app.table.wire.json_patch import Op
 
@@ -18,7 +18,7 @@ def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
         "agreed": pause.agreed,
         "until": as_iso_or_none(pause.until),
         "away_ms": pause.away,
-        "left_ms": [hand.left if hand.asked else None for hand in clocks.hands] if clocks.paused else None,
+        "left_ms": [hand.left if hand.asked else None for hand in clocks.seats] if clocks.paused else None,
     }
 
 
@@ -28,8 +28,8 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
         return []
     was_all, now_all = before or _standing(after), after or _standing(before)
     ops: list[Op] = []
-    for seat, now in enumerate(now_all.hands):  # after most actions
-        was = was_all.hands[seat]
+    for seat, now in enumerate(now_all.seats):  # after most actions
+        was = was_all.seats[seat]
         if was is now:
             continue
         deadline, allowed, bank = _places(seat)
@@ -55,4 +55,4 @@ def _places(seat: Seat) -> tuple[str, ...]:
 
 def _standing(other: Clocks | None) -> Clocks:
     """As good as none, for as many seats."""
-    return Clocks(0, 0, (NONE,) * (len(other.hands) if other else 0))
+    return Clocks(0, 0, (NO_CLOCK,) * (len(other.seats) if other else 0))

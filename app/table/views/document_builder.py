@@ -29,7 +29,7 @@ def _seat_seen(table: TableState, seated: Seated, sign: int) -> Sat:
         PlayerSeen(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
         playing(table.game, seated.bot, seated.served),
         table.presence.connected(seated.seat),
-        as_iso_or_none(hand.zero),
+        as_iso_or_none(hand.expires_at),
         sign,
         hand.allowed,
         hand.bank,

@@ -20,7 +20,7 @@ from app.table.clock.timestamps import as_ms
 from app.table.state.match_settings import Wish
 from app.table.state.waiting_rules import HIBERNATE_AFTER
 from app.table.table import Table
-from app.table.timekeeping.clock_service import Timekeeper
+from app.table.timekeeping.clock_service import ClockService
 from app.table.wire.channel import Channel
 from tests.support.second_process import SecondProcess
 from tests.support.transports import RecordingTransport, SilentTransport
@@ -34,8 +34,8 @@ class Night(SecondProcess):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.timekeeper = Timekeeper(self.tables, self.referee, self.times)
-        self.times.on(JobKind.CLOCK, self.timekeeper.look)
+        self.timekeeper = ClockService(self.tables, self.referee, self.times)
+        self.times.register(JobKind.CLOCK, self.timekeeper.act_on_expired)
         self.sleep = Sleep(self.tables, self.seating, self.times)
         self.services = services
 
@@ -47,7 +47,7 @@ class Night(SecondProcess):
             await self.seating.sit(table, player, None, None, None)
         await self.lobby.start(table, people[0])
         async with self.tables.sessions.begin() as session:
-            await due.drop(session, table.header.id, JobKind.LOBBY_EXPIRY)  # that of the lobby
+            await due.cancel(session, table.header.id, JobKind.LOBBY_EXPIRY)  # that of the lobby
         return table, people
 
     async def acts(self, table: Table, people: list[str]) -> None:
@@ -159,7 +159,7 @@ async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(n
     assert woken["log"][-1] == {"seq": 0, "seat": 1, "event": "woken"}
     assert b'"status":"playing"' in way.frames[-1]
     assert table.clocks is not None
-    shown = [hand.zero - as_ms(night.now) for hand in table.clocks.hands if hand.zero is not None]
+    shown = [hand.expires_at - as_ms(night.now) for hand in table.clocks.seats if hand.expires_at is not None]
     assert shown == [10_000 + one for one in left if one is not None] != []
     await night.advance(timedelta(seconds=11))
     await night.acts(table, people)
@@ -195,7 +195,7 @@ async def test_a_match_that_is_over_is_looked_at_once_more_and_never_again(night
     looks = [await night.advance(HIBERNATE_AFTER), await night.advance(HIBERNATE_AFTER)]
 
     async with night.tables.sessions() as session:
-        assert await due.at(session, table.header.id, JobKind.HIBERNATION) is None
+        assert await due.due_at(session, table.header.id, JobKind.HIBERNATION) is None
     assert looks == [1, 0]
     assert table.status == "finished"
 

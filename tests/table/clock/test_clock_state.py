@@ -10,24 +10,24 @@ from msgspec import Struct
 
 from app.engine.types import Decision
 from app.table.clock.clock_state import (
-    LEAST,
-    SHOWN,
-    TO_AGREE,
-    TO_COME_BACK,
-    Action,
+    DICE_SHOWN_FOR,
+    PAUSE_PROPOSED_FOR,
+    RESTART_AFTER,
+    SHORTEST_DECISION,
+    ClockedAction,
     Clocks,
     PauseState,
-    agreed,
-    asked,
-    fresh,
-    gift,
+    after_action,
+    agree_to_pause,
+    gift_size,
     is_idle,
     mark_timeout,
-    moved,
-    outage,
-    resumed,
+    new_clocks,
+    resume,
+    start_for,
+    take_off_outage,
 )
-from app.table.clock.clock_state import given as give
+from app.table.clock.clock_state import add_time as give
 from app.table.clock.time_control import Bank, Clock, Days, PerDecision
 
 MINUTE = 60_000
@@ -39,16 +39,16 @@ OTHER = Decision("another")
 
 def begun(clock: Clock | None, decision: Decision = ASKED, seats: int = 2) -> Clocks:
     """Seat 0 is asked at noon."""
-    return asked(clock, fresh(clock, seats, NOON), {0: decision}, NOON, NOON)
+    return start_for(clock, new_clocks(clock, seats, NOON), {0: decision}, NOON, NOON)
 
 
-def person(seat: int, *, drew: bool = False, threw: bool = False) -> Action:
-    return Action(seat, drew or threw, threw, True)
+def person(seat: int, *, drew: bool = False, threw: bool = False) -> ClockedAction:
+    return ClockedAction(seat, drew or threw, threw, True)
 
 
 def handed_over(clock: Clock | None, clocks: Clocks, at: int, threw: bool = False) -> Clocks:
     """Seat 0 has decided, seat 1 is asked."""
-    return moved(clock, clocks, {0: ASKED}, {1: ASKED}, person(0, threw=threw), at, at)
+    return after_action(clock, clocks, {0: ASKED}, {1: ASKED}, person(0, threw=threw), at, at)
 
 
 # --- one decision ---------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def handed_over(clock: Clock | None, clocks: Clocks, at: int, threw: bool = Fals
         (PerDecision(60_000), ASKED, 60_000),
         (PerDecision(60_000), Decision("", 4), 240_000),
         (PerDecision(60_000), Decision("", 1 / 3), 20_000),
-        (PerDecision(15_000), Decision("", 1 / 3), LEAST),
+        (PerDecision(15_000), Decision("", 1 / 3), SHORTEST_DECISION),
         (PerDecision(5_000), Decision("", 1 / 3), 5_000),
         (Days(2), Decision("", 4), 2 * 86_400_000),
         (Bank(900_000, 0), Decision("", 4), 900_000),
@@ -72,61 +72,63 @@ def handed_over(clock: Clock | None, clocks: Clocks, at: int, threw: bool = Fals
 def test_how_long_a_decision_has(clock: Clock, decision: Decision, allowed: int) -> None:
     clocks = begun(clock, decision)
 
-    assert clocks.zero == NOON + allowed
-    assert clocks.hands[0].allowed == (None if isinstance(clock, Bank) else allowed)
-    assert clocks.hands[1].zero is None
+    assert clocks.expires_at == NOON + allowed
+    assert clocks.seats[0].allowed == (None if isinstance(clock, Bank) else allowed)
+    assert clocks.seats[1].expires_at is None
 
 
 def test_without_a_clock_a_question_takes_as_long_as_it_takes() -> None:
-    assert begun(None).zero is None
+    assert begun(None).expires_at is None
 
 
 def test_a_decision_goes_on_while_the_question_stands() -> None:
     clocks = begun(BANK)
 
-    assert moved(BANK, clocks, {0: ASKED}, {0: ASKED}, person(0), NOON + 5_000, NOON) is clocks
+    assert after_action(BANK, clocks, {0: ASKED}, {0: ASKED}, person(0), NOON + 5_000, NOON) is clocks
 
 
 @pytest.mark.parametrize(
     ("action", "after"), [(person(0), OTHER), (person(0, drew=True), ASKED), (person(0, threw=True), ASKED)]
 )
-def test_a_decision_ends_with_its_question_or_a_draw(action: Action, after: Decision) -> None:
-    clocks = moved(BANK, begun(BANK), {0: ASKED}, {0: after}, action, NOON + 5_000, NOON)
+def test_a_decision_ends_with_its_question_or_a_draw(action: ClockedAction, after: Decision) -> None:
+    clocks = after_action(BANK, begun(BANK), {0: ASKED}, {0: after}, action, NOON + 5_000, NOON)
 
-    assert clocks.hands[0].bank == 10_000_000 - 5_000 + 3_000
-    assert clocks.hands[0].since == NOON + 5_000 + (SHOWN if action.threw else 0)
+    assert clocks.seats[0].bank == 10_000_000 - 5_000 + 3_000
+    assert clocks.seats[0].since == NOON + 5_000 + (DICE_SHOWN_FOR if action.threw else 0)
 
 
 def test_what_an_opponent_draws_does_not_end_my_decision() -> None:
-    both = asked(BANK, fresh(BANK, 2, NOON), {0: ASKED, 1: ASKED}, NOON, NOON)
-    after = moved(BANK, both, {0: ASKED, 1: ASKED}, {1: ASKED}, person(0, threw=True), NOON + 9_000, NOON)
+    both = start_for(BANK, new_clocks(BANK, 2, NOON), {0: ASKED, 1: ASKED}, NOON, NOON)
+    after = after_action(
+        BANK, both, {0: ASKED, 1: ASKED}, {1: ASKED}, person(0, threw=True), NOON + 9_000, NOON
+    )
 
-    assert after.hands[1] is both.hands[1]
-    assert not after.hands[0].asked
+    assert after.seats[1] is both.seats[1]
+    assert not after.seats[0].asked
 
 
 def test_who_answers_while_the_dice_are_shown_has_taken_no_time() -> None:
     clocks = handed_over(BANK, begun(BANK), NOON, threw=True)
-    after = moved(BANK, clocks, {1: ASKED}, {0: ASKED}, person(1), NOON + 1_000, NOON)
+    after = after_action(BANK, clocks, {1: ASKED}, {0: ASKED}, person(1), NOON + 1_000, NOON)
 
-    assert after.hands[1].bank == 10_000_000 + 3_000
+    assert after.seats[1].bank == 10_000_000 + 3_000
 
 
 def test_an_empty_bank_lives_on() -> None:
     clock = Bank(20_000, 1_000)
     clocks = begun(clock)
     clocks = handed_over(clock, clocks, NOON + 20_000)
-    assert clocks.hands[0].bank == 1_000
+    assert clocks.seats[0].bank == 1_000
 
-    clocks = moved(clock, clocks, {1: ASKED}, {0: ASKED}, person(1), NOON + 30_000, NOON)
+    clocks = after_action(clock, clocks, {1: ASKED}, {0: ASKED}, person(1), NOON + 30_000, NOON)
 
-    assert clocks.zero == NOON + 30_000 + LEAST
+    assert clocks.expires_at == NOON + 30_000 + SHORTEST_DECISION
 
 
 def test_the_rules_own_time_is_not_paid_from_the_bank() -> None:
     clocks = handed_over(BANK, begun(BANK, Decision("", seconds=10)), NOON + 8_000)
 
-    assert clocks.hands[0].bank == BANK.ms
+    assert clocks.seats[0].bank == BANK.ms
 
 
 # --- silence --------------------------------------------------------------------------------
@@ -140,7 +142,7 @@ def test_two_decisions_in_silence_and_the_computer_keeps_the_seat() -> None:
     assert mark_timeout(once, 0, at) is once, "counted once a decision"
     assert not is_idle(once, 0)
 
-    again = moved(clock, once, {0: ASKED}, {0: OTHER}, Action(0, False, False, False), at, at)
+    again = after_action(clock, once, {0: ASKED}, {0: OTHER}, ClockedAction(0, False, False, False), at, at)
 
     assert is_idle(mark_timeout(again, 0, at), 0)
 
@@ -148,7 +150,7 @@ def test_two_decisions_in_silence_and_the_computer_keeps_the_seat() -> None:
 def test_who_acts_is_not_silent() -> None:
     clock = PerDecision(MINUTE)
     once = mark_timeout(begun(clock), 0, NOON)
-    acted = moved(clock, once, {0: ASKED}, {0: OTHER}, person(0), NOON, NOON)
+    acted = after_action(clock, once, {0: ASKED}, {0: OTHER}, person(0), NOON, NOON)
 
     assert not is_idle(mark_timeout(acted, 0, NOON), 0)
 
@@ -173,15 +175,15 @@ def test_silence_at_a_question_that_the_rules_limit_says_nothing_of_who_is_there
 )
 def test_an_opponent_gives_once_a_decision(clock: Clock, more: int) -> None:
     clocks = begun(clock, seats=3)
-    assert gift(clock) == more
+    assert gift_size(clock) == more
     once = give(clock, clocks, 1, 0, NOON + 1)
     assert once is not None
-    assert once.zero == (clocks.zero or 0) + more
+    assert once.expires_at == (clocks.expires_at or 0) + more
     assert give(clock, once, 1, 0, NOON + 2) is None
     assert give(clock, once, 2, 0, NOON + 2) is not None, "another one may too"
     assert give(clock, once, 0, 0, NOON + 2) is None, "not to himself"
     assert give(clock, once, 0, 1, NOON + 2) is None, "not to who is asked nothing"
-    assert give(clock, clocks, 1, 0, clocks.zero or 0) is None, "not when time is up"
+    assert give(clock, clocks, 1, 0, clocks.expires_at or 0) is None, "not when time is up"
 
 
 # --- pauses ---------------------------------------------------------------------------------
@@ -189,22 +191,22 @@ def test_an_opponent_gives_once_a_decision(clock: Clock, more: int) -> None:
 
 def test_a_pause_begins_when_all_who_are_there_agree() -> None:
     clocks = begun(BANK, seats=3)
-    proposed = agreed(clocks, 1, frozenset({0, 1}), NOON + 1_000)
+    proposed = agree_to_pause(clocks, 1, frozenset({0, 1}), NOON + 1_000)
     assert proposed.pause is not None
     assert proposed.pause.state is PauseState.PROPOSED
-    assert proposed.zero == clocks.zero, "they run on"
+    assert proposed.expires_at == clocks.expires_at, "they run on"
 
-    paused = agreed(proposed, 0, frozenset({0, 1}), NOON + 2_000)
+    paused = agree_to_pause(proposed, 0, frozenset({0, 1}), NOON + 2_000)
 
     assert paused.paused
-    assert paused.zero is None
-    assert paused.hands[0].left == BANK.ms - 2_000
-    assert resumed(paused, 2, NOON + MINUTE).zero == NOON + MINUTE + TO_COME_BACK + BANK.ms - 2_000
+    assert paused.expires_at is None
+    assert paused.seats[0].left == BANK.ms - 2_000
+    assert resume(paused, 2, NOON + MINUTE).expires_at == NOON + MINUTE + RESTART_AFTER + BANK.ms - 2_000
 
 
 def test_a_proposal_lapses() -> None:
-    proposed = agreed(begun(BANK), 1, frozenset({0, 1}), NOON)
-    late = agreed(proposed, 0, frozenset({0, 1}), NOON + TO_AGREE)
+    proposed = agree_to_pause(begun(BANK), 1, frozenset({0, 1}), NOON)
+    late = agree_to_pause(proposed, 0, frozenset({0, 1}), NOON + PAUSE_PROPOSED_FOR)
 
     assert late.pause is not None
     assert late.pause.state is PauseState.PROPOSED
@@ -212,17 +214,17 @@ def test_a_proposal_lapses() -> None:
 
 
 def test_one_who_plays_on_refuses() -> None:
-    proposed = agreed(begun(BANK), 1, frozenset({0, 1}), NOON)
+    proposed = agree_to_pause(begun(BANK), 1, frozenset({0, 1}), NOON)
 
-    assert resumed(proposed, 0, NOON + 1).pause is None
+    assert resume(proposed, 0, NOON + 1).pause is None
 
 
 def test_who_acts_in_a_pause_plays_on() -> None:
-    paused = agreed(begun(BANK), 0, frozenset({0}), NOON + 1_000)
+    paused = agree_to_pause(begun(BANK), 0, frozenset({0}), NOON + 1_000)
     after = handed_over(BANK, paused, NOON + MINUTE)
 
     assert not after.paused
-    assert after.hands[0].bank == BANK.ms - 1_000 + BANK.increment_ms
+    assert after.seats[0].bank == BANK.ms - 1_000 + BANK.increment_ms
 
 
 # --- nothing is lost or won -----------------------------------------------------------------
@@ -256,7 +258,7 @@ class Model:
         self.decisions = {0: Decision(0)}
         self.standing = {0: Standing(NOON, self.allowance(0))}
         self.paused: int | None = None
-        self.clocks = asked(clock, fresh(clock, seats, NOON), self.decisions, NOON, NOON)
+        self.clocks = start_for(clock, new_clocks(clock, seats, NOON), self.decisions, NOON, NOON)
         self.asked = 0
 
     def allowance(self, seat: int) -> int:
@@ -273,7 +275,7 @@ class Model:
         self.asked += changes
         decisions = {one: Decision(self.asked) for one in after}
         before, at = self.decisions, self.at
-        self.clocks = moved(
+        self.clocks = after_action(
             self.clock,
             self.clocks,
             before,
@@ -282,7 +284,7 @@ class Model:
             at,
             max(at, self.quiet_until),
         )
-        begin = max(self.quiet_until, at + (SHOWN if threw else 0))
+        begin = max(self.quiet_until, at + (DICE_SHOWN_FOR if threw else 0))
         for one, standing in list(self.standing.items()):
             if decisions.get(one) != before[one] or (one == seat and threw):
                 del self.standing[one]
@@ -296,18 +298,18 @@ class Model:
         more = give(self.clock, self.clocks, giver, to, self.at)
         if more is not None:
             self.clocks = more
-            self.standing[to].allowed += gift(self.clock)
-            self.banks[to] += gift(self.clock)
+            self.standing[to].allowed += gift_size(self.clock)
+            self.banks[to] += gift_size(self.clock)
 
     def pause(self) -> None:
         if self.paused is None:
-            self.clocks = agreed(self.clocks, 0, frozenset({0}), self.at)
+            self.clocks = agree_to_pause(self.clocks, 0, frozenset({0}), self.at)
             self.paused = self.at
 
     def play_on(self) -> None:
         if self.paused is not None:
-            self.clocks = resumed(self.clocks, 1, self.at)
-            self.stop(self.paused, self.at + TO_COME_BACK)
+            self.clocks = resume(self.clocks, 1, self.at)
+            self.stop(self.paused, self.at + RESTART_AFTER)
             self.paused = None
 
     def restart(self, unseen: int, away: int) -> None:
@@ -316,9 +318,9 @@ class Model:
         self.at += away
         self.back = self.at
         last = self.clocks.at
-        once = outage(self.clocks, gone, self.at)
-        self.clocks = outage(once, gone, self.at)
-        self.quiet_until = self.at + TO_COME_BACK
+        once = take_off_outage(self.clocks, gone, self.at)
+        self.clocks = take_off_outage(once, gone, self.at)
+        self.quiet_until = self.at + RESTART_AFTER
         if self.paused is None:
             self.stop(max(gone, last), self.quiet_until)
 
@@ -327,11 +329,11 @@ class Model:
             standing.stops = [*standing.stops, (start, end)]
 
     def check(self) -> None:
-        for seat, hand in enumerate(self.clocks.hands):
+        for seat, hand in enumerate(self.clocks.seats):
             standing = self.standing.get(seat)
             assert hand.asked == (standing is not None)
             if standing is None:
-                assert hand.zero is None
+                assert hand.expires_at is None
                 if isinstance(self.clock, Bank):
                     assert hand.bank == self.banks[seat]
             else:

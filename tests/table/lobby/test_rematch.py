@@ -13,7 +13,7 @@ from app.errors import Conflict, Forbidden
 from app.table.lobby.lobby_service import Lobby
 from app.table.lobby.rematch import Rematches, kept_seats
 from app.table.notifier import Ear, Over
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.state.match_settings import Wish
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
@@ -34,7 +34,7 @@ class Hall:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.now = NOON
-        self.due = DueTimes(services.sessions, lambda: self.now)
+        self.due = Scheduler(services.sessions, lambda: self.now)
         self.seating = Seating(services.tables, services.referee, self.due)
         self.lobby = Lobby(services.tables, services.referee, self.seating, self.due)
         self.rematches = Rematches(services.tables, self.seating, self.due)
@@ -53,7 +53,7 @@ class Hall:
     async def goes_on(self, after: timedelta) -> None:
         """Later, and what is due by then is done."""
         self.now += after
-        for one in await self.due.take():
+        for one in await self.due.claim():
             await self.due._do(one)
 
 
@@ -156,10 +156,10 @@ async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None
     await hall.rematches.join(last, ann)
     again = await hall.rematches.join(last, ben)
 
-    other = DueTimes(hall.services.sessions, lambda: NOON + 6 * SECOND)
-    other.on(JobKind.START, lambda _: asyncio.sleep(0))
+    other = Scheduler(hall.services.sessions, lambda: NOON + 6 * SECOND)
+    other.register(JobKind.START, lambda _: asyncio.sleep(0))
 
-    assert [one.match_id for one in await other.take()] == [again.header.id]
+    assert [one.match_id for one in await other.claim()] == [again.header.id]
 
 
 async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Hall) -> None:

@@ -10,7 +10,7 @@ import pytest
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.errors import Conflict, Forbidden
-from app.table.scheduler import DueTimes
+from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.state.waiting_rules import SEAT_KEPT_FOR
 from app.table.table import Table
@@ -28,7 +28,7 @@ class Bench:
     def __init__(self, services: Services, table: Table, people: list[str], stranger: str) -> None:
         self.services, self.table, self.people, self.stranger = services, table, people, stranger
         self.later = timedelta()
-        due = DueTimes(services.sessions, lambda: services.tables.now() + self.later)
+        due = Scheduler(services.sessions, lambda: services.tables.now() + self.later)
         self.seating = Seating(services.tables, services.referee, due)
 
     async def sits(self, code: str | None = None) -> None:

@@ -21,7 +21,7 @@ async def until_told(services: Services, match_id: str) -> None:
     async with asyncio.timeout(30):
         while True:
             async with services.sessions() as session:
-                if await due.at(session, match_id, JobKind.STORY) is None:
+                if await due.due_at(session, match_id, JobKind.STORY) is None:
                     return
 
 

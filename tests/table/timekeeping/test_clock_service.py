@@ -37,10 +37,10 @@ async def test_whose_time_is_up_is_acted_for(services: Services, time: Time) -> 
     listener = Listener(table)
 
     time.after(seconds=59.999)
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
     assert table.seq == 0
     time.after(seconds=0.001)
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
 
     assert table.seq == 1
     await listener.sees(1)
@@ -55,7 +55,7 @@ async def test_the_second_time_in_a_row_the_computer_keeps_the_seat_until_he_is_
     silent = table.moment.to_act[0]
     while not table.seats[silent].idle:
         time.after(seconds=61)
-        await services.timekeeper.look(table.header.id)
+        await services.timekeeper.act_on_expired(table.header.id)
         while table.moment.to_act and table.moment.to_act[0] != silent:
             await play_next(services, table, people)
         assert table.seq < 50
@@ -74,7 +74,7 @@ async def test_who_acts_in_between_is_not_silent_twice(services: Services, time:
     table, people = await start_table(services, clock=MINUTE)
     for _ in range(6):
         time.after(seconds=61)
-        await services.timekeeper.look(table.header.id)
+        await services.timekeeper.act_on_expired(table.header.id)
         for _ in range(8):
             await play_next(services, table, people)
 
@@ -90,7 +90,10 @@ async def test_two_processes_act_once_for_a_silent_seat(
         time.after(seconds=75)  # with what the second server's start has given back
 
         await asyncio.gather(
-            *(one.timekeeper.look(table.header.id) for one in (services, elsewhere, services, elsewhere))
+            *(
+                one.timekeeper.act_on_expired(table.header.id)
+                for one in (services, elsewhere, services, elsewhere)
+            )
         )
 
         async with services.sessions() as session:
@@ -108,7 +111,7 @@ async def test_all_who_decide_at_once_have_a_clock_of_their_own(services: Servic
 
     assert deadlines_of(table) == [None, *first[1:]]
     time.after(seconds=20)
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
 
     assert table.seq == 3, "both who were silent are acted for"
 
@@ -124,7 +127,7 @@ async def test_a_question_that_the_rules_limit_needs_no_clock(services: Services
     assert deadlines_of(table)[asked] == iso(NOON + 10 * SECOND)
 
     time.after(seconds=10)
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
 
     assert table.seq == 1
     assert not any(seat.idle for seat in table.seats)
@@ -132,7 +135,7 @@ async def test_a_question_that_the_rules_limit_needs_no_clock(services: Services
 
 async def due_at(services: Services, table: Table) -> datetime | None:
     async with services.sessions() as session:
-        return await due.at(session, table.header.id, JobKind.CLOCK)
+        return await due.due_at(session, table.header.id, JobKind.CLOCK)
 
 
 async def test_the_due_time_is_never_later_than_the_first_clock(services: Services, time: Time) -> None:
@@ -143,12 +146,14 @@ async def test_the_due_time_is_never_later_than_the_first_clock(services: Servic
         await play_next(services, table, people, number=-1)
         there = await due_at(services, table)
         assert table.clocks is not None
-        if table.clocks.zero is not None:
+        if table.clocks.expires_at is not None:
             assert there is not None
-            assert there <= as_time(table.clocks.zero)
+            assert there <= as_time(table.clocks.expires_at)
         if turn % 10 == 9:
-            await services.timekeeper.look(table.header.id)
-            assert await due_at(services, table) == (table.clocks.zero and as_time(table.clocks.zero))
+            await services.timekeeper.act_on_expired(table.header.id)
+            assert await due_at(services, table) == (
+                table.clocks.expires_at and as_time(table.clocks.expires_at)
+            )
 
 
 async def test_time_that_is_up_is_noticed_without_being_asked(services: Services, time: Time) -> None:
@@ -167,9 +172,9 @@ async def test_a_gift_is_seen_by_all_and_survives_a_restart(services: Services, 
     asked = table.moment.to_act[0]
     listener = Listener(table)
 
-    await services.timekeeper.give(table, people[1 - asked], asked)
+    await services.timekeeper.give_time(table, people[1 - asked], asked)
     with pytest.raises(Conflict):
-        await services.timekeeper.give(table, people[1 - asked], asked)
+        await services.timekeeper.give_time(table, people[1 - asked], asked)
 
     given = {"seq": 0, "seat": 1 - asked, "event": "gave_time", "to": asked, "ms": 60_000}
     await listener.until(lambda doc: given in doc.get("log", []))
@@ -188,9 +193,9 @@ async def test_a_pause_stops_all_clocks_until_somebody_plays_on(services: Servic
     assert deadlines_of(table) == [None, None]
     assert public_document(table)["pause"]["state"] == "paused"
     time.after(hours=2)
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
     assert table.seq == 0
-    await services.timekeeper.play_on(table, people[1])
+    await services.timekeeper.resume(table, people[1])
 
     assert [one for one in deadlines_of(table) if one] == [iso(time.now + 50 * SECOND)]
     assert [line["event"] for line in public_document(table)["log"]][-2:] == ["paused", "resumed"]
@@ -221,7 +226,7 @@ async def test_who_plays_on_refuses_a_pause_and_the_log_says_so(
     await services.timekeeper.pause(table, people[0])
     about = (table.header.id, GAME.id, GAME.title)
     assert rung == [(people[1], Call("pause", *about, name="P0"))]
-    await services.timekeeper.play_on(table, people[1])
+    await services.timekeeper.resume(table, people[1])
 
     assert public_document(table)["pause"] is None
     assert public_document(table)["log"][-1] == {"seq": 0, "seat": 1, "event": "no_pause"}
@@ -233,9 +238,9 @@ async def test_without_a_clock_nothing_is_given_or_stopped(services: Services) -
     table, people = await start_table(services, clock=None)
 
     for ask in (
-        services.timekeeper.give(table, people[0], 1),
+        services.timekeeper.give_time(table, people[0], 1),
         services.timekeeper.pause(table, people[0]),
-        services.timekeeper.play_on(table, people[0]),
+        services.timekeeper.resume(table, people[0]),
     ):
         with pytest.raises(Conflict):
             await ask
@@ -251,7 +256,7 @@ async def test_a_match_by_correspondence_over_many_days(services: Services, time
     table, people = await start_table(services, clock=Days(2), game=game)
     for number, hours in enumerate(itertools.cycle([1, 20, 49])):
         time.after(hours=hours)
-        await services.timekeeper.look(table.header.id)
+        await services.timekeeper.act_on_expired(table.header.id)
         for _ in range(rng.randrange(12) if number < OFTEN else 40):
             if table.status == "finished":
                 break
@@ -263,7 +268,7 @@ async def test_a_match_by_correspondence_over_many_days(services: Services, time
             await services.referee._journal.settle()
             table = await services.tables.get(table.header.id)
 
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
     async with services.sessions() as session:
         rows = await actions.since(session, table.header.id, 0)
     assert {row.served for row in rows} >= {None, "time"}
@@ -278,12 +283,12 @@ async def answer_in_time(
 ) -> None:
     """The first who is asked does something, after some minutes; a question of seconds has passed by then."""
     time.after(minutes=rng.randrange(30))
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
     if table.status == "finished":
         return
     assert table.moment is not None
     seat = table.moment.to_act[0]
     await services.seating.come_back(table, people[seat])
     assert table.clocks is not None
-    assert (table.clocks.hands[seat].zero or 0) > as_ms(time.now)
+    assert (table.clocks.seats[seat].expires_at or 0) > as_ms(time.now)
     await play_next(services, table, people, number=rng.randrange(len(table.moment.legal(seat))))

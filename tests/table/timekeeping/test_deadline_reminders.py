@@ -10,7 +10,7 @@ from app.db.queries import scheduled_jobs as due
 from app.games import um_reifenbreite
 from app.table.clock.time_control import Days
 from app.table.notifier import Call
-from app.table.timekeeping.deadline_reminders import Deadlines
+from app.table.timekeeping.deadline_reminders import DeadlineReminders
 from tests.support.server_parts import Time
 from tests.support.tables import deadlines_of, start_table
 
@@ -23,7 +23,9 @@ async def test_by_days_who_is_nearly_late_is_called_once(services: Services, tim
     services.calls.unseen = lambda player, news: heard.append((player, news))
     table, people = await start_table(services, clock=Days(2))
     match, header = table.header.id, table.header
-    reminders = Deadlines(services.tables, services.due)  # in place of the services's own, for its looks too
+    reminders = DeadlineReminders(
+        services.tables, services.due
+    )  # in place of the services's own, for its looks too
     seat = table.moment.to_act[0] if table.moment else 0
     heard.clear()
 
@@ -31,7 +33,7 @@ async def test_by_days_who_is_nearly_late_is_called_once(services: Services, tim
     await reminders._look(match)
     early = [*heard]
     async with services.sessions() as session:
-        look = await due.at(session, match, JobKind.DEADLINE)
+        look = await due.due_at(session, match, JobKind.DEADLINE)
     time.after(hours=1)
     await reminders._look(match)
     await reminders._look(match)

@@ -12,7 +12,7 @@ from app.engine.types import Decision
 from app.errors import Conflict
 from app.games import um_reifenbreite
 from app.table.actions.evaluation import Act
-from app.table.clock.clock_state import gift
+from app.table.clock.clock_state import gift_size
 from app.table.clock.time_control import Bank, PerDecision
 from app.table.clock.timestamps import as_ms
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
@@ -35,7 +35,7 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
         await play_next(services, table, people)
     match, before = table.header.id, table.clocks
     assert before is not None
-    assert before.zero is not None
+    assert before.expires_at is not None
     time.after(hours=3)
 
     for away, since in ((0, 3 * 3600 + 5), (1, 60), (20, 20 * 60)):  # and again, and again
@@ -43,7 +43,9 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
         async with serving(database_url, time) as back:
             again = await back.tables.get(match)
             assert again.clocks is not None
-            assert again.clocks.zero == before.zero - as_ms(NOON + 5 * SECOND) + as_ms(time.now + 10 * SECOND)
+            assert again.clocks.expires_at == before.expires_at - as_ms(NOON + 5 * SECOND) + as_ms(
+                time.now + 10 * SECOND
+            )
             assert public_document(again)["pause"]["state"] == "outage"
             assert public_document(again)["pause"]["away_ms"] == 1000 * since
 
@@ -58,16 +60,16 @@ async def test_while_a_server_stands_still_nobody_pays(services: Services, time:
     table, people = await start_table(services, clock=Bank(600_000, 0))
     match, began = table.header.id, table.clocks
     assert began is not None
-    assert began.zero is not None
+    assert began.expires_at is not None
     listener = Listener(table)
 
     stands_still(services, time, 1200)
-    await services.timekeeper.look(match)
+    await services.timekeeper.act_on_expired(match)
 
     assert table.seq == 0, "twice the bank has gone by, but not for him"
     assert table.moment is not None
     assert table.clocks is not None
-    assert table.clocks.zero == began.zero + 1_210_000
+    assert table.clocks.expires_at == began.expires_at + 1_210_000
     await listener.until(lambda doc: doc["pause"] and doc["pause"]["state"] == "outage")
 
     async with table.lock:  # whoever looks at due times has done so
@@ -79,7 +81,7 @@ async def test_while_a_server_stands_still_nobody_pays(services: Services, time:
     )
     await play_next(services, table, people)
 
-    assert table.clocks.hands[seat].bank == 600_000, "an action that comes first knows of it too"
+    assert table.clocks.seats[seat].bank == 600_000, "an action that comes first knows of it too"
 
 
 async def test_nobody_is_away_while_the_server_stands_still(services: Services, time: Time) -> None:
@@ -110,7 +112,7 @@ async def test_who_stands_still_beside_others_stops_no_clock(services: Services,
     async with services.sessions.begin() as session:  # another one has been there all the time
         await servers.begin(session, time.now, joins=True)
 
-    await services.timekeeper.look(table.header.id)
+    await services.timekeeper.act_on_expired(table.header.id)
 
     assert table.clocks == began
 
@@ -141,10 +143,10 @@ async def test_after_a_restart_a_question_that_the_rules_limit_has_the_time_that
         back.tables.games = {GAME.id: LIMITED}
         again = await back.tables.get(table.header.id)
         time.after(seconds=15.999)
-        await back.timekeeper.look(table.header.id)
+        await back.timekeeper.act_on_expired(table.header.id)
         assert again.seq == 0
         time.after(seconds=0.001)
-        await back.timekeeper.look(table.header.id)
+        await back.timekeeper.act_on_expired(table.header.id)
 
         assert again.seq == 1, "ten seconds to come back, and the six that were left"
 
@@ -160,13 +162,15 @@ async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(
     listener = Listener(table)
     for jump in JUMPS:
         time.now += jump
-        await services.timekeeper.look(table.header.id)  # which is due, or is not
+        await services.timekeeper.act_on_expired(table.header.id)  # which is due, or is not
         await services.seating.come_back(table, people[0])
         await services.seating.come_back(table, people[1])
         if jump == JUMPS[0]:
             assert table.moment is not None
             asked = table.moment.to_act[0]
-            await services.timekeeper.give(table, people[1 - asked], asked)  # later than all that follows
+            await services.timekeeper.give_time(
+                table, people[1 - asked], asked
+            )  # later than all that follows
         before = table.seq
         await play_next(services, table, people)
         assert table.seq == before + 1
@@ -179,6 +183,6 @@ async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(
     again = await services.tables.get(table.header.id)
     assert public_document(again) == shown, "what the rows give, replayed"
     assert again.clocks is not None
-    for hand in again.clocks.hands:
+    for hand in again.clocks.seats:
         assert hand.left <= (hand.allowed or 0), "nobody has won time"
-        assert (hand.bank or 0) <= clock.ms + gift(clock), "but what he was given"
+        assert (hand.bank or 0) <= clock.ms + gift_size(clock), "but what he was given"
