@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from app.engine.computer import Computer
+from app.engine.capabilities.computer import Computer
+from app.engine.capabilities.decider import RandomSource
 from app.engine.contract import Game
-from app.engine.decider import RandomSource
 from app.engine.operations import legal_actions
 from app.engine.playouts import playouts
 from app.engine.types import A, S, Seat

@@ -27,13 +27,13 @@ from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
 
+from app.engine.capabilities.computer import Computer
+from app.engine.capabilities.highlights import Highlights
+from app.engine.capabilities.luck import Luck
+from app.engine.capabilities.overview import Overview
+from app.engine.capabilities.statistics import ComputeStatistics
+from app.engine.capabilities.tournament import Tournament
 from app.engine.chance import Chance
-from app.engine.computer import Computer
-from app.engine.highlights import Highlights
-from app.engine.luck import Luck
-from app.engine.overview import Overview
-from app.engine.statistics import ComputeStatistics
-from app.engine.tournament import Tournament
 from app.engine.types import (
     A,
     Decision,

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from app.engine.contract import Game
+from app.engine.contract import AnyGame, Game
 
 REQUIRED: Mapping[str, Mapping[str, str]] = {
     "options": {"options": "Options", "complete": "complete"},
@@ -41,7 +41,7 @@ OPTIONAL: Mapping[str, Mapping[str, str]] = {
 """The same table for modules that a game can leave out."""
 
 
-def assemble(package: str, *, title: str, rules_version: int, seats: tuple[int, int]) -> Game[Any, Any]:
+def assemble(package: str, *, title: str, rules_version: int, seats: tuple[int, int]) -> AnyGame:
     """Return the game of `package`, which is named by its last part; `seats` are the fewest and the most.
 
     Raises RuntimeError naming a module or a name that is missing.

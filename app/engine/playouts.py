@@ -12,10 +12,10 @@ from collections.abc import Hashable, Iterator, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
+from app.engine.capabilities.decider import RandomSource
+from app.engine.capabilities.search import Search
 from app.engine.contract import Game
-from app.engine.decider import RandomSource
 from app.engine.operations import legal_actions
-from app.engine.search import Search
 from app.engine.types import A, S, Seat
 
 MIN_LEAD = 1.0

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from app.engine.chance import Chance, Draw
 from app.engine.contract import Game
+from app.engine.kit.resolution import NoChance
 from app.engine.operations import Refused, legal_actions, match_offered_action, parse_action, play
-from app.engine.resolution import NoChance
 from app.engine.types import Event, Objection, Seat
 
 S = TypeVar("S", bound=Struct)

@@ -10,8 +10,8 @@ from app.db.models import Match
 from app.db.models import Tournament as Header
 from app.db.queries import matches, tournaments
 from app.db.tournament_status import TournamentStatus
+from app.engine.capabilities.tournament import Coach, StandingsRow
 from app.engine.chance import commitment
-from app.engine.tournament import Coach, StandingsRow
 from app.engine.types import View
 from app.errors import NotFound
 from app.table.registry.table_registry import Tables

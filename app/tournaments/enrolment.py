@@ -16,7 +16,7 @@ from app.db.models import Coach
 from app.db.models import Tournament as Header
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
-from app.engine import tournament as rules
+from app.engine.capabilities import tournament as rules
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
 from app.table.lobby.lobby_service import check_strength

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import tournaments
-from app.engine.tournament import Coach
+from app.engine.capabilities.tournament import Coach
 from app.table.registry.match_rows import seated
 from app.table.state.match_header import Seated
 from app.tournaments.tournament import Tournament

@@ -6,8 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match, Seat
 from app.db.queries import matches
+from app.engine.capabilities.tournament import Fixture
 from app.engine.contract import AnyGame
-from app.engine.tournament import Fixture
 from app.table.clock.timestamps import Instant
 from app.table.lobby.lobby_service import begin
 from app.table.registry.match_rows import seated

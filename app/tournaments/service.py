@@ -18,7 +18,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
-from app.engine import tournament as rules
+from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance
 from app.errors import (
     AlreadyStarted,

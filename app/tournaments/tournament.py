@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from app.db.models import Coach, TournamentEntry
 from app.db.models import Tournament as Header
-from app.engine import tournament as rules
+from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
 from app.engine.types import Event, Step

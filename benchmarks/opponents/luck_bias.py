@@ -26,9 +26,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from app.engine.capabilities.luck import Account, CountedDraw, accounts
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
-from app.engine.luck import Account, CountedDraw, accounts
 from app.engine.operations import legal_actions, play
 from app.engine.types import Seat, Step
 from tests.games.matches import Moment, begun

@@ -19,13 +19,13 @@ from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
+from app.engine.capabilities.computer import Computer
+from app.engine.capabilities.decider import Decide
+from app.engine.capabilities.search import Search
 from app.engine.catalog import catalog
-from app.engine.computer import Computer
 from app.engine.contract import AnyGame
-from app.engine.decider import Decide
 from app.engine.operations import complete_options, legal_actions
 from app.engine.playouts import SharedChance, value_after
-from app.engine.search import Search
 from app.engine.types import Outcome, Seat
 from app.games.hockey_game import GAME, bot
 from app.games.hockey_game.actions import Action

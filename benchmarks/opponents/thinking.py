@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from app.engine.capabilities.computer import HARD
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
-from app.engine.computer import HARD
 from app.engine.computer_moves import final_choice, immediate_choice, improving_choices
 from app.engine.contract import AnyGame
 from app.engine.operations import complete_options, legal_actions

@@ -1,4 +1,4 @@
-"""The highlights of every game (app/engine/highlights.py) are true, and can be said."""
+"""The highlights of every game (app/engine/capabilities/highlights.py) are true, and can be said."""
 
 import random
 import re
@@ -17,11 +17,11 @@ from app.api.i18n.number_format import percent, tenths
 from app.api.i18n.translations import LANGUAGES, texts
 from app.api.results.statistics_text import Figured
 from app.api.results.story_text import _kinds, _label, _under, tale_of
+from app.engine.capabilities.highlights import Attempt, Highlight, Sentence
+from app.engine.capabilities.luck import Account
+from app.engine.capabilities.statistics import MAX_AWARDS, PartsChart, Transition
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
-from app.engine.highlights import Attempt, Highlight, Sentence
-from app.engine.luck import Account
-from app.engine.statistics import MAX_AWARDS, PartsChart, Transition
 from app.engine.types import Step, View
 from app.games.extraliga.events import BonusUsed, MatchEnded
 from app.games.extraliga.highlights import _then, _turned

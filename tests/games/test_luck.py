@@ -1,4 +1,4 @@
-"""What every game promises that says what of a match is luck (app/engine/luck.py).
+"""What every game promises that says what of a match is luck (app/engine/capabilities/luck.py).
 
 `python -m benchmarks.opponents.luck_bias` does the same over thousands of matches.
 """
@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from app.api.i18n.translations import LANGUAGES, texts
+from app.engine.capabilities.luck import CountedDraw, Share
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
-from app.engine.luck import CountedDraw, Share
 from app.engine.operations import legal_actions, play
 from app.engine.types import Step
 from tests.games.matches import GAMES, begun

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from app.engine.capabilities.computer import HARD
 from app.engine.chance import FairChance
-from app.engine.computer import HARD
 from app.engine.computer_moves import final_choice, immediate_choice
 from app.engine.contract import Game
 from app.engine.operations import complete_options, legal_actions

@@ -1,4 +1,4 @@
-"""What every game promises that is shown from afar (app/engine/overview.py)."""
+"""What every game promises that is shown from afar (app/engine/capabilities/overview.py)."""
 
 import re
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.api.i18n.translations import texts
+from app.engine.capabilities.overview import MAX_BACKGROUND_BYTES, MAX_PICTURE_BYTES
 from app.engine.contract import AnyGame
-from app.engine.overview import MAX_BACKGROUND_BYTES, MAX_PICTURE_BYTES
 from app.games.helvetia_cup.overview import PIECE, _centre, _place
 from tests.games.matches import GAMES, some
 

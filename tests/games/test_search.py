@@ -7,8 +7,8 @@ from itertools import islice
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.capabilities.computer import HARD
 from app.engine.chance import FairChance
-from app.engine.computer import HARD
 from app.engine.computer_moves import final_choice, improving_choices
 from app.engine.operations import legal_actions
 from app.engine.playouts import MIN_WORLDS, SharedChance, playouts

@@ -11,9 +11,9 @@ from app.api.i18n.match_text import game_line, sentence_text, words_of
 from app.api.i18n.translations import LANGUAGES
 from app.api.listing.match_overview import glance
 from app.api.spectating import commentary
+from app.engine.capabilities.highlights import Attempt, Sentence
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
-from app.engine.highlights import Attempt, Sentence
 from tests.games.matches import every_game, moments
 
 NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")

@@ -10,9 +10,9 @@ from app.api.catalog.option_fields import Field, fields_of
 from app.api.catalog.routes import components_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
+from app.engine.capabilities.highlights import Sentence
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, subject_seat, variables
-from app.engine.highlights import Sentence
 from app.engine.types import Reason, Seat
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
 from app.table.table import Table

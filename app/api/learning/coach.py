@@ -16,7 +16,7 @@ from msgspec import Struct
 from app.api.assets.cached_content import Kept, kept_answer
 from app.api.i18n.translations import LANGUAGES, Words, texts
 from app.engine.catalog import catalog
-from app.engine.data_files import parse_yaml
+from app.engine.kit.data_files import parse_yaml
 from app.errors import NotFound
 
 router = APIRouter(prefix="/learn", include_in_schema=False)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import parse_yaml
+from app.engine.kit.data_files import parse_yaml
 from app.engine.tutorial import Example
 
 Worded = dict[str, str]

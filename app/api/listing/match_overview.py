@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from app.api.i18n.match_text import in_game
+from app.engine.capabilities.overview import BoardPicture
 from app.engine.contract import AnyGame
-from app.engine.overview import BoardPicture
 from app.engine.types import View
 from app.table.table import Table
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from markupsafe import Markup, escape
 from msgspec import Struct
 
-from app.engine.highlights import Sentence
-from app.engine.overview import SIGNS, seat_labels, seat_shapes
-from app.engine.statistics import (
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.overview import SIGNS, seat_labels, seat_shapes
+from app.engine.capabilities.statistics import (
     BarChart,
     Chart,
     ChartLine,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from app.api.i18n.translations import texts
-from app.engine.luck import Account, verdict
+from app.engine.capabilities.luck import Account, verdict
 from app.table.stories.luck_tally import Fortune
 
 

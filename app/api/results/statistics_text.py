@@ -9,10 +9,8 @@ from app.api.i18n.match_text import in_game
 from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
 from app.api.results.charts import Brush, drawn
-from app.engine.contract import AnyGame
-from app.engine.event_text import TextContext, variables
-from app.engine.highlights import Sentence
-from app.engine.statistics import (
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.statistics import (
     Award,
     BarChart,
     Chart,
@@ -24,6 +22,8 @@ from app.engine.statistics import (
     StatisticsBlock,
     Value,
 )
+from app.engine.contract import AnyGame
+from app.engine.event_text import TextContext, variables
 from app.engine.types import Seat
 
 WIDTHS = {"desk": 1160, "tablet": 720, "phone": 330}

@@ -13,11 +13,11 @@ from app.api.i18n.number_format import decimal, percent, tenths
 from app.api.i18n.translations import texts
 from app.api.results.luck_text import words
 from app.api.results.statistics_text import Figured, figured
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.luck import MIN_DRAWS, Account, Part
+from app.engine.capabilities.overview import Box, crop_box
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, variables
-from app.engine.highlights import Sentence
-from app.engine.luck import MIN_DRAWS, Account, Part
-from app.engine.overview import Box, crop_box
 from app.engine.types import Seat
 from app.table.stories.story import Change, Scene, Story
 from app.table.stories.story_builder import END, heavy

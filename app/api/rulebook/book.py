@@ -17,7 +17,7 @@ import yaml
 from msgspec import Struct
 
 from app.api.i18n.translations import Words
-from app.engine.data_files import parse_yaml
+from app.engine.kit.data_files import parse_yaml
 
 CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
 

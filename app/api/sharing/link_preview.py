@@ -31,8 +31,8 @@ from app.api.results.story_text import tale_of
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import players
+from app.engine.capabilities.overview import SIGNS, BoardPicture, crop_box
 from app.engine.contract import AnyGame
-from app.engine.overview import SIGNS, BoardPicture, crop_box
 from app.errors import NotFound
 from app.table.table import Table
 

@@ -15,10 +15,10 @@ from msgspec import Struct
 from app.api.i18n.match_text import game_line, sentence_text, words_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
+from app.engine.capabilities.highlights import Attempt, Sentence
 from app.engine.codec import event_decoder
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext
-from app.engine.highlights import Attempt, Sentence
 from app.engine.types import Event, View
 from app.table.table import Table
 

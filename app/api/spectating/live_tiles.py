@@ -9,8 +9,8 @@ from app.api.i18n.translations import texts
 from app.api.listing.match_overview import glance_of
 from app.api.spectating.commentary import commentary
 from app.db.match_status import MatchStatus
+from app.engine.capabilities.overview import Box
 from app.engine.contract import AnyGame
-from app.engine.overview import Box
 from app.table.table import Table
 
 

@@ -23,8 +23,8 @@ from app.api.tournaments.new_tournament_form import form_page, read_form
 from app.api.tournaments.routes import entered_tournament, tournament_seen
 from app.api.tournaments.tournament_text import component_name, draws_of, log_of, names_of
 from app.db.tournament_status import TournamentStatus
+from app.engine.capabilities.tournament import Tournament as Rules
 from app.engine.catalog import catalog
-from app.engine.tournament import Tournament as Rules
 from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, StadionError, Unauthenticated
 from app.table.state.bot_strengths import offered_strengths, usual
 from app.table.wire.document import PlayerSeen

@@ -6,7 +6,7 @@ import msgspec
 
 from app.api.i18n.match_text import log_text
 from app.api.i18n.translations import texts
-from app.engine.tournament import Tournament as Rules
+from app.engine.capabilities.tournament import Tournament as Rules
 from app.tournaments.document import CoachSeen, TournamentSeen
 
 ONE_COACH = ("coach", "winner")

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from app.engine.odds import percent
+from app.engine.kit.odds import percent
 from app.engine.types import Reason, Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.bot import ON_ICE, WANTED, turned_goals

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from app.engine.chance import Chance
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Outcome, Placement, Step
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.events import LineupHelped, Placed

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from app.engine.computer import Computer
-from app.engine.decider import RandomSource
-from app.engine.search import Search
+from app.engine.capabilities.computer import Computer
+from app.engine.capabilities.decider import RandomSource
+from app.engine.capabilities.search import Search
 from app.engine.types import Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, UseBonus
 from app.games.extraliga.data import (

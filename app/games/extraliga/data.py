@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from app.engine.data_files import by_id, load_data
+from app.engine.kit.data_files import by_id, load_data
 from app.games.extraliga.model import Bonus, CardId, CopyId, Position, Slot
 
 T = TypeVar("T")

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.highlights import FIRST, SECOND, THIRD, Attempt, AttemptStage, Highlight, Highlights, Sentence
+from app.engine.capabilities.highlights import (
+    FIRST,
+    SECOND,
+    THIRD,
+    Attempt,
+    AttemptStage,
+    Highlight,
+    Highlights,
+    Sentence,
+)
 from app.engine.types import Event, Seat, View
 from app.games.extraliga.events import BonusUsed, MatchEnded, RegularTimeEnded, Rolled
 from app.games.extraliga.odds import forecast_of

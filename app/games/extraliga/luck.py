@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from app.engine.luck import CountedDraw, Luck, Share, mean_and_variance
+from app.engine.capabilities.luck import CountedDraw, Luck, Share, mean_and_variance
 from app.engine.types import Step
 from app.games.extraliga.events import BonusUsed, OvertimeRolled, Rolled
 from app.games.extraliga.model import Match, Overtime, State

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_shapes
+from app.engine.capabilities.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_shapes
 from app.engine.types import View
 
 BOX: Box = (0, 0, 600, 290)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from app.engine.highlights import Sentence
-from app.engine.statistics import (
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.statistics import (
     Award,
     ChartLine,
     LineChart,

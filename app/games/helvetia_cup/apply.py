@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from app.engine.chance import Chance
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Outcome, Placement, Seat, Step
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.model import Foul, Phase, State

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.tutorial import Example
 from app.games.helvetia_cup.actions import (
     Action,

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
+from app.engine.capabilities.computer import HARD, Computer
+from app.engine.capabilities.decider import RandomSource
 from app.engine.chance import FairChance
-from app.engine.computer import HARD, Computer
-from app.engine.decider import RandomSource
 from app.engine.types import Seat
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup import position, prospect

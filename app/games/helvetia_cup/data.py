@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import by_id, load_data
+from app.engine.kit.data_files import by_id, load_data
 
 Text: TypeAlias = dict[str, str]
 """The same words in `en`, `cs` and `ru`."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.highlights import (
+from app.engine.capabilities.highlights import (
     FIRST,
     SECOND,
     THIRD,

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from math import comb
 from statistics import fmean
 
-from app.engine.luck import CountedDraw, Luck, Share
+from app.engine.capabilities.luck import CountedDraw, Luck, Share
 from app.engine.types import Seat, Step
 from app.games.helvetia_cup.data import D20, SHOOTOUT_SECTORS, SHOOTOUT_SERIES
 from app.games.helvetia_cup.events import ShotTested, SkillTested

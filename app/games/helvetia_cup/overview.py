@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from functools import cache
 
-from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_labels, seat_shapes
+from app.engine.capabilities.overview import (
+    BoardPicture,
+    Box,
+    Overview,
+    Point,
+    ScoreLine,
+    seat_labels,
+    seat_shapes,
+)
 from app.engine.types import View
 from app.games.helvetia_cup.components import components
 

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from app.engine.highlights import Sentence
-from app.engine.statistics import (
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.statistics import (
     Award,
     MatchStatistics,
     PartsChart,

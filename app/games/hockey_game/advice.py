@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from app.engine.odds import percent
+from app.engine.kit.odds import percent
 from app.engine.types import Reason, Seat
 from app.games.hockey_game.actions import (
     Action,

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import structs
 
+from app.engine.kit.resolution import Resolution
 from app.engine.operations import complete_options
-from app.engine.resolution import Resolution
 from app.engine.tutorial import Example
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import (

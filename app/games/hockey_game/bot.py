@@ -11,8 +11,8 @@ from math import inf
 
 from msgspec import Struct, structs
 
-from app.engine.computer import HARD, Computer
-from app.engine.decider import RandomSource
+from app.engine.capabilities.computer import HARD, Computer
+from app.engine.capabilities.decider import RandomSource
 from app.engine.types import Seat
 from app.games.hockey_game.actions import (
     Action,

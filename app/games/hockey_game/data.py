@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import by_id, load_data
+from app.engine.kit.data_files import by_id, load_data
 from app.engine.types import Seat
 from app.games.hockey_game.model import Attr, CardId, FieldId, LineId, Move, TeamId
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from app.engine.decider import RandomSource
+from app.engine.capabilities.decider import RandomSource
 from app.engine.types import Seat
 from app.games.hockey_game.data import Bonus, box
 from app.games.hockey_game.model import CardId, Move, Phase, Side, State, other

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.highlights import FIRST, SECOND, THIRD, Attempt, Highlight, Highlights, Sentence, goal_message
+from app.engine.capabilities.highlights import (
+    FIRST,
+    SECOND,
+    THIRD,
+    Attempt,
+    Highlight,
+    Highlights,
+    Sentence,
+    goal_message,
+)
 from app.engine.types import Event, View
 from app.games.hockey_game.events import (
     BonusPlayed,

@@ -6,7 +6,7 @@ shot is exactly its chance when it was declared, what the dice changed, and what
 
 from collections.abc import Iterator, Mapping
 
-from app.engine.luck import CountedDraw, Luck, Part, Share, mean_and_variance
+from app.engine.capabilities.luck import CountedDraw, Luck, Part, Share, mean_and_variance
 from app.engine.types import Seat, Step
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import (

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from app.engine.overview import BoardPicture, Overview, Point, ScoreLine, seat_shapes
+from app.engine.capabilities.overview import BoardPicture, Overview, Point, ScoreLine, seat_shapes
 from app.engine.types import View
 from app.games.hockey_game.components import components
 

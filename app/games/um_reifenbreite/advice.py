@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from app.engine.odds import percent
+from app.engine.kit.odds import percent
 from app.engine.types import Reason, Seat
 from app.games.um_reifenbreite.actions import (
     Action,

@@ -1,7 +1,7 @@
 """What a match does: it is set up, takes a legal action, is given up (section 6 of RULES.md)."""
 
 from app.engine.chance import Chance
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat, Step
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,

@@ -12,9 +12,9 @@ from typing import TypeVar
 
 from msgspec import structs
 
-from app.engine.computer import Computer
-from app.engine.decider import RandomSource
-from app.engine.search import Search
+from app.engine.capabilities.computer import Computer
+from app.engine.capabilities.decider import RandomSource
+from app.engine.capabilities.search import Search
 from app.engine.types import Seat
 from app.games.um_reifenbreite.actions import (
     AcceptSwap,

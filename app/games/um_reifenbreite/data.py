@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import by_id, load_data
+from app.engine.kit.data_files import by_id, load_data
 
 Text = dict[str, str]
 """A name in every language: `en`, `cs`, `ru`."""

@@ -2,7 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from app.engine.highlights import FIRST, SECOND, THIRD, Attempt, Highlight, Highlights, Lasting, Sentence
+from app.engine.capabilities.highlights import (
+    FIRST,
+    SECOND,
+    THIRD,
+    Attempt,
+    Highlight,
+    Highlights,
+    Lasting,
+    Sentence,
+)
 from app.engine.types import Event, Seat, View
 from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.data import Terrain, box

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
+from app.engine.kit.resolution import Resolution
 from app.engine.lesson import Lesson
-from app.engine.resolution import Resolution
 from app.engine.tutorial import PreparedChance
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Options, Standing, State, Team

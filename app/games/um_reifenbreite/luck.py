@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
-from app.engine.luck import CountedDraw, Luck, Share, mean_and_variance
-from app.engine.resolution import Resolution
+from app.engine.capabilities.luck import CountedDraw, Luck, Share, mean_and_variance
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat, Step
 from app.games.um_reifenbreite.data import Effect, Terrain, box
 from app.games.um_reifenbreite.events import (

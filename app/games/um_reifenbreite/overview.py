@@ -2,7 +2,15 @@
 
 from collections.abc import Iterator
 
-from app.engine.overview import BoardPicture, Box, Overview, Point, ScoreLine, seat_labels, seat_shapes
+from app.engine.capabilities.overview import (
+    BoardPicture,
+    Box,
+    Overview,
+    Point,
+    ScoreLine,
+    seat_labels,
+    seat_shapes,
+)
 from app.engine.types import View
 from app.games.um_reifenbreite.components import components, spaces
 from app.games.um_reifenbreite.data import box

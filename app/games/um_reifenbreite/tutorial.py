@@ -9,9 +9,9 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.odds import percent
+from app.engine.kit.odds import percent
+from app.engine.kit.resolution import Resolution
 from app.engine.operations import complete_options
-from app.engine.resolution import Resolution
 from app.engine.tutorial import Answer, Example, PathResult, PreparedChance
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride, TakeDraft

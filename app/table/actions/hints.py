@@ -1,7 +1,7 @@
 """Hints at a friendly table: what the strongest computer player would do on the seat of who asks.
 
-It knows what that seat knows and nothing else (app/engine/computer.py). The log says that a hint was taken,
-not which.
+It knows what that seat knows and nothing else (app/engine/capabilities/computer.py). The log says that a
+hint was taken, not which.
 """
 
 from app.engine.types import Seat

@@ -1,7 +1,7 @@
 """Computer players: each seat as strong as the host has chosen, with what the game knows of its play.
 
 Their luck is not the match's: it never touches the fair chance, and what they choose is recorded
-as the action of their seat. They see no more than their seat does (app/engine/computer.py).
+as the action of their seat. They see no more than their seat does (app/engine/capabilities/computer.py).
 Where a person sits they wait for nothing: it is the page that shows what they did, at its
 reader's own pace.
 """

@@ -10,8 +10,8 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from app.engine.capabilities.decider import RandomSource
 from app.engine.contract import AnyGame
-from app.engine.decider import RandomSource
 from app.engine.operations import Malformed, Refused, match_offered_action
 from app.engine.types import Seat
 

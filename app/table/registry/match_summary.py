@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, tournaments
+from app.engine.capabilities.tournament import tournament_options
 from app.engine.contract import AnyGame
-from app.engine.tournament import tournament_options
 from app.table.registry.table_registry import Tables
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs

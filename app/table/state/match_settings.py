@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from app.db.match_status import MatchStatus
 from app.db.models import Match
+from app.engine.capabilities.tournament import tournament_options
 from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
 from app.engine.operations import complete_options
 from app.engine.schema import options_set_by
-from app.engine.tournament import tournament_options
 from app.engine.types import OptionsRefused
 from app.errors import BadRequest
 from app.table.clock.time_control import Clock, clock_json

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from app.engine.capabilities.luck import Account, CountedDraw, Part, Share, accounts
 from app.engine.contract import AnyGame
-from app.engine.luck import Account, CountedDraw, Part, Share, accounts
 from app.engine.types import Seat, Step
 
 

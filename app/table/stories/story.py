@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from app.engine.highlights import AttemptStage
-from app.engine.luck import Account, Part
-from app.engine.overview import BoardPicture
-from app.engine.statistics import MatchStatistics
+from app.engine.capabilities.highlights import AttemptStage
+from app.engine.capabilities.luck import Account, Part
+from app.engine.capabilities.overview import BoardPicture
+from app.engine.capabilities.statistics import MatchStatistics
 from app.engine.types import Event, Seat
 
 VERSION = 20

@@ -11,11 +11,11 @@ from typing import Any, Literal
 import msgspec
 
 from app.db.models import Action
+from app.engine.capabilities.highlights import FIRST, Attempt, AttemptStage, Lasting, Sentence
+from app.engine.capabilities.highlights import Highlight as Worth
+from app.engine.capabilities.statistics import MatchStatistics, Transition
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
-from app.engine.highlights import FIRST, Attempt, AttemptStage, Lasting, Sentence
-from app.engine.highlights import Highlight as Worth
-from app.engine.statistics import MatchStatistics, Transition
 from app.engine.types import Event, Seat, Step, View
 from app.table.replay.position_loader import follow, set_up
 from app.table.state.position import Moment, Told

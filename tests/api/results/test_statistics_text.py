@@ -1,10 +1,10 @@
 """Statistics in words and numbers."""
 
 from app.api.results.statistics_text import _block
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.statistics import StatisticsBlock, StatisticsRow
 from app.engine.catalog import catalog
 from app.engine.event_text import TextContext
-from app.engine.highlights import Sentence
-from app.engine.statistics import StatisticsBlock, StatisticsRow
 
 
 def test_a_row_has_a_decimal_in_all_its_cells_or_in_none() -> None:

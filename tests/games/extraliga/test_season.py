@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from app.engine.kit.resolution import Resolution
 from app.engine.operations import complete_options, view
-from app.engine.resolution import Resolution
 from app.engine.types import OptionsRefused
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done

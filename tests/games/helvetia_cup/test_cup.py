@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
+from app.engine.capabilities.tournament import first_objection
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options
-from app.engine.tournament import first_objection
 from app.engine.types import Event
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import TEAMS

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from app.engine.capabilities.computer import HARD
+from app.engine.capabilities.decider import Decide
 from app.engine.chance import FairChance
-from app.engine.computer import HARD
 from app.engine.computer_moves import final_choice
-from app.engine.decider import Decide
 from app.engine.operations import complete_options, legal_actions
 from app.games.helvetia_cup import GAME, position, prospect
 from app.games.helvetia_cup.bot import hard, normal

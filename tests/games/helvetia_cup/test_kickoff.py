@@ -1,6 +1,6 @@
 """HC-3: the kick-off of a half and after a goal."""
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import CIRCLE, HALF

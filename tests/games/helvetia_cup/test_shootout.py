@@ -5,9 +5,9 @@ from statistics import pstdev
 
 from msgspec import structs
 
-from app.engine.luck import CountedDraw, accounts
-from app.engine.resolution import Resolution
-from app.engine.statistics import Transition
+from app.engine.capabilities.luck import CountedDraw, accounts
+from app.engine.capabilities.statistics import Transition
+from app.engine.kit.resolution import Resolution
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.events import Saved, TakerNamed
 from app.games.helvetia_cup.highlights import HIGHLIGHTS

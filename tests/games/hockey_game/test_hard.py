@@ -5,8 +5,8 @@ import random
 import pytest
 from msgspec import structs
 
+from app.engine.capabilities.computer import HARD
 from app.engine.chance import FairChance
-from app.engine.computer import HARD
 from app.engine.computer_moves import final_choice
 from app.engine.operations import complete_options, legal_actions
 from app.games.hockey_game import GAME

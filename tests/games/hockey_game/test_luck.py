@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.engine.luck import CountedDraw, Share
+from app.engine.capabilities.luck import CountedDraw, Share
 from app.engine.operations import legal_actions, play
 from app.engine.types import Step
 from app.games.hockey_game import GAME

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import structs
 
+from app.engine.kit.resolution import Resolution
 from app.engine.operations import complete_options, legal_actions, play
-from app.engine.resolution import Resolution
 from app.engine.types import Step
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride

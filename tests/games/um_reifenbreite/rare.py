@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Event
 from app.games.um_reifenbreite.rules.scoring import rejudge_jersey
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, fresh, in_yellow, on_road, roll

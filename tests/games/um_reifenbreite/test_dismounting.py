@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.actions import AskSwap
 from app.games.um_reifenbreite.model import Riding, Standing, State
 from app.games.um_reifenbreite.road import road_of

@@ -4,7 +4,7 @@ from itertools import permutations
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.actions import (
     Action,
     AskSwap,

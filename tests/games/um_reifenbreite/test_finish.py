@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
+from app.engine.kit.resolution import Resolution
 from app.engine.operations import play
-from app.engine.resolution import Resolution
 from app.engine.types import Resign
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.events import TeamScored

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.highlights import Highlight, Lasting
-from app.engine.statistics import Transition
+from app.engine.capabilities.highlights import Highlight, Lasting
+from app.engine.capabilities.statistics import Transition
 from app.engine.types import Event
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Move

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.actions import Move, Ride, TakeDraft
 from app.games.um_reifenbreite.model import Standing
 from app.games.um_reifenbreite.road import road_of

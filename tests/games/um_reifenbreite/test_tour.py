@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.rules.lines import hand_over

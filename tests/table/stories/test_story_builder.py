@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace as replace_
 
 from app.api.spectating.commentary import _came, against_the_odds
+from app.engine.capabilities.highlights import FIRST, SECOND, Attempt, Highlights, Lasting
+from app.engine.capabilities.highlights import Highlight as Worth
+from app.engine.capabilities.overview import BoardPicture, Overview, ScoreLine
 from app.engine.catalog import catalog
-from app.engine.highlights import FIRST, SECOND, Attempt, Highlights, Lasting
-from app.engine.highlights import Highlight as Worth
-from app.engine.overview import BoardPicture, Overview, ScoreLine
 from app.engine.types import Event, Resigned, View
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table.state.position import Moment, Told

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.extraliga.data import cards, in_order, season_table
 from app.games.extraliga.events import DraftStarted, HandsDealt, HandsPassed, Picked, SetAside, TableDealt
 from app.games.extraliga.model import CardId, EditorKind, OpenDraft, Options, PassDraft, State, Team

@@ -5,7 +5,7 @@ draft -> build -> half -> round: opponent, event, trainer cards, matches, change
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.extraliga.data import season_table
 from app.games.extraliga.events import (
     ChangeRolled,

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.extraliga.data import cards, goalkeepers, in_order, legend_cards, season_table
 from app.games.extraliga.events import EditorOpened
 from app.games.extraliga.model import (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import TypeAlias
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import places
 from app.games.extraliga.events import Seeded
 from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.extraliga.data import event_copies, lots, opponents, season_table, trainer_copies
 from app.games.extraliga.events import (
     BreakTaken,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.extraliga.data import (
     EffectCard,
     Exclude,

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from app.engine.chance import Chance
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat, Step
 from app.games.helvetia_cup.actions import ChooseKickoff, Discard, Pick
 from app.games.helvetia_cup.data import (

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.helvetia_cup.actions import MoveOn, Pressure, Steal, Tackle
 from app.games.helvetia_cup.data import FOUL_THRESHOLD

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Kicker, PlaceFootballer
 from app.games.helvetia_cup.events import HalfStarted, KickerChosen, Placed

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Nearest, PenaltyClear, PenaltyTaker, Withdraw
 from app.games.helvetia_cup.events import (

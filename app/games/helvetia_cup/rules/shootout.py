@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.helvetia_cup.actions import ShootoutTaker
 from app.games.helvetia_cup.data import SHOOTOUT_SECTORS, SHOOTOUT_SERIES

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.helvetia_cup.data import D20, Skill
 from app.games.helvetia_cup.events import SkillTested
 from app.games.helvetia_cup.model import Footballer, State, printed

@@ -9,9 +9,9 @@ from typing import Any
 
 from msgspec import structs
 
+from app.engine.capabilities.tournament import Coach, Fixture
 from app.engine.chance import Chance
-from app.engine.resolution import Resolution
-from app.engine.tournament import Coach, Fixture
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Step
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.options import CarriedHand, TeamId

@@ -5,9 +5,9 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
+from app.engine.capabilities.tournament import Coach
 from app.engine.chance import Chance
-from app.engine.resolution import Resolution
-from app.engine.tournament import Coach
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Objection
 from app.games.helvetia_cup.bot import card_worth
 from app.games.helvetia_cup.data import CARDS_KEPT

@@ -1,6 +1,6 @@
 """The tournament as Stadion knows it."""
 
-from app.engine.tournament import Tournament
+from app.engine.capabilities.tournament import Tournament
 from app.games.helvetia_cup.data import CARDS, FEWEST_COACHES, MOST_COACHES, TEAMS, Text
 from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.report import MatchReport, report

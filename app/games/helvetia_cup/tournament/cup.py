@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, structs
 
-from app.engine.tournament import Coach, Fixture
+from app.engine.capabilities.tournament import Coach, Fixture
 from app.games.helvetia_cup.data import SHORT_PASS_CAP, STALL_ROUNDS
 from app.games.helvetia_cup.options import Offside
 from app.games.helvetia_cup.tournament.club import Club

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.tournament import Coach
+from app.engine.capabilities.tournament import Coach
 from app.engine.types import Event
 
 

@@ -1,7 +1,7 @@
 """The table of a tournament on the way, and its last word (HC-17.1)."""
 
+from app.engine.capabilities.tournament import Coach, StandingsRow
 from app.engine.chance import Chance
-from app.engine.tournament import Coach, StandingsRow
 from app.games.helvetia_cup.tournament import standings
 from app.games.helvetia_cup.tournament.cup import Cup
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.engine.tournament import Coach
+from app.engine.capabilities.tournament import Coach
 from app.engine.types import View
 from app.games.helvetia_cup.data import CARDS_KEPT, TRAINING_POINTS
 from app.games.helvetia_cup.tournament.choosing import to_choose

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Outcome, Placement, Seat
 from app.games.hockey_game.events import GameEnded, GoalScored
 from app.games.hockey_game.model import Phase, Reason, Result, State, other

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.hockey_game.data import Bonus, Special, box, kind
 from app.games.hockey_game.events import Drafted, TeamTaken

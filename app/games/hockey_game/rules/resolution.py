@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.hockey_game.actions import Restart
 from app.games.hockey_game.events import PuckLost, RestartChosen, RestartOffered, RoundDecided, Sum
 from app.games.hockey_game.model import CENTRE, FieldId, Move, Phase, State, Verdict

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.hockey_game.actions import Declare, PlaySpecial
 from app.games.hockey_game.data import Effect, box

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.hockey_game.data import Effect, box
 from app.games.hockey_game.events import Struck, Sum, TotalLowered

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.events import Crashed, Fell
 from app.games.um_reifenbreite.model import Standing, State
 from app.games.um_reifenbreite.road import NOWHERE, Road, road_of

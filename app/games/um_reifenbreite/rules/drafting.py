@@ -5,7 +5,7 @@ Only a ride or a draft is followed: not a crash, a skip, a dismounting or a swap
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.events import DraftDeclined, Drafted
 from app.games.um_reifenbreite.model import Drafting, Rider, Standing, State
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of

@@ -2,7 +2,7 @@
 
 from msgspec import Struct, structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Finished, JerseyPassed, JerseyTaken, SprintScored
 from app.games.um_reifenbreite.model import Rider, Standing, State

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.actions import Keep, Place
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import CardKept, HandChosen, Placed

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.actions import Move, Ride
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import BrokeAway, Moved, SevenThrown, Thrown

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Outcome, Placement, Seat
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.um_reifenbreite.events import SwapAsked, SwapDeclined, Swapped
 from app.games.um_reifenbreite.model import Rider, Riding, Standing, State, Trading
 from app.games.um_reifenbreite.road import NOWHERE, road_of

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from app.engine.chance import Chance
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat, Step
 from app.games.pebbles.actions import Action, Grab, Take
 from app.games.pebbles.model import State

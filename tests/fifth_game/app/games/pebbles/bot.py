@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from app.engine.computer import Computer
-from app.engine.decider import RandomSource
+from app.engine.capabilities.computer import Computer
+from app.engine.capabilities.decider import RandomSource
 from app.engine.types import Seat
 from app.games.pebbles.actions import Action
 from app.games.pebbles.data import box

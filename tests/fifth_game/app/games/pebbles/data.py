@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from app.engine.data_files import load_data
+from app.engine.kit.data_files import load_data
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):

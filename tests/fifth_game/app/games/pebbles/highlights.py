@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from app.engine.highlights import FIRST, THIRD, Attempt, Highlight, Highlights, Sentence
+from app.engine.capabilities.highlights import FIRST, THIRD, Attempt, Highlight, Highlights, Sentence
 from app.engine.types import Event, View
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed, MatchEnded, TokenAdded

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from app.engine.luck import CountedDraw, Luck, mean_and_variance
+from app.engine.capabilities.luck import CountedDraw, Luck, mean_and_variance
 from app.engine.types import Step
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed

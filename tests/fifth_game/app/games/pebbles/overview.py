@@ -1,6 +1,6 @@
 """The heap in lists, on cards and behind links."""
 
-from app.engine.overview import BoardPicture, Overview, Point, ScoreLine, seat_shapes
+from app.engine.capabilities.overview import BoardPicture, Overview, Point, ScoreLine, seat_shapes
 from app.engine.types import View
 
 BOX = (0.0, 0.0, 320.0, 180.0)

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from app.engine.highlights import Sentence
-from app.engine.statistics import (
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.statistics import (
     Award,
     ChartLine,
     LineChart,

@@ -1,6 +1,6 @@
 """The statistics of Pebbles."""
 
-from app.engine.statistics import Transition
+from app.engine.capabilities.statistics import Transition
 from app.games.pebbles import GAME
 from app.games.pebbles.actions import Grab, Take
 from app.games.pebbles.statistics import statistics

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Outcome, Placement, Seat, places
 from app.games.pebbles.events import MatchEnded, TokenAdded
 from app.games.pebbles.model import State

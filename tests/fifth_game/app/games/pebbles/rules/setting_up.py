@@ -1,6 +1,6 @@
 """Chapter 1: the heap, the first seat to act, the tokens."""
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.games.pebbles.data import box
 from app.games.pebbles.events import TokenDealt
 from app.games.pebbles.model import Side, State

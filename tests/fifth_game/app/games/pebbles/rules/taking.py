@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.pebbles.data import box
 from app.games.pebbles.events import Grabbed, Taken

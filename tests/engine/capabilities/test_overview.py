@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app.engine.overview import BoardPicture, crop_box, seat_shapes
+from app.engine.capabilities.overview import BoardPicture, crop_box, seat_shapes
 
 
 def test_a_frame_of_the_same_proportions_shows_the_whole_box() -> None:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic
 
-from app.engine.decider import Decide, RandomSource
-from app.engine.search import Search
+from app.engine.capabilities.decider import Decide, RandomSource
+from app.engine.capabilities.search import Search
 from app.engine.types import A, S, Seat
 
 HARD = "hard"

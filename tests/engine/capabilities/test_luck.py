@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from app.engine.luck import Account, CountedDraw, Luck, accounts, mean_and_variance, verdict
+from app.engine.capabilities.luck import Account, CountedDraw, Luck, accounts, mean_and_variance, verdict
 
 
 def test_mean_and_variance_are_those_of_all_outcomes_by_their_likelihood() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from app.engine.decider import Decide, RandomSource
+from app.engine.capabilities.decider import Decide, RandomSource
 from app.engine.types import A, S, Seat
 
 

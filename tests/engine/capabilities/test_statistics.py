@@ -3,8 +3,8 @@
 import re
 
 from app.api.results.charts import Brush, drawn
-from app.engine.highlights import Sentence
-from app.engine.statistics import (
+from app.engine.capabilities.highlights import Sentence
+from app.engine.capabilities.statistics import (
     MAX_AWARDS,
     Award,
     Bar,

@@ -11,8 +11,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from app.engine.highlights import Attempt, Sentence
-from app.engine.overview import Box
+from app.engine.capabilities.highlights import Attempt, Sentence
+from app.engine.capabilities.overview import Box
 from app.engine.types import Event, Seat, View
 
 MAX_AWARDS = 3

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Struct
 
-from app.engine.resolution import Resolution
+from app.engine.kit.resolution import Resolution
 from app.engine.types import Event
 from tests.support.scripted_chance import Scripted
 

@@ -1,0 +1,1 @@
+"""Optional parts of a game, one per file: computer players, tournaments, luck, highlights and others."""
