@@ -1,12 +1,13 @@
-"""The reference pages of settings and commands say what the program says, in both directions."""
+"""The reference pages of settings, commands and games say what the program says, in both directions."""
 
 import argparse
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
 from app.cli.main import build_parser
+from app.engine.game_package import OPTIONAL, REQUIRED
 from app.settings import Settings
 from tests.support.serving import ROOT
 
@@ -72,3 +73,20 @@ def test_every_option_of_a_command_has_its_row_and_default() -> None:
     }
 
     assert documented == options
+
+
+@pytest.mark.parametrize("modules", [REQUIRED, OPTIONAL], ids=["required", "optional"])
+def test_every_module_of_a_game_has_its_row_with_its_names(modules: Mapping[str, Mapping[str, str]]) -> None:
+    documented = {
+        cells[0].strip("`"): set(re.findall(r"`(\w+)`", cells[1]))
+        for cells in rows("game-contract.md")
+        if cells[0].endswith(".py`")
+    }
+
+    undocumented = {
+        f"{module}.{name}"
+        for module, fields in modules.items()
+        for name in fields.values()
+        if name not in documented.get(f"{module.replace('.', '/')}.py", set())
+    }
+    assert undocumented == set()
