@@ -19,11 +19,11 @@ from app.api.services import Services
 from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from app.time_source import utc_now
-from tests.support.database import database_url_on, execute, run_in_thread
-from tests.support.firefox import Firefox, open_firefox
-from tests.support.people import People
-from tests.support.server_parts import Time, serving
-from tests.support.serving import ROOT, Server
+from tests.support.browser.firefox import Firefox, open_firefox
+from tests.support.matches.people import People
+from tests.support.servers.database import database_url_on, execute, run_in_thread
+from tests.support.servers.server_parts import Time, serving
+from tests.support.servers.serving import ROOT, Server
 
 collect_ignore = ["fifth_game"]  # it is dropped into a copy by test_fifth_game.py
 RESULTS = ROOT / "test-results"
@@ -273,7 +273,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    """Debian's Firefox, with a client of our own: see tests/support/firefox.py."""
+    """Debian's Firefox, with a client of our own: see tests/support/browser/firefox.py."""
     with open_firefox(tmp_path_factory.mktemp("firefox")) as opened:
         yield opened
 

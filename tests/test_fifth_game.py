@@ -18,10 +18,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import NewDatabase
-from tests.support.clicking import SHOWS_THE_LIST, is_over, plays
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.project_copy import copy_project
-from tests.support.serving import ROOT, Server
+from tests.support.browser.clicking import SHOWS_THE_LIST, is_over, plays
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.project_copy import copy_project
+from tests.support.servers.serving import ROOT, Server
 
 GAME = "pebbles"
 CHOSEN = f"{GAME} or every_game or there_are"

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from tests.conftest import StartServer
-from tests.support.people import ANSWER_WITHIN_S, People
+from tests.support.matches.people import ANSWER_WITHIN_S, People
 
 pytestmark = pytest.mark.anyio
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.project_copy import copy_project
+from tests.support.servers.project_copy import copy_project
 
 LONGEST = "a_game_with_a_long_name_"
 TITLE = "The Game with the Longest Title of Them"
 PLAYED = f"""
-from tests.support.recording import recorded
+from tests.support.matches.recording import recorded
 for stones in (9, 12, 15):
     *_, last = recorded({LONGEST!r}, 2, {{"stones": stones}}, stones)
     assert last["outcome"]["reason"] == "heap_empty"

@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from app.settings import Settings, SettingsError, Switch, async_url, kept_secret, read_settings
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 
 @pytest.fixture(autouse=True)

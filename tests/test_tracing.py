@@ -8,7 +8,7 @@ import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 
 from tests.conftest import StartServer
-from tests.support.people import People
+from tests.support.matches.people import People
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

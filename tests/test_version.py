@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from app.version import version
-from tests.support.serving import ROOT, Server
+from tests.support.servers.serving import ROOT, Server
 
 
 def test_a_checkout_has_the_version_of_its_pyproject() -> None:

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from tests.support.html_pages import html_client
-from tests.support.serving import Server
+from tests.support.browser.html_pages import html_client
+from tests.support.servers.serving import Server
 
 
 @pytest.fixture

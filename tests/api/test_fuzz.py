@@ -3,7 +3,7 @@
 import pytest
 
 from scripts.fuzz import fuzz
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.anyio
 

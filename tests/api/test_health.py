@@ -3,7 +3,7 @@
 import pytest
 
 from app.version import version
-from tests.support.people import People
+from tests.support.matches.people import People
 
 pytestmark = pytest.mark.anyio
 

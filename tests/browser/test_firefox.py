@@ -4,9 +4,9 @@ import httpx
 import pytest
 
 from app.engine.catalog import catalog
-from tests.support.firefox import Firefox
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.browser.firefox import Firefox
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

@@ -7,11 +7,11 @@ import pytest
 
 from app.cli.exit_codes import WRONG
 from tests.conftest import NewDatabase, StartServer
-from tests.support.command_line import output_of_stadion, run_stadion
-from tests.support.database import database_url_on, execute
-from tests.support.people import People, Person
-from tests.support.playing import start_match
-from tests.support.serving import Server
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import start_match
+from tests.support.servers.command_line import output_of_stadion, run_stadion
+from tests.support.servers.database import database_url_on, execute
+from tests.support.servers.serving import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -4,7 +4,7 @@ import pytest
 
 from app.cli.exit_codes import USAGE, WRONG
 from app.cli.main import main
-from tests.support.command_line import run_stadion
+from tests.support.servers.command_line import run_stadion
 
 
 def test_a_wrong_setting_is_one_sentence_and_no_traceback() -> None:

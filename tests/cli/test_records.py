@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from app.cli.exit_codes import USAGE, WRONG
-from tests.support.command_line import run_stadion
-from tests.support.serving import Server
+from tests.support.servers.command_line import run_stadion
+from tests.support.servers.serving import Server
 
 PATIENCE_S = 90  # a busy machine takes its time
 

@@ -10,8 +10,8 @@ import pytest
 from app.cli.exit_codes import WRONG
 from app.embedded.postgres import Home
 from tests.conftest import StartServer
-from tests.support.command_line import run_stadion
-from tests.support.serving import Server
+from tests.support.servers.command_line import run_stadion
+from tests.support.servers.serving import Server
 
 PATIENCE_S = 90  # a busy machine takes its time
 

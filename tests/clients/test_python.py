@@ -10,7 +10,7 @@ from app.engine.catalog import catalog
 from stadion_client import Document, Refused, Stadion
 from stadion_client.documents import patched
 from stadion_client.example import against_the_computer, chosen
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from sqlalchemy import text
 from app.api.services import Services
 from app.db.action_writer import Entry, Pen
 from app.db.queries import actions
-from tests.support.tables import start_table
+from tests.support.matches.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -8,7 +8,7 @@ from app.api.services import Services
 from app.db.action_writer import Pen
 from app.errors import StadionError
 from app.table.registry import table_registry as tables
-from tests.support.tables import documents_of, play_first_action, play_randomly, start_table
+from tests.support.matches.tables import documents_of, play_first_action, play_randomly, start_table
 
 EVERY = tables.SNAPSHOT_EVERY
 pytestmark = [pytest.mark.anyio, pytest.mark.db]

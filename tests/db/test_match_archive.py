@@ -11,10 +11,10 @@ import pytest
 
 from app.cli.main import main
 from tests.conftest import NewDatabase, StartServer
-from tests.support.command_line import output_of_stadion
-from tests.support.database import fetch
-from tests.support.people import People
-from tests.support.playing import play_over_http, start_match
+from tests.support.matches.people import People
+from tests.support.matches.playing import play_over_http, start_match
+from tests.support.servers.command_line import output_of_stadion
+from tests.support.servers.database import fetch
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -15,7 +15,7 @@ from app.db.connection import open_engine
 from app.db.migrate import MIGRATIONS, UnknownRevision, migrate
 from app.db.models import Action, Base
 from tests.conftest import NewDatabase
-from tests.support.database import execute, fetch
+from tests.support.servers.database import execute, fetch
 
 COLUMNS_OF_ACTIONS = """
 SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'actions'

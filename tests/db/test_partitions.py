@@ -9,10 +9,10 @@ import pytest
 from app.table.replay.record import verify
 from tests.conftest import NewDatabase, StartServer
 from tests.db.test_sharding_keys import BY
-from tests.support.people import People, Person
-from tests.support.playing import play_live, start_match
-from tests.support.replaying import as_recorded
-from tests.support.serving import ROOT
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import play_live, start_match
+from tests.support.matches.replaying import as_recorded
+from tests.support.servers.serving import ROOT
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 WRITES = re.compile(
     r"session\.(add|add_all|execute|scalars?|delete|merge)\(|\b(INSERT INTO|SELECT \*|UPDATE \w+ SET)\b"

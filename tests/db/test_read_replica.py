@@ -16,13 +16,13 @@ from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from app.table.replay.record import verify
 from tests.conftest import Server, StartServer
-from tests.support.database import execute, fetch
-from tests.support.database_gate import gate_before
-from tests.support.people import ANSWER_WITHIN_S, People, Person
-from tests.support.playing import listen_until, play_live, start_match
-from tests.support.redis_server import Redis
-from tests.support.replaying import as_recorded
-from tests.support.standby import Standby
+from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
+from tests.support.matches.playing import listen_until, play_live, start_match
+from tests.support.matches.replaying import as_recorded
+from tests.support.servers.database import execute, fetch
+from tests.support.servers.database_gate import gate_before
+from tests.support.servers.redis_server import Redis
+from tests.support.servers.standby import Standby
 from tests.table.actions.test_database_faults import postmaster, started_by
 from tests.table.cluster.test_several_processes import at
 

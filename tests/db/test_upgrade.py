@@ -17,10 +17,10 @@ import pytest
 from app.db.migrate import migrate
 from app.table.replay.record import verify
 from tests.conftest import NewDatabase, Server, _start_servers
-from tests.support.database import execute, fetch
-from tests.support.people import People, Person
-from tests.support.playing import play_live
-from tests.support.replaying import as_recorded
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import play_live
+from tests.support.matches.replaying import as_recorded
+from tests.support.servers.database import execute, fetch
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.embedded.postgres import embedded
-from tests.support.database import fetch_value
+from tests.support.servers.database import fetch_value
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ import pytest
 from app.embedded import postgres_binaries as binaries
 from app.embedded.postgres import Home, embedded
 from app.embedded.postgres_binaries import EmbeddedError
-from tests.support.database import fetch_value
+from tests.support.servers.database import fetch_value
 
 pytestmark = pytest.mark.db
 KEPT = "SELECT count(*) FROM kept"

@@ -8,7 +8,7 @@ import pytest
 
 from app.embedded import postgres_binaries as binaries
 from app.embedded.postgres import embedded
-from tests.support.database import fetch_value
+from tests.support.servers.database import fetch_value
 
 pytestmark = pytest.mark.db
 

@@ -25,7 +25,7 @@ from app.engine.contract import AnyGame
 from app.engine.operations import complete_options, legal_actions, play
 from app.engine.types import Resign, Seat, Step
 from tests.games.matches import folder_of_tests
-from tests.support.recording import SERVER_SEED
+from tests.support.matches.recording import SERVER_SEED
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
 WIDTH = 110

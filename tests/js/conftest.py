@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.browser_tools import NODE
+from tests.support.browser.browser_tools import NODE
 
 HERE = Path(__file__).parent
 

@@ -18,7 +18,7 @@ from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import DISTANCE
 from app.games.helvetia_cup.rules import before, steps
 from tests.games.helvetia_cup.build import fresh, on, take
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 Node = Callable[[str, str], str]
 

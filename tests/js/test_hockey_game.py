@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.hockey_game.other_numbers import told_with
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("HG-4.7")

@@ -20,7 +20,7 @@ from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take
 from tests.games.um_reifenbreite.test_playouts import played
 from tests.games.um_reifenbreite.test_preview import CLIMB, COBBLES, FLAT, cobbles_of_three
 from tests.js.land import LAND, land
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 Node = Callable[[str, str], str]
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.support.people import People
-from tests.support.serving import ROOT
+from tests.support.matches.people import People
+from tests.support.servers.serving import ROOT
 
 pytestmark = pytest.mark.anyio
 

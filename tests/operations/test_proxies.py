@@ -19,13 +19,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
-from tests.support.database import fetch
-from tests.support.dns_server import Names
-from tests.support.people import ANSWER_WITHIN_S, People
-from tests.support.playing import listen_until, play_live, start_match
-from tests.support.ports import free_port
-from tests.support.redis_server import Redis
-from tests.support.serving import ROOT
+from tests.support.matches.people import ANSWER_WITHIN_S, People
+from tests.support.matches.playing import listen_until, play_live, start_match
+from tests.support.servers.database import fetch
+from tests.support.servers.dns_server import Names
+from tests.support.servers.ports import free_port
+from tests.support.servers.redis_server import Redis
+from tests.support.servers.serving import ROOT
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

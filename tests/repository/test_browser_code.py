@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from tests.support.browser_tools import (
+from tests.support.browser.browser_tools import (
     MODULES,
     NODE,
     computes,
@@ -15,7 +15,7 @@ from tests.support.browser_tools import (
     room_of,
     rooms,
 )
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 SHEETS = {
     "extraliga": "app/games/extraliga/static/x.css",

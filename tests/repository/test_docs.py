@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 AT_THE_TOP = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "clients/python/README.md"]
 NAMED = re.compile(

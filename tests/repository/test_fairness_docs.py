@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 from app.table.replay import record
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 REFERENCE = ROOT / "docs/reference"
 

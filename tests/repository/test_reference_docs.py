@@ -9,7 +9,7 @@ import pytest
 from app.cli.main import build_parser
 from app.engine.game_package import OPTIONAL, REQUIRED
 from app.settings import Settings
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 REFERENCE = ROOT / "docs/reference"
 

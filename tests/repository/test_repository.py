@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 SCRIPTS = ["play", "check", ".ci/run", "scripts/env", "scripts/install"]
 VENDORED = ["app/static/vendor", "app/static/fonts", "app/fonts"]

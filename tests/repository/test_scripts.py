@@ -9,7 +9,7 @@ from scripts.audit import javascript_holes, python_holes
 from scripts.map_records import Changes, Moment, mapped
 from scripts.mutate import mutants
 from scripts.pin_images import FILES, images, pinned
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 
 @pytest.mark.parametrize(

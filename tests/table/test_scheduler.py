@@ -8,7 +8,7 @@ import pytest
 from app.api.services import Services
 from app.db.queries import scheduled_jobs as rows
 from app.table.scheduler import LEASE, Scheduler
-from tests.support.tables import start_table
+from tests.support.matches.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -7,7 +7,7 @@ from app.api.services import Services
 from app.table.actions.evaluation import Act
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
-from tests.support.tables import play_randomly, start_table, take_at_once
+from tests.support.matches.tables import play_randomly, start_table, take_at_once
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

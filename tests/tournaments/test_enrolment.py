@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.people import People
-from tests.support.tournaments import enrol, open_tournament, refused_with, tournament_document
+from tests.support.matches.people import People
+from tests.support.matches.tournaments import enrol, open_tournament, refused_with, tournament_document
 
 pytestmark = pytest.mark.anyio
 

@@ -3,9 +3,8 @@
 import pytest
 
 from tests.conftest import NewDatabase, StartServer
-from tests.support.database import fetch
-from tests.support.people import People
-from tests.support.tournaments import (
+from tests.support.matches.people import People
+from tests.support.matches.tournaments import (
     choose,
     choose_nothing_for_all,
     fixtures_under_way,
@@ -13,6 +12,7 @@ from tests.support.tournaments import (
     start_new_tournament,
     tournament_document,
 )
+from tests.support.servers.database import fetch
 
 pytestmark = pytest.mark.anyio
 

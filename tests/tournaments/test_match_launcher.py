@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tests.support.people import People
-from tests.support.tournaments import (
+from tests.support.matches.people import People
+from tests.support.matches.tournaments import (
     GAME,
     SEED,
     choose,

@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from tests.support.people import People, Person
-from tests.support.tournaments import (
+from tests.support.matches.people import People, Person
+from tests.support.matches.tournaments import (
     choose_nothing_for_all,
     fixtures_under_way,
     refused_with,

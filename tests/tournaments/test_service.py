@@ -10,9 +10,8 @@ import pytest
 
 from app.table.replay.record import verify
 from tests.conftest import NewDatabase, Server, StartServer
-from tests.support.database import fetch
-from tests.support.people import ANSWER_WITHIN_S, People, Person
-from tests.support.tournaments import (
+from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
+from tests.support.matches.tournaments import (
     choose,
     choose_nothing_for_all,
     enrol,
@@ -24,6 +23,7 @@ from tests.support.tournaments import (
     start_tournament,
     tournament_document,
 )
+from tests.support.servers.database import fetch
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from app import errors
 from app.api.access.errors import CatchAll, error_sentence
 from app.api.i18n.translations import LANGUAGES
 from app.errors import BadRequest, Illegal, StadionError
-from tests.support.people import People, status_and_code
+from tests.support.matches.people import People, status_and_code
 
 pytestmark = pytest.mark.anyio
 

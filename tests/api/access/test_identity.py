@@ -5,8 +5,8 @@ import json
 import httpx
 import pytest
 
-from tests.support.people import ANSWER_WITHIN_S, People
-from tests.support.playing import start_match
+from tests.support.matches.people import ANSWER_WITHIN_S, People
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 

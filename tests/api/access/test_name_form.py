@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from app.api.access.name_form import local_address
-from tests.support.html_pages import open_lobby, path_of
+from tests.support.browser.html_pages import open_lobby, path_of
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from app.api.access.security_headers import SecurityHeaders
-from tests.support.html_pages import open_lobby, path_of
+from tests.support.browser.html_pages import open_lobby, path_of
 
 pytestmark = pytest.mark.anyio
 

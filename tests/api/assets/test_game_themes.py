@@ -8,7 +8,7 @@ import pytest
 
 from app.api.assets.game_themes import NEUTRAL, BadLook, look_of, looks, stylesheet
 from app.engine.catalog import catalog
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 SHORT = {"reifen", "hockey", "helvetia"}
 """Words by which the shell knew the games before."""

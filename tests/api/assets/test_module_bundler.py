@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.api.assets.module_bundler import NAMED, Pack, Unfit, closure, joined, parsed
-from tests.support.browser_tools import NODE
+from tests.support.browser.browser_tools import NODE
 
 MODULES = {
     "js/page.js": """

@@ -12,8 +12,8 @@ from fastapi import FastAPI
 from app.api.assets import static_files as module
 from app.api.assets.static_files import Files, files, router
 from app.engine.catalog import catalog
-from tests.support.browser_tools import NODE
-from tests.support.serving import ROOT
+from tests.support.browser.browser_tools import NODE
+from tests.support.servers.serving import ROOT
 
 TEMPLATES = [path.read_text() for path in (ROOT / "app/templates").rglob("*.html")]
 

@@ -4,7 +4,7 @@ In long: `python -m scripts.fuzz_http`.
 """
 
 from scripts.fuzz_http import fuzz
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 
 def test_no_request_of_the_schema_breaks_the_server(server: Server) -> None:

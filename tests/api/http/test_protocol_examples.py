@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tests.support.people import People, Person
-from tests.support.playing import start_match
-from tests.support.serving import ROOT
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import start_match
+from tests.support.servers.serving import ROOT
 
 pytestmark = pytest.mark.anyio
 

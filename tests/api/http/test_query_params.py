@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.people import People
+from tests.support.matches.people import People
 
 pytestmark = pytest.mark.anyio
 

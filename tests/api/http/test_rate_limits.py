@@ -26,10 +26,10 @@ from app.api.http.rate_limits import (
 )
 from app.errors import RateLimited
 from tests.conftest import NewDatabase, Server, _start_servers
-from tests.support.people import People
-from tests.support.playing import start_match
-from tests.support.redis_server import Redis
-from tests.support.serving import ROOT
+from tests.support.matches.people import People
+from tests.support.matches.playing import start_match
+from tests.support.servers.redis_server import Redis
+from tests.support.servers.serving import ROOT
 
 pytestmark = pytest.mark.anyio
 

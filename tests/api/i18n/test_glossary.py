@@ -15,7 +15,7 @@ from msgspec import Struct
 from app.api.i18n.translations import LANGUAGES
 from app.engine.catalog import catalog
 from app.engine.kit.data_files import LOADER
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 TEXTS = ROOT / "app" / "text"
 GAMES = ROOT / "app" / "games"

@@ -12,9 +12,9 @@ from app.db.queries import matches
 from app.table.clock.time_control import Days
 from app.table.table import Table
 from app.table.wire.channel import Channel
-from tests.support.server_parts import Time
-from tests.support.tables import play_next, start_table
-from tests.support.transports import SilentTransport
+from tests.support.matches.tables import play_next, start_table
+from tests.support.matches.transports import SilentTransport
+from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 

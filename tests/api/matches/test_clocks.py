@@ -5,8 +5,8 @@ import json
 import pytest
 
 from app.table.replay.record import verify
-from tests.support.people import People
-from tests.support.playing import start_match
+from tests.support.matches.people import People
+from tests.support.matches.playing import start_match
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tests.conftest import Server
-from tests.support.lobbies import CZECH_PAGE, open_lobby_of_two, page_of_match, refusal
-from tests.support.people import People, Person
+from tests.support.matches.lobbies import CZECH_PAGE, open_lobby_of_two, page_of_match, refusal
+from tests.support.matches.people import People, Person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 REMOVED = "Hostitel uvolnil vaše místo. Sledovat můžete dál, posadit se znovu jen na pozvání."

@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.support.people import Live, People
-from tests.support.playing import play_heard_by_all, start_match
+from tests.support.matches.people import Live, People
+from tests.support.matches.playing import play_heard_by_all, start_match
 
 pytestmark = pytest.mark.anyio
 

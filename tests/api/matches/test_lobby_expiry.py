@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 
 from tests.conftest import Server
-from tests.support.people import Live, People, Person
+from tests.support.matches.people import Live, People, Person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.support.people import People, status_and_code
-from tests.support.playing import start_match
+from tests.support.matches.people import People, status_and_code
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 SEED = "07" * 32

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.people import Live, People
-from tests.support.playing import start_match
+from tests.support.matches.people import Live, People
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 

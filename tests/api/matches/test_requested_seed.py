@@ -5,7 +5,7 @@ import hmac
 
 import pytest
 
-from tests.support.people import People
+from tests.support.matches.people import People
 
 pytestmark = pytest.mark.anyio
 SEED = "07" * 32

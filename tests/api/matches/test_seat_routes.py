@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.people import People, status_and_code
+from tests.support.matches.people import People, status_and_code
 
 pytestmark = pytest.mark.anyio
 

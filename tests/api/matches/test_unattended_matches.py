@@ -5,7 +5,7 @@ import pytest
 
 from app.table.lobby.lobby_service import UNATTENDED, UNATTENDED_OF_A_HOST
 from tests.conftest import StartServer
-from tests.support.people import People, Person
+from tests.support.matches.people import People, Person
 
 pytestmark = pytest.mark.anyio
 

@@ -11,9 +11,9 @@ from app.api.listing.live_matches import margin
 from app.db.models import Match
 from app.engine.catalog import catalog
 from tests.conftest import Server, StartServer
-from tests.support.html_pages import GAME, open_lobby, path_of
-from tests.support.people import People
-from tests.support.playing import play_to_the_end, start_match
+from tests.support.browser.html_pages import GAME, open_lobby, path_of
+from tests.support.matches.people import People
+from tests.support.matches.playing import play_to_the_end, start_match
 
 pytestmark = pytest.mark.anyio
 

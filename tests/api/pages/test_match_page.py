@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.support.html_pages import invite_code_in, open_lobby, path_of
+from tests.support.browser.html_pages import invite_code_in, open_lobby, path_of
 
 pytestmark = pytest.mark.anyio
 ANYONE = {"seat-1": "anyone"}

@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from tests.support.html_pages import GAME, open_lobby, path_of
+from tests.support.browser.html_pages import GAME, open_lobby, path_of
 
 pytestmark = pytest.mark.anyio
 ANYONE = {"seat-1": "anyone"}

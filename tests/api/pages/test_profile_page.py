@@ -5,8 +5,8 @@ import re
 import httpx
 import pytest
 
-from tests.support.html_pages import GAME
-from tests.support.people import People
+from tests.support.browser.html_pages import GAME
+from tests.support.matches.people import People
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tests.support.people import People
-from tests.support.playing import start_match
+from tests.support.matches.people import People
+from tests.support.matches.playing import start_match
 
 HTML = {"Accept": "text/html"}
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.support.people import People, Person
-from tests.support.playing import start_match
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 

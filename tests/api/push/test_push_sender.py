@@ -21,8 +21,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from app.api.push.push_sender import note
 from app.table.notifier import Call
 from tests.conftest import NewDatabase, Server, _start_servers
-from tests.support.people import ANSWER_WITHIN_S, People, Person
-from tests.support.playing import start_match
+from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 CURVE = ec.SECP256R1()

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.support.html_pages import GAME
+from tests.support.browser.html_pages import GAME
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from tests.support.html_pages import GAME
+from tests.support.browser.html_pages import GAME
 
 pytestmark = pytest.mark.anyio
 LANGUAGES = {"en": "Pick a game", "cs": "Vyberte hru", "ru": "Выберите игру"}

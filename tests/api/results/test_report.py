@@ -7,7 +7,7 @@ import re
 import pytest
 
 from app.api.i18n.number_format import percent
-from tests.support.people import People
+from tests.support.matches.people import People
 
 
 def test_only_what_is_certain_is_said_to_be_so() -> None:

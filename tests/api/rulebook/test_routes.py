@@ -11,7 +11,7 @@ from app.api.i18n.translations import LANGUAGES
 from app.api.rulebook.book import book_of
 from app.engine.catalog import catalog
 from tests.conftest import Server
-from tests.support.page_outline import unsound
+from tests.support.browser.page_outline import unsound
 
 pytestmark = pytest.mark.anyio
 GAME = "um_reifenbreite"

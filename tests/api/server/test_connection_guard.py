@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from app.api.http.rate_limits import CHANNELS
 from app.client_address import Proxies, client_network
 from tests.conftest import NewDatabase, Server, _start_servers
-from tests.support.people import ANSWER_WITHIN_S, People
+from tests.support.matches.people import ANSWER_WITHIN_S, People
 
 pytestmark = pytest.mark.anyio
 

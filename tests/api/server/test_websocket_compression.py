@@ -11,8 +11,8 @@ from websockets.streams import StreamReader
 from app.api.server.websocket_compression import OFFER, SharedCompressor, accepts_compression, decompress
 from app.table.wire.frame import framed
 from benchmarks.support.websocket_client import open_frames
-from tests.support.people import People
-from tests.support.playing import start_match
+from tests.support.matches.people import People
+from tests.support.matches.playing import start_match
 
 TEXT = json.dumps({"ops": [{"op": "replace", "path": f"/view/{n}", "value": n} for n in range(30)]}).encode()
 

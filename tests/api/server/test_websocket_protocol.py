@@ -12,8 +12,8 @@ from websockets.frames import Frame, Opcode
 from app.api.server.websocket_protocol import single_text_frame
 from app.main import create_app
 from app.settings import Settings, Switch
-from tests.support.people import People
-from tests.support.playing import start_match
+from tests.support.matches.people import People
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 

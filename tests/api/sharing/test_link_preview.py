@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 from app.api.sharing.link_preview import Said, _fitted
-from tests.support.people import People, Person
-from tests.support.playing import start_match
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import pytest
 from app.api.services import Services
 from app.api.spectating.live_tiles import tile_of
 from app.engine.catalog import catalog
-from tests.support.tables import play_randomly, start_table
+from tests.support.matches.tables import play_randomly, start_table
 
 
 @pytest.mark.anyio

@@ -9,8 +9,8 @@ import pytest
 from app.api.results.story_text import Beat
 from app.api.spectating.watch_page import Week
 from tests.conftest import StartServer
-from tests.support.people import People, Person
-from tests.support.playing import play_to_the_end, start_match
+from tests.support.matches.people import People, Person
+from tests.support.matches.playing import play_to_the_end, start_match
 
 pytestmark = pytest.mark.anyio
 HOCKEY, EXTRALIGA = "hockey_game", "extraliga"

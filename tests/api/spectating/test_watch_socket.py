@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.people import Live, People, Person
-from tests.support.playing import start_match
+from tests.support.matches.people import Live, People, Person
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 HOCKEY, EXTRALIGA = "hockey_game", "extraliga"

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.people import People, Person
-from tests.support.tournaments import choose_nothing_for_all, start_new_tournament
+from tests.support.matches.people import People, Person
+from tests.support.matches.tournaments import choose_nothing_for_all, start_new_tournament
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.people import People
-from tests.support.tournaments import GAME, enrol, open_tournament, refused_with, tournament_document
+from tests.support.matches.people import People
+from tests.support.matches.tournaments import GAME, enrol, open_tournament, refused_with, tournament_document
 
 pytestmark = pytest.mark.anyio
 

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from app.games.extraliga.rules.draft import OPEN
 from tests.conftest import Screenshot
-from tests.support.clicking import comes_to_rest, plays_ahead
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.browser.clicking import comes_to_rest, plays_ahead
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.clicking import comes_to_rest
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.browser.clicking import comes_to_rest
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from benchmarks.browser.newcomer import SIZES, Newcomer, player, positions
-from tests.support.clicking import plays_ahead
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.scripted_chance import clause
-from tests.support.serving import Server
+from tests.support.browser.clicking import plays_ahead
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.matches.scripted_chance import clause
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

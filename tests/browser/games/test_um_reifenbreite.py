@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from benchmarks.browser.newcomer import PATIENCE_MS, SIZES, Newcomer, player, positions
 from tests.browser.table.test_layout_shift import ROAD, answer_to
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

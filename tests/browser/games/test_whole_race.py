@@ -14,9 +14,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from app.table.replay.record import verify
 from tests.conftest import Screenshot
-from tests.support.clicking import plays_ahead
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.browser.clicking import plays_ahead
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.support.accessibility import violations
+from tests.support.browser.accessibility import violations
 
 pytestmark = pytest.mark.browser
 

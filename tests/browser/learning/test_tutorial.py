@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from app.api.rulebook.book import Clause, book_of
 from tests.api.learning.test_tutorial_routes import TAUGHT
 from tests.browser.conftest import Visitor
-from tests.support.accessibility import violations
+from tests.support.browser.accessibility import violations
 
 pytestmark = pytest.mark.browser
 

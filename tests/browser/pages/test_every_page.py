@@ -9,9 +9,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitor
 from tests.conftest import Server, StartServer
-from tests.support.accessibility import violations
-from tests.support.page_weight import weight_of
-from tests.support.people import ANSWER_WITHIN_S
+from tests.support.browser.accessibility import violations
+from tests.support.browser.page_weight import weight_of
+from tests.support.matches.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 

@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 from app.engine.catalog import catalog
 from app.engine.lesson import lesson_of
 from tests.conftest import Server
-from tests.support.accessibility import violations
-from tests.support.people import ANSWER_WITHIN_S
+from tests.support.browser.accessibility import violations
+from tests.support.matches.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from app.engine.catalog import catalog
 from app.main import create_app
 from app.settings import Settings, Switch
-from tests.support.people import ANSWER_WITHIN_S
+from tests.support.matches.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 

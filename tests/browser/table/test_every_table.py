@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from app.engine.catalog import catalog
-from tests.support.accessibility import violations
-from tests.support.clicking import document, plays_ahead, sees_the_end
-from tests.support.page_weight import weight_of
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.browser.accessibility import violations
+from tests.support.browser.clicking import document, plays_ahead, sees_the_end
+from tests.support.browser.page_weight import weight_of
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from app.engine.catalog import catalog
-from tests.support.accessibility import violations
-from tests.support.serving import Server
+from tests.support.browser.accessibility import violations
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from benchmarks.browser.layout_shifts import shifts_of, told
 from benchmarks.browser.legibility import CUT, SMALL
 from benchmarks.browser.newcomer import PATIENCE_MS, SIZES, Newcomer, Way, newcomer, player, positions
 from benchmarks.browser.waiting_share import ASKED
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

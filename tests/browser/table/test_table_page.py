@@ -12,9 +12,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, TimeoutError, WebSocketRoute, expect
 
-from tests.support.accessibility import violations
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.browser.accessibility import violations
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

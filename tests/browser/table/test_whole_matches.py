@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from app.table.replay.record import verify
-from tests.support.clicking import SHOWS_THE_LIST, is_over, plays, plays_ahead, sees_the_end
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.browser.clicking import SHOWS_THE_LIST, is_over, plays, plays_ahead, sees_the_end
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.support.accessibility import violations
-from tests.support.clicking import SHOWS_THE_LIST, document, is_over, plays, plays_ahead, sees_the_end
-from tests.support.people import ANSWER_WITHIN_S
+from tests.support.browser.accessibility import violations
+from tests.support.browser.clicking import SHOWS_THE_LIST, document, is_over, plays, plays_ahead, sees_the_end
+from tests.support.matches.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 

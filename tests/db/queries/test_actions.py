@@ -4,7 +4,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.queries import actions
-from tests.support.tables import play_randomly, start_table
+from tests.support.matches.tables import play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

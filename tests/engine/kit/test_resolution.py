@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from app.engine.kit.resolution import Resolution
 from app.engine.types import Event
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 
 class Table(Struct, frozen=True):

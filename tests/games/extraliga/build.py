@@ -29,7 +29,7 @@ from app.games.extraliga.model import (
 )
 from app.games.extraliga.rules import lineup as lines
 from app.games.extraliga.rules.season import fixtures_for
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 CLUBS = (("SPA", "TRI"), ("HKR", "PCE"), ("VIT", "LIB"), ("PLZ", "KOM"), ("MBO", "LIT"))
 V1 = ("KOM-LW", "CBU-C", "CBU-LW", "HKR-D1", "LEG-D1", "PLZ-G")

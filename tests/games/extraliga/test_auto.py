@@ -14,7 +14,7 @@ from app.games.extraliga.rules.best import best_lineup, best_six, best_with
 from app.games.extraliga.rules.lineup import may_stand, opened
 from app.games.extraliga.rules.strength import strength
 from tests.games.extraliga.build import editor, six, team
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 def every_lineup(editor: Editor) -> Iterator[Lineup]:

@@ -18,7 +18,7 @@ from app.games.extraliga.data import (
     trainer_copies,
 )
 from app.games.extraliga.model import Options
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

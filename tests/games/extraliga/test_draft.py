@@ -13,7 +13,7 @@ from app.games.extraliga.events import HandsPassed, Picked, SetAside, TableDealt
 from app.games.extraliga.model import OpenDraft, PassDraft, Phase, State
 from app.games.extraliga.rules.draft import neighbour, passed_on
 from tests.games.extraliga.build import one, options, take, told
-from tests.support.scripted_chance import Scripted, clause, refused_by
+from tests.support.matches.scripted_chance import Scripted, clause, refused_by
 
 
 def pick(card: str) -> dict[str, object]:

@@ -20,7 +20,7 @@ from app.games.extraliga.events import (
 )
 from app.games.extraliga.model import Phase, Stage, State
 from tests.games.extraliga.build import DONE, PASS, QUIET, ROLL, after, new_round, one, take
-from tests.support.scripted_chance import clause, kinds
+from tests.support.matches.scripted_chance import clause, kinds
 
 WINS = (6, 6, 6, 6)
 LOSES = (1, 1, 1, 1)

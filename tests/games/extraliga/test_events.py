@@ -31,7 +31,7 @@ from tests.games.extraliga.build import (
     told,
 )
 from tests.games.extraliga.test_ending import final
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 CALM = "EV-closed_defence#1"
 

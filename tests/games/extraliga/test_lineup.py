@@ -23,7 +23,7 @@ from tests.games.extraliga.build import (
     six,
     take,
 )
-from tests.support.scripted_chance import clause, refused_by
+from tests.support.matches.scripted_chance import clause, refused_by
 
 SPARTA = six("SPA")
 TRINEC = six("TRI")

@@ -8,7 +8,7 @@ from app.games.extraliga.events import BonusUsed, OvertimeRolled, Rolled
 from app.games.extraliga.luck import draws, hit
 from app.games.extraliga.model import Match, Overtime, Pairing, Side, State
 from tests.games.extraliga.build import before_round
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 def state(attempt: int = 0, dice: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())) -> State:

@@ -14,7 +14,7 @@ from app.games.extraliga.data import ExtraBonus, Substitute, Transfer, effect_ca
 from app.games.extraliga.model import Editing
 from app.games.extraliga.rules.trainer import strengths, with_card
 from tests.games.matches import decisions
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("EX-5.5")

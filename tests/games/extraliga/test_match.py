@@ -39,7 +39,7 @@ from tests.games.extraliga.build import (
     take,
     told,
 )
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 OPEN = "EV-coach_banned#1"
 """An event that leaves bonuses and strengths alone."""

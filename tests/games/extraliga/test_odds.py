@@ -15,7 +15,7 @@ from app.games.extraliga.odds import forecast
 from app.games.extraliga.preview import preview
 from app.games.extraliga.rules.match import goals
 from tests.games.extraliga.build import after, new_round
-from tests.support.scripted_chance import Scripted, clause, every_way
+from tests.support.matches.scripted_chance import Scripted, clause, every_way
 
 ROLL = Roll()
 CALM = "EV-closed_defence#1"

@@ -10,7 +10,7 @@ from app.games.extraliga.data import cards
 from app.games.extraliga.model import PLACE, OpenDraft, PassDraft, Phase, Slot, State, Team
 from app.games.extraliga.rules.lineup import legends
 from tests.games.extraliga.playing import some_options, walk
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("EX-13.2")

@@ -19,7 +19,7 @@ from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import strength as strength_rules
 from app.games.extraliga.rules.strength import strength
 from tests.games.extraliga.build import ROLL, after, bonus, editing, editor, mixed, new_round, one, six, take
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 def lines(trio: dict[str, Any]) -> list[list[Any]]:

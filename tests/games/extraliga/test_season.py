@@ -37,7 +37,7 @@ from tests.games.extraliga.build import (
     teams,
     told,
 )
-from tests.support.scripted_chance import Scripted, clause, kinds
+from tests.support.matches.scripted_chance import Scripted, clause, kinds
 
 
 def built(seats: int, **opts: object) -> State:

@@ -12,7 +12,7 @@ from app.games.extraliga.data import cards, effect_card, effect_cards
 from app.games.extraliga.model import PLACE, SLOTS, Effect, Lineup, Slot
 from app.games.extraliga.rules.strength import Line, strength, totals
 from tests.games.extraliga.build import ROLL, V1, mixed, new_round, six, take
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 VECTORS = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))["strength"]
 SPARTA = six("SPA")

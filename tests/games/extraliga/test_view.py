@@ -18,7 +18,7 @@ from app.games.extraliga.preview import preview
 from tests.games.extraliga.build import before_round, editing, editor, mixed, six
 from tests.games.extraliga.playing import some_options, walk
 from tests.games.extraliga.twin import hidden
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 def ids(event: Event) -> str:

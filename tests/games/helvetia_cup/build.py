@@ -14,7 +14,7 @@ from app.games.helvetia_cup.model import Coach, Effects, Footballer, Phase, Plac
 from app.games.helvetia_cup.options import Options
 from app.games.helvetia_cup.pitch import GOAL
 from app.games.helvetia_cup.rules.skills import Sum
-from tests.support.scripted_chance import Scripted, kinds, refused_by
+from tests.support.matches.scripted_chance import Scripted, kinds, refused_by
 
 __all__ = ["Effects", "Phase", "Scripted", "a", "kinds", "refused_by"]
 

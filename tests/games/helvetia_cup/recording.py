@@ -16,7 +16,7 @@ from app.engine.types import Resign
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import Action
 from tests.games.helvetia_cup.coach import choose
-from tests.support.recording import SERVER_SEED, _header, _line
+from tests.support.matches.recording import SERVER_SEED, _header, _line
 
 QUICK = {"stall_rounds": 1}
 HAND = {"tactics": ["T02", "T08", "T10"], "legendary": "L8"}

@@ -6,7 +6,7 @@ from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import Action
 from app.games.helvetia_cup.model import Phase, Shot, State
 from tests.games.helvetia_cup.build import Effects, a, after, on
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 AT = {"0:2": "e10", "0:3": "e14", "0:1": "e0", "1:1": "e24", "1:3": "e18"}
 Said = tuple[str, str, dict[str, str | int]]

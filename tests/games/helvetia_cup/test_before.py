@@ -9,7 +9,7 @@ from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.model import Phase, Place, State
 from app.games.helvetia_cup.options import CarriedHand
 from tests.games.helvetia_cup.build import a, after, fresh, kinds, offered, options, take
-from tests.support.scripted_chance import clause, refused_by
+from tests.support.matches.scripted_chance import clause, refused_by
 
 DEAL = [0, 0, 0, 0, 0, 1] * 2  # T01 to T05, and the second legendary of each team
 

@@ -7,7 +7,7 @@ from app.games.helvetia_cup.data import CARDS, TEAMS, raw
 from app.games.helvetia_cup.events import Fouled, ShotTested, SkillTested
 from app.games.helvetia_cup.model import Phase, Shot, State
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take, targets
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 OFF = {"offside": "off"}
 

@@ -29,7 +29,7 @@ from app.games.helvetia_cup.tournament.events import (
     WinnerByLot,
 )
 from app.games.helvetia_cup.tournament.matchday import Stage
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 SEED = bytes(range(32))
 STATS = statistics(State(Options(), Phase.OVER, (Coach(), Coach())), 0)

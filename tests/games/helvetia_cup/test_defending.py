@@ -7,7 +7,7 @@ from app.games.helvetia_cup.events import SkillTested
 from app.games.helvetia_cup.model import Effects, Phase, State
 from app.games.helvetia_cup.pitch import NEIGHBOURS
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, passed, take, targets
-from tests.support.scripted_chance import clause, kinds
+from tests.support.matches.scripted_chance import clause, kinds
 
 
 def duel(**more: object) -> State:

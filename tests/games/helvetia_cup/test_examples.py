@@ -20,7 +20,7 @@ from tests.games.helvetia_cup.build import (
     take,
     targets,
 )
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 FOOLS = (1, 8, 2, 3, 4, 5, 6)
 

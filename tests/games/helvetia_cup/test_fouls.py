@@ -7,7 +7,7 @@ from app.games.helvetia_cup.events import Fouled
 from app.games.helvetia_cup.model import Phase, Place, Shot, State
 from app.games.helvetia_cup.pitch import PENALTY_AREA
 from tests.games.helvetia_cup.build import a, after, event, offered, on, passed, take, targets
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 YELLOW, RED = 0, 5  # faces of the dragons' die
 LOSS = {0: 0, 1: 1, 2: 3, 3: 5}  # which face of the fools' die loses so many: 0, 1, 2 and 3 boosts

@@ -21,7 +21,7 @@ from app.games.helvetia_cup.pitch import HEXES, deviated
 from app.games.helvetia_cup.rules import shooting
 from app.games.helvetia_cup.rules.skills import sum_for
 from tests.games.helvetia_cup.build import a, on
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 SQUADS = ((1, 4, 5, 6, 7, 2, 3), (1, 2, 3, 5, 7, 4, 6))
 

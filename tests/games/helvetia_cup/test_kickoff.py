@@ -6,7 +6,7 @@ from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import CIRCLE, HALF
 from app.games.helvetia_cup.rules.kickoff import start_half
 from tests.games.helvetia_cup.build import a, after, minutes, offered, on, take, targets
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 
 def lined_up(**more: object) -> State:

@@ -8,7 +8,7 @@ from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.actions import Move, Overtake, PlayCard
 from app.games.helvetia_cup.odds import odds
 from tests.games.matches import decisions
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("HC-6.1")

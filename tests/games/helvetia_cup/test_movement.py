@@ -6,7 +6,7 @@ from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.pitch import NEIGHBOURS
 from app.games.helvetia_cup.rules.skills import own_skill
 from tests.games.helvetia_cup.build import a, after, event, offered, on, take, targets
-from tests.support.scripted_chance import clause, refused_by
+from tests.support.matches.scripted_chance import clause, refused_by
 
 
 def moving(at: dict[str, str] | None = None, **more: object) -> State:

@@ -9,7 +9,7 @@ from app.games.helvetia_cup.model import Phase, State
 from app.games.helvetia_cup.rules.offside import at_pass, penultimate_depth
 from app.games.helvetia_cup.timing import decision, timeout_action
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 
 def attack(receiver: str, offside: str = "call", at: dict[str, str] | None = None, **more: object) -> State:

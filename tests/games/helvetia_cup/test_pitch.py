@@ -29,7 +29,7 @@ from app.games.helvetia_cup.pitch import (
     zone,
 )
 from tests.games.helvetia_cup.build import Phase, a, after, minutes, on
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("HC-1.1")

@@ -22,7 +22,7 @@ from app.games.helvetia_cup.options import Offside, Options, TeamId
 from app.games.helvetia_cup.pitch import GOAL_HEXES, HEXES
 from tests.games.helvetia_cup.build import options
 from tests.games.helvetia_cup.coach import choose
-from tests.support.scripted_chance import clause, kinds
+from tests.support.matches.scripted_chance import clause, kinds
 
 LONGEST = 4000
 Moment = tuple[State, int, a.Action, tuple[Event, ...], State]

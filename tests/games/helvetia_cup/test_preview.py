@@ -15,7 +15,7 @@ from app.games.helvetia_cup.model import State
 from app.games.helvetia_cup.rules import before, defending, shooting, skills
 from tests.games.helvetia_cup.build import Effects, Phase, a, after, fresh, kinds, on, options
 from tests.games.helvetia_cup.test_playouts import play_out
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 class Fixed:

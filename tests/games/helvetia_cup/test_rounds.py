@@ -9,7 +9,7 @@ from app.games.helvetia_cup.events import TimeRolled
 from app.games.helvetia_cup.model import Effects, Phase, State
 from app.games.helvetia_cup.rules import rounds
 from tests.games.helvetia_cup.build import Scripted, a, after, event, having, minutes, offered, on, take
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 
 def moving(**more: object) -> State:

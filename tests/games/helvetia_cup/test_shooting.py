@@ -7,7 +7,7 @@ from app.games.helvetia_cup.events import ShotTested
 from app.games.helvetia_cup.model import Effects, Phase, Shot, State
 from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 SQUAD = (1, 8, 2, 3, 4, 5, 6)
 OFF = {"offside": "off"}

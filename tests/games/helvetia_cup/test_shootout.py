@@ -17,7 +17,7 @@ from app.games.helvetia_cup.overview import score_line
 from app.games.helvetia_cup.rules import shootout
 from app.games.helvetia_cup.statistics import Tally, _count
 from tests.games.helvetia_cup.build import a, after, event, minutes, offered, on, take
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 
 def series(**more: object) -> State:

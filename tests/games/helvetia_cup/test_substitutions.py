@@ -3,7 +3,7 @@
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.model import Phase, Place, Placing, State
 from tests.games.helvetia_cup.build import a, after, offered, on
-from tests.support.scripted_chance import clause, refused_by
+from tests.support.matches.scripted_chance import clause, refused_by
 
 
 def at_the_edge(**more: object) -> State:

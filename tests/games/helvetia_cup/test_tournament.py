@@ -39,7 +39,7 @@ from app.games.helvetia_cup.tournament.schedule import (
 from app.games.helvetia_cup.tournament.standings import Result, ranking, result
 from tests.games.helvetia_cup.build import on
 from tests.games.helvetia_cup.test_playouts import play_out
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 
 def club(**changes: Any) -> Club:

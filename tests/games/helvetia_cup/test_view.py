@@ -17,7 +17,7 @@ from app.games.helvetia_cup.model import Coach, Phase, Shot, State
 from app.table.wire.json_patch import changes
 from tests.games.helvetia_cup.build import a, after, fresh, on, options
 from tests.games.helvetia_cup.test_playouts import play_out
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 DEAL = [0, 0, 0, 0, 0, 1] * 2
 hands = st.lists(st.sampled_from(sorted(TACTICS)), min_size=5, max_size=5, unique=True).map(sorted).map(tuple)

@@ -14,7 +14,7 @@ from app.games.hockey_game.events import Sum
 from app.games.hockey_game.model import CENTRE, FieldId, Phase, Side, State
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.value import tally
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 NOTHING: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 

@@ -14,7 +14,7 @@ from app.games.hockey_game.model import Attr, Move
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.opening import symbols
 from app.games.hockey_game.rules.rink import toll
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 

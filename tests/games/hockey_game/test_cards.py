@@ -21,7 +21,7 @@ from tests.games.hockey_game.table import (
     types,
     whistle,
 )
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 
 def rolled(*hand: str, move: str = "shot", to: str | None = None, **known: object) -> State:

@@ -12,7 +12,7 @@ from app.games.hockey_game.model import Phase, Side, State
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.opening import stage, symbols
 from tests.games.hockey_game.table import table, take
-from tests.support.scripted_chance import Scripted, clause, refused_by
+from tests.support.matches.scripted_chance import Scripted, clause, refused_by
 
 HEROES = tuple(sorted(box().heroes))
 SPECIALS = tuple(sorted(card for card in box().specials if card[0] == "S"))

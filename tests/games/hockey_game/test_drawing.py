@@ -8,8 +8,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.serving import Server
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 QUIET = {"reduced_motion": "reduce"}

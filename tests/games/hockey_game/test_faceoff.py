@@ -8,7 +8,7 @@ from app.games.hockey_game.actions import FaceoffRoll
 from app.games.hockey_game.events import Drew, FaceoffRolled, FaceoffWon
 from app.games.hockey_game.model import CENTRE, Faceoff, Phase, State
 from tests.games.hockey_game.table import END, ROLL, after, declare, find, table, take
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 FACEOFF = {"type": "faceoff_roll"}
 GOAL = ((0, declare("shot")), (0, ROLL, 6, 6), (0, END), (1, ROLL, 1, 1))

@@ -19,7 +19,7 @@ from app.games.hockey_game.prospect import ROUNDS, outlook
 from app.games.hockey_game.rules import rink
 from app.games.hockey_game.rules.value import worth
 from tests.games.hockey_game.table import after, declare, table
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 LEVEL = ("CZE", "CZE")
 OURS, THEIRS = rink.own_crease(0), rink.own_crease(1)

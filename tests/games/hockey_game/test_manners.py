@@ -13,7 +13,7 @@ from app.games.hockey_game.rules.resolution import beats
 from app.games.hockey_game.rules.turns import dice_thrown
 from app.games.hockey_game.rules.value import effect_of, tally
 from tests.games.matches import Decided, decisions
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 every_strength = pytest.mark.parametrize("strength", GAME.computer.names)
 

@@ -11,7 +11,7 @@ from app.games.hockey_game.events import TeamTaken
 from app.games.hockey_game.model import CENTRE, Phase, State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import find, table, take
-from tests.support.scripted_chance import Scripted, clause, kinds, refused_by
+from tests.support.matches.scripted_chance import Scripted, clause, kinds, refused_by
 
 FIVE_EACH = (0,) * 10
 

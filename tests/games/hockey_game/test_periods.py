@@ -11,7 +11,7 @@ from app.games.hockey_game.events import GameEnded, PeriodBegan, PeriodEnded, Re
 from app.games.hockey_game.model import CENTRE, Move, Phase, State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, table, take, whistle
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 SHOT_SCORED = ((0, ROLL, 6, 6), (0, END), (1, ROLL, 1, 1))
 SHOT_SAVED = ((0, ROLL, 1, 1), (0, END), (1, ROLL, 6, 6))

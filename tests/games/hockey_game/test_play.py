@@ -16,7 +16,7 @@ from app.games.hockey_game.events import GameEnded, RoundDecided, Sum
 from app.games.hockey_game.model import Move, Phase, State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.play import events_of, every_options, played_states, seeds, steps
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("HG-13.1", "HG-13.2", "HG-2.7", "HG-2.9")

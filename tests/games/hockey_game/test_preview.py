@@ -21,7 +21,7 @@ from app.games.hockey_game.rules.value import tally
 from tests.games.hockey_game.other_numbers import APP, told_with
 from tests.games.hockey_game.play import played_states
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, special, table, take, whistle
-from tests.support.scripted_chance import clause, every_way
+from tests.support.matches.scripted_chance import clause, every_way
 
 FACES = range(1, 7)
 THROWS = list(product(FACES, FACES))

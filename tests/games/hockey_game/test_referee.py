@@ -10,7 +10,7 @@ from app.games.hockey_game.events import HeroRemoved, RefereeTurned
 from app.games.hockey_game.model import Phase, State, Turned
 from app.games.hockey_game.rules.value import counted_heroes
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 
 def ready(**known: object) -> State:

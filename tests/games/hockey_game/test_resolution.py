@@ -8,7 +8,7 @@ from app.games.hockey_game.actions import Restart
 from app.games.hockey_game.events import PuckLost, RoundDecided
 from app.games.hockey_game.model import CENTRE, Phase, State
 from tests.games.hockey_game.table import END, ROLL, after, declare, find, table, take
-from tests.support.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import clause, kinds, refused_by
 
 FULL = (
     ("B-CZE-01", "B-CZE-02", "B-CZE-03", "B-CZE-04", "B-CZE-05"),

@@ -11,7 +11,7 @@ from app.games.hockey_game.model import Move, Phase, State
 from app.games.hockey_game.objections import objections
 from app.games.hockey_game.rules.rink import crossed, reach
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
-from tests.support.scripted_chance import clause, refused_by
+from tests.support.matches.scripted_chance import clause, refused_by
 
 
 def offered(state: State, move: Move) -> set[str | None]:

@@ -10,7 +10,7 @@ from app.games.hockey_game.data import box
 from app.games.hockey_game.events import TimeTaken
 from app.games.hockey_game.model import Move, State
 from tests.games.hockey_game.table import END, ROLL, after, declare, find, table, take
-from tests.support.scripted_chance import Scripted, clause, kinds, refused_by
+from tests.support.matches.scripted_chance import Scripted, clause, kinds, refused_by
 
 HAND = ("B-CZE-01", "B-CZE-02", "B-CZE-03")
 

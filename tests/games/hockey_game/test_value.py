@@ -22,7 +22,7 @@ from tests.games.hockey_game.table import (
     take,
     whistle,
 )
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 ATTACKS = [
     ("speed", "E_SLOT", Attr.SPEED),

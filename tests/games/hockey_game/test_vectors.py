@@ -14,7 +14,7 @@ from app.games.hockey_game.events import FaceoffRolled, Sum, TurnClosed
 from app.games.hockey_game.model import State
 from app.games.hockey_game.options import Options
 from tests.games.hockey_game.table import find, sums, table, types, whistle
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 VECTORS = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text(encoding="utf-8"))["vectors"]
 

@@ -29,7 +29,7 @@ from tests.games.hockey_game.table import (
     table,
     whistle,
 )
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @given(state=played_states(), secret=st.data())

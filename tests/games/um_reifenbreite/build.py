@@ -15,7 +15,7 @@ from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deciding import whose_turn
 from app.games.um_reifenbreite.rules.rounds import next_turn, turn_of
 from app.games.um_reifenbreite.rules.terrain import terrain_at
-from tests.support.scripted_chance import Scripted, kinds, refused_by
+from tests.support.matches.scripted_chance import Scripted, kinds, refused_by
 
 LBL, ROUBAIX, GIRO, TOUR = "liege_bastogne_liege", "paris_roubaix", "giro", "tour_de_france"
 DICE = Ride(("die", "die"), False)

@@ -20,7 +20,7 @@ from tests.games.um_reifenbreite.build import (
     where,
     whose_turn,
 )
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 
 def afoot(at: dict[int, str], *dismounted: int, **options: object) -> State:

@@ -17,7 +17,7 @@ from tests.games.um_reifenbreite.build import (
     where,
     whose_turn,
 )
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 PAIR = {21: "0:S1-2-05", 31: "0:S1-2-04", 41: "0:S1-4-01"}
 

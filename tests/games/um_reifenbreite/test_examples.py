@@ -37,7 +37,7 @@ from tests.games.um_reifenbreite.build import (
     where,
     whose_turn,
 )
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 
 @clause("UR-11.3")

@@ -24,7 +24,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     where,
 )
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 
 @clause("UR-11.1")

@@ -12,7 +12,7 @@ from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.data import Terrain
 from app.games.um_reifenbreite.luck import carries, draws, reach
 from app.games.um_reifenbreite.model import Result
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("UR-12.3", "UR-12.4")

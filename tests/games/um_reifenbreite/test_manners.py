@@ -13,7 +13,7 @@ from app.games.um_reifenbreite.road import reach
 from app.games.um_reifenbreite.rules.terrain import terrain_at
 from app.games.um_reifenbreite.turns import carries
 from tests.games.matches import decisions
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 MATCHES = {"easy": (35, 36), "normal": (0, 1, 2), "hard": (0,)}
 """By strength, seeds; in 35 the road before a sprinter is shut for two rounds."""

@@ -18,7 +18,7 @@ from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.model import Race, Standing, State
 from app.games.um_reifenbreite.rules.rounds import order_of_play
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, whose_turn
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 switch = st.sampled_from([None, True, False])
 races = st.lists(st.sampled_from([race.value for race in Race]), min_size=1, max_size=2)

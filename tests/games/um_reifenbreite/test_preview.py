@@ -32,7 +32,7 @@ from tests.games.um_reifenbreite.build import (
     take,
     told,
 )
-from tests.support.scripted_chance import Scripted, clause, every_way
+from tests.support.matches.scripted_chance import Scripted, clause, every_way
 
 FLAT, CLIMB, COBBLES = "1:AB-2-20", "2:BC-1-15", "1:CF-1-02"
 

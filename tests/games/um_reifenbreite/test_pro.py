@@ -25,7 +25,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     where,
 )
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 BEFORE_B = {21: "1:AB-1-25", 31: "1:AB-2-23", 41: "1:AB-4-19", 51: "0:S1-1-01"}
 

@@ -5,7 +5,7 @@ from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.actions import Action, Move, Ride, Swap
 from app.games.um_reifenbreite.model import State
 from tests.games.um_reifenbreite.build import acting, on_road, to_move
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 FLAT = {21: "1:AB-2-05", 22: "1:AB-2-02", 31: "1:AB-3-05", 41: "1:AB-1-04"}
 

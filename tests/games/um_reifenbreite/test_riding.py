@@ -21,7 +21,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     whose_turn,
 )
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 FLAT = {21: "1:AB-2-20", 31: "0:S1-1-01"}
 

@@ -17,7 +17,7 @@ from tests.games.um_reifenbreite.build import (
     take,
     targets,
 )
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 RACES = (LBL, ROUBAIX, GIRO, TOUR)
 

@@ -16,7 +16,7 @@ from tests.games.um_reifenbreite.build import (
     told,
     whose_turn,
 )
-from tests.support.scripted_chance import clause
+from tests.support.matches.scripted_chance import clause
 
 
 @clause("UR-4.1")

@@ -14,7 +14,7 @@ from app.games.um_reifenbreite.model import Colour, Placing, State
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import DICE, GIRO, acting, fresh, on_road, refused, roll, told
-from tests.support.scripted_chance import Scripted, clause, refused_by
+from tests.support.matches.scripted_chance import Scripted, clause, refused_by
 
 SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
 

@@ -29,7 +29,7 @@ from tests.games.um_reifenbreite.build import (
     where,
     whose_turn,
 )
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 LINE = {21: "1:AB-2-23", 31: "1:AB-2-22", 41: "1:AB-2-21", 22: "1:AB-2-20"}
 

@@ -12,7 +12,7 @@ from app.games.um_reifenbreite.rules.rounds import end_round
 from app.games.um_reifenbreite.rules.scoring import own_points
 from app.games.um_reifenbreite.view import public
 from tests.games.um_reifenbreite.build import LBL, ROUBAIX, change, fresh, in_yellow
-from tests.support.scripted_chance import Scripted, clause, kinds
+from tests.support.matches.scripted_chance import Scripted, clause, kinds
 
 ORDER = (21, 31, 22, 32, 23, 33, 24, 34)
 

@@ -29,7 +29,7 @@ from tests.games.um_reifenbreite.build import (
     roll,
     take,
 )
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 FIELD = {21: "2:BC-1-14", 31: "2:BC-1-13", 41: "1:AB-2-20"}
 cards = st.lists(st.sampled_from(sorted(box().kinds)), min_size=4, max_size=4).map(

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from app.api.services import Services
-from tests.support.absence import Hall
-from tests.support.tables import start_table
+from tests.support.matches.absence import Hall
+from tests.support.matches.tables import start_table
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from app.errors import BadRequest, Conflict, Forbidden, MatchOver
 from app.table.registry.table_registry import Tables
 from app.table.replay.record import record_lines, verify
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
-from tests.support.absence import Hall
-from tests.support.tables import play_first_action, play_randomly, start_table
+from tests.support.matches.absence import Hall
+from tests.support.matches.tables import play_first_action, play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 SECOND = timedelta(seconds=1)

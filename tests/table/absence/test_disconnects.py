@@ -8,7 +8,7 @@ import pytest
 
 from app.table.state.waiting_rules import REPLACE_AFTER
 from app.table.table import Table
-from tests.support.absence import Hall
+from tests.support.matches.absence import Hall
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 SECOND = timedelta(seconds=1)

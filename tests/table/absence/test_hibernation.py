@@ -22,8 +22,8 @@ from app.table.state.waiting_rules import HIBERNATE_AFTER
 from app.table.table import Table
 from app.table.timekeeping.clock_service import ClockService
 from app.table.wire.channel import Channel
-from tests.support.second_process import SecondProcess
-from tests.support.transports import RecordingTransport, SilentTransport
+from tests.support.matches.second_process import SecondProcess
+from tests.support.matches.transports import RecordingTransport, SilentTransport
 from tests.table.lobby.test_lobby_expiry import SECOND
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]

@@ -11,9 +11,9 @@ from app.table.notifier import Call
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.channel import Channel
-from tests.support.server_parts import Time
-from tests.support.tables import play_next, public_document, start_table
-from tests.support.transports import SilentTransport
+from tests.support.matches.tables import play_next, public_document, start_table
+from tests.support.matches.transports import SilentTransport
+from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 

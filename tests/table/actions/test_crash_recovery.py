@@ -7,12 +7,12 @@ import random
 import pytest
 
 from tests.conftest import NewDatabase, Server, StartServer
-from tests.support.database import fetch
-from tests.support.database_gate import gate_before
-from tests.support.kill_under_load import Kill, killed
-from tests.support.people import ANSWER_WITHIN_S, People, Person
-from tests.support.playing import play_over_http, start_match
-from tests.support.replaying import as_recorded
+from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
+from tests.support.matches.playing import play_over_http, start_match
+from tests.support.matches.replaying import as_recorded
+from tests.support.servers.database import fetch
+from tests.support.servers.database_gate import gate_before
+from tests.support.servers.kill_under_load import Kill, killed
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -61,7 +61,7 @@ async def test_a_client_goes_on_by_its_channel_after_the_kill(own_server: Server
 async def test_killed_at_each_step_of_an_action_all_is_as_it_was_told(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
-    """In long: `python -m tests.support.kill_under_load`."""
+    """In long: `python -m tests.support.servers.kill_under_load`."""
     url = new_database()
     async with gate_before(url) as gate:
         server = await asyncio.to_thread(start_server, database_url=gate.url)  # the loop carries its bytes

@@ -15,10 +15,10 @@ import pytest
 from app.embedded.postgres import embedded
 from app.table.replay.record import verify
 from tests.conftest import NewDatabase, Server, StartServer
-from tests.support.database import execute, fetch
-from tests.support.people import ANSWER_WITHIN_S, Live, People, Person
-from tests.support.playing import listen_until, play_live, play_over_http, start_match
-from tests.support.replaying import as_recorded
+from tests.support.matches.people import ANSWER_WITHIN_S, Live, People, Person
+from tests.support.matches.playing import listen_until, play_live, play_over_http, start_match
+from tests.support.matches.replaying import as_recorded
+from tests.support.servers.database import execute, fetch
 
 CUT_ALL_OTHERS = """
 SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity

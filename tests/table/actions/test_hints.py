@@ -11,7 +11,7 @@ from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, NotYourTurn
 from app.table.actions.referee import Act
 from app.table.table import Table
-from tests.support.tables import start_table
+from tests.support.matches.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

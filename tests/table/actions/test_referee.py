@@ -10,7 +10,7 @@ from app.api.services import Services
 from app.db import journal
 from app.table.actions.evaluation import Act
 from app.table.registry import table_registry as tables
-from tests.support.tables import play_randomly, start_table, take_at_once
+from tests.support.matches.tables import play_randomly, start_table, take_at_once
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

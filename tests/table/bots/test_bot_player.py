@@ -17,7 +17,7 @@ from app.table.bots.bot_player import DECISION_S, Bots, Decide, Pace, decision_o
 from app.table.bots.thinking_pool import Thinkers
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
-from tests.support.tables import start_table
+from tests.support.matches.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -12,8 +12,8 @@ from app.table.bots import thinking_pool as thinkers
 from app.table.bots.thinking_pool import Thinkers
 from app.table.state.match_settings import Wish
 from app.table.table import Table
-from tests.support.listening import Listener
-from tests.support.tables import play_randomly, start_table
+from tests.support.matches.listening import Listener
+from tests.support.matches.tables import play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

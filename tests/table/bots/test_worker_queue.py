@@ -28,8 +28,8 @@ from stadion_client import Stadion
 from stadion_client.example import play
 from tests.conftest import Server, StartServer
 from tests.games.extraliga.twin import twin
-from tests.support.people import ANSWER_WITHIN_S, People
-from tests.support.redis_server import Redis
+from tests.support.matches.people import ANSWER_WITHIN_S, People
+from tests.support.servers.redis_server import Redis
 
 pytestmark = pytest.mark.anyio
 

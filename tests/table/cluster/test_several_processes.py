@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from app.api.http.rate_limits import NEW_PLAYERS, storage_at
 from tests.conftest import NewDatabase, Server, StartServer, _start_servers
-from tests.support.database import fetch
-from tests.support.people import ANSWER_WITHIN_S, People, Person
-from tests.support.playing import listen_until, play_live, start_match
-from tests.support.redis_server import Redis
-from tests.support.replaying import as_recorded
-from tests.support.serving import READY_WITHIN_S
+from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
+from tests.support.matches.playing import listen_until, play_live, start_match
+from tests.support.matches.replaying import as_recorded
+from tests.support.servers.database import fetch
+from tests.support.servers.redis_server import Redis
+from tests.support.servers.serving import READY_WITHIN_S
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

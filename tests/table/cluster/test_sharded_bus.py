@@ -9,8 +9,8 @@ import pytest
 
 from app.table.cluster.message_bus import What, about_match
 from app.table.cluster.sharded_bus import Shards
-from tests.support.people import ANSWER_WITHIN_S
-from tests.support.redis_server import Redis
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.redis_server import Redis
 
 pytestmark = pytest.mark.anyio
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.conftest import Server
-from tests.support.lobbies import CZECH_PAGE, open_lobby_of_two, page_of_match, refusal
-from tests.support.people import People
+from tests.support.matches.lobbies import CZECH_PAGE, open_lobby_of_two, page_of_match, refusal
+from tests.support.matches.people import People
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -13,8 +13,8 @@ from app.table.lobby.lesson_match import lesson_wish
 from app.table.state.waiting_rules import LOBBY_LISTED_FOR, LOBBY_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
-from tests.support.second_process import SecondProcess
-from tests.support.transports import RecordingTransport, SilentTransport
+from tests.support.matches.second_process import SecondProcess
+from tests.support.matches.transports import RecordingTransport, SilentTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

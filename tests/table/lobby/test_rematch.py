@@ -19,7 +19,7 @@ from app.table.state.match_settings import Wish
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
-from tests.support.transports import RecordingTransport
+from tests.support.matches.transports import RecordingTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

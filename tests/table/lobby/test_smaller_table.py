@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.lobbies import open_lobby_of_two, page_of_match, refusal
-from tests.support.people import People
+from tests.support.matches.lobbies import open_lobby_of_two, page_of_match, refusal
+from tests.support.matches.people import People
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

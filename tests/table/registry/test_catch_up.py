@@ -10,7 +10,7 @@ from app.errors import StadionError, Stale
 from app.table.actions.evaluation import Act
 from app.table.cluster.redis_bus import Broker
 from app.table.registry import table_registry as tables
-from tests.support.tables import documents_of, start_table
+from tests.support.matches.tables import documents_of, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

@@ -11,7 +11,7 @@ from app.api.services import Services
 from app.errors import Conflict
 from app.table.actions.evaluation import Act
 from app.table.registry import table_registry as tables
-from tests.support.tables import documents_of, play_randomly, start_table
+from tests.support.matches.tables import documents_of, play_randomly, start_table
 
 EVERY = tables.SNAPSHOT_EVERY
 pytestmark = [pytest.mark.anyio, pytest.mark.db]

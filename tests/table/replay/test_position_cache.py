@@ -9,7 +9,7 @@ from app.api.services import Services
 from app.errors import NotFound
 from app.table.registry import table_registry as tables
 from app.table.replay.position_cache import Positions
-from tests.support.tables import documents_of, play_randomly, start_table
+from tests.support.matches.tables import documents_of, play_randomly, start_table
 
 EVERY = tables.SNAPSHOT_EVERY
 pytestmark = [pytest.mark.anyio, pytest.mark.db]

@@ -5,7 +5,7 @@ from sqlalchemy import text
 
 from app.api.services import Services
 from app.table.registry import table_registry as tables
-from tests.support.tables import documents_of, play_randomly, start_table
+from tests.support.matches.tables import documents_of, play_randomly, start_table
 
 EVERY = tables.SNAPSHOT_EVERY
 TOUR = ["giro", "tour_de_france", "giro", "tour_de_france"]

@@ -11,7 +11,7 @@ from app.api.results.luck_text import lines_of
 from app.engine.catalog import catalog
 from app.table.replay.record import Verdict, verify
 from app.table.stories.luck_tally import Fortune
-from tests.support.recording import recorded
+from tests.support.matches.recording import recorded
 
 GOLDEN = sorted((Path(__file__).parents[2] / "games").glob("*/records/*.ndjson"))
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.people import People
-from tests.support.playing import start_match
+from tests.support.matches.people import People
+from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from app.api.services import Services
 from app.db.queries import chat
 from app.table.state.chat import last_lines
 from app.table.wire.frame import text_of
-from tests.support.tables import start_table
+from tests.support.matches.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

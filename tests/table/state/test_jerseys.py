@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.people import People, Person
+from tests.support.matches.people import People, Person
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.state.waiting_rules import SEAT_KEPT_FOR
 from app.table.table import Table
-from tests.support.tables import play_randomly, start_table
+from tests.support.matches.tables import play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 

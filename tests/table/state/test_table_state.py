@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.absence import Hall
-from tests.support.server_parts import Time
+from tests.support.matches.absence import Hall
+from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 

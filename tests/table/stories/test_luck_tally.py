@@ -8,7 +8,7 @@ import pytest
 
 from app.cli.exit_codes import OK, WRONG
 from app.cli.main import main
-from tests.support.recording import recorded
+from tests.support.matches.recording import recorded
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from app.db.queries import match_stories as stories
 from app.db.queries import scheduled_jobs as due
 from app.table.stories import story_service as kept
 from app.table.stories.story import VERSION
-from tests.support.tables import start_table
+from tests.support.matches.tables import start_table
 
 
 async def until_told(services: Services, match_id: str) -> None:

@@ -22,9 +22,9 @@ from app.table.clock.timestamps import as_ms, as_time
 from app.table.notifier import Call, Over
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
-from tests.support.listening import Listener
-from tests.support.server_parts import NOON, Time, serving
-from tests.support.tables import deadlines_of, iso, play_next, public_document, start_table
+from tests.support.matches.listening import Listener
+from tests.support.matches.tables import deadlines_of, iso, play_next, public_document, start_table
+from tests.support.servers.server_parts import NOON, Time, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 GAME = um_reifenbreite.GAME

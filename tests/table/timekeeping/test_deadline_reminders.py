@@ -11,8 +11,8 @@ from app.games import um_reifenbreite
 from app.table.clock.time_control import Days
 from app.table.notifier import Call
 from app.table.timekeeping.deadline_reminders import DeadlineReminders
-from tests.support.server_parts import Time
-from tests.support.tables import deadlines_of, start_table
+from tests.support.matches.tables import deadlines_of, start_table
+from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 GAME = um_reifenbreite.GAME

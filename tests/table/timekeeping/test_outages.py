@@ -17,9 +17,9 @@ from app.table.clock.time_control import Bank, PerDecision
 from app.table.clock.timestamps import as_ms
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from app.table.wire.channel import Channel, Sender
-from tests.support.listening import Listener
-from tests.support.server_parts import NOON, Time, serving
-from tests.support.tables import deadlines_of, iso, play_next, public_document, start_table
+from tests.support.matches.listening import Listener
+from tests.support.matches.tables import deadlines_of, iso, play_next, public_document, start_table
+from tests.support.servers.server_parts import NOON, Time, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 GAME = um_reifenbreite.GAME

@@ -4,9 +4,9 @@ import pytest
 
 from app.api.services import Services
 from app.table.clock.time_control import Bank, PerDecision
-from tests.support.listening import Listener
-from tests.support.server_parts import Time
-from tests.support.tables import deadlines_of, play_next, public_document, start_table
+from tests.support.matches.listening import Listener
+from tests.support.matches.tables import deadlines_of, play_next, public_document, start_table
+from tests.support.servers.server_parts import Time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 MINUTE = PerDecision(60_000)

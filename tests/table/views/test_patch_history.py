@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from tests.support.people import People
-from tests.support.playing import play_heard_by_all, start_match
+from tests.support.matches.people import People
+from tests.support.matches.playing import play_heard_by_all, start_match
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from app.games.pebbles import GAME
 from app.games.pebbles.actions import Take
 from app.games.pebbles.model import Side
 from tests.games.pebbles.build import heap
-from tests.support.scripted_chance import Scripted, clause
+from tests.support.matches.scripted_chance import Scripted, clause
 
 
 @clause("PB-3.1", "PB-3.2")

@@ -16,7 +16,7 @@ from app.games.pebbles.highlights import (
 )
 from app.games.pebbles.model import Side
 from tests.games.pebbles.build import heap
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 
 def test_the_last_stone_and_a_full_grab_are_told() -> None:

@@ -6,7 +6,7 @@ from app.games.pebbles import GAME
 from app.games.pebbles.actions import Grab, Take
 from app.games.pebbles.luck import LUCK, draws
 from tests.games.pebbles.build import heap
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 
 def test_a_take_is_no_luck() -> None:

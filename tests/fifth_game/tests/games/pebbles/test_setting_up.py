@@ -4,7 +4,7 @@ import pytest
 
 from app.games.pebbles import GAME
 from app.games.pebbles.options import Options
-from tests.support.scripted_chance import Scripted, clause, kinds
+from tests.support.matches.scripted_chance import Scripted, clause, kinds
 
 
 @clause("PB-1.1", "PB-1.2", "PB-1.3")

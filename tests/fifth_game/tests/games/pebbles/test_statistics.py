@@ -5,7 +5,7 @@ from app.games.pebbles import GAME
 from app.games.pebbles.actions import Grab, Take
 from app.games.pebbles.statistics import statistics
 from tests.games.pebbles.build import heap
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 
 def test_takes_and_grabs_are_counted_and_points_add_up() -> None:

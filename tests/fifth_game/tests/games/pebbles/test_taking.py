@@ -6,7 +6,7 @@ from app.engine.operations import legal_actions
 from app.games.pebbles import GAME
 from app.games.pebbles.actions import Grab, Take
 from tests.games.pebbles.build import heap
-from tests.support.scripted_chance import Scripted, clause, refused_by
+from tests.support.matches.scripted_chance import Scripted, clause, refused_by
 
 
 @clause("PB-2.1", "PB-2.2")

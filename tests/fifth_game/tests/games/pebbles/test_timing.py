@@ -4,7 +4,7 @@ from app.games.pebbles import GAME
 from app.games.pebbles.actions import Take
 from app.games.pebbles.timing import decision, timeout_action
 from tests.games.pebbles.build import heap
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 
 def test_each_turn_is_a_decision_and_a_silent_seat_takes_one_stone() -> None:

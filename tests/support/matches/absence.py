@@ -9,7 +9,7 @@ from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.table import Table
 from app.table.wire.channel import Channel
-from tests.support.transports import SilentTransport
+from tests.support.matches.transports import SilentTransport
 
 
 class Hall:

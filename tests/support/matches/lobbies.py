@@ -2,7 +2,7 @@
 
 import httpx
 
-from tests.support.people import People, Person
+from tests.support.matches.people import People, Person
 
 CZECH_PAGE = {"Accept": "text/html", "Accept-Language": "cs"}
 

@@ -7,7 +7,7 @@ import msgspec
 
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
-from tests.support.people import followed
+from tests.support.matches.people import followed
 
 
 class Listener:

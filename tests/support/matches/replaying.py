@@ -13,7 +13,7 @@ from app.engine.codec import canonical_json
 from app.engine.operations import legal_actions, parse_action, play, view
 from app.engine.types import Resign, Step
 from app.table.state.position import Told, entries_for
-from tests.support.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
+from tests.support.matches.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
 
 HEADER = "SELECT game, options, server_seed FROM matches WHERE id = $1"
 SEEDS = "SELECT client_seed FROM seats WHERE match_id = $1 ORDER BY seat"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support.people import People, Person
+from tests.support.matches.people import People, Person
 
 GAME = "helvetia_cup"
 SEED = "07" * 32

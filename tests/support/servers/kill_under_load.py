@@ -1,13 +1,15 @@
-"""Kills under load: `python -m tests.killing [--rounds 100] [--matches 8] [--seed 1]`.
+"""Kills a server under load, and checks that it loses and repeats nothing.
 
-Matches of all games are played over live channels, as fast as they let. In each round the server is killed
-(kill -9) at a step of an action, and started again. Then everybody comes back by his channel, sends once more
-what he has heard nothing of, and:
+    python -m tests.support.servers.kill_under_load [--rounds 100] [--matches 8] [--seed 1]
 
-- what was acknowledged stands in the record, once, under the number that was told,
-- what was sent again counts once,
-- what each channel had been told before, what it is given now, and what the server answers over HTTP are what
-  a replay of the record gives, from the seeds on.
+Matches of all games are played over live channels, as fast as the server lets them. In each round the server
+is killed (kill -9) at a step of an action, and started again. Then all clients reconnect and repeat the
+actions that were not acknowledged. After that:
+
+- each acknowledged action is in the record once, under the number that was acknowledged,
+- each repeated action counts once,
+- all that a channel was sent before and after the kill, and all documents over HTTP, agree with a replay of
+  the record from its seeds.
 """
 
 import argparse
@@ -28,11 +30,11 @@ from websockets.exceptions import ConnectionClosed
 from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from app.engine.catalog import catalog
-from tests.support.database_gate import Gate, gate_before
-from tests.support.people import Live, People, Person
-from tests.support.playing import start_match
-from tests.support.replaying import Replay, followed, replay_of
-from tests.support.serving import Server
+from tests.support.matches.people import Live, People, Person
+from tests.support.matches.playing import start_match
+from tests.support.matches.replaying import Replay, followed, replay_of
+from tests.support.servers.database_gate import Gate, gate_before
+from tests.support.servers.serving import Server
 
 SETTINGS = {"STADION_RATE_LIMITS": "off", "STADION_SECRET_KEY": "test", "STADION_LOG_LEVEL": "warning"}
 

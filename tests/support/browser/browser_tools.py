@@ -6,7 +6,7 @@ from pathlib import Path
 
 import playwright
 
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 NODE = Path(playwright.__file__).parent / "driver" / "node"  # locked, where the system's may be old
 MODULES = ROOT / "node_modules"

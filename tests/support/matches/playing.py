@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.support.people import ANSWER_WITHIN_S, Live, People, Person
+from tests.support.matches.people import ANSWER_WITHIN_S, Live, People, Person
 
 
 async def start_match(people: People, seats: int = 2, **settings: Any) -> tuple[str, list[Person]]:

@@ -6,7 +6,7 @@ import subprocess
 import time
 from dataclasses import dataclass, field
 
-from tests.support.ports import free_port
+from tests.support.servers.ports import free_port
 
 STARTED_WITHIN_S = 60
 

@@ -1,9 +1,9 @@
 """Writes the record of a match of random play, as the server would: for tests and golden records.
 
-    python -m tests.recording um_reifenbreite 4 '{"level": "pro"}' 7 > tests/games/.../records/pro.ndjson
+    python -m tests.support.matches.recording um_reifenbreite 4 '{"level": "pro"}' 7 > pro.ndjson
 
-The arguments: game, seats, options, seed of the play, and perhaps the number of actions after which
-a seat gives up.
+The arguments are the game, the number of seats, the options and the seed of the play. A fifth argument is the
+number of actions after which a seat resigns.
 """
 
 import json

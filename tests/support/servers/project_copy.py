@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 COPIED = ("app", "tests", "migrations", "scripts")
 LEFT_OUT = shutil.ignore_patterns("__pycache__")

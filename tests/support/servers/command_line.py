@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.support.serving import ROOT
+from tests.support.servers.serving import ROOT
 
 
 def run_stadion(

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from tests.support.ports import free_port
+from tests.support.servers.ports import free_port
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 READY_WITHIN_S = 180  # a busy machine takes its time
 STOPPED_WITHIN_S = 60
 UNHEARD = ("never retrieved", "was never awaited", "was destroyed but it is pending")
