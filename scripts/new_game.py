@@ -27,6 +27,8 @@ CAPABILITIES = {
     "luck": ("luck",),
     "highlights": ("highlights", "forecast"),
     "statistics": ("statistics",),
+    "lesson": ("lesson",),
+    "tutorial": ("tutorial", "learn"),
 }
 """By optional capability: the names of its files, without `test_` and without what follows the first dot."""
 
