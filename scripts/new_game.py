@@ -22,15 +22,16 @@ ID, TITLE, PREFIX = "pebbles", "Pebbles", "PB-"
 
 CAPABILITIES = {
     "bot": ("bot", "prospect"),
-    "advice": ("advice", "hint"),
     "overview": ("overview",),
+    "advice": ("advice", "hint"),
     "luck": ("luck",),
-    "highlights": ("highlights", "forecast"),
     "statistics": ("statistics",),
+    "highlights": ("highlights", "forecast"),
     "lesson": ("lesson",),
     "tutorial": ("tutorial", "learn"),
 }
-"""By optional capability: the names of its files, without `test_` and without what follows the first dot."""
+"""By optional capability, in the order of the tutorial: the names of its files, without `test_` and without
+what follows the first dot."""
 
 
 class Unusable(ValueError):

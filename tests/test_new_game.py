@@ -1,12 +1,15 @@
 """`python -m scripts.new_game` lays out a game that can be played at once."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from scripts.new_game import CAPABILITIES
 from tests.support.servers.project_copy import copy_project
+from tests.support.servers.serving import ROOT
 
 LONGEST = "a_game_with_a_long_name_"
 TITLE = "The Game with the Longest Title of Them"
@@ -83,6 +86,21 @@ def test_it_has_the_capabilities_that_were_asked_for(copy: Path) -> None:
 def files_of(folder: Path) -> set[str]:
     files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
     return {path.relative_to(folder).as_posix() for path in files}
+
+
+def test_the_tutorial_has_every_capability_in_an_order_in_which_each_can_be_added(copy: Path) -> None:
+    """With every step the types still hold, so no file imports one of a later step."""
+    tutorial = (ROOT / "docs/tutorials/first-game.md").read_text("utf-8")
+    steps = re.findall(r"^\| \d \| `(\w+)` \|", tutorial, re.M)
+    packages = [f"step_{number}" for number in range(1, len(steps) + 1)]
+
+    for number, package in enumerate(packages, 1):
+        answer = new_game(copy, package, "Step", f"S{chr(64 + number)}", "--with", *steps[:number])
+        assert answer.returncode == 0, answer.stderr
+    checked = run(copy, "-m", "mypy", *(f"-papp.games.{package}" for package in packages))
+
+    assert steps == list(CAPABILITIES)
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_nothing_of_it_has_the_name_of_its_template(copy: Path) -> None:
