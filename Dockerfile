@@ -1,5 +1,5 @@
-# Alone: `docker build -t stadion . && docker run -p 8000:8000 -v stadion:/data stadion` runs with the
-# embedded PostgreSQL, its files in the volume. With a database of its own: docker-compose.yml.
+# By itself, `docker build -t stadion . && docker run -p 8000:8000 -v stadion:/data stadion` runs with the
+# embedded PostgreSQL, whose files are in the volume. docker-compose.yml has a separate database.
 
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /build

@@ -1,7 +1,7 @@
--- Parts the tables of matches by match id into 16 native partitions each: stop all servers, then
+-- Partitions the tables of matches by match id, 16 native partitions each. Stop all servers, then run
 --     psql -v ON_ERROR_STOP=1 --single-transaction --file deploy/partitions.sql "$STADION_DATABASE_URL"
--- Servers need no setting for it, and a later version's migrations find the tables by the same names.
--- Everything is read from the catalogue: keys, indexes and foreign keys keep their names.
+-- Servers need no setting for it, and migrations of later versions find the tables by the same names.
+-- Keys, indexes and foreign keys are read from the catalogue and keep their names.
 
 DO $$
 DECLARE
@@ -13,7 +13,7 @@ DECLARE
     one record;
 BEGIN
     IF EXISTS (SELECT FROM pg_partitioned_table) THEN
-        RAISE EXCEPTION 'the tables are parted already';
+        RAISE EXCEPTION 'the tables are partitioned already';
     END IF;
 
     CREATE TEMPORARY TABLE kept ON COMMIT DROP AS
@@ -44,7 +44,7 @@ BEGIN
         EXECUTE format('INSERT INTO %I OVERRIDING SYSTEM VALUE SELECT * FROM whole.%I', named, named);
         FOR one IN SELECT column_name FROM information_schema.columns
             WHERE table_schema = 'public' AND table_name = named AND is_identity = 'YES'
-        LOOP -- go on counting where the whole table was
+        LOOP -- continue the sequences of the original table
             EXECUTE format(
                 'SELECT setval(pg_get_serial_sequence(%L, %L), max(%I)) FROM %I',
                 named, one.column_name, one.column_name, named
@@ -53,7 +53,7 @@ BEGIN
     END LOOP;
     DROP SCHEMA whole CASCADE;
 
-    FOR one IN SELECT * FROM kept ORDER BY kind = 'f' LOOP -- foreign keys find the keys that they need
+    FOR one IN SELECT * FROM kept ORDER BY kind = 'f' LOOP -- foreign keys last: they need the other keys
         EXECUTE CASE one.kind
             WHEN 'index' THEN one.definition
             ELSE format('ALTER TABLE %I ADD CONSTRAINT %I %s', one.parted, one.name, one.definition)
