@@ -32,6 +32,7 @@ CLEAN = [
     "scripts/prose.py",
     "scripts/new_game.py",
     "tests/fifth_game",
+    "app/engine",
 ]
 """Files and folders that are checked without arguments. The list grows until it names app, tests,
 benchmarks, scripts and migrations as a whole.

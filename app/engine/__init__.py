@@ -1,1 +1,4 @@
-"""What all games share: the contract, the chance, the catalogue. Pure."""
+"""The contract between Stadion and its games: pure, without clock, network, database or files of a match.
+
+Start reading in contract.py.
+"""

@@ -1,4 +1,4 @@
-"""The games there are: every package of `app.games` that ends in a GAME."""
+"""The catalogue of games: every package in `app.games`, each of which defines `GAME`."""
 
 import pkgutil
 from functools import cache
@@ -9,7 +9,11 @@ from app.engine.contract import AnyGame, Game
 
 @cache
 def catalog() -> dict[str, AnyGame]:
-    """All games by id, sorted. Raises RuntimeError naming a package that is not a game."""
+    """Return all games by id, sorted.
+
+    Raises:
+        RuntimeError: A package in `app.games` is not a game; the message names it.
+    """
     package = import_module("app.games")
     names = sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
     return {name: _game(name) for name in names}

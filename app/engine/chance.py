@@ -1,4 +1,4 @@
-"""The provably fair chance: one stream of numbers a match, which anyone can recompute afterwards.
+"""Provably fair random numbers: one stream per match, which anyone can recompute afterwards.
 
 docs/PROTOCOL.md, "Where chance comes from", is the definition; this module follows it bit for bit.
 """
@@ -17,17 +17,21 @@ T = TypeVar("T")
 
 
 class Die(Struct, frozen=True, tag_field="draw", tag="die"):
+    """A roll of a die: a face from 1 to `sides`."""
+
     sides: int
     value: int
 
 
 class Int(Struct, frozen=True, tag_field="draw", tag="int"):
+    """An integer from 0 to `n` - 1."""
+
     n: int
     value: int
 
 
 class Shuffle(Struct, frozen=True, tag_field="draw", tag="shuffle"):
-    """`order[i]` is the index, before the shuffle, of what ends at place i."""
+    """An order of `n` things: at place i, `order` has the index that the thing had before."""
 
     n: int
     order: tuple[int, ...]
@@ -37,40 +41,40 @@ Draw: TypeAlias = Die | Int | Shuffle
 
 
 class Chance(Protocol):
-    """Where a game's luck comes from; every draw is recorded in order."""
+    """The source of a game's randomness. Every draw is recorded, in order."""
 
     def die(self, sides: int) -> int:
-        """A face from 1 to `sides`."""
+        """Roll a die: a face from 1 to `sides`."""
         ...
 
     def below(self, n: int) -> int:
-        """An integer from 0 to n - 1: a coin, a lot, a card of a pile sorted by id."""
+        """Draw an integer from 0 to n - 1: a coin, one of several things, a card of a pile sorted by id."""
         ...
 
     def shuffle(self, n: int) -> tuple[int, ...]:
-        """An order of n things: at place i stands the index that the thing had before."""
+        """Draw an order of n things: at place i is the index that the thing had before."""
         ...
 
 
 def draw_card(pile: Sequence[T], chance: Chance) -> tuple[T, tuple[T, ...]]:
-    """One card out of a pile that is sorted by id, and the pile without it."""
+    """Draw one card of a pile that is sorted by id; return it and the pile without it."""
     index = chance.below(len(pile))
     return pile[index], (*pile[:index], *pile[index + 1 :])
 
 
 def commitment(server_seed: bytes) -> str:
-    """What is published before the first draw: SHA-256 of the 32 raw bytes, in hex."""
+    """Return what is published before the first draw: the SHA-256 of the 32 raw bytes, in hex."""
     return hashlib.sha256(server_seed).hexdigest()
 
 
 def stream_key(server_seed: bytes, match: str, client_seeds: Sequence[str]) -> bytes:
-    """The key of a match's stream; `client_seeds` in seat order."""
+    """Return the key of the stream of a match. `client_seeds` are in the order of the seats."""
     message = match + "\n" + "\n".join(client_seeds)
     return hmac.digest(server_seed, message.encode(), "sha256")
 
 
 class Stream:
-    """The blocks of a match's stream; the last one is kept, for whoever reads on begins in it."""
+    """The blocks of a stream. The last block is cached, because the next reader begins in it."""
 
     def __init__(self, key: bytes) -> None:
         self._mac = hmac.new(key, digestmod="sha256")
@@ -78,6 +82,7 @@ class Stream:
         self._block = b""
 
     def block(self, number: int) -> bytes:
+        """Return the 32 bytes of block `number`, from 0."""
         if number != self._number:
             mac = self._mac.copy()
             mac.update(number.to_bytes(8, "big"))
@@ -86,13 +91,13 @@ class Stream:
 
 
 class FairChance:
-    """The stream of a match from word number `at` on, remembering what it has drawn.
+    """The stream of a match, read from word number `at` on, and the draws made from it.
 
-    A reading head, not a store: an action that fails is simply forgotten with its head.
+    It only reads: if an action fails, it is dropped together with its FairChance.
     """
 
     def __init__(self, stream: bytes | Stream, at: int = 0) -> None:
-        """`stream`, or its key."""
+        """Read a stream, given by itself or by its key, from word `at` on."""
         self.at = at
         self.draws: list[Draw] = []
         self._stream = stream if isinstance(stream, Stream) else Stream(stream)
@@ -119,10 +124,10 @@ class FairChance:
         if n < 1:
             raise ValueError(f"nothing to draw from: n = {n}")
         if n == 1:
-            return 0  # takes no word, and is recorded all the same
+            return 0  # takes no word of the stream, but is recorded like every draw
         limit = WORD_RANGE // n * n
         while (word := self._word()) >= limit:
-            pass  # dropped, so that every value is equally likely
+            pass  # words above the limit are dropped, so that every value is equally likely
         return word % n
 
     def _word(self) -> int:

@@ -10,8 +10,8 @@ The words of this page (their types are in types.py):
 - A **state** is everything about a match at one moment, hidden things included.
 - An **action** is what a seat can do. In JSON it is a flat object with a `type`.
 - A **candidate** is an action that exists in the current phase, legal or not. An **objection** is the
-  clause of the rules that forbids an action. The legal actions are the candidates without objection:
-  players, computer players, tests and error messages all use the same code.
+  clause of the rules that forbids an action. The legal actions are the candidates without objection. Players,
+  computer players, tests and error messages all use the same code.
 - An **event** is what happened, in the past tense, with the dice, cards and sums that decided it.
 - The **public** part of a view is what everybody may know; a seat's **own** part is added to it. Both are
   built up from nothing, never cut down from the state: what is forgotten stays hidden.

@@ -1,7 +1,7 @@
-"""An event in words where no script runs: the variables of its sentence `log-<event>`.
+"""Events in words: the variables of the message `log-<event>`, where no script runs.
 
-How a field becomes a word stands in the `log` of the game's components, once for the server and the browser;
-static/js/kit/sentence.js reads the same there, and docs/reference/table-page.md says what can stand in it.
+The `log` of a game's components says how each field is put into words. It is read here and, in the browser,
+by static/js/kit/sentence.js. docs/reference/table-page.md describes it.
 """
 
 import re
@@ -11,103 +11,114 @@ from typing import Any, TypeAlias
 
 Seat = int
 Entry: TypeAlias = Mapping[str, Any]
+"""An event as decoded JSON."""
 Variables: TypeAlias = dict[str, str | int | float]
+"""The variables of a message."""
 FieldFormat: TypeAlias = Mapping[str, Any]
-NONE = "none"  # the sentences choose their words by it
-STEP = re.compile(r"\([^)]*\)|[^.]+")
+"""How a field is put into words."""
+NONE = "none"
+"""The word for None, by which messages choose their variant."""
+PATH_PART = re.compile(r"\([^)]*\)|[^.]+")
 
 
 @dataclass(frozen=True, slots=True)
 class TextContext:
+    """All that is needed to put events into words for one reader."""
+
     lang: str
     name: Callable[[Seat], str]
-    """Who sits there."""
+    """(seat) -> the name of its player."""
     say: Callable[..., str]
-    """(message id, **variables): a sentence of the game's own files."""
+    """(message id, **variables) -> a message of the game's texts."""
     components: Any = field(default_factory=dict)
-    """What lies in the box, as JSON has it."""
+    """The game's components, as decoded JSON."""
     view: Any = field(default_factory=dict)
-    """The table as the reader sees it."""
+    """The reader's view, as decoded JSON."""
 
-    def kind(self, event: str, name: str) -> FieldFormat:
-        kinds = self.components.get("log", {}).get("words", {})
-        kind = kinds.get(f"{event}.{name}", kinds.get(name, {}))
-        return {"as": kind} if isinstance(kind, str) else kind
+    def format_of(self, event: str, name: str) -> FieldFormat:
+        """Return how the field `name` of an event is put into words."""
+        formats = self.components.get("log", {}).get("words", {})
+        found = formats.get(f"{event}.{name}", formats.get(name, {}))
+        return {"as": found} if isinstance(found, str) else found
 
 
 def subject_seat(entry: Entry) -> Seat | None:
-    """Whose sign and name a line wears; None: it is about nobody, or about all."""
+    """Return the seat that an event is about; None for none or all of them."""
     seat: Seat | None = entry.get("who")
     return seat
 
 
-def variables(entry: Entry, words: TextContext) -> Variables:
-    """What a sentence can say of an event."""
+def variables(entry: Entry, context: TextContext) -> Variables:
+    """Return the variables of the message about an event: its fields in words, and the player's `name`."""
     who = subject_seat(entry)
-    return {"name": "" if who is None else words.name(who)} | _fields(entry, entry["event"], words)
+    return {"name": "" if who is None else context.name(who)} | _fields(entry, entry["event"], context)
 
 
-def _fields(struct: Mapping[str, Any], event: str, words: TextContext) -> Variables:
-    said: Variables = {}
+def _fields(struct: Mapping[str, Any], event: str, context: TextContext) -> Variables:
+    spelled: Variables = {}
     for name, value in struct.items():
-        said.update(_spelled(name, value, words.kind(event, name), event, words))
-    return said
+        spelled.update(_field(name, value, context.format_of(event, name), event, context))
+    return spelled
 
 
-def _spelled(name: str, value: Any, kind: FieldFormat, event: str, words: TextContext) -> Variables:
-    """A field, and under its name with a number or a key the parts of it."""
+def _field(name: str, value: Any, format_: FieldFormat, event: str, context: TextContext) -> Variables:
+    """Return the variables for a field: itself, and its parts under its name with a number or key."""
     if isinstance(value, list):
-        said: Variables = {}
+        spelled: Variables = {}
         for number, item in enumerate(value, 1):
-            said |= _spelled(f"{name}_{number}", item, _inner(kind), event, words)
-        return said | {f"{name}_count": len(value), name: _list(value, kind, event, words)}
+            spelled |= _field(f"{name}_{number}", item, _inner(format_), event, context)
+        return spelled | {f"{name}_count": len(value), name: _list(value, format_, event, context)}
     if isinstance(value, Mapping):
-        parts = _fields(value, event, words)
-        whole = {name: words.say(kind["say"], **parts)} if "say" in kind else {}
+        parts = _fields(value, event, context)
+        whole = {name: context.say(format_["say"], **parts)} if "say" in format_ else {}
         return {f"{name}_{key}": part for key, part in parts.items()} | whole
-    also = kind.get("also", {}).items()
-    more = {f"{name}_{key}": _word(value, {"as": path}, words) for key, path in also}
-    return {name: _word(value, kind, words)} | more
+    also = format_.get("also", {}).items()
+    more = {f"{name}_{key}": _word(value, {"as": path}, context) for key, path in also}
+    return {name: _word(value, format_, context)} | more
 
 
-def _inner(kind: FieldFormat) -> FieldFormat:
-    """How the items of a list are told."""
-    join = kind.get("join")
-    return {**kind, "join": join[1:]} if isinstance(join, list) and len(join) > 1 else kind
+def _inner(format_: FieldFormat) -> FieldFormat:
+    """Return how the items of a list are put into words."""
+    join = format_.get("join")
+    return {**format_, "join": join[1:]} if isinstance(join, list) and len(join) > 1 else format_
 
 
-def _list(items: list[Any], kind: FieldFormat, event: str, words: TextContext) -> str:
+def _list(items: list[Any], format_: FieldFormat, event: str, context: TextContext) -> str:
     if not items:
-        return str(kind.get("empty", NONE))
-    join = kind.get("join", ", ")
-    return str(join if isinstance(join, str) else join[0]).join(_items(items, kind, event, words))
+        return str(format_.get("empty", NONE))
+    join = format_.get("join", ", ")
+    return str(join if isinstance(join, str) else join[0]).join(_items(items, format_, event, context))
 
 
-def _items(items: list[Any], kind: FieldFormat, event: str, words: TextContext) -> Iterator[str]:
+def _items(items: list[Any], format_: FieldFormat, event: str, context: TextContext) -> Iterator[str]:
     place = 1
     for seat, item in enumerate(items):
         if isinstance(item, Mapping):
-            parts = _fields(item, event, words)
-            yield words.say(kind["say"], **parts) if "say" in kind else " ".join(map(str, parts.values()))
+            parts = _fields(item, event, context)
+            yield (
+                context.say(format_["say"], **parts)
+                if "say" in format_
+                else " ".join(map(str, parts.values()))
+            )
         elif isinstance(item, list):
-            text = _list(item, {**_inner(kind), "say": None}, event, words)
-            owner = words.name(seat) if kind.get("by") == "seat" else ""
-            say = kind.get("say")
-            yield words.say(say, list=text, place=place, owner=owner) if say else text
+            text = _list(item, {**_inner(format_), "say": None}, event, context)
+            owner = context.name(seat) if format_.get("by") == "seat" else ""
+            say = format_.get("say")
+            yield context.say(say, list=text, place=place, owner=owner) if say else text
             place += len(item)
         else:
-            yield str(_word(item, kind, words))
+            yield str(_word(item, format_, context))
 
 
-def _word(value: Any, kind: FieldFormat, words: TextContext) -> str | int | float:
+def _word(value: Any, format_: FieldFormat, context: TextContext) -> str | int | float:
     if value is None:
-        return str(kind.get("empty", NONE))
+        return str(format_.get("empty", NONE))
     if isinstance(value, bool):
         return str(value).lower()
-    way = kind.get("as", "")
+    way = format_.get("as", "")
     if way == "seat":
-        return words.name(value)
-    found = (_in_language(_look_up(path, value, words), words.lang) for path in way.split("|"))
+        return context.name(value)
+    found = (_in_language(_look_up(path, value, context), context.lang) for path in way.split("|"))
     return next(filter(None, found), value if isinstance(value, int | float) else str(value))
 
 
@@ -117,24 +128,24 @@ def _in_language(texts: Any, lang: str) -> str:
     return str(texts.get(lang) or texts.get("en", "")) if isinstance(texts, Mapping) else ""
 
 
-def _look_up(path: str, value: Any, words: TextContext) -> Any:
-    """What lies at a path of the components.
+def _look_up(path: str, value: Any, context: TextContext) -> Any:
+    """Return what the components have at a path; None for an empty path or if there is nothing.
 
-    Each `*` is the next part of the value ("0:3" has two, what follows a # is the number of a copy), and what
-    stands in brackets is looked up in the view.
+    Each `*` in the path stands for the next part of the value: "0:3" has two parts, and a `#` with the
+    number of a copy is ignored. A part in brackets is looked up in the view.
     """
     parts = str(value).split("#")[0].split(":")
 
     def follow(origin: Any, way: str) -> Any:
-        for step in STEP.findall(way):
+        for step in PATH_PART.findall(way):
             if step == "*":
                 step = parts.pop(0) if parts else ""
             elif step.startswith("("):
-                step = follow(words.view, step[1:-1])
+                step = follow(context.view, step[1:-1])
             origin = _part(origin, step)
         return origin
 
-    return follow(words.components, path) if path else None
+    return follow(context.components, path) if path else None
 
 
 def _part(origin: Any, step: Any) -> Any:

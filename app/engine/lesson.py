@@ -1,7 +1,7 @@
-"""The first lesson of a game: its last minutes, for one person against an easy computer.
+"""The first lesson of a game: one player finishes a match against an easy computer player.
 
-A game that brings a `lesson.py` has in it `LESSON`. Rules, chance and its proof are those of any match;
-only the setup is another one: a position instead of an empty board.
+A game with a lesson defines `LESSON` in its `lesson.py`. Rules and chance are those of any other match.
+Only the setup is different: the match begins with a position near its end.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,29 +20,36 @@ from app.engine.types import Seat, Step
 S = TypeVar("S", bound=Struct)
 
 LEARNER: Seat = 0
-"""Who opens a table sits there."""
+"""The seat of the player that takes the lesson."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Generic[S]):
-    """Where it begins; `seats` with the learner on the first, `options` as a host would give them."""
+    """The beginning of a lesson.
+
+    options: As a host would give them.
+    seats: The number of seats, the learner's included.
+    """
 
     position: Callable[[Any], S]
-    """(complete options) -> the state before the first decision, always the same."""
+    """(complete options) -> the state before the first decision. It is always the same."""
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: int = 2
 
 
 @cache
 def lesson_of(game: str) -> Lesson[Any] | None:
-    """None where the game brings none."""
+    """Return the lesson of the game with this id, or None."""
     module = f"app.games.{game}.lesson"
     return import_module(module).LESSON if find_spec(module) else None
 
 
 @cache
 def as_lesson(game: AnyGame) -> AnyGame:
-    """The same game, begun where its lesson begins; nothing is drawn for that."""
+    """Return a copy of the game whose setup is the position of its lesson, without drawing anything.
+
+    The game must have a lesson.
+    """
     lesson = lesson_of(game.id)
     assert lesson is not None
 

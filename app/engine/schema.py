@@ -1,4 +1,4 @@
-"""JSON Schemas of structs, self-contained: no references to follow."""
+"""JSON Schemas of structs, with all references replaced by what they refer to."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,10 +8,10 @@ from msgspec import Struct
 
 
 def schema_of(kind: Any) -> dict[str, Any]:
+    """Return the JSON Schema of a type, without references."""
     (top,), defs = msgspec.json.schema_components([kind], ref_template="{name}")
-    schema: dict[str, Any] = msgspec.json.decode(
-        msgspec.json.encode(_inlined(top, defs))
-    )  # defaults as JSON has them
+    # Encoded and decoded, so that default values are JSON and not structs or enumerations.
+    schema: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(_inlined(top, defs)))
     return schema
 
 
@@ -26,7 +26,7 @@ def _inlined(schema: Any, defs: Mapping[str, Any]) -> Any:
     return {key: _inlined(value, defs) for key, value in schema.items()}
 
 
-def options_set_by(options: type[Struct], whom: str) -> list[str]:
-    """The options that not the host sets, but whom their schema names as `"x-set-by"`."""
+def options_set_by(options: type[Struct], setter: str) -> list[str]:
+    """Return the options that no host sets, because their schema has this value as `"x-set-by"`."""
     fields = schema_of(options).get("properties", {})
-    return [name for name, field in fields.items() if field.get("x-set-by") == whom]
+    return [name for name, field in fields.items() if field.get("x-set-by") == setter]

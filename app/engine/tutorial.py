@@ -1,8 +1,8 @@
-"""The examples of a quick start: small real positions that a newcomer plays with prepared dice.
+"""The examples of a quick start: small positions that a newcomer plays with prepared dice.
 
-A game that brings a `learn.yaml` (its words) brings a `learn.py` too, with `EXAMPLES`: by the id of a step
-the position that its picture shows, what may be tried there, and which of the written answers a try
-deserves. The rules that play it are the game's own.
+A game with a quick start has its words in `learn.yaml` and defines `EXAMPLES` in its `tutorial.py`: for
+each step the position, the actions that can be tried, and which of the written answers belongs to a try.
+The examples are played by the game's own rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,13 +21,14 @@ S = TypeVar("S", bound=Struct)
 A = TypeVar("A", bound=Struct)
 
 PlayedAction = tuple[int, Seat, tuple[Event, ...]]
-"""The number of an action, who took it, what happened."""
+"""The number of an action, the seat that took it, its events."""
 
 
 class PreparedChance:
-    """Chance with a queue of forced draws a kind: `d6`, `d20`, and `lot` for all that is drawn by `below`.
+    """Chance with a queue of prepared draws per kind: `d6`, `d20` and so on for dice, `below` for other
+    numbers.
 
-    What comes after the queue is drawn from `then`.
+    When a queue is empty, the chance `then` is used.
     """
 
     def __init__(self, draws: Mapping[str, Sequence[int]], then: Chance | None = None) -> None:
@@ -36,40 +37,53 @@ class PreparedChance:
         self.draws: list[Draw] = []
 
     def die(self, sides: int) -> int:
-        return self._forced(f"d{sides}") or self._then.die(sides)
+        """Roll a die: a face from 1 to `sides`."""
+        return self._prepared(f"d{sides}") or self._then.die(sides)
 
     def below(self, n: int) -> int:
-        value = self._forced("lot")
+        """Draw an integer from 0 to n - 1."""
+        value = self._prepared("below")
         return self._then.below(n) if value is None else value
 
     def shuffle(self, n: int) -> tuple[int, ...]:
+        """Draw an order of n things, always from `then`."""
         return self._then.shuffle(n)
 
-    def _forced(self, kind: str) -> int | None:
+    def _prepared(self, kind: str) -> int | None:
         queue = self._left.get(kind)
         return queue.pop(0) if queue else None
 
 
 @dataclass(frozen=True, slots=True)
 class PathResult(Generic[S]):
-    """What the last action of a path has led to; `objection` says what forbade it, `refused` that it was."""
+    """The result of the last action of a path."""
 
     before: S
+    """The state before the action."""
     action: Any
+    """None if the path is empty."""
     state: S
+    """The state after the action and the replies to it."""
     log: tuple[PlayedAction, ...] = ()
+    """All actions from the opening on."""
     first_new: int = 0
-    """The number of the first action that followed the last choice."""
+    """The number of the first action in `log` that belongs to the last one of the path."""
     refused: bool = False
+    """Whether the action was illegal."""
     objection: Objection | None = None
+    """The clause that forbids the action; None if it is legal or refers to nothing in the position."""
 
     def events(self, kind: type[Event]) -> list[Any]:
-        """What has happened of one kind, from the opening on."""
+        """Return all events of one class, from the opening on."""
         return [event for _, _, events in self.log for event in events if isinstance(event, kind)]
 
 
 class QuizChoice(Struct, frozen=True):
-    """A number to guess: its answer, whose placeholders `args` fill, and whether it is `right`."""
+    """One of the numbers that a reader can guess.
+
+    says: The name of the answer in `learn.yaml`, with the placeholders `args`.
+    right: Whether it is the right number.
+    """
 
     label: str
     says: str
@@ -78,66 +92,69 @@ class QuizChoice(Struct, frozen=True):
 
 
 Answer = tuple[str, Mapping[str, str | int]]
-"""The name of an answer of `learn.yaml`, and what fills its placeholders."""
+"""The name of an answer in `learn.yaml`, and its placeholders."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example(Generic[S, A]):
-    """One position of a quick start.
-
-    `setting` is a number that the reader may choose beforehand; it is 0 where the step offers none.
-    """
+    """One step of a quick start: a position and what can be done there."""
 
     position: Callable[[int], S]
+    """(setting) -> the state. The setting is a number that the reader chooses; 0 if the step offers none."""
     seats: int = 2
     seat: Seat = 0
-    """Whose eyes."""
+    """The seat of the reader."""
     draws: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """The prepared draws (see `PreparedChance`)."""
     opening: Sequence[tuple[Seat, A]] = ()
-    """Played before the picture is taken."""
+    """Actions that are played before the reader sees the position."""
     offered: Callable[[A], bool] = lambda action: True
-    """What of the legal actions may be tried; the others are not part of the step."""
+    """(legal action) -> whether it is part of the step."""
     replies: Callable[[S], tuple[Seat, A] | None] = lambda state: None
-    """What follows by itself: the others' answers, and what is left of the reader's turn."""
+    """(state) -> the action that follows by itself, of another seat or of the reader; None for none."""
     answer: Callable[[PathResult[S]], Answer | None] = lambda result: None
-    """Which answer a try deserves; None: none yet, or the engine's own objection."""
+    """(result of a try) -> its answer; None if it has none, or if the objection is the answer."""
     settings: int = 0
     """The greatest setting."""
     path: Sequence[A] = ()
-    """What the button of a step without a board plays."""
+    """The actions that the button of a step without a board plays."""
     choices: Sequence[QuizChoice] = ()
-    """A question that the engine is not asked, beside what can be done."""
+    """A question with a number as its answer, in addition to the actions."""
     asked_after: int = 0
-    """So many actions come before it."""
+    """The number of actions before the question."""
     found: str = ""
-    """The answer once every right choice was made."""
+    """The name of the answer after every right choice was made."""
     bare: bool = False
-    """Only the board and what lies below it is pressed: no buttons."""
+    """The step has no buttons: the reader acts on the board and on what lies below it."""
     shows: Sequence[str] = ("board",)
-    """What of the drawing the picture is made of: `top`, `board`, `sum`, `tray`."""
+    """The parts of the drawing that are shown: `top`, `board`, `sum`, `tray`."""
     facts: Callable[[PathResult[S], int], Mapping[str, Any]] | None = None
-    """What the template `learn_<step>.html` of the game shows in place of the board."""
+    """(result, setting) -> the variables of the template `learn_<step>.html` that replaces the board."""
 
 
 def opening_position(game: Game[S, A], example: Example[S, A], setting: int = 0) -> PathResult[S]:
-    """The position of the picture."""
+    """Return the position that the reader sees first."""
     return play_path(game, example, (), None, setting)
 
 
 def play_path(
     game: Game[S, A], example: Example[S, A], path: Sequence[object], then: Chance | None, setting: int = 0
 ) -> PathResult[S]:
-    """Plays `path` (the reader's actions, as JSON) from the example's position, up to the first refusal.
+    """Play the reader's actions from the example's position on, up to the first illegal one.
 
-    Raises NotYourTurn and Malformed, as at a table.
+    path: The actions as decoded JSON.
+    then: The chance for draws that are not prepared; None if there are none.
+
+    Raises:
+        NotYourTurn, Malformed: As at a table.
     """
     chance = PreparedChance(example.draws, then)
-    state, told = example.position(setting), list[PlayedAction]()
+    state, log = example.position(setting), list[PlayedAction]()
 
     def take(seat: Seat, action: A) -> None:
         nonlocal state
         step = play(game, state, example.seats, seat, action, chance)
-        told.append((len(told) + 1, seat, step.events))
+        log.append((len(log) + 1, seat, step.events))
         state = step.state
 
     def reply() -> None:
@@ -146,23 +163,23 @@ def play_path(
 
     for opener in example.opening:
         take(*opener)
-    last = PathResult(state, None, state, tuple(told), len(told) + 1)
+    last = PathResult(state, None, state, tuple(log), len(log) + 1)
     for raw in path:
-        before, fresh = state, len(told) + 1
+        before, first_new = state, len(log) + 1
         try:
             action = match_offered_action(
                 game, state, example.seat, raw, offered_actions(game, example, state)
             )
         except Refused as refusal:
             return PathResult(
-                before, parse_action(game, raw), state, tuple(told), fresh, True, refusal.objection
+                before, parse_action(game, raw), state, tuple(log), first_new, True, refusal.objection
             )
         take(example.seat, action)
         reply()
-        last = PathResult(before, action, state, tuple(told), fresh)
+        last = PathResult(before, action, state, tuple(log), first_new)
     return last
 
 
 def offered_actions(game: Game[S, A], example: Example[S, A], state: S) -> list[A]:
-    """What may be tried here: what is legal but not part of the step stays out."""
+    """Return the legal actions that are part of the step."""
     return [action for action in legal_actions(game, state, example.seat) if example.offered(action)]

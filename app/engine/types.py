@@ -66,34 +66,34 @@ class Step(Struct, Generic[S], frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """The decision that a seat has to make.
-
-    question: Identifies the decision. As long as it is equal from one action to the next, it is the same
-        decision: setting six places of a line-up is one, a turn and the next turn are two.
-    weight: How much longer it takes than most decisions, for clocks that measure decisions.
-    seconds: The time limit that the rules themselves set, whatever clock the table uses; None for no limit.
-    """
+    """The decision that a seat has to make."""
 
     question: Hashable
+    """Identifies the decision. It is the same decision for as long as this is equal.
+
+    Setting six places of a line-up is one decision; a turn and the next turn are two.
+    """
     weight: float = 1
+    """How much longer it takes than most decisions, for clocks that measure decisions."""
     seconds: int | None = None
+    """The time limit that the rules themselves set, whatever clock the table uses; None for no limit."""
 
 
 class TimeControlPreset(Struct, frozen=True, kw_only=True):
-    """A clock that suits a game: `seconds` or `days` per decision, or a bank of `minutes`.
-
-    increment: Seconds that each decision adds to the bank.
-    durations: How long a match takes with this clock, by the number of seats, the fewest first. The unit is
-        minutes; with a clock by days it is weeks, at two hand-overs per day.
-    yes_no: Seconds for a yes-or-no decision, if they differ from `seconds`.
-    """
+    """A clock that suits a game: `seconds` or `days` per decision, or a bank of `minutes`."""
 
     seconds: int = 0
     minutes: int = 0
     increment: int = 0
+    """Seconds that each decision adds to the bank."""
     days: int = 0
     durations: tuple[int, ...]
+    """How long a match takes with this clock, by the number of seats, the fewest first.
+
+    The unit is minutes. With a clock by days it is weeks, at two hand-overs per day.
+    """
     yes_no: int | None = None
+    """Seconds for a yes-or-no decision, if they differ from `seconds`."""
 
 
 class TimeControlPresets(Struct, frozen=True):

@@ -16,7 +16,7 @@ VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "chance_vectors.json"
 
 
 def words(seed: bytes, match: str, client_seeds: list[str]) -> Iterator[int]:
-    """Steps 3 and 4 of the protocol, written down once more in plain words."""
+    """Steps 3 and 4 of the protocol, implemented a second time as simply as possible."""
     key = hmac.new(seed, "\n".join([match, *client_seeds]).encode("ascii"), hashlib.sha256).digest()
     number = 0
     while True:

@@ -1,7 +1,7 @@
-"""What of a match is worth telling: its moments, the chance before each, how it ended.
+"""How a game finds the highlights of a match: its decisive moments, and the probability before each.
 
-A game may bring a `Telling`, in its `told.py`. Like what is seen from afar it is made of what everybody may
-know: of public views, never of a state, and of events as a spectator reads them.
+A game defines `HIGHLIGHTS` in its `highlights.py`. All functions work on public views and on events as a
+spectator reads them, never on a state, so that they cannot give away hidden information.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,26 +13,29 @@ from msgspec import Struct
 from app.engine.types import Event, Seat, View
 
 FIRST, SECOND, THIRD = 1, 2, 3
-"""Priorities of moments."""
+"""Priorities of highlights."""
 AttemptStage = Literal["declared", "aimed", "card", "dice"]
-"""What has made a chance what it is."""
+"""The cause of the current probability of an attempt: it was declared or aimed, a card or dice changed it."""
 
 
 class Sentence(Struct, frozen=True, array_like=True):
-    """A sentence of the game's texts, and its variables, which are worded like the fields of an event."""
+    """A message of the game's texts, `says`, with variables that are worded like the fields of an event."""
 
     says: str
     params: dict[str, Any] = {}
 
 
 class Attempt(Struct, frozen=True):
-    """How likely what stands now succeeds for `seat`, with the dice that are still to fall and no more cards.
+    """Something that `seat` tries now, such as a shot, and the probability that it succeeds.
 
-    `about`: what it is, the same text as long as the same thing stands. `value` 1 or 0: it is decided,
-    unless it is still `open` to cards.
-    `said`: what is tried and what it takes, for who watches; with `name` (of the seat, or of `who` among its
-    variables) and `p`. `goal`: names it in short, as `ui-track-<goal>`, where a game tries several things;
-    otherwise `ui-track-begun` does.
+    about: Identifies the attempt. It is equal for as long as it is the same attempt.
+    probability: From 0 to 1, if no more cards are played. At 0 or 1 the attempt is decided, unless it is
+        `open`.
+    sentence: What is tried and what it takes, for spectators. Its variables also get `name`, the player of
+        `who` among them or else of the seat, and `p`, the probability.
+    open: Cards can still change the result.
+    goal: The suffix of the short label `ui-track-<goal>`, in games with several kinds of attempts. Without
+        one the label is `ui-track-begun`.
     """
 
     about: str
@@ -44,34 +47,43 @@ class Attempt(Struct, frozen=True):
 
 
 class Highlight(Struct, frozen=True):
-    """A moment: what `event` was, a sentence of the game's texts, and what decided it.
+    """A moment of a match that is worth telling: an event, and the message `says` that tells it.
 
-    The variables of the sentence are the event's fields in words, `name` of its seat, `score`, `p` (the
-    chance) and `params`. `chance`: of what happened, before it began; `became`: what the event has made of
-    it, where it is not decided yet. `sum`: both totals, as "22 : 21". `lasts`: so it is until it is somebody
-    else's, and told of the same one with the same `params` again it is no news.
+    The variables of the message are the fields of the event in words, the `name` of its seat, `score`, `p`
+    (the probability) and `params`.
     """
 
     event: Event
     priority: int
+    """`FIRST`, `SECOND` or `THIRD`."""
     says: str
     weight: float = 0.0
-    """Of moments of the same priority the heavier come first; 0 to 1."""
+    """From 0 to 1. Among highlights of the same priority the greater weight comes first."""
     probability: float | None = None
+    """The probability of what happened, before the attempt began."""
     sum: str = ""
+    """Both totals, as in "22 : 21"."""
     who: Seat | None = None
-    """Whose it is, where not of whom the event is about."""
+    """The seat that the highlight is about, if it is not the one that the event is about."""
     params: dict[str, str | int] = {}
     probability_after: float | None = None
+    """The probability after the event, if the attempt is not decided yet."""
     is_lasting: bool = False
+    """The message stays true until it is true of another seat.
+
+    It is told again only with another seat or other `params`.
+    """
     pictured_after: bool = False
-    """Its picture is of what it has led to, not of what it began with."""
+    """The picture shows the position after the event, not the one before it."""
     picture_view: View | None = None
-    """What its picture is of, where neither has it: a piece on its way."""
+    """The view to picture, if it is neither of them: for example a piece on its way."""
 
 
 class Lasting(Struct, frozen=True):
-    """A lasting sentence `says` is true of `who` from now on, None: of nobody, without being told."""
+    """A lasting message has become true without being told.
+
+    who: The seat that it is true of from now on; None for no seat.
+    """
 
     says: str
     who: Seat | None = None
@@ -79,34 +91,52 @@ class Lasting(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Highlights:
+    """How a game finds highlights, follows attempts, and words comments and headlines."""
+
     detect: Callable[[Sequence[Event], View, View, Attempt | None], Iterator[Highlight | Lasting]]
-    """(the events of one action, the view before it, after it, the chance with which what stood before it
-    began) -> the moments in it."""
+    """(events of one action, view before it, view after it, the attempt under way before it) -> its
+    highlights.
+
+    The attempt has the probability with which it began.
+    """
     current_attempt: Callable[[View], Attempt | None] | None = None
-    """The standing throw; None while there is none."""
+    """(view) -> the attempt under way; None if there is none."""
     attempt_result: Callable[[Sequence[Event], Attempt], bool | None] | None = None
-    """(the events of one action, what stood before it) -> whether that has succeeded, where the action has
-    decided it and the view no longer tells."""
+    """(events of one action, the attempt under way before it) -> whether the action made it succeed.
+
+    None if the action did not decide it. It is needed only where the view after the action no longer shows
+    it.
+    """
     last_probability: Callable[[Sequence[Event]], tuple[AttemptStage, float] | None] | None = None
-    """(the events of one action) -> with which chance that was tried which the same action has decided, where
-    no view shows it: once it was aimed, after the last card."""
+    """(events of one action) -> the last probability of the attempt that the action decided, and its cause.
+
+    It is needed where no view shows that probability, because aiming or the last card was part of the action.
+    """
     comment: Callable[[Event, Sequence[Event]], Sequence[Sentence] | None] | None = None
-    """(an event, all of its action) -> what it has decided, for who watches, where that is more than the log
-    says: one sentence, or with the one before the throw two. () where another event says it."""
+    """(event, all events of its action) -> sentences for spectators about what it decided.
+
+    There are two if the throw before it has a sentence of its own. The result is () if the comment of
+    another event says it, and None if the log says enough.
+    """
     has_dice: Callable[[Sequence[Event]], bool] | None = None
-    """(the events of one action) -> whether dice have fallen in it; without it whether anything was drawn."""
+    """(events of one action) -> whether dice were rolled. Without it every draw counts as dice."""
     headline: Callable[[View, str], Sentence | None] | None = None
-    """(the last view, the reason of the outcome) -> a headline of its own, `hl-...`; where it has variables
-    `<headline>-sub` says with them how that was."""
+    """(last view, reason of the outcome) -> a headline `hl-...` for a special ending, or None.
+
+    If it has variables, the message `<headline>-sub` tells with them how it happened.
+    """
     scores_show_leader: bool = True
-    """Whether the scores under way say who leads."""
+    """Whether the scores during a match tell which seat leads."""
     are_scores_comparable: Callable[[View], bool] | None = None
-    """Whether they do so now; None: always."""
+    """(view) -> whether the scores tell it now, and not only because some seats have played before others.
+
+    Without it they always do.
+    """
     large_margin: int = 4
-    """A win by so much is a large one."""
+    """The smallest difference of scores that is told as a clear win."""
 
 
 def goal_message(goals: Sequence[int], seat: Seat) -> str:
-    """What a goal of this seat has made of the score."""
+    """Return the id of the message for a goal: it levelled the score, gave the lead, or neither."""
     mine, yours = goals[seat], goals[1 - seat]
     return "mo-goal-level" if mine == yours else "mo-goal-lead" if mine == yours + 1 else "mo-goal"

@@ -1,9 +1,9 @@
-"""What of a match was luck: of each draw what it brought, less what it was worth before it fell.
+"""How much of a match was luck: the value of each draw, less its expected value.
 
-A game may bring a `Luck`, in its `luck.py`. The worth of a position is a value of the rules, V: what comes of
-it if nobody adds anything more. The luck of a draw is V after it less the mean of V over all its outcomes. So
-what somebody chooses, before the draw or after it, is never luck, and the mean is 0 whoever plays. Everything
-is computed from the record, which anybody may do again (`stadion luck RECORD`).
+A game defines `LUCK` in its `luck.py`. The value V of a position is given by the rules: the result if no
+player adds anything more. The luck of a draw is V after it, less the mean of V over all its outcomes. So a
+player's choices, before or after a draw, are never luck, and the mean luck is 0 whatever the players do.
+Everything is computed from the record, so anyone can repeat it (`stadion luck RECORD`).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -16,18 +16,22 @@ from msgspec import Struct
 from app.engine.types import Seat, Step
 
 MIN_DRAWS = 12
-"""Of fewer draws no word is said."""
+"""The fewest draws that are judged."""
 USUAL, A_LITTLE = 1.0, 1.3
-"""Standard deviations: below the first all is as usual, up to the second a little lucky or unlucky."""
+"""Limits in standard deviations: below the first the luck is usual, up to the second a little unusual."""
 RAREST = 1000
+"""The greatest number n that is told as "one match in n"."""
 
 Part: TypeAlias = Literal["chances", "dice", "cards"]
+"""A source of a score."""
 
 
 class CountedDraw(Struct, frozen=True):
-    """One draw: `gain` for `owner`, in the unit of `kind`; the `other` loses as much.
+    """One draw whose luck counts.
 
-    `owner` None: nobody's dice, as those of a club without a seat. `variance`: of V over all outcomes.
+    owner: The seat that gains `gain`, in the unit of `kind`; None for dice that are no seat's.
+    variance: The variance of V over all outcomes.
+    other: The seat that loses as much, if there is one.
     """
 
     kind: str
@@ -38,7 +42,7 @@ class CountedDraw(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """What of a seat's sum of `kind` came from where: the shares of a seat add up to what it has."""
+    """The part of a seat's score that came from one source. The shares of a seat add up to its score."""
 
     kind: str
     seat: Seat
@@ -47,7 +51,12 @@ class Share(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """All draws of a kind, as one seat sees them: their sum, its standard deviation, their number."""
+    """The luck of one seat in all draws of a kind.
+
+    gain: The sum of its gains.
+    deviation: The standard deviation of that sum.
+    draws: The number of draws.
+    """
 
     kind: str
     seat: Seat
@@ -57,12 +66,12 @@ class Account(Struct, frozen=True):
 
     @property
     def z(self) -> float:
-        """How many standard deviations from the usual; 0 where nothing could have come otherwise."""
+        """The gain in standard deviations; 0 if nothing was left to chance."""
         return self.gain / self.deviation if self.deviation else 0.0
 
 
 class Verdict(Struct, frozen=True):
-    """The words for an account: the id of a sentence of the site, and in it one match of how many."""
+    """The message about an account, `says`, and its variable: the luck of one match in `of`."""
 
     says: str
     of: int = 0
@@ -70,19 +79,27 @@ class Verdict(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Luck:
+    """How a game counts luck."""
+
     kinds: tuple[str, ...]
-    """In the order in which they are shown; `lu-<kind>` in the game's texts names each, with its unit."""
+    """The kinds of luck, in the order of display. The game's text `lu-<kind>` names each, with its unit."""
     draws: Callable[[Any, Step[Any]], Iterator[CountedDraw]]
-    """(the state before an action, what the action led to) -> the draws in it that count."""
+    """(state before an action, result of the action) -> the draws in it that count."""
     shares: Callable[[Any, Step[Any]], Iterator[Share]] | None = None
-    """(the same) -> where what was scored came from."""
+    """(state before an action, result of the action) -> the sources of what was scored in it."""
     usual_draw_count: Callable[[str, Sequence[CountedDraw]], float] | None = None
-    """(a kind, its draws in a match) -> how many of such draws there are on average. Of a kind that ends as
-    soon as it is decided so many are usual, however few there were."""
+    """(kind, its draws in a match) -> the mean number of such draws in a match.
+
+    It is needed for a kind that ends as soon as it is decided, such as a shoot-out: the deviation is then
+    that of the mean number of draws, not of the few that this match had.
+    """
 
 
 def mean_and_variance(outcomes: Mapping[Any, float] | Iterable[tuple[float, float]]) -> tuple[float, float]:
-    """Mean and variance of V, of pairs (V, how likely); the likelihoods add up to 1, or count ways."""
+    """Return the mean and the variance of V over its outcomes.
+
+    outcomes: Pairs of V and its weight, a probability or a number of ways.
+    """
     pairs = [*outcomes.items()] if isinstance(outcomes, Mapping) else [*outcomes]
     whole = sum(chance for _, chance in pairs)
     mean = sum(value * chance for value, chance in pairs) / whole
@@ -90,7 +107,7 @@ def mean_and_variance(outcomes: Mapping[Any, float] | Iterable[tuple[float, floa
 
 
 def accounts(draws: Iterable[CountedDraw], luck: Luck, seats: int) -> list[Account]:
-    """By kind, then by seat; a kind that never came is left out."""
+    """Return the accounts by kind, then by seat. A kind without draws is left out."""
     by_kind: dict[str, list[CountedDraw]] = {kind: [] for kind in luck.kinds}
     for draw in draws:
         by_kind[draw.kind].append(draw)
@@ -107,15 +124,18 @@ def accounts(draws: Iterable[CountedDraw], luck: Luck, seats: int) -> list[Accou
     ]
 
 
-def _account(kind: str, seat: Seat, draws: list[CountedDraw], usual: float) -> Account:
-    """`usual`: times as many draws as there were."""
+def _account(kind: str, seat: Seat, draws: list[CountedDraw], scale: float) -> Account:
+    """Return the account of one seat.
+
+    scale: The usual number of draws, divided by the number in this match.
+    """
     mine = [draw for draw in draws if seat in (draw.owner, draw.other)]
     gain = sum(draw.gain if draw.owner == seat else -draw.gain for draw in mine)
-    return Account(kind, seat, gain, sqrt(usual * sum(draw.variance for draw in mine)), len(mine))
+    return Account(kind, seat, gain, sqrt(scale * sum(draw.variance for draw in mine)), len(mine))
 
 
 def verdict(account: Account) -> Verdict:
-    """In words: nothing of a few draws, and never that anybody deserved it."""
+    """Return the message about an account. It judges no small number of draws, and never the player."""
     if account.draws < MIN_DRAWS:
         return Verdict("lu-few")
     side, far = ("up" if account.gain > 0 else "down"), abs(account.z)

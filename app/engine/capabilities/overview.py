@@ -1,10 +1,10 @@
-"""How a match looks from afar, to those who do not sit at it: in lists, on cards, behind a link.
+"""How a match looks outside its table: in lists, on cards and behind links.
 
-A game may bring an `Afar`, in its `afar.py`. Everything here is made of the public view, never of a state, so
-that a picture can tell nothing which a spectator may not know.
+A game defines `OVERVIEW` in its `overview.py`. Everything is computed from the public view, never from a
+state, so that a picture cannot show anything that a spectator may not know.
 
 Colours are the custom properties of tokens.css (`var(--ice)`), so that a picture follows the theme of its
-page; where no page is around it, whoever draws it puts their values in.
+page. For a picture without a page, the code that draws it replaces them by their values.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,21 +19,24 @@ from msgspec import Struct, field
 from app.engine.types import View
 
 Box: TypeAlias = tuple[float, float, float, float]
-"""x, y, width, height, in the units of the game's ground."""
+"""x, y, width and height, in the units of the game's background."""
 
 Point: TypeAlias = tuple[float, float]
+"""x and y, in the units of the game's background."""
 
 MAX_PICTURE_BYTES = 3000
-"""Bytes of the pieces of a position: it goes over the wire with each change."""
+"""The limit for the pieces of a position, which are sent with each change."""
 MAX_BACKGROUND_BYTES = 40_000
-"""Bytes of the ground, which a page carries once for all its pictures."""
+"""The limit for the background, which a page holds once for all its pictures."""
 
 
 class BoardPicture(Struct, frozen=True):
-    """A position: which part of the ground is looked at, and the SVG elements that lie on it.
+    """The picture of a position.
 
-    `focus`: where something is going on (x, y), for frames that cannot show the whole box. `least`: so much
-    of its width every frame shows, and where that is higher than the box, what lies around it.
+    box: The part of the background to show.
+    focus: The centre of the action, for frames that cannot show the whole box.
+    pieces: SVG elements on top of the background.
+    min_width: The width that every frame shows, even if its height then exceeds the box.
     """
 
     box: Box
@@ -43,10 +46,11 @@ class BoardPicture(Struct, frozen=True):
 
 
 class ScoreLine(Struct, frozen=True):
-    """Who has what, and how far the match is.
+    """The scores, and how far the match is.
 
-    `scores`: by seat, as the game counts. `phase`: the id of a sentence in the game's texts, `params` its
-    variables. `when`: a shorter one with the same variables, for who looks back.
+    scores: By seat, in the game's own unit.
+    phase: The id of a message of the game's texts, with the variables `params`.
+    short_phase: A shorter message with the same variables, for looking back at the match.
     """
 
     scores: tuple[int, ...]
@@ -57,23 +61,30 @@ class ScoreLine(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Overview:
+    """How a game draws and sums up a position."""
+
     background: Callable[[], str]
-    """SVG elements below every position of the game."""
+    """() -> the SVG elements below every position of the game."""
     picture: Callable[[View], BoardPicture]
     score_line: Callable[[View], ScoreLine]
     detailed_background: Callable[[], str] | None = None
-    """Instead of the ground, where one picture is as large as a board: it may be heavy, and have the colours
-    of the game's own tokens.css too."""
+    """() -> the background of a picture that is as large as a board.
+
+    It may have more bytes, and may also use the colours of the game's own tokens.css.
+    """
 
     @property
     def largest_background(self) -> Callable[[], str]:
+        """The detailed background, or else the usual one."""
         return self.detailed_background or self.background
 
 
 def crop_box(picture: BoardPicture, width: float, height: float) -> Box:
-    """What of a picture is seen in a frame of these proportions: as much of the box as fills it, around the
-    focus, and nothing beyond the box, unless the picture is to be seen in a least width: then more below it,
-    where words lie."""
+    """Return the part of a picture that fills a frame of these proportions.
+
+    It lies around the focus and within the box. Only where the picture's `min_width` makes it higher than
+    the box does it show more, most of it below the box, where captions cover it.
+    """
     x, y, wide, high = picture.box
     scale = max(min(wide / width, high / height), picture.min_width / width)
     w, h = width * scale, height * scale
@@ -85,11 +96,11 @@ def crop_box(picture: BoardPicture, width: float, height: float) -> Box:
 
 
 SIGNS, TRIANGLE, DIAMOND = 5, 3, 4
-"""Circle, square, triangle, diamond, star: the shapes of the seats on the whole site."""
+"""The number of shapes of seats (circle, square, triangle, diamond, star), and the numbers of two of them."""
 
 
 def seat_shapes(sign: int, places: Iterable[Point], size: float) -> str:
-    """The sign of a seat at these places, each `size` across."""
+    """Return the shape of a seat as SVG, once at each place, each `size` wide."""
     colour = sign % SIGNS + 1
     outlines = "".join(_outline(colour, x, y, size / 2) for x, y in places)
     return (
@@ -99,7 +110,7 @@ def seat_shapes(sign: int, places: Iterable[Point], size: float) -> str:
 
 
 def seat_labels(sign: int, places: Mapping[str, Point], size: float) -> str:
-    """A short text on each of these shapes."""
+    """Return short texts as SVG, to be drawn on shapes of this size at these places."""
     colour = sign % SIGNS + 1
     high = size * (0.4 if colour in (TRIANGLE, DIAMOND) else 0.5)
     below = high * 0.36 + (size * 0.12 if colour == TRIANGLE else 0)
@@ -126,7 +137,7 @@ def _outline(colour: int, x: float, y: float, r: float) -> str:
 
 @cache
 def _star(r: float) -> str:
-    """From its top round its ten corners, every other one inside."""
+    """Return the path of a star, from its top around its ten corners."""
     corners = [
         (far * sin(turn * pi / 5), -far * cos(turn * pi / 5))
         for turn in range(10)
@@ -137,5 +148,5 @@ def _star(r: float) -> str:
 
 
 def _n(number: float) -> str:
-    """A tenth is exact enough."""
+    """Return a coordinate, rounded to a tenth."""
     return f"{number:.1f}".removesuffix(".0")

@@ -1,8 +1,8 @@
-"""A match in pictures and figures: what its result draws, what it counts, and who deserves an award.
+"""How a game sums up a finished match: charts, counts and awards.
 
-A game may bring `figures`, in its `figures.py`: from all that was to be seen of a match, action by action, to
-its `Figures`. Like what is told of it (told.py) they are made of public views and of events as a spectator
-reads them. Words are ids of sentences of the game's texts, with their variables.
+A game defines `statistics` in its `statistics.py`, a function from the transitions of a match to its
+`MatchStatistics`. Like highlights, they are computed from public views and from events as a spectator reads
+them. Texts are ids of messages in the game's texts, with their variables.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,16 +16,18 @@ from app.engine.capabilities.overview import Box
 from app.engine.types import Event, Seat, View
 
 MAX_AWARDS = 3
-"""So many are shown."""
+"""The number of awards that are shown."""
 
 Value: TypeAlias = str | int | float
 
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """One action: `events` as a spectator reads them, the public views before it and after it.
+    """One action, with the public views before and after it.
 
-    `begun`: the chance with which what stood before it began.
+    seq: The number of the action.
+    events: As a spectator reads them.
+    attempt: The attempt under way before the action, with the probability with which it began.
     """
 
     seq: int
@@ -36,7 +38,7 @@ class Transition:
 
 
 class ChartLine(Struct, frozen=True, array_like=True):
-    """A value a column, None where there is none; `end` stands behind its last one."""
+    """The line of a seat: one value per column, None for a gap. `end` is the label behind the last value."""
 
     seat: Seat
     values: tuple[float | None, ...]
@@ -44,9 +46,11 @@ class ChartLine(Struct, frozen=True, array_like=True):
 
 
 class LineChart(Struct, frozen=True, tag="lines"):
-    """A line a seat. `columns` head them; `marks`: at which column something happened, and what.
+    """A chart with one line per seat.
 
-    `falls`: 0 is the best and stands on top.
+    columns: The headings of the columns.
+    marks: Columns in which something happened, and what.
+    falls: Whether 0 is the best value and drawn on top.
     """
 
     says: str
@@ -57,7 +61,7 @@ class LineChart(Struct, frozen=True, tag="lines"):
 
 
 class Bar(Struct, frozen=True, array_like=True):
-    """`height` from 0 to 1 for this seat; `flag`: what came of it, where that is to be told."""
+    """A bar of a seat, with a height from 0 to 1. `flag` is a label for its result, if it needs one."""
 
     seat: Seat
     height: float
@@ -65,7 +69,10 @@ class Bar(Struct, frozen=True, array_like=True):
 
 
 class BarChart(Struct, frozen=True, tag="bars"):
-    """Those of seat 0 stand up, those of seat 1 hang down. `parts`: before which bar a part began."""
+    """A chart with the bars of seat 0 above the axis and those of seat 1 below it.
+
+    parts: The parts of the match, each with the number of bars before it.
+    """
 
     says: str
     bars: tuple[Bar, ...]
@@ -73,9 +80,12 @@ class BarChart(Struct, frozen=True, tag="bars"):
 
 
 class Spot(Struct, frozen=True, array_like=True):
-    """A place on the game's ground: `size` in its units, `text` on it, `label` where it is read.
+    """A mark on the game's background.
 
-    `look`: `sign` is the sign of the seat; `full` and `open` are circles, `square` is one.
+    size: Its width, in the units of the background.
+    look: `sign` is the shape of the seat, `full` and `open` are circles, `square` is a square.
+    text: A text on the mark.
+    label: What it means, for readers of the table that stands for the chart.
     """
 
     seat: Seat
@@ -88,13 +98,19 @@ class Spot(Struct, frozen=True, array_like=True):
 
 
 class SpotChart(Struct, frozen=True, tag="spots"):
+    """The part `box` of the game's background, with marks on it."""
+
     says: str
     box: Box
     spots: tuple[Spot, ...]
 
 
 class PodiumStep(Struct, frozen=True, array_like=True):
-    """Who stands on it: `text` on his sign. `struck`: he had come so far, and has nothing of it."""
+    """A step of the podium.
+
+    text: The text on the shape of the seat.
+    struck: The place was lost afterwards, for example by a disqualification.
+    """
 
     place: int
     seat: Seat
@@ -104,7 +120,7 @@ class PodiumStep(Struct, frozen=True, array_like=True):
 
 
 class Podium(Struct, frozen=True, tag="podium"):
-    """The first three; `below`: what has struck some of them."""
+    """The first three places. `below` says why some of them were lost."""
 
     says: str
     steps: tuple[PodiumStep, ...]
@@ -112,7 +128,7 @@ class Podium(Struct, frozen=True, tag="podium"):
 
 
 class PartsChart(Struct, frozen=True, tag="parts"):
-    """A whole, its parts side by side: what each is, and how much."""
+    """A whole and its parts, each with its label and amount."""
 
     says: str
     parts: tuple[tuple[Sentence, float], ...]
@@ -122,75 +138,84 @@ Chart: TypeAlias = LineChart | BarChart | SpotChart | Podium | PartsChart
 
 
 class StatisticsRow(Struct, frozen=True, array_like=True):
-    """Something that was counted, by seat; `cells` are texts and numbers, a fraction is shown to a tenth."""
+    """A row of counts, one cell per seat. Fractions are shown to one decimal."""
 
     head: Sentence
     cells: tuple[Value, ...]
 
 
 class StatisticsBlock(Struct, frozen=True):
-    """Rows below a heading; the columns are the seats."""
+    """Rows below a heading. The columns are the seats."""
 
     says: str
     rows: tuple[StatisticsRow, ...]
 
 
 class Award(Struct, frozen=True):
-    """`measure`: of the same award the larger one gets it. Nobody's: None."""
+    """A claim of a seat to an award; None for the claim of no seat.
+
+    measure: The claim with the greatest measure gets the award.
+    seq: The number of the action that earned it, if it was a single one. An action earns only one award.
+    """
 
     says: str
     seat: Seat | None
     measure: float
     params: dict[str, Any] = {}
     seq: int | None = field(default=None, name="deed")
-    """After which action, where it is for one deed: the same deed gets no second one."""
 
 
 class MatchStatistics(Struct, frozen=True):
-    """`first` comes right below the board of honour; `parts`: what the scores are made of."""
+    """The statistics of a match.
+
+    first: The chart that stands first, below the final places.
+    parts: What the scores are made of.
+    second: A chart that stands last.
+    cross: How each seat, a row, did against each other seat.
+    awards: At most `MAX_AWARDS`.
+    """
 
     first: Chart
     parts: StatisticsBlock
     counts: StatisticsBlock
     second: Chart | None = None
     cross: StatisticsBlock | None = None
-    """How each seat (a row) did against each other one."""
     awards: tuple[Award, ...] = ()
 
 
 def events_of(transitions: Iterable[Transition]) -> Iterator[tuple[Event, Transition]]:
-    """Every event, with the action that it belongs to."""
+    """Yield every event with the transition that it belongs to."""
     return ((event, transition) for transition in transitions for event in transition.events)
 
 
 ComputeStatistics: TypeAlias = Callable[[Iterator[Transition], int], MatchStatistics | None]
-"""(all passages of a finished match, its seats) -> its figures; None where nothing was played."""
+"""(all transitions of a finished match, number of seats) -> its statistics; None if nothing was played."""
 
 
-def select_awards(found: Sequence[Award]) -> tuple[Award, ...]:
-    """Each award once, in the order in which the game names them; to different people where possible.
+def select_awards(claims: Sequence[Award]) -> tuple[Award, ...]:
+    """Return the awards to show, each once, in the order in which the game names them.
 
-    What two have earned alike is nobody's, nor what the best has done for another award already: the next one
-    would be called the best.
+    They go to different seats where possible. An award is dropped if two seats have the greatest measure,
+    or if its best action has already earned another award: otherwise the second best would be called the
+    best.
     """
-    best: list[Award] = []
-    for says in dict.fromkeys(one.says for one in found):
-        done = {one.seq for one in best} - {None}
-        one = _best([other for other in found if other.says == says])
-        if one and one.seq not in done:
-            best.append(one)
-    chosen: list[Award] = []
-    for one in best:
-        if one.seat not in [other.seat for other in chosen]:
-            chosen.append(one)
-    chosen += [one for one in best if one not in chosen]
-    kept = chosen[:MAX_AWARDS]
-    return tuple(one for one in best if one in kept)
+    awards: list[Award] = []
+    for says in dict.fromkeys(claim.says for claim in claims):
+        earned_by = {award.seq for award in awards} - {None}
+        best = _best([claim for claim in claims if claim.says == says])
+        if best and best.seq not in earned_by:
+            awards.append(best)
+    first_of_seat: list[Award] = []
+    for award in awards:
+        if award.seat not in [other.seat for other in first_of_seat]:
+            first_of_seat.append(award)
+    ranked = first_of_seat + [award for award in awards if award not in first_of_seat]
+    selected = ranked[:MAX_AWARDS]
+    return tuple(award for award in awards if award in selected)
 
 
-def _best(same: Sequence[Award]) -> Award | None:
-    if not same:
-        return None
-    most = max(one.measure for one in same)
-    first, *others = (one for one in same if one.measure == most)
+def _best(claims: Sequence[Award]) -> Award | None:
+    """Return the claim with the greatest measure; None if two seats share it."""
+    greatest = max(claim.measure for claim in claims)
+    first, *others = (claim for claim in claims if claim.measure == greatest)
     return first if all(other.seat == first.seat for other in others) else None

@@ -1,13 +1,13 @@
-"""What a tournament of a game is to the rest of Stadion: pure functions, like the game itself.
+"""How a game describes its tournaments: pure functions over a frozen state, like the rules of the game.
 
-A tournament is folded from what happens to it: coaches choose, matches end, coaches leave. Each of
-these takes a frozen state, and chance where the rules draw a lot, to the next state; the site
-stores what happened and replays it. Nothing here plays a match: the tournament says which matches
-are due and with which options, the site has them played and hands back what they have left.
+A tournament consists of what happens to it: coaches choose, matches end, coaches leave. Each of these leads
+from a state to the next one, with chance where the rules draw. Stadion stores what happened and replays it.
+A tournament plays no match: it says which matches are due and with which options, and is given the report
+of each.
 
-- A **coach** is a number from 0; each plays with another **team**.
-- A **fixture** is a meeting of two coaches, numbered from 0 through the whole tournament.
-- A **report** is what a finished match leaves to the tournament, and all that it ever asks of it.
+- A **coach** is a number from 0. Each plays with a different **team**.
+- A **fixture** is a meeting of two coaches. Fixtures are numbered from 0 through the whole tournament.
+- A **report** is all that a tournament needs to know about a finished match.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -24,6 +24,12 @@ from app.engine.types import Event, Objection, Step, View
 
 Coach: TypeAlias = int
 FixtureState: TypeAlias = Literal["waiting", "due", "played", "walkover", "bye", "void"]
+"""The state of a fixture.
+
+A fixture is `waiting` for an earlier round or for choices, and then `due` to be played. Afterwards it is
+`played`, or settled without a match: by a `walkover`, by a `bye`, or as `void` because both coaches have
+left.
+"""
 
 T = TypeVar("T", bound=Struct)
 C = TypeVar("C", bound=Struct)
@@ -31,24 +37,24 @@ R = TypeVar("R", bound=Struct)
 
 
 class Fixture(Struct, frozen=True):
-    """`coaches[0]` has seat 0; None: nobody (a bye, or a place in the bracket still open).
-
-    `waiting`: later, or its coaches still choose; `due`: its match is to be played; `walkover`:
-    won without a match; `void`: both coaches have gone. `score`, `winner` and the game's `reason` once
-    it is settled.
-    """
+    """A meeting of two coaches."""
 
     number: int
-    round: int  # from 0
+    round: int
+    """The number of the round, from 0."""
     coaches: tuple[Coach | None, Coach | None]
+    """The first has seat 0. None stands for a bye or for a place in the bracket that is still open."""
     state: FixtureState
     score: tuple[int, int] | None = None
+    """None until the fixture is settled, like the two fields below."""
     winner: Coach | None = None
+    """The winner; None for a draw too."""
     reason: str | None = None
+    """The game's own word for how the match ended."""
 
 
 class StandingsRow(Struct, frozen=True):
-    """One line of the table, best first; coaches who are level in everything share a place."""
+    """A row of the standings, the best first. Coaches that are level in everything share a place."""
 
     coach: Coach
     place: int
@@ -68,63 +74,79 @@ class Tournament(Generic[T, C, R]):
     min_coaches: int
     max_coaches: int
     teams: tuple[str, ...]
-    """Each coach has one of these, and no two the same."""
+    """The teams. No two coaches have the same one."""
     stages: tuple[str, ...]
-    """The course of a match day, as the tournament's page shows it; the game's text names each, and
-    whatever else its view gives as `stage`, by `stage-<name>`."""
+    """The stages of a match day, as the tournament's page shows them.
+
+    The game's text `stage-<name>` names each of them, and any other `stage` of the public view.
+    """
     options: type[Struct]
-    """Frozen, with a default for every field."""
+    """The class of the options: frozen, with a default for every field."""
     state: type[T]
     choices: tuple[type[C], ...]
-    """Every class of a coach's choice between matches: frozen, `tag_field="type"`, no unknown fields."""
+    """All classes of choices between matches, with the same settings as those of actions."""
     report: type[R]
 
     setup: Callable[[Any, tuple[str, ...], Chance], Step[T]]
-    """(options, the team of each coach, chance) -> the first state."""
+    """(options, team of each coach, chance) -> the first state."""
     to_choose: Callable[[T], tuple[Coach, ...]]
-    """The coaches who have a choice to make now, ascending."""
+    """(state) -> the coaches that have a choice to make now, ascending."""
     objections: Callable[[T, Coach, C], Iterator[Objection]]
-    """What forbids a choice of a coach in `to_choose`; without objection it is allowed."""
+    """(state, a coach of `to_choose`, choice) -> what forbids the choice; nothing if it is allowed."""
     choose: Callable[[T, Coach, C, Chance], Step[T]]
-    """Takes an allowed choice."""
+    """(state, coach, allowed choice, chance) -> the result."""
     default_choice: Callable[[T, Coach], C]
-    """The choice of a coach who is not there: always allowed."""
+    """(state, coach) -> the choice that is made for a coach that is absent. It is always allowed."""
     computer_choice: Callable[[T, Coach, Chance], C]
-    """The choice of a computer coach; the chance is its own, never the tournament's."""
+    """(state, coach, chance of its own) -> the choice of a computer coach."""
     match_options: Callable[[T, int], Mapping[str, Any]]
-    """The options of the match of a due fixture, those included that only a tournament sets."""
+    """(state, number of a due fixture) -> the options of its match, the tournament's own included."""
     report_of: Callable[[Any], R]
-    """(the state of a match that is over) -> what it leaves."""
+    """(state of a finished match) -> its report."""
     score: Callable[[Any], tuple[int, int]]
-    """(the state of a match) -> how it stands."""
+    """(state of a match) -> its score."""
     settle: Callable[[T, int, R, Chance], Step[T]]
-    """Takes over the match of a due fixture."""
+    """(state, number of a due fixture, report of its match, chance) -> the result."""
     leave: Callable[[T, Coach, Chance], Step[T]]
-    """A coach gives up all his matches to come. A match under way is resigned by the site."""
+    """(state, coach, chance) -> the coach gives up all matches to come. Stadion resigns a match under way."""
     departed: Callable[[T], tuple[Coach, ...]]
+    """(state) -> the coaches that have left."""
 
     fixtures: Callable[[T], tuple[Fixture, ...]]
-    """All that are known so far, by number."""
+    """(state) -> all fixtures that are known so far, by number."""
     standings: Callable[[T], tuple[StandingsRow, ...]]
+    """(state) -> the rows of the standings, the best first."""
     over: Callable[[T], bool]
+    """(state) -> whether the tournament is over."""
     public: Callable[[T], View]
-    """What everybody knows beyond fixtures and table; among it, for the shell's page, `format`
-    (`round_robin` or `knockout`), `day` of `days`, from 1, and the `stage` of that day."""
+    """(state) -> what everybody knows in addition to fixtures and standings.
+
+    The tournament's page needs `format` (`round_robin` or `knockout`), `day` (from 1) of `days`, and `stage`.
+    """
     own: Callable[[T, Coach], View]
-    """What this coach knows beyond that, and what he may choose now."""
+    """(state, coach) -> what this coach knows in addition, and may choose now."""
     shown: Callable[[Event, Coach | None], Event | None]
-    """An event as this viewer may read it: the same, a redacted one, or None. Its `coach` and
-    `winner` are coaches, and so are its `coaches`, `order` and `byes`."""
+    """(event, viewer) -> the event as this viewer may read it: the same object, a redacted one, or None.
+
+    The fields `coach`, `winner`, `coaches`, `order` and `byes` of events hold coaches.
+    """
     localized_name: Callable[[str], Mapping[str, str] | None]
-    """What a team or a card is called, by language; None for what is not of the box."""
+    """(id of a team or card) -> its name by language; None if the box has none of this id."""
 
 
 def first_objection(tournament: Tournament[T, C, R], state: T, coach: Coach, choice: C) -> Objection | None:
+    """Return the first objection to a choice of a coach; None if it is allowed."""
     return next(tournament.objections(state, coach, choice), None)
 
 
 def parse_choice(tournament: Tournament[T, C, R], raw: object, *, strict: bool = True) -> C:
-    """The choice that `raw` spells; forms (not `strict`) write numbers as text. Raises ValidationError."""
+    """Return the choice that `raw` spells.
+
+    strict: False for values from a form, whose numbers are texts.
+
+    Raises:
+        msgspec.ValidationError: `raw` is no choice of this tournament.
+    """
     union: Any = tournament.choices[0]
     for kind in tournament.choices[1:]:
         union = union | kind
@@ -134,5 +156,5 @@ def parse_choice(tournament: Tournament[T, C, R], raw: object, *, strict: bool =
 
 @cache
 def tournament_options(options: type[Struct]) -> frozenset[str]:
-    """The options of matches that no host may set: their schema says `"x-set-by": "tournament"`."""
+    """Return the names of the match options that only a tournament sets."""
     return frozenset(options_set_by(options, "tournament"))

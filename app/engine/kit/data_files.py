@@ -1,4 +1,4 @@
-"""The data files of a game: the cards, boards and tables of its box, as they are written."""
+"""The data files of a game: cards, boards and tables."""
 
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
@@ -9,11 +9,15 @@ import yaml
 
 T = TypeVar("T")
 
-LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast, where PyYAML was built with it
+# The C loader is ten times as fast, but PyYAML is not always built with it.
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def load_data(package: str, name: str) -> Any:
-    """`data/<name>.yaml` of a game's package. A long table may be `<name>.json`: it is read in no time."""
+    """Return the contents of `data/<name>.json` or `data/<name>.yaml` in a game's package.
+
+    Long tables are JSON, because that is read much faster.
+    """
     folder = files(package) / "data"
     table = folder / f"{name}.json"
     if table.is_file():
@@ -27,5 +31,5 @@ def by_id(records: Iterable[Mapping[str, Any]], kind: type[T]) -> dict[Any, T]:
 
 
 def parse_yaml(text: bytes) -> Any:
-    """YAML, read by the loader that is there and safe."""
-    return yaml.load(text, LOADER)  # noqa: S506 - both are
+    """Return the contents of a YAML file."""
+    return yaml.load(text, LOADER)  # noqa: S506 - both loaders are safe

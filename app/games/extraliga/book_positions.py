@@ -127,43 +127,43 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
     "season_begins": Example(position=lambda setting: teams_built(), opening=((YOU, Done()),)),
     "stronger_defence": Example(
         position=lambda setting: round_begins("EV-closed_defence", token=YOU),
-        draws={"lot": TURNED},
+        draws={"below": TURNED},
         opening=((YOU, Done()),),
     ),
     "excluded": Example(
         position=lambda setting: round_begins("EV-penalty_forward", token=YOU),
-        draws={"lot": TURNED},
+        draws={"below": TURNED},
         opening=((YOU, Done()), (YOU, Choose(Slot.C)), (MAREK, Choose(Slot.C))),
     ),
     "six_at_most": Example(
         position=lambda setting: with_a_block(),
-        draws={"lot": TURNED},
+        draws={"below": TURNED},
         opening=((YOU, Done()), (MAREK, Play(BLOCK))),
     ),
     "overtime": Example(
         position=lambda setting: round_begins(token=YOU),
-        draws={"d6": (*DICE, 5, 5, 1, 4, 3, 2), "lot": TURNED},
+        draws={"d6": (*DICE, 5, 5, 1, 4, 3, 2), "below": TURNED},
         opening=((YOU, Done()), (YOU, Roll()), (MAREK, Roll()), (YOU, Pass()), (MAREK, Pass())),
     ),
     "virtual_opponent": Example(
         position=lambda setting: against_a_club(),
-        draws={"d6": (*DICE, 5, 3, 2, 1, 1, 1, 1), "lot": TURNED},
+        draws={"d6": (*DICE, 5, 3, 2, 1, 1, 1, 1), "below": TURNED},
         opening=((YOU, Done()), (YOU, Roll()), (YOU, Pass())),
     ),
     "level_on_points": Example(
         position=lambda setting: last_match("EV-quarrel"),
-        draws={"d6": (6, 1, 1, 5, 6), "lot": TURNED},
+        draws={"d6": (6, 1, 1, 5, 6), "below": TURNED},
         opening=MATCH,
     ),
     "deciding_match": Example(
         position=lambda setting: last_match("EV-coach_banned"),
-        draws={"d6": (*DICE, 4, 4, 5, 6, 3, 2, 5, 3, 6, 2), "lot": TURNED},
+        draws={"d6": (*DICE, 4, 4, 5, 6, 3, 2, 5, 3, 6, 2), "below": TURNED},
         opening=(*MATCH, (MAREK, Roll()), (YOU, Roll()), (MAREK, Pass()), (YOU, Pass())),
     ),
     "final": Example(
         position=lambda setting: before_the_final(),
         seats=len(SEASON),
-        draws={"d6": (*DICE, 4, 3, 3), "lot": (0,)},
+        draws={"d6": (*DICE, 4, 3, 3), "below": (0,)},
         opening=MATCH,
     ),
 }

@@ -128,7 +128,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
     "e3": Example(position=lambda setting: arranging(LEGEND, (KOTALIK,))),
     "e4": Example(
         position=lambda setting: round_begins(),
-        draws={"d6": (4, 4, 3, *DICE), "lot": TURNED},
+        draws={"d6": (4, 4, 3, *DICE), "below": TURNED},
         opening=((YOU, Done()), (MAREK, Roll())),
         offered=lambda action: isinstance(action, Roll),
         choices=tuple(
@@ -145,7 +145,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
     ),
     "e5": Example(
         position=lambda setting: round_begins(token=YOU),
-        draws={"d6": (*DICE, 4, 4, 3, 5, 3, 5), "lot": TURNED},
+        draws={"d6": (*DICE, 4, 4, 3, 5, 3, 5), "below": TURNED},
         opening=((YOU, Done()), (YOU, Roll()), (MAREK, Roll())),
         offered=lambda action: (
             isinstance(action, Pass) or (isinstance(action, UseBonus) and action.source == KOTALIK)
@@ -155,7 +155,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
     ),
     "e6": Example(
         position=lambda setting: round_begins("EV-quarrel", ("TR-teambuilding#1",)),
-        draws={"lot": TURNED},
+        draws={"below": TURNED},
         opening=((YOU, Done()),),
         offered=lambda action: isinstance(action, Play),
         shows=("board", "tray"),

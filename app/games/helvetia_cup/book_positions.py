@@ -90,16 +90,16 @@ LINE_UPS: tuple[tuple[int, Action], ...] = (
 POSITIONS: Mapping[str, Example[State, Action]] = {
     "steal": Example(position=lambda setting: duel(), draws={"d20": (9, 17)}, opening=((YOU, Steal()),)),
     "foul": Example(
-        position=lambda setting: duel(), draws={"d20": (14,), "lot": (0, 1)}, opening=((YOU, Tackle()),)
+        position=lambda setting: duel(), draws={"d20": (14,), "below": (0, 1)}, opening=((YOU, Tackle()),)
     ),
     "loose_ball": Example(
         position=lambda setting: with_the_ball(),
-        draws={"d20": (19,), "lot": (minutes(6),)},
+        draws={"d20": (19,), "below": (minutes(6),)},
         opening=((YOU, LongPass("d17")),),
     ),
     "half_over": Example(
         position=lambda setting: duel(clock=39),
-        draws={"d20": (9, 16), "lot": (minutes(9),)},
+        draws={"d20": (9, 16), "below": (minutes(9),)},
         opening=((YOU, Steal()), (YOU, MoveOn("0:3", "e12"))),
     ),
     "intercepted": Example(
@@ -151,7 +151,7 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
     ),
     "whistle": Example(
         position=lambda setting: structs.replace(duel(clock=39), half=2, score=(1, 0)),
-        draws={"d20": (9, 16), "lot": (minutes(9),)},
+        draws={"d20": (9, 16), "below": (minutes(9),)},
         opening=((YOU, Steal()), (YOU, MoveOn("0:3", "e12"))),
     ),
 }

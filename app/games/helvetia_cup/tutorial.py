@@ -174,7 +174,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
             "1:5",
             attacker=MAREK,
         ),
-        draws={"lot": (minutes(9),)},
+        draws={"below": (minutes(9),)},
         opening=((MAREK, ShortPass("e4")),),
         answer=called,
     ),
@@ -206,7 +206,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
     "c6": Example(position=lambda setting: duel()),
     "c7": Example(
         position=lambda setting: duel(clock=39),
-        draws={"d20": (12, 16), "lot": (minutes(6),)},
+        draws={"d20": (12, 16), "below": (minutes(6),)},
         shows=("top", "board"),
     ),
 }

@@ -120,7 +120,7 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
     ),
     "stalled": Example(
         position=lambda setting: on_ice("W_BLUE_N", idle=QUIET_ROUNDS),
-        draws={"d6": (5, 4, 2, 2), "lot": whistles("warning")},
+        draws={"d6": (5, 4, 2, 2), "below": whistles("warning")},
         opening=((YOU, RUN), *ROUND),
     ),
     "decider": Example(
@@ -136,7 +136,7 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
     "printed_example": replace(RUN_ANSWERED, opening=(*RUN_ANSWERED.opening, (MAREK, EndTurn()))),
     "fifth_card": Example(
         position=lambda setting: structs.replace(the_run(setting), flips=TURNED),
-        draws={"d6": (4, 4, 4, 3), "lot": whistles("short_handed")},
+        draws={"d6": (4, 4, 4, 3), "below": whistles("short_handed")},
         opening=(*SPEED_RUN, (YOU, EndTurn()), (MAREK, Roll()), (MAREK, EndTurn())),
     ),
 }

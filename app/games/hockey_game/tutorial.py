@@ -139,13 +139,13 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
     "h4": Example(position=the_run, draws={"d6": (4, 4)}, opening=SPEED_RUN[:1]),
     "h5": Example(
         position=the_run,
-        draws={"d6": (4, 4), "lot": whistles("power_play")},
+        draws={"d6": (4, 4), "below": whistles("power_play")},
         opening=SPEED_RUN[:3],
         shows=("sum", "tray"),
     ),
     "h6": Example(
         position=the_run,
-        draws={"d6": (4, 4, 4, 3), "lot": whistles("power_play", "injury")},
+        draws={"d6": (4, 4, 4, 3), "below": whistles("power_play", "injury")},
         opening=(
             *SPEED_RUN,
             (YOU, EndTurn()),

@@ -88,7 +88,7 @@ POSITIONS: Mapping[str, Example[State, Action]] = {
     ),
     "photographed": example(
         position=lambda setting: before_the_line(0),
-        draws={"d6": (3,), "lot": (4, 4, 1)},
+        draws={"d6": (3,), "below": (4, 4, 1)},
         opening=((YOU, Ride(("die", "cheat"), False)), (YOU, Move("4:CF-1-08"))),
     ),
     "sprint": example(

@@ -180,7 +180,7 @@ EXAMPLES: Mapping[str, Example[State, Action]] = {
             played=(31,),
             deck=("crash",),
         ),
-        draws={"d6": (3, 4), "lot": (0,)},
+        draws={"d6": (3, 4), "below": (0,)},
         opening=((0, DICE),),
     ),
     "u8": example(

@@ -1,4 +1,4 @@
-"""What the games' tests share: scripted chance, every way that chance may go, the clause of a refusal."""
+"""Tools for tests of rules: scripted chance, all outcomes of a draw, the clause of an objection."""
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
@@ -17,14 +17,14 @@ T = TypeVar("T")
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test with the rule clauses that it is about."""
+    """Mark a test with the clauses of the rules that it is about."""
     return pytest.mark.clause(*ids)
 
 
 class Scripted:
-    """Chance that draws what the test says, in order: an int for a die or index, a tuple for a shuffle.
+    """Chance that draws the given values in order: an integer for a die or an index, a tuple for a shuffle.
 
-    A draw beyond the script, or a value that cannot be drawn, fails; `spent` tells whether all were used.
+    A draw after the last value, or a value that cannot be drawn, raises AssertionError.
     """
 
     def __init__(self, *values: int | tuple[int, ...]) -> None:
@@ -33,6 +33,7 @@ class Scripted:
 
     @property
     def spent(self) -> bool:
+        """Whether all values have been drawn."""
         return not self._left
 
     def die(self, sides: int) -> int:
@@ -59,7 +60,10 @@ class Scripted:
 
 
 class Branch:
-    """Chance that goes a given way, and then draws the first of each; it notes of how many it drew."""
+    """Chance that follows a path of indices and then always draws the first value.
+
+    `widths` has the number of possible values of each draw.
+    """
 
     def __init__(self, way: list[int]) -> None:
         self._way = way
@@ -78,7 +82,7 @@ class Branch:
 
 
 def every_way(play: Callable[[Chance], T]) -> Iterator[tuple[Fraction, T]]:
-    """All that chance may make of a play, each with its probability; these add up to 1."""
+    """Yield all results that chance can give a play, each with its probability. These add up to 1."""
     way: list[int] = []
     while True:
         branch = Branch(way)
@@ -93,12 +97,12 @@ def every_way(play: Callable[[Chance], T]) -> Iterator[tuple[Fraction, T]]:
 
 
 def refused_by(game: AnyGame, state: Struct, seat: Seat, action: Struct) -> str | None:
-    """The clause of the first objection, None for a legal action."""
+    """Return the clause of the first objection to an action; None if it is legal."""
     objection = next(game.objections(state, seat, action), None)
     assert (objection is None) == (action in legal_actions(game, state, seat)), "offers and objections differ"
     return None if objection is None else objection.clause
 
 
 def kinds(events: Iterable[Struct]) -> list[str]:
-    """The names of events, for a test that cares about what happened and in which order."""
+    """Return the names of events, in their order."""
     return [str(event.__struct_config__.tag) for event in events]
