@@ -5,7 +5,7 @@ import pytest
 from app.games.pebbles import GAME
 from app.games.pebbles.actions import Grab, Take
 from tests.games.learning import numbers, picture, played, said
-from tests.support.scripted_chance import Scripted
+from tests.support.matches.scripted_chance import Scripted
 
 GAME_ID = GAME.id
 
