@@ -7,7 +7,7 @@ import pytest
 from app.engine.capabilities.luck import Account, CountedDraw, Luck, accounts, mean_and_variance, verdict
 
 
-def test_mean_and_variance_are_those_of_all_outcomes_by_their_likelihood() -> None:
+def test_mean_and_variance_weigh_outcomes_by_their_probability() -> None:
     assert mean_and_variance([(1.0, 0.25), (0.0, 0.75)]) == (0.25, 0.25 * 0.75)
     assert mean_and_variance([(2.0, 1), (4.0, 1), (6.0, 2)]) == (4.5, (2.5**2 + 0.5**2 + 2 * 1.5**2) / 4)
 
@@ -16,7 +16,7 @@ def luck_of(*kinds: str, lasting: Callable[[str, Sequence[CountedDraw]], float] 
     return Luck(kinds=kinds, draws=lambda *_: iter(()), usual_draw_count=lasting)
 
 
-def test_of_a_kind_that_ends_when_it_is_decided_so_much_is_usual_as_of_a_series_of_average_length() -> None:
+def test_the_deviation_of_a_kind_that_ends_early_is_that_of_a_series_of_average_length() -> None:
     draws = [CountedDraw("kicks", seat, 0.5, 0.25, 1 - seat) for seat in (0, 1, 0, 1)]
 
     (plain, _), (lasting, _) = (
@@ -27,7 +27,7 @@ def test_of_a_kind_that_ends_when_it_is_decided_so_much_is_usual_as_of_a_series_
     assert (lasting.deviation, lasting.draws, lasting.gain) == (1.5, 4, plain.gain)
 
 
-def test_what_one_gains_the_other_loses_and_a_draw_of_one_alone_is_his() -> None:
+def test_one_seat_gains_what_the_other_loses() -> None:
     draws = [
         CountedDraw("goals", 0, 0.5, 0.09, 1),
         CountedDraw("goals", 1, 0.25, 0.07, 0),
@@ -58,11 +58,11 @@ def test_what_one_gains_the_other_loses_and_a_draw_of_one_alone_is_his() -> None
         (9.0, 12, "lu-up", 1000),
     ],
 )
-def test_luck_is_said_in_words_that_know_how_rare_it_is(z: float, draws: int, says: str, of: int) -> None:
+def test_the_message_about_luck_depends_on_how_rare_it_is(z: float, draws: int, says: str, of: int) -> None:
     said = verdict(Account("goals", 0, z * 2, 2.0, draws))
 
     assert (said.says, said.of) == (says, of)
 
 
-def test_where_nothing_could_have_come_otherwise_all_is_as_usual() -> None:
+def test_luck_without_variance_is_usual() -> None:
     assert verdict(Account("goals", 0, 0.0, 0.0, 20)).says == "lu-usual"

@@ -1,4 +1,4 @@
-"""Awards go to whoever has the most, and to different people where that is possible."""
+"""Awards go to the greatest measure, and to different players where possible."""
 
 import re
 
@@ -24,19 +24,21 @@ def test_of_the_same_award_the_larger_measure_gets_it() -> None:
     assert select_awards([award("a", 0, 4), award("a", 1, 7), award("a", 2, 5)]) == (award("a", 1, 7),)
 
 
-def test_what_two_have_earned_alike_is_nobodys() -> None:
+def test_an_award_that_two_seats_have_earned_equally_is_dropped() -> None:
     assert select_awards([award("a", 0, 4), award("a", 1, 4), award("b", 1, 2)]) == (award("b", 1, 2),)
     assert select_awards([award("a", 0, 4), award("a", 1, 4), award("a", 1, 5)]) == (award("a", 1, 5),)
-    assert select_awards([award("a", 0, 4), award("a", 0, 4)]) == (award("a", 0, 4),), "his two riders, say"
+    assert select_awards([award("a", 0, 4), award("a", 0, 4)]) == (award("a", 0, 4),), (
+        "two claims of one seat"
+    )
 
 
-def test_different_people_come_before_the_order_of_the_awards() -> None:
+def test_different_players_come_before_the_order_of_the_awards() -> None:
     found = [award("a", 0), award("b", 0), award("c", 0), award("d", 1), award("e", None)]
 
     assert [one.says for one in select_awards(found)] == ["a", "d", "e"]
 
 
-def test_one_deed_gets_one_award_and_the_second_best_is_not_called_the_best() -> None:
+def test_one_action_earns_one_award_and_the_second_best_is_not_called_the_best() -> None:
     wall, unlucky = Award("a", 0, 0.8, seq=7), Award("b", None, 0.8, seq=7)
     other = Award("b", None, 0.7, seq=9)
 
@@ -44,7 +46,7 @@ def test_one_deed_gets_one_award_and_the_second_best_is_not_called_the_best() ->
     assert select_awards([wall, unlucky, other]) == (wall,)
 
 
-def test_where_there_are_too_few_people_one_gets_several_and_never_more_than_are_shown() -> None:
+def test_with_few_players_one_gets_several_awards_up_to_the_number_shown() -> None:
     assert [one.says for one in select_awards([award(says, 0) for says in "abcd"])] == [*"abcd"][:MAX_AWARDS]
     assert select_awards([]) == ()
 

@@ -16,7 +16,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
     cards: tuple[str, ...]
 
 
-def test_what_happened_is_told_in_order_with_the_state_it_led_to() -> None:
+def test_the_result_has_the_events_in_order_and_the_state() -> None:
     resolution = Resolution(Scripted(2, 0))
     cards, left = resolution.cards(2, ("a", "b", "c"))
     resolution.record(Dealt(cards))
@@ -28,7 +28,7 @@ def test_what_happened_is_told_in_order_with_the_state_it_led_to() -> None:
     assert step.events == (Dealt(("c", "a")), Dealt(("b",)))
 
 
-def test_dice_fall_one_after_the_other_and_a_lot_is_below_its_number() -> None:
+def test_draws_are_made_in_order() -> None:
     resolution = Resolution(Scripted(3, 5, 20, 1))
 
     assert resolution.dice(2, 6) == (3, 5)
@@ -36,11 +36,11 @@ def test_dice_fall_one_after_the_other_and_a_lot_is_below_its_number() -> None:
     assert resolution.below(2) == 1
 
 
-def test_a_course_draws_nothing_that_its_chance_does_not_give() -> None:
+def test_a_resolution_draws_only_from_its_chance() -> None:
     with pytest.raises(AssertionError, match="one draw more"):
         Resolution(Scripted()).die(6)
 
 
-def test_where_nothing_is_drawn_a_draw_is_a_mistake() -> None:
+def test_a_draw_without_chance_is_an_error() -> None:
     with pytest.raises(AssertionError, match="a die of 6"):
         Resolution().die(6)
