@@ -24,4 +24,4 @@ def test_wrong_usage_is_status_two(arguments: list[str], capsys: pytest.CaptureF
         main(arguments)
 
     assert left.value.code == USAGE
-    assert "usage: run_stadion" in capsys.readouterr().err
+    assert "usage: stadion" in capsys.readouterr().err

@@ -50,8 +50,8 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     def told(command: str, file: Path, *more: str) -> str:
         return output_of_stadion(command, file, *more, database_url=url)
 
-    assert (await asyncio.to_thread(told, "archive", folder, "--before", YESTERDAY)).startswith("0 ")
-    assert (await asyncio.to_thread(told, "archive", folder, "--before", LATER)).startswith("1 ")
+    assert (await asyncio.to_thread(told, "archive", folder, "--before", YESTERDAY)).startswith("Moved 0 matches ")
+    assert (await asyncio.to_thread(told, "archive", folder, "--before", LATER)).startswith("Moved 1 matches ")
 
     (file,) = folder.iterdir()
     assert file.name == f"{match}.ndjson.gz" and file.stat().st_mode & 0o077 == 0
@@ -88,9 +88,9 @@ async def test_a_tournaments_match_stays_while_the_tournament_goes_on(
     def archived() -> str:
         return output_of_stadion("archive", tmp_path / "over", "--before", LATER, database_url=url)
 
-    assert (await asyncio.to_thread(archived)).startswith("0 ")
+    assert (await asyncio.to_thread(archived)).startswith("Moved 0 matches ")
     await fetch(url, "UPDATE tournaments SET status = 'finished' WHERE id = $1", cup["id"])
-    assert (await asyncio.to_thread(archived)).startswith("1 ")
+    assert (await asyncio.to_thread(archived)).startswith("Moved 1 matches ")
     await people.leave()
 
 
