@@ -36,7 +36,7 @@ class SeatClock(Struct, frozen=True, array_like=True, gc=False):
 
     `since` None: it stands. `allowed` is what the decision has in all, None: what is in the bank; `limited`:
     by the rules themselves, so that no bank pays for it. `bank` is what was in the bank at `since`; `givers`
-    have given time for this decision; `silent`: so many decisions in a row, with this one if it is `up`,
+    have given time for this decision; `timeouts`: so many decisions in a row, with this one if it `timed_out`,
     passed without a word.
     """
 
@@ -149,7 +149,7 @@ def start_for(clock: Clock | None, clocks: Clocks, decisions: Decisions, at: Ms,
             return _idle(hand, _paid(hand, at))
         if decision is not None and not hand.asked:
             return _begun(
-                clock, replace(hand, silent=0), hand.bank, decision, None if clocks.paused else begin
+                clock, replace(hand, timeouts=0), hand.bank, decision, None if clocks.paused else begin
             )
         return hand
 
@@ -178,7 +178,7 @@ def after_action(
     anew = action.seat if action.drew else None
     hands = [*clocks.seats]
     if action.person and hands[action.seat].timeouts:
-        hands[action.seat] = replace(hands[action.seat], silent=0)
+        hands[action.seat] = replace(hands[action.seat], timeouts=0)
     for seat, hand in enumerate(hands):  # after every action: who is not concerned costs nothing
         if seat in after:
             decision = after[seat]
@@ -196,7 +196,7 @@ def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
     hand = clocks.seats[seat]
     if hand.timed_out or hand.limited:
         return clocks
-    return _with(clocks, seat, replace(hand, silent=hand.timeouts + 1, up=True), at)
+    return _with(clocks, seat, replace(hand, timeouts=hand.timeouts + 1, timed_out=True), at)
 
 
 def is_idle(clocks: Clocks, seat: Seat) -> bool:
@@ -271,7 +271,7 @@ def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     """
     if clocks.at >= back or clocks.paused or clocks.expires_at is None:
         return clocks
-    stopped = replace(clocks, hands=tuple(_stopped(hand, max(gone, clocks.at)) for hand in clocks.seats))
+    stopped = replace(clocks, seats=tuple(_stopped(hand, max(gone, clocks.at)) for hand in clocks.seats))
     return _going(stopped, back, back + RESTART_AFTER, PauseState.OUTAGE, None, back - gone)
 
 
@@ -364,4 +364,4 @@ def _turned(clocks: Clocks, at: Ms, hands: list[SeatClock]) -> Clocks:
 
 def _with(clocks: Clocks, seat: Seat, hand: SeatClock, at: Ms) -> Clocks:
     hands = (*clocks.seats[:seat], hand, *clocks.seats[seat + 1 :])
-    return replace(clocks, number=clocks.number + 1, at=at, hands=hands)
+    return replace(clocks, number=clocks.number + 1, at=at, seats=hands)
