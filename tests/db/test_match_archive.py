@@ -50,8 +50,12 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     def told(command: str, file: Path, *more: str) -> str:
         return output_of_stadion(command, file, *more, database_url=url)
 
-    assert (await asyncio.to_thread(told, "archive", folder, "--before", YESTERDAY)).startswith("Moved 0 matches ")
-    assert (await asyncio.to_thread(told, "archive", folder, "--before", LATER)).startswith("Moved 1 matches ")
+    assert (await asyncio.to_thread(told, "archive", folder, "--before", YESTERDAY)).startswith(
+        "Moved 0 matches "
+    )
+    assert (await asyncio.to_thread(told, "archive", folder, "--before", LATER)).startswith(
+        "Moved 1 matches "
+    )
 
     (file,) = folder.iterdir()
     assert file.name == f"{match}.ndjson.gz" and file.stat().st_mode & 0o077 == 0

@@ -36,8 +36,8 @@ class SeatClock(Struct, frozen=True, array_like=True, gc=False):
 
     `since` None: it stands. `allowed` is what the decision has in all, None: what is in the bank; `limited`:
     by the rules themselves, so that no bank pays for it. `bank` is what was in the bank at `since`; `givers`
-    have given time for this decision; `timeouts`: so many decisions in a row, with this one if it `timed_out`,
-    passed without a word.
+    have given time for this decision; `timeouts` counts the decisions in a row that passed without a word,
+    with this one if it has `timed_out`.
     """
 
     asked: bool = False
