@@ -1,20 +1,25 @@
 """What can go wrong at a table, one class a `code` of docs/PROTOCOL.md.
 
-Each is named by the sentence that a player reads, `error-<name>` of `app/text/errors.*.ftl`, and holds what
-that sentence is about. Only `api/access/errors.py` words them, as problem+json or a live `error`.
+Each is named by the sentence that a player reads, `error-<name>` of `app/text/errors.*.ftl`, and holds the
+variables of that sentence. Only `api/access/errors.py` words them, as problem+json or a live `error`.
 """
 
-from app.engine.types import Objection
+from app.engine.types import Objection, OptionsRefused
 
 
 class StadionError(Exception):
-    """Base: nothing has changed."""
+    """The base of all errors. The match, table or tournament is as it was.
+
+    sentence: Names the text `error-<sentence>`; `about` holds its variables.
+    cause: The technical reason in English, for programs. No player needs it to understand the sentence.
+    """
 
     code = "internal"
 
-    def __init__(self, sentence: str, /, **about: object) -> None:
+    def __init__(self, sentence: str, /, *, cause: object = None, **about: object) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+        self.cause = None if cause is None else str(cause)
         self.about = about
 
 
@@ -24,6 +29,15 @@ class BadRequest(StadionError):
 
 class Nameless(BadRequest):
     """What was typed is no name."""
+
+
+class UnplayableOptions(BadRequest):
+    """`game` cannot be played with these options; its texts or the site's have the sentence."""
+
+    def __init__(self, game: str, refusal: OptionsRefused) -> None:
+        sentence = f"option-{refusal.text.replace('_', '-')}"
+        super().__init__(sentence, cause=refusal.cause, **refusal.params)
+        self.game = game
 
 
 class Unauthenticated(StadionError):

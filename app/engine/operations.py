@@ -1,5 +1,6 @@
 """Operations of Stadion on a game: find legal actions, play them, build views, check options."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -120,13 +121,19 @@ def complete_options(game: Game[S, A], raw: Mapping[str, object], seats: int) ->
     try:
         options = msgspec.convert(raw, game.options)
     except msgspec.ValidationError as error:
-        raise OptionsRefused(str(error)) from None
+        raise wrong_option_value(error) from None
     if unknown := sorted(raw.keys() - {field.encode_name for field in msgspec.structs.fields(game.options)}):
-        raise OptionsRefused(f"{game.title} has no option {', '.join(unknown)}.")
+        raise OptionsRefused("unknown", game=game.title, names=", ".join(unknown))
     if not game.min_seats <= seats <= game.max_seats:
-        raise OptionsRefused(f"{game.title} is for {game.min_seats} to {game.max_seats} seats.")
+        raise OptionsRefused("seats", game=game.title, fewest=game.min_seats, most=game.max_seats)
     completed: Struct = game.complete(options, seats)
     return completed
+
+
+def wrong_option_value(error: msgspec.ValidationError) -> OptionsRefused:
+    """Return the refusal of the option whose value `error` is about."""
+    path = re.search(r"`\$\.(\w+)", str(error))
+    return OptionsRefused("value", option=path[1] if path else "", cause=str(error))
 
 
 def options_schema(game: Game[S, A]) -> dict[str, Any]:

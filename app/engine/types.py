@@ -126,7 +126,18 @@ class Outcome(Struct, frozen=True):
 
 
 class OptionsRefused(ValueError):
-    """The options cannot be combined, or not with this number of seats. The message is for the player."""
+    """These options cannot be played together, or with this number of seats.
+
+    text: Key of the sentence that says why, `error-option-<text>` in the game's texts or the site's.
+    cause: The technical reason in English, for programs.
+    params: Variables of the sentence. `option` is the name of an option, and is replaced by its label.
+    """
+
+    def __init__(self, text: str, /, *, cause: str | None = None, **params: object) -> None:
+        super().__init__(text, params, cause)
+        self.text = text
+        self.cause = cause
+        self.params = params
 
 
 def places(scores: Sequence[Any]) -> list[int]:

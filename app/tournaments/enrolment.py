@@ -18,7 +18,8 @@ from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.contract import AnyGame
-from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull
+from app.engine.operations import wrong_option_value
+from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, UnplayableOptions
 from app.table.lobby.lobby_service import check_strength
 from app.table.registry.table_registry import Tables
 from app.table.state.match_settings import CODE_LENGTH, ID_LENGTH, checked_seed, fresh_client_seed, word
@@ -125,7 +126,7 @@ def new_tournament(game: AnyGame, host_id: str, wish: TournamentWish) -> Header:
     try:
         options = msgspec.convert(wish.options, game.tournament.options)
     except msgspec.ValidationError as error:
-        raise BadRequest("as-said", why=error) from None
+        raise UnplayableOptions(game.id, wrong_option_value(error)) from None
     return Header(
         id=word(ID_LENGTH),
         code=word(CODE_LENGTH),

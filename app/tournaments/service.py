@@ -194,7 +194,7 @@ def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool
     try:
         choice = rules.parse_choice(tournament.rules, raw, strict=strict)
     except msgspec.ValidationError as error:
-        raise BadRequest("no-choice", why=error) from None
+        raise BadRequest("no-choice", cause=error) from None
     if coach not in tournament.rules.to_choose(tournament.state):
         raise NotYourTurn("nothing-to-choose")
     objection = rules.first_objection(tournament.rules, tournament.state, coach, choice)

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fluent.runtime.types import fluent_number
 from prometheus_client import Counter, Histogram
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -24,7 +25,7 @@ from app.api.access.identity import identify
 from app.api.i18n.translations import language_of, texts
 from app.db.connection import is_away
 from app.engine.types import Objection
-from app.errors import Illegal, RateLimited, StadionError
+from app.errors import BadRequest, Illegal, RateLimited, StadionError, UnplayableOptions
 from app.table.wire.document import PlayerSeen
 
 log = structlog.get_logger()
@@ -68,7 +69,8 @@ def count_error(error: StadionError) -> None:
 def error_body(error: StadionError, lang: str) -> dict[str, Any]:
     """Return `code` and `detail` of an error, and `clause` if a rule forbids the action."""
     if not isinstance(error, Illegal) or error.objection is None:
-        return {"code": error.code, "detail": error_sentence(error, lang)}
+        cause = {} if error.cause is None else {"cause": error.cause}
+        return {"code": error.code, "detail": error_sentence(error, lang)} | cause
     clause = error.objection.clause
     sentence = objection_sentence(error.objection, error.game, lang)
     return {"code": error.code, "detail": f"{sentence} ({clause})", "clause": clause}
@@ -76,8 +78,16 @@ def error_body(error: StadionError, lang: str) -> dict[str, Any]:
 
 def error_sentence(error: StadionError, lang: str) -> str:
     """Return the sentence of an error; its numbers appear without thousands separators."""
-    about = {name: str(value) for name, value in error.about.items()}
-    return texts.say(lang, f"error-{error.sentence}", **about)
+    about = {name: _ungrouped(value) for name, value in error.about.items()}
+    game = error.game if isinstance(error, UnplayableOptions) else None
+    if game is not None and "option" in about:
+        about["option"] = texts.said(lang, f"option-{about['option']}", game) or about["option"]
+    return texts.say(lang, f"error-{error.sentence}", game, **about)
+
+
+def _ungrouped(value: object) -> object:
+    """Return a number that has plural forms but no thousands separators; other values become text."""
+    return fluent_number(value, useGrouping=False) if type(value) is int else str(value)
 
 
 def objection_sentence(objection: Objection, game: str, lang: str) -> str:
@@ -120,16 +130,14 @@ def install_error_handlers(app: FastAPI, error_page: ErrorPage) -> None:
 
     async def validation_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"][1:])
-        return await respond(
-            request, 422, "bad_request", f"{where}: {first['msg']}" if where else first["msg"]
-        )
+        body = error_body(invalid_request(error), language_of(request))
+        return await respond(request, HTTPStatus.UNPROCESSABLE_ENTITY, **body)
 
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = CODE_OF_STATUS.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
-        response = await respond(request, error.status_code, code, str(error.detail))
+        detail = error_sentence(framework_error(error), language_of(request))
+        response = await respond(request, error.status_code, code, detail, cause=str(error.detail))
         response.headers.update(error.headers or {})
         if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED and (methods := allowed_methods(request)):
             response.headers["Allow"] = methods
@@ -138,6 +146,28 @@ def install_error_handlers(app: FastAPI, error_page: ErrorPage) -> None:
     app.add_exception_handler(StadionError, stadion_error)
     app.add_exception_handler(RequestValidationError, validation_error)
     app.add_exception_handler(HTTPException, http_error)
+
+
+def invalid_request(error: RequestValidationError) -> BadRequest:
+    """Return the error for a request whose path or parameters do not fit its route."""
+    first = error.errors()[0]
+    field = ".".join(str(part) for part in first["loc"][1:])
+    if not field:
+        return BadRequest("request-unread", cause=first["msg"])
+    return BadRequest("field-invalid", field=field, cause=f"{field}: {first['msg']}")
+
+
+def framework_error(error: HTTPException) -> StadionError:
+    """Return the error that words what the framework has refused."""
+    match error.status_code:
+        case HTTPStatus.NOT_FOUND:
+            return StadionError("no-such-address")
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            return StadionError("no-such-method")
+        case status if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            return StadionError("unforeseen")
+        case _:
+            return StadionError("request-unread")
 
 
 async def _reader(request: Request) -> PlayerSeen | None:

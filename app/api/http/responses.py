@@ -18,6 +18,7 @@ PROBLEM = {
         "detail": {"type": "string"},
         "code": {"type": "string"},
         "clause": {"type": "string"},
+        "cause": {"type": "string"},
     },
 }
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -36,7 +37,7 @@ def body_of(body: bytes, kind: type[S]) -> S:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest("request-unread", why=error) from None
+        raise BadRequest("request-unread", cause=error) from None
 
 
 def asks(kind: type[msgspec.Struct]) -> dict[str, Any]:

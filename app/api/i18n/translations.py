@@ -26,7 +26,7 @@ SERVERS_OWN = (
     *("new-", "og-", "re-", "result-", "rs-", "seat-", "st-", "tournament-", "wa-", "you-"),
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
-SERVERS_OWN_OF_GAMES = ("aw-", "co-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
+SERVERS_OWN_OF_GAMES = ("aw-", "co-", "error-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
 FORMS_OWN = re.compile(r"option-.+-help")
 """What the form of a new table says below its options: no script does."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.M)

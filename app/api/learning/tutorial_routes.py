@@ -85,7 +85,7 @@ async def attempt(game_id: str, step: str, request: Request, services: TheServic
             game, example, wanted.path, FairChance(secrets.token_bytes(KEY_BYTES)), wanted.setting
         )
     except (NotYourTurn, Malformed) as error:
-        raise BadRequest("not-played-here", why=error) from None
+        raise BadRequest("not-played-here", cause=error) from None
     lang = language_of(request)
     shown = {"picture": picture(game, step, made, wanted.setting, lang)} if example.facts else {}
     told = answered(game, example, part.attempt, made, lang)

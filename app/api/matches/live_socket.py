@@ -313,7 +313,7 @@ def understood(text: str) -> Message:
     try:
         message: Message = _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest("message-unread-why", why=error) from None
+        raise BadRequest("message-unread", cause=error) from None
     return message
 
 

@@ -35,7 +35,7 @@ def _objection(table: Table, seat: Seat | None, action: dict[str, Any]) -> Objec
     try:
         return table.moment.objection(seat, action)
     except Malformed as error:
-        raise BadRequest("no-action", why=error) from None
+        raise BadRequest("no-action", cause=error) from None
 
 
 def _else(table: Table, seat: Seat | None, lang: str) -> str:

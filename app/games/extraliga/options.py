@@ -12,9 +12,7 @@ def complete(options: Options, seats: int) -> Options:
     table = season_table().options
     most = table.extra_opponents[seats]
     if options.extra_opponents > most:
-        raise OptionsRefused(
-            f"With {seats} seats there is room for at most {most} extra opponents in each half."
-        )
+        raise OptionsRefused("extra_opponents", seats=seats, most=most)
     if options.playoff and seats not in table.playoff_seats:
-        raise OptionsRefused("The play-off is for 4 seats.")
+        raise OptionsRefused("playoff")
     return options

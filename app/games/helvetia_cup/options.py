@@ -57,20 +57,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 def complete(options: Options, seats: int) -> Options:
     """Refuses what cannot be played; every option has its default already."""
     if len(options.hands) not in (0, seats):
-        raise OptionsRefused("Either both coaches bring a hand, or neither.")
+        raise OptionsRefused("hands")
     for seat in range(seats):
         if options.hands:
             _check_hand(options.hands[seat], TEAMS[options.teams[seat]].legendary)
         for numbers in (options.unavailable[seat], options.boost_malus[seat]):
             if sorted(set(numbers)) != sorted(numbers) or not set(numbers) <= set(range(1, 10)):
-                raise OptionsRefused("Shirt numbers are 1 to 9, each at most once.")
+                raise OptionsRefused("shirt_numbers")
     return options if options.cards else structs.replace(options, hands=())
 
 
 def _check_hand(hand: CarriedHand, legendary: tuple[str, ...]) -> None:
     if len(hand.tactics) > CARDS_KEPT or len(set(hand.tactics)) != len(hand.tactics):
-        raise OptionsRefused(f"A hand holds at most {CARDS_KEPT} different tactics cards.")
+        raise OptionsRefused("tactics_most", most=CARDS_KEPT)
     if not set(hand.tactics) <= TACTICS.keys():
-        raise OptionsRefused("There is no such tactics card.")
+        raise OptionsRefused("tactics_unknown")
     if hand.legendary is not None and (hand.legendary not in LEGENDARY or hand.legendary not in legendary):
-        raise OptionsRefused("A coach may lay out a legendary card of the own team only.")
+        raise OptionsRefused("legendary")

@@ -14,7 +14,7 @@ SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
 def complete(options: Options, seats: int) -> Options:
     """Every switch that is left open is set as the level says; raises OptionsRefused."""
     if options.teams_per_seat == 2 and seats != 2:
-        raise OptionsRefused("Two teams a seat are for a match of two.")  # UR-3.1
+        raise OptionsRefused("two_teams")  # UR-3.1
     by_level = {option["id"]: option["default"] for option in raw("options")["options"]}
     switches = {
         name: by_level[name][options.level.value] if given is None else given
@@ -30,7 +30,7 @@ def seat_colours(chosen: tuple[Colour | None, ...], seats: int) -> tuple[Colour,
     """UR-3.1: who has not chosen gets the next free colour; raises OptionsRefused."""
     wanted = [colour for colour in chosen if colour]
     if len(chosen) > seats or len(set(wanted)) < len(wanted):
-        raise OptionsRefused("Every seat has one colour, and no two the same.")
+        raise OptionsRefused("colours")
     free = iter([colour for colour in Colour if colour not in wanted])
     asked = (*chosen, *(None for _ in range(seats - len(chosen))))
     return tuple(colour or next(free) for colour in asked)

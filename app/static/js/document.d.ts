@@ -108,6 +108,7 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   clock: Clock | null;
   pause?: Pause | null;
   notice?: string;
+  notice_code?: string;
   rematch?: Rematch;
   /** Who has proposed to end it without a result, and who agrees. */
   calling_off?: { by: Seat; agreed: Seat[] } | null;

@@ -15,6 +15,7 @@ from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, St
 from app.table.actions.clock_updates import clocked_action, clocks_after_action, next_clock_check
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import Instant, as_time
+from app.table.state.notice import refusal_of
 from app.table.state.position import Moment, Told
 from app.table.state.table_state import TableState
 
@@ -64,7 +65,7 @@ def running(table: TableState) -> Moment:
     if table.status is MatchStatus.ASLEEP:
         raise Conflict("match-asleep")
     if table.moment is None:
-        raise Conflict("as-said", why=table.notice) if table.notice else Conflict("match-rests")
+        raise refusal_of(table.notice) if table.notice else Conflict("match-rests")
     return table.moment
 
 
@@ -81,7 +82,7 @@ def chosen(table: TableState, seat: Seat, act: Act) -> Any:
             moment.game, moment.state, seat, act.action, moment.legal(seat)
         )
     except operations.Malformed as error:
-        raise BadRequest("no-action", why=error) from None
+        raise BadRequest("no-action", cause=error) from None
     except operations.NotYourTurn:
         if late:
             raise Stale("move-too-late") from None

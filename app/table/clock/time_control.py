@@ -45,7 +45,7 @@ def clock_of(raw: object) -> Clock | None:
     try:
         clock: Clock = msgspec.convert(raw, Clock)
     except msgspec.ValidationError as error:
-        raise BadRequest("no-such-clock", why=error) from None
+        raise BadRequest("no-such-clock", cause=error) from None
     return clock
 
 

@@ -19,6 +19,7 @@ from app.table.registry.match_rules import Games
 from app.table.replay.position_loader import Damaged, follow, log_lines, moment_at
 from app.table.state.event_log import Log
 from app.table.state.match_header import Header
+from app.table.state.notice import GAME_GONE, RECORD_UNFIT, rules_changed
 from app.table.table import Table
 
 log = structlog.get_logger()
@@ -88,16 +89,13 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     last = (await matches.standing(session, [table.header.id]))[table.header.id][0]
     if table.game is None:
         table.seq = last
-        table.notice = "This server no longer has this game."
+        table.notice = GAME_GONE
         table.log = Log(len(table.seats), {})
         return
     table.log = Log(len(table.seats), await log_lines(session, table, last, table.sees_from()))
     if table.header.rules_version != table.game.rules_version:
         table.seq = last
-        table.notice = (
-            f"This match was played by version {table.header.rules_version} of the rules, "
-            f"this server has version {table.game.rules_version}: it can be read, but not continued."
-        )
+        table.notice = rules_changed(table.header.rules_version, table.game.rules_version)
         return
     try:
         moment, clocks = await moment_at(session, table), await current_clocks(session, table)
@@ -109,9 +107,7 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     except (Damaged, msgspec.ValidationError) as error:
         log.error("match_rests", match=table.header.id, why=str(error))
         table.seq = last
-        table.notice = (
-            "What is stored of this match does not fit its rules: it can be read, but not continued."
-        )
+        table.notice = RECORD_UNFIT
     table.saved_seq = table.seq
 
 

@@ -27,6 +27,7 @@ from app.table.registry.match_rules import rules_for
 from app.table.replay.position_cache import Positions
 from app.table.replay.position_loader import frozen
 from app.table.state.match_header import Header
+from app.table.state.notice import refusal_of
 from app.table.state.position import Moment
 from app.table.state.substitutes import may_know
 from app.table.table import Table
@@ -222,7 +223,7 @@ class Tables:
         if seq == table.seq:
             return table.document(viewer)
         if table.moment is None:
-            raise Conflict("as-said", why=table.notice) if table.notice else Conflict("no-replay")
+            raise refusal_of(table.notice) if table.notice else Conflict("no-replay")
         if not may_know(table.sees_from(), viewer, seq):
             viewer = None
         over = table.status is MatchStatus.FINISHED

@@ -17,7 +17,7 @@ from app.engine.contract import AnyGame
 from app.engine.operations import complete_options
 from app.engine.schema import options_set_by
 from app.engine.types import OptionsRefused
-from app.errors import BadRequest
+from app.errors import BadRequest, UnplayableOptions
 from app.table.clock.time_control import Clock, clock_json
 from app.table.state.bot_strengths import gives_hints
 from app.table.state.substitutes import Substitutes
@@ -93,7 +93,7 @@ def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[
     try:
         checked: dict[str, Any] = msgspec.to_builtins(complete_options(game, options, seats))
     except OptionsRefused as error:
-        raise BadRequest("as-said", why=error) from None
+        raise UnplayableOptions(game.id, error) from None
     return checked
 
 

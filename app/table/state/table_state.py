@@ -17,6 +17,7 @@ from app.table.clock.timestamps import Ms
 from app.table.state.event_log import Log
 from app.table.state.hint import Hint
 from app.table.state.match_header import Header, Seated
+from app.table.state.notice import Notice
 from app.table.state.position import Moment, Told
 from app.table.state.presence import Presence
 from app.table.wire.document import CallingOff, Rematch
@@ -53,7 +54,7 @@ class TableState:
         """The clocks after the last action, or after their last change; None: nobody's time runs."""
         self.clock_due: Ms | None = None
         """When the clocks are looked at next, as far as this process knows; never after the first shows 0."""
-        self.notice: str | None = None
+        self.notice: Notice | None = None
         self.outcome: dict[str, Any] | None = None
         self.rematch: Rematch | None = None
         """The table of the rematch, once the match is over and somebody has proposed one."""

@@ -77,7 +77,8 @@ def document(table: TableState, viewer: Seat | None) -> Document:
         outcome=table.outcome,
         fairness=fairness(table, table.status is MatchStatus.FINISHED),
         clock=table.header.clock,
-        notice=table.notice if table.notice is not None else msgspec.UNSET,
+        notice=table.notice.sentence if table.notice else msgspec.UNSET,
+        notice_code=table.notice.code if table.notice else msgspec.UNSET,
         rematch=table.rematch or msgspec.UNSET,
         muted=table.header.muted,
     )

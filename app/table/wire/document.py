@@ -103,7 +103,7 @@ class CallingOff(Struct, frozen=True):
 
 
 class Document(Struct, frozen=True):
-    """`notice`, where given, says why a match cannot go on; `rematch` is known once it is proposed."""
+    """`notice` and its code say why a match cannot go on; `rematch` is known once it is proposed."""
 
     match: str
     game: str
@@ -120,6 +120,7 @@ class Document(Struct, frozen=True):
     clock: Clock | None = None
     pause: dict[str, Any] | None = None
     notice: str | UnsetType = UNSET
+    notice_code: str | UnsetType = UNSET
     rematch: Rematch | UnsetType = UNSET
     calling_off: CallingOff | None = None
     wait_for_all: bool = False

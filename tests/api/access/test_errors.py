@@ -1,7 +1,7 @@
 """Every error of the site is a sentence in the reader's language."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Set
 from importlib.resources import files
 from pathlib import Path
 
@@ -14,8 +14,12 @@ from fluent.syntax.visitor import Visitor
 
 from app import errors
 from app.api.access.errors import CatchAll, error_sentence
-from app.api.i18n.translations import LANGUAGES
-from app.errors import BadRequest, Illegal, StadionError
+from app.api.i18n.translations import LANGUAGES, texts
+from app.engine.catalog import catalog
+from app.engine.operations import complete_options
+from app.engine.types import OptionsRefused
+from app.errors import BadRequest, Illegal, StadionError, UnplayableOptions
+from app.table.state.notice import Notice, NoticeCode, refusal_of
 from tests.support.matches.people import People, status_and_code
 
 pytestmark = pytest.mark.anyio
@@ -24,9 +28,9 @@ APP = Path(str(files("app")))
 CLASSES = {
     name
     for name, kind in vars(errors).items()
-    if isinstance(kind, type) and issubclass(kind, StadionError) and kind is not Illegal
+    if isinstance(kind, type) and issubclass(kind, StadionError) and kind not in (Illegal, UnplayableOptions)
 }
-NOT_SAID = {"wait_s"}  # a header
+NOT_SAID = {"wait_s", "cause"}  # a header, and what is for programs
 
 
 class Variables(Visitor):
@@ -39,21 +43,26 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def sentences(lang: str) -> dict[str, set[str]]:
+def sentences(file: Path) -> dict[str, set[str]]:
+    """The errors that a file of texts words, without the prefix of their ids, and their variables."""
     said = {}
-    for entry in FluentParser().parse((APP / "text" / f"errors.{lang}.ftl").read_text("utf-8")).body:
-        assert isinstance(entry, fluent.Message)
-        variables = Variables()
-        variables.visit(entry)
-        said[entry.id.name.removeprefix("error-")] = variables.found
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, fluent.Message) and entry.id.name.startswith("error-"):
+            variables = Variables()
+            variables.visit(entry)
+            said[entry.id.name.removeprefix("error-")] = variables.found
     return said
 
 
-def raised() -> Iterator[tuple[str, str, set[str]]]:
-    """Where an error is made, its sentence (one of two, for either), and what it says that is about."""
-    for file in sorted(APP.rglob("*.py")):
+def errors_of_site(lang: str) -> dict[str, set[str]]:
+    return sentences(APP / "text" / f"errors.{lang}.ftl")
+
+
+def made(files: Iterable[Path], classes: Set[str]) -> Iterator[tuple[str, str, set[str]]]:
+    """Where an error is made, its sentence (one of two, for either), and the variables that it gives."""
+    for file in sorted(files):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CLASSES:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in classes:
                 (argument,) = node.args
                 chosen = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
                 about = {str(word.arg) for word in node.keywords} - NOT_SAID
@@ -61,15 +70,87 @@ def raised() -> Iterator[tuple[str, str, set[str]]]:
                     yield f"{file.relative_to(APP)}:{node.lineno}", str(ast.literal_eval(one)), about
 
 
+def raised() -> list[tuple[str, str, set[str]]]:
+    """Every error of the site that is made anywhere, and every refusal of options by the engine."""
+    errors = made(APP.rglob("*.py"), CLASSES)
+    return [*errors, *refused_options(APP / "engine")]
+
+
+def refused_options(folder: Path) -> list[tuple[str, str, set[str]]]:
+    """As `raised`, the refusals of options that a game or the engine makes."""
+    refusals = made(folder.rglob("*.py"), {"OptionsRefused"})
+    return [(place, f"option-{key.replace('_', '-')}", about) for place, key, about in refusals]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_is_said_in_every_language_and_says_what_its_sentence_needs(lang: str) -> None:
-    known = sentences(lang)
+    known = errors_of_site(lang)
 
     assert [place for place, sentence, about in raised() if known.get(sentence) != about] == []
 
 
 def test_no_sentence_of_errors_is_left_over() -> None:
-    assert set(sentences("en")) == {sentence for _, sentence, _ in raised()}
+    assert set(errors_of_site("en")) == {sentence for _, sentence, _ in raised()}
+
+
+@pytest.mark.parametrize("game", catalog())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_options_is_said_in_every_language(game: str, lang: str) -> None:
+    folder = APP / "games" / game
+
+    known = sentences(folder / "text" / f"{lang}.ftl")
+
+    assert known == {sentence: about for _, sentence, about in refused_options(folder)}
+
+
+@pytest.mark.parametrize("code", NoticeCode)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_say_why_a_match_cannot_go_on_as_its_refusals_do(code: NoticeCode, lang: str) -> None:
+    notice = texts.say(lang, f"notice-{code.replace('_', '-')}")
+
+    assert notice == error_sentence(refusal_of(Notice(code, "")), lang) != ""
+
+
+def test_a_wrong_value_is_said_with_the_options_label_and_programs_read_the_cause() -> None:
+    with pytest.raises(OptionsRefused) as refused:
+        complete_options(catalog()["extraliga"], {"extra_opponents": "two"}, 2)
+
+    error = UnplayableOptions("extraliga", refused.value)
+
+    assert error_sentence(error, "cs") == "Nastavení „Soupeři navíc“ nemůže mít tuto hodnotu."
+    assert error.cause == "Expected `int`, got `str` - at `$.extra_opponents`"
+
+
+def test_a_number_in_a_refusal_has_its_plural() -> None:
+    refusals = [OptionsRefused("extra_opponents", seats=4, most=most) for most in (1, 2)]
+
+    said = [error_sentence(UnplayableOptions("extraliga", refusal), "en") for refusal in refusals]
+
+    assert said == [
+        "With 4 teams, you can add at most 1 extra opponent per half.",
+        "With 4 teams, you can add at most 2 extra opponents per half.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "wrong", "unknown"),
+    [
+        ("en", "The value of status is not valid.", "There is nothing at this address."),
+        ("cs", "Pole status nemá platnou hodnotu.", "Na této adrese nic není."),
+        ("ru", "Недопустимое значение поля status.", "По этому адресу ничего нет."),
+    ],
+)
+async def test_what_the_framework_refuses_is_said_in_the_language_of_the_request(
+    people: People, lang: str, wrong: str, unknown: str
+) -> None:
+    nobody = people.nobody()
+    nobody.http.headers["Accept-Language"] = lang
+
+    answers = [await nobody.http.get(path) for path in ("/api/matches?status=x", "/api/nothing")]
+
+    assert [answer.json()["detail"] for answer in answers] == [wrong, unknown]
+    assert [answer.status_code for answer in answers] == [422, 404]
+    assert answers[0].json()["cause"].startswith("status: ")
 
 
 def test_a_number_in_an_error_stays_as_it_is() -> None:

@@ -96,7 +96,7 @@ def test_a_longer_season_never_exceeds_ten_matches_a_team(seats: int, most: int)
     virtual = season.opponents_a_half(state)
 
     assert 2 * (live + virtual) == 10
-    with pytest.raises(OptionsRefused, match=f"at most {most}|<= {most}"):
+    with pytest.raises(OptionsRefused, match=f"'most': {most}|<= {most}"):
         complete_options(GAME, {"extra_opponents": most + 1}, seats)
 
 

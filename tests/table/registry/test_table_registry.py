@@ -74,10 +74,11 @@ async def test_a_match_of_older_rules_can_be_read_and_says_why_it_rests(services
     assert document.log == log
     assert document.to_act == ()
     older = f"version {table.game.rules_version} of the rules"
+    assert document.notice_code == "rules_changed"
     assert older in document.notice
     with pytest.raises(Conflict) as refused:
         await services.referee.take(rested, people[0], Act({"type": "x"}, "r"))
-    assert refused.value.about == {"why": document.notice}
+    assert refused.value.sentence == "match-rules-changed"
     with pytest.raises(Conflict) as refused:
         await services.tables.past(rested, 3, None)
-    assert refused.value.about == {"why": document.notice}
+    assert refused.value.sentence == "match-rules-changed"

@@ -23,6 +23,13 @@ option-lineup_helper = Pomoc se sestavou
 option-lineup_helper-help = Nabízí nejlepší šestku a ukazuje, co která karta přinese.
 
 ## Refusals
+error-option-extra-opponents = Při počtu hráčů { $seats } můžete do každé poloviny přidat nejvýš { $most ->
+    [one] { $most } soupeře
+    [few] { $most } soupeře
+    [many] { $most } soupeře
+   *[other] { $most } soupeřů
+} navíc.
+error-option-playoff = Play-off je jen pro čtyři hráče.
 objection-not-now = Teď to nejde.
 objection-not-on-offer = Tato karta není v nabídce.
 objection-not-your-card = Tato karta není ve vašem týmu.

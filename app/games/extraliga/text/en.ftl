@@ -23,6 +23,11 @@ option-lineup_helper = Line-up help
 option-lineup_helper-help = Offers the best six, and shows what a card would add.
 
 ## Refusals
+error-option-extra-opponents = With { $seats } teams, you can add at most { $most ->
+    [one] { $most } extra opponent
+   *[other] { $most } extra opponents
+} per half.
+error-option-playoff = The play-off needs four teams.
 objection-not-now = That is not possible now.
 objection-not-on-offer = That card is not on offer.
 objection-not-your-card = That card is not in your team.

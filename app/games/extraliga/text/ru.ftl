@@ -23,6 +23,13 @@ option-lineup_helper = Помощь с составом
 option-lineup_helper-help = Предлагает лучшую шестёрку и показывает, что даст карта.
 
 ## Refusals
+error-option-extra-opponents = Если играют { $seats }, в каждой половине можно добавить не больше { $most ->
+    [one] { $most } соперника
+    [few] { $most } соперников
+    [many] { $most } соперников
+   *[other] { $most } соперника
+}.
+error-option-playoff = Плей-офф — только для четверых.
 objection-not-now = Сейчас этого сделать нельзя.
 objection-not-on-offer = Этой карты нет на выбор.
 objection-not-your-card = Этой карты нет в вашей команде.

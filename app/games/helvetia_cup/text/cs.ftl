@@ -119,6 +119,11 @@ word-half = { $half ->
 }
 
 ## Odmítnutí
+error-option-hands = Karty si přinesou oba trenéři, nebo žádný.
+error-option-shirt-numbers = Čísla na dresech jsou 1 až 9, každé nejvýš jednou.
+error-option-tactics-most = Trenér si přinese nejvýš tolik různých karet taktiky: { $most }.
+error-option-tactics-unknown = Taková karta taktiky není.
+error-option-legendary = Trenér si může přinést jen legendární kartu vlastního týmu.
 objection-not-now = Teď to nejde.
 objection-not-your-footballer = Tento hráč není váš.
 objection-card-not-in-hand = Tuto kartu v ruce nemáte.

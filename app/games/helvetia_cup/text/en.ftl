@@ -111,6 +111,11 @@ word-half = { $half ->
 }
 
 ## Refusals
+error-option-hands = Either both coaches bring cards, or neither does.
+error-option-shirt-numbers = Shirt numbers are 1 to 9, each at most once.
+error-option-tactics-most = A coach can bring at most { $most } tactics cards, all different.
+error-option-tactics-unknown = There is no such tactics card.
+error-option-legendary = A coach can only bring a legendary card of their own team.
 objection-not-now = That is not possible now.
 objection-not-your-footballer = That footballer is not yours.
 objection-card-not-in-hand = You do not hold that card.

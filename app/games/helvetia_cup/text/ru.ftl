@@ -119,6 +119,11 @@ word-half = { $half ->
 }
 
 ## Отказы
+error-option-hands = Карты приносят оба тренера или ни один.
+error-option-shirt-numbers = Номера на майках: от 1 до 9, каждый не больше одного раза.
+error-option-tactics-most = Тренер приносит разные карты тактики, не больше { $most }.
+error-option-tactics-unknown = Такой карты тактики нет.
+error-option-legendary = Тренер может принести легендарную карту только своей команды.
 objection-not-now = Сейчас этого сделать нельзя.
 objection-not-your-footballer = Это не ваш футболист.
 objection-card-not-in-hand = У вас нет этой карты.

@@ -131,6 +131,8 @@ word-points = { $points ->
 }
 
 ## Odmítnutí
+error-option-two-teams = Dva týmy na hráče jsou možné jen při hře ve dvou.
+error-option-colours = Na každém místě musí být jiný dres.
 objection-not-now = Teď to nejde.
 objection-not-your-decision = Teď rozhoduje někdo jiný.
 objection-not-your-team = Tento tým není váš.

@@ -125,6 +125,8 @@ word-points = { $points ->
 }
 
 ## Refusals
+error-option-two-teams = Two teams per player are only possible with two players.
+error-option-colours = Each seat needs a different jersey.
 objection-not-now = That is not possible now.
 objection-not-your-decision = Somebody else decides now.
 objection-not-your-team = That team is not yours.

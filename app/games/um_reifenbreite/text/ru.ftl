@@ -131,6 +131,8 @@ word-points = { $points ->
 }
 
 ## Отказы
+error-option-two-teams = Две команды на игрока возможны только при игре вдвоём.
+error-option-colours = На каждом месте должна быть своя майка.
 objection-not-now = Сейчас этого сделать нельзя.
 objection-not-your-decision = Сейчас решает другой игрок.
 objection-not-your-team = Это не ваша команда.

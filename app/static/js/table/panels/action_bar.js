@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { anew } from "../../kit/anew.js";
 import { winners } from "../../kit/bar.js";
 import { icon } from "../../kit/pieces.js";
-import { listed } from "../../kit/words.js";
+import { hyphened, listed } from "../../kit/words.js";
 
 /** @import {Button, Table} from "../../kit/table.d.ts" */
 /** @import {PageBar as Bar} from "../state/page_bar.d.ts" */
@@ -19,7 +19,9 @@ export function plainBar(table) {
   const { doc, t, me, name } = table;
   if (doc.status === "finished") return overBar(table);
   const names = doc.to_act.map(name);
-  if (doc.notice) return { flag: t("table-flag-stopped"), kind: "wait", sentence: doc.notice };
+  if (doc.notice_code) {
+    return { flag: t("table-flag-stopped"), kind: "wait", sentence: t(`notice-${hyphened(doc.notice_code)}`) };
+  }
   if (me !== null && doc.to_act.includes(me)) {
     return {
       flag: t("table-flag-your-turn"),

@@ -4,6 +4,7 @@ import { serverNow } from "../../net/http.js";
 import { movesByComputer } from "../state/player_status.js";
 import { anew } from "../../kit/anew.js";
 import { icon } from "../../kit/pieces.js";
+import { hyphened } from "../../kit/words.js";
 import { clockFace } from "../../browser/clock_text.js";
 
 /** @import {TableStore} from "../state/table_store.js" */
@@ -58,7 +59,7 @@ export function notices(store, table, run, player) {
   shown.push(servedNotice(store, table, run));
   shown.push(pauseNotice(table, run));
   shown.push(substituteNotice(store, table, player, run));
-  if (doc.notice) shown.push(notice({ picture: "info", bold: doc.notice }));
+  if (doc.notice_code) shown.push(notice({ picture: "info", bold: t(`notice-${hyphened(doc.notice_code)}`) }));
   return shown.filter(Boolean);
 }
 
