@@ -27,8 +27,8 @@ test("who is to act is called upon, and the others learn for whom they wait", ()
 });
 
 test("a match that stands still says why, whoever is to act", () => {
-  const bar = plainBar(at({ notice: "The match cannot go on." }));
-  assert.deepEqual([bar.kind, bar.sentence], ["wait", "The match cannot go on."]);
+  const bar = plainBar(at({ notice_code: "rules_changed" }));
+  assert.deepEqual([bar.kind, bar.sentence], ["wait", "notice-rules-changed"]);
 });
 
 test("at the end the winner is named, or all who share the first place", () => {

@@ -37,7 +37,7 @@ export const longestAbsent = ({ seats }, now) =>
  */
 export function absenceBar(table, own, now, run) {
   const { doc, me } = table;
-  if (doc.status === "asleep" && !doc.notice) return asleepBar(table, run);
+  if (doc.status === "asleep" && !doc.notice_code) return asleepBar(table, run);
   if (doc.status !== "playing" || !table.live) return own;
   if (doc.calling_off && me !== null && !doc.calling_off.agreed.includes(me))
     return callOffBar(table, doc.calling_off, run);
