@@ -9,27 +9,27 @@ from msgspec import UNSET
 
 from app.concurrency.handover_lock import HandoverLock
 from app.db.match_status import MatchStatus
-from app.db.queries.presence import Company
+from app.db.queries.presence import Audience
 from app.engine.contract import AnyGame
 from app.engine.types import Outcome, Seat
 from app.table.clock.clock_state import Clocks
 from app.table.cluster.message_bus import Bus, What, about_match
 from app.table.notifier import Bell, Calls
-from app.table.state.chat import Line, Talk
-from app.table.state.event_log import Log
-from app.table.state.match_header import Header, Seated
-from app.table.state.position import NO_PREVIEW, NO_SILENCE, Moment, Told
-from app.table.state.table_state import Begun, TableState
-from app.table.views.absence_view import Silences, silence_ops, silences
-from app.table.views.clock_view import clock_ops, pause_seen
-from app.table.views.document_builder import document, document_at, seats_seen
-from app.table.views.patch_history import Past, shared_ops, step_head, step_message
+from app.table.state.chat import ChatLog, ChatMessage
+from app.table.state.event_log import EventLog
+from app.table.state.match_header import MatchHeader, SeatState
+from app.table.state.position import NO_PREVIEW, NO_SILENCE, ActionEvents, Position
+from app.table.state.table_state import StartedMatch, TableState
+from app.table.views.absence_view import AbsencesBySeat, absence_ops, absences
+from app.table.views.clock_view import clock_ops, pause_view
+from app.table.views.document_builder import document, document_at, seat_views
+from app.table.views.patch_history import PatchHistory, shared_ops, step_head, step_message
 from app.table.wire.channel import Channel
 from app.table.wire.document import (
     CallingOff,
     Document,
     Rematch,
-    Sat,
+    SeatView,
     encoded_ops,
     iso,
     patch_message,
@@ -51,7 +51,7 @@ class Table(TableState):
 
     def __init__(
         self,
-        header: Header,
+        header: MatchHeader,
         game: AnyGame | None,
         calls: Calls | None = None,
         bus: Bus | None = None,
@@ -63,14 +63,14 @@ class Table(TableState):
         self.lock = HandoverLock()
         self.uncertain = False
         """Whether a write has not been answered: only the database knows then whether it counts."""
-        self.talk = Talk()
+        self.chat = ChatLog()
         self.last_used = 0.0
         self.tended = -1
         """How many actions there were when the registry last looked whether anything is left to do."""
         self.saved_seq = 0
         """The number of the action after which the last snapshot was taken."""
         self._bell = Bell(calls or Calls(), header.id, header.game, game.title if game else header.game)
-        self._past = Past(header.server_seed)
+        self._past = PatchHistory(header.server_seed)
         self._follows = False
         """Whether another process has made the change, and has called and told everybody it had to."""
 
@@ -80,46 +80,46 @@ class Table(TableState):
         """A new listener: what he missed, or the whole document; the others see that he is here."""
         seat = self.seat_of(channel.player_id)
         comes = seat is not None and not self.presence.connected(seat)
-        absences = silences(self)
+        absent_before = absences(self)
         self.presence.enter(channel, seat)
         if seat is not None and comes:
-            self._announce_seat(seat, absences, but=channel)
+            self._announce_seat(seat, absent_before, but=channel)
         missed = self._missed(seat, resume)
         for message in [self.state_for(channel)] if missed is None else missed:
             channel.put_change(message)
 
     def leave(self, channel: Channel) -> None:
-        absences = silences(self)
+        absent_before = absences(self)
         seat = self.presence.leave(channel)
         if seat is not None:
-            self._announce_seat(seat, absences)
+            self._announce_seat(seat, absent_before)
 
-    def count_anew(self) -> None:
+    def restart_absences(self) -> None:
         """The servers were away, and with them everybody: whoever is not there has not been waited for."""
-        absences = silences(self)
-        self.presence.count_anew()
-        if ops := silence_ops(absences, silences(self)):
+        absent_before = absences(self)
+        self.presence.restart()
+        if ops := absence_ops(absent_before, absences(self)):
             self._announce(ops)
 
-    def find_elsewhere(self, company: Company) -> None:
+    def update_audience(self, company: Audience) -> None:
         """Who is on the channels of other processes."""
-        absences = silences(self)
-        for seat in self.presence.find_elsewhere(company, self.seat_of):
-            self._announce_seat(seat, absences)
+        absent_before = absences(self)
+        for seat in self.presence.update_elsewhere(company, self.seat_of):
+            self._announce_seat(seat, absent_before)
 
-    def reseat(self, seats: list[Seated]) -> None:
+    def reseat(self, seats: list[SeatState]) -> None:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
-        before, self.seats = self.players(), seats
-        self.talk.forget()  # its lines name seats
+        before, self.seats = self.player_ids(), seats
+        self.chat.forget()  # its lines name seats
         if self.status is MatchStatus.LOBBY and not self._follows:
             self._say_who_came(before)
         self._call()
-        self._past.break_off(self.seq)
+        self._past.cut(self.seq)
         self.presence.regroup(self.seat_of)
         self.send_documents()
 
     @contextmanager
-    def following(self, another: bool = True) -> Iterator[None]:
+    def following_another_process(self, another: bool = True) -> Iterator[None]:
         """Meanwhile nothing happens but what `another` process has committed: those on our channels see it,
         and nobody is called for it or told of it twice. Nothing may be waited for in between."""
         self._follows = another
@@ -131,55 +131,57 @@ class Table(TableState):
     def _call(self) -> None:
         """Those who are asked now, if they were not before."""
         if self._follows:
-            self._bell.asked_already(self.asked())
+            self._bell.asked_already(self.asked_player_ids())
         else:
-            self._bell.ask(self.asked())
+            self._bell.ask(self.asked_player_ids())
 
     def _tell_others(self, what: What, more: str = "") -> None:
         if not self._follows:
             self._bus.tell(about_match(self.header.id), what, more)
 
-    def call_to_start(self) -> None:
-        self._bell.begin(self.asked(), self.players())
+    def notify_start(self) -> None:
+        self._bell.begin(self.asked_player_ids(), self.player_ids())
 
-    def call_in_time(self, seat: Seat, until: datetime) -> None:
+    def remind_of_deadline(self, seat: Seat, until: datetime) -> None:
         """The time of who sits there is nearly up."""
         if (player_id := self.seats[seat].player_id) is not None:
             self._bell.say_until(iso(until), player_id)
 
-    def prod(self, seat: Seat, by: Seat) -> None:
+    def nudge(self, seat: Seat, by: Seat) -> None:
         """Whoever sits there is asked whether he is still there."""
         if (player_id := self.seats[seat].player_id) is not None:
             self._bell.prod(self.seats[by].name or "", player_id)
 
-    def call_to_pause(self, by: Seat) -> None:
+    def notify_pause_proposal(self, by: Seat) -> None:
         """Who sits there suggests a pause; the other players are asked."""
-        others = {one.player_id for one in self.seats if one.player_id and not one.served and one.seat != by}
+        others = {
+            one.player_id for one in self.seats if one.player_id and not one.is_served and one.seat != by
+        }
         self._bell.suggest_pause(self.seats[by].name or "", others)
 
-    def answer_pause(self, seats: Iterable[Seat]) -> None:
+    def withdraw_pause_proposal(self, seats: Iterable[Seat]) -> None:
         """Who sits there has answered, or need not any more."""
         self._bell.answer_pause({one for seat in seats if (one := self.seats[seat].player_id) is not None})
 
-    def call_off(self) -> None:
+    def withdraw_invitations(self) -> None:
         """Those for whom seats are kept, and who have not sat down, need not come any more."""
         self._bell.call_off(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
 
     def _say_who_came(self, before: set[str]) -> None:
-        there = self.players() | {self.header.host_id}
+        there = self.player_ids() | {self.header.host_id}
         for one in self.seats:
             if one.player_id is not None and one.player_id not in before:
                 self._bell.say_who_came(one.name or "", there - {one.player_id})
 
-    def say(self, number: int, message: bytes) -> None:
+    def add_chat_message(self, number: int, message: bytes) -> None:
         """A line of chat, numbered as it was stored. Once, whoever comes with it."""
-        if self.talk.add(number, message):
+        if self.chat.add(number, message):
             self._tell_line(number, message)
 
-    def know_talk(self, lines: list[Line]) -> None:
+    def load_chat(self, lines: list[ChatMessage]) -> None:
         """The last lines as they are stored, oldest first: those that were said elsewhere are told."""
-        with self.following():
-            for number, message in self.talk.know(lines):
+        with self.following_another_process():
+            for number, message in self.chat.load(lines):
                 self._tell_line(number, message)
 
     def _tell_line(self, number: int, message: bytes) -> None:
@@ -189,14 +191,14 @@ class Table(TableState):
 
     # --- what they see -----------------------------------------------------------------------
 
-    def seats_seen(self) -> list[Sat]:
-        return seats_seen(self)
+    def seat_views(self) -> list[SeatView]:
+        return seat_views(self)
 
     def document(self, viewer: Seat | None) -> Document:
         """What this viewer knows now."""
         return document(self, viewer)
 
-    def document_at(self, moment: Moment, viewer: Seat | None, lines: list[bytes]) -> Document:
+    def document_at(self, moment: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
         """What he knew at a moment of this match; only the seats are as of now."""
         return document_at(self, moment, viewer, lines)
 
@@ -206,9 +208,9 @@ class Table(TableState):
     def preview_for(self, channel: Channel) -> bytes:
         """What his choices would lead to at the present moment; the lobby has none."""
         seat = self.seat_of(channel.player_id)
-        preview = self.moment.preview(seat) if self.moment else NO_PREVIEW
+        preview = self.position.preview(seat) if self.position else NO_PREVIEW
         return preview_message(
-            self.seq, preview, self.moment.timeout_action(seat) if self.moment else NO_SILENCE
+            self.seq, preview, self.position.timeout_action(seat) if self.position else NO_SILENCE
         )
 
     def send_documents(self) -> None:
@@ -220,55 +222,57 @@ class Table(TableState):
 
     # --- what happens ------------------------------------------------------------------------
 
-    def resume(self, moment: Moment, clocks: Clocks | None) -> None:
+    def resume(self, moment: Position, clocks: Clocks | None) -> None:
         """The match as the database has it; who was connected to another memory of it starts anew."""
-        self.moment = moment
+        self.position = moment
         self.clocks = clocks
         self.seq = moment.seq
-        self._past.forget(self.seq)
+        self._past.clear(self.seq)
         self._settle()
-        self._bell.asked_already(self.asked())
+        self._bell.asked_already(self.asked_player_ids())
 
-    def change(self, status: MatchStatus, calling_off: CallingOff | None, outcome: Outcome | None) -> None:
+    def apply_change(
+        self, status: MatchStatus, calling_off: CallingOff | None, outcome: Outcome | None
+    ) -> None:
         """What has become of it without an action; seen with the documents that are sent next."""
         if status is MatchStatus.CLOSED:
             return self.close()
-        assert self.moment is not None
+        assert self.position is not None
         self.calling_off = calling_off
-        if outcome is not None and self.moment.outcome is None:
-            self.resume(self.moment.ended(outcome), None)
+        if outcome is not None and self.position.outcome is None:
+            self.resume(self.position.with_outcome(outcome), None)
         elif status != self.status:
             self.status = status
-            self.presence.ask((), self.waited_for())
+            self.presence.mark_asked((), self.seats_to_act())
 
-    def begin(self, begun: Begun) -> None:
+    def start(self, begun: StartedMatch) -> None:
         """The match has started (committed): the lobby's document is replaced as a whole."""
         self.status = MatchStatus.PLAYING
         self.clocks, self.clock_due = begun.clocks, begun.clock_due
-        self.log = Log(len(self.seats), {})
-        self.moment = moment = begun.moment
+        self.log = EventLog(len(self.seats), {})
+        self.position = moment = begun.moment
         self.seq = moment.seq
         self.log.add(moment.game, begun.told)
-        self.presence.ask((), moment.to_act)
+        self.presence.mark_asked((), moment.to_act)
         self._settle()
         self.presence.regroup(self.seat_of)  # with fewer seats those behind a free one have moved up
-        self.talk.forget()  # its lines name seats
+        self.chat.forget()  # its lines name seats
         self.send_documents()
-        self.call_to_start()
+        self.notify_start()
 
-    def advance(self, moment: Moment, told: Told, clocks: Clocks | None) -> None:
+    def advance(self, moment: Position, told: ActionEvents, clocks: Clocks | None) -> None:
         """An action is committed: only now may anybody see it."""
-        absences = silences(self)
-        before, self.moment = self.moment, moment
+        absent_before = absences(self)
+        before, self.position = self.position, moment
         assert before is not None
-        self._past.keep(before, told)
+        self._past.append(before, told)
         self.seq = moment.seq
         fresh = self.log.add(moment.game, told)
         ticking, self.clocks = clock_ops(self.clocks, clocks), clocks
-        self.presence.ask({*before.to_act} - {told.seat}, moment.to_act)
+        self.presence.mark_asked({*before.to_act} - {told.seat}, moment.to_act)
         self._settle()
         ops = shared_ops(before, moment, self.header.server_seed)
-        ops += silence_ops(absences, silences(self))
+        ops += absence_ops(absent_before, absences(self))
         head = step_head(before, moment, encoded_ops(ops + ticking))
         for viewer, group in self.presence.channels.items():
             if group:
@@ -283,15 +287,15 @@ class Table(TableState):
             self._call()
 
     def _settle(self) -> None:
-        assert self.moment is not None
+        assert self.position is not None
         if self.hints:
-            self.hints = {seat: hint for seat, hint in self.hints.items() if seat in self.moment.to_act}
-        if self.moment.outcome is not None:
+            self.hints = {seat: hint for seat, hint in self.hints.items() if seat in self.position.to_act}
+        if self.position.outcome is not None:
             self.status = MatchStatus.FINISHED
-            self.outcome = msgspec.to_builtins(self.moment.outcome)
+            self.outcome = msgspec.to_builtins(self.position.outcome)
 
     def announce_seats(self) -> None:
-        self._announce([Op("replace", "/seats", self.seats_seen())])
+        self._announce([Op("replace", "/seats", self.seat_views())])
 
     def show_rematch(self, rematch: Rematch) -> None:
         """It was proposed, somebody has answered, or it has begun."""
@@ -301,40 +305,40 @@ class Table(TableState):
             self._bell.invite(rematch.match, rematch.host.name, asked - {rematch.host.id})
         self._announce([Op("add", "/rematch", rematch)])
 
-    def propose_end(self, calling_off: CallingOff | None) -> None:
+    def show_calling_off(self, calling_off: CallingOff | None) -> None:
         """Somebody would call the match off, agrees, or (None) would rather play on."""
         self.calling_off = calling_off
         self._announce([Op("replace", "/calling_off", calling_off)])
 
     def end(self, outcome: Outcome) -> None:
         """The table has ended the match (committed), without an action."""
-        assert self.moment is not None
+        assert self.position is not None
         self.calling_off = None
-        self.resume(self.moment.ended(outcome), None)
+        self.resume(self.position.with_outcome(outcome), None)
         self._call()
         self.send_documents()
 
-    def fall_asleep(self, clocks: Clocks | None) -> None:
+    def hibernate(self, clocks: Clocks | None) -> None:
         """Nobody has acted for long (committed)."""
         self.status, self.clocks, self.clock_due, self.calling_off = MatchStatus.ASLEEP, clocks, None, None
         self._changed_without_action()
 
     def wake(self, clocks: Clocks | None) -> None:
         """One of its players goes on (committed)."""
-        assert self.moment is not None
+        assert self.position is not None
         self.status, self.clocks = MatchStatus.PLAYING, clocks
         self.clock_due = None if clocks is None else clocks.expires_at
-        self.presence.ask((), self.moment.to_act)
+        self.presence.mark_asked((), self.position.to_act)
         self._changed_without_action()
 
     def close(self) -> None:
         """Nobody came back to it (committed): nothing of it is seen any more."""
-        self.status, self.moment, self.outcome = MatchStatus.CLOSED, None, None
+        self.status, self.position, self.outcome = MatchStatus.CLOSED, None, None
         self._changed_without_action()
 
     def _changed_without_action(self) -> None:
         """No patch tells what has changed."""
-        self._past.break_off(self.seq)
+        self._past.cut(self.seq)
         self._call()
         self.send_documents()
 
@@ -346,22 +350,22 @@ class Table(TableState):
         self._tell_others(What.CHANGED)
         self._call()
 
-    def happened(self, line: bytes | None, clocks: Clocks | None) -> None:
+    def announce_event(self, line: bytes | None, clocks: Clocks | None) -> None:
         """What is no action of the game has happened (committed): a line for all, and what the clocks say."""
         ops = clock_ops(self.clocks, clocks)
         self.clocks = clocks
-        self._past.break_off(self.seq)
+        self._past.cut(self.seq)
         self._tell_others(What.CHANGED)
         if line is not None:
-            self.log.note(line)
+            self.log.add_line(line)
         message = patch_message(self.seq, encoded_ops(ops), [line] if line is not None else None)
         for channel in self.presence.listeners():
             channel.put_change(message)
 
-    def _announce_seat(self, seat: Seat, absences: Silences, but: Channel | None = None) -> None:
-        """He is here, or has gone; `absences`: what was said before of those for whom others wait."""
+    def _announce_seat(self, seat: Seat, absent_before: AbsencesBySeat, but: Channel | None = None) -> None:
+        """He is here, or has gone; `absent_before`: those for whom the others waited before."""
         here = Op("replace", f"/seats/{seat}/connected", self.presence.connected(seat))
-        ops = [here, *silence_ops(absences, silences(self))]
+        ops = [here, *absence_ops(absent_before, absences(self))]
         message = patch_message(self.seq, encoded_ops(ops))
         for channel in self.presence.listeners():
             if channel is not but:
@@ -369,17 +373,17 @@ class Table(TableState):
 
     def _missed(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
         """The patches from action number `resume` on, or None where only a whole document will do."""
-        past = None if self.moment is None else self._past.since(resume, self.moment, viewer)
+        past = None if self.position is None else self._past.patches_since(resume, self.position, viewer)
         return None if past is None else [*past, self._present()]
 
     def _present(self) -> bytes:
         """What changes without an action, as it is now."""
         ops = [
-            Op("replace", "/seats", self.seats_seen()),
+            Op("replace", "/seats", self.seat_views()),
             Op("replace", "/calling_off", self.calling_off),
         ]
         if self.rematch is not None:
             ops.append(Op("add", "/rematch", self.rematch))
         if self.clocks is not None:
-            ops.append(Op("replace", "/pause", pause_seen(self.clocks)))
+            ops.append(Op("replace", "/pause", pause_view(self.clocks)))
         return patch_message(self.seq, encoded_ops(ops))

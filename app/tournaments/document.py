@@ -15,9 +15,9 @@ from app.engine.chance import commitment
 from app.engine.types import View
 from app.errors import NotFound
 from app.table.registry.table_registry import Tables
-from app.table.state.position import Told
-from app.table.views.player_names import players_seen
-from app.table.wire.document import Fairness, PlayerSeen, iso
+from app.table.state.position import ActionEvents
+from app.table.views.player_names import player_views
+from app.table.wire.document import Fairness, PlayerView, iso
 from app.tournaments.tournament import Line, Tournament
 
 Scores: TypeAlias = dict[int, tuple[int, int] | None]
@@ -28,7 +28,7 @@ class CoachSeen(Struct, frozen=True):
     """`left`: he has given up all his matches to come."""
 
     coach: Coach
-    player: PlayerSeen | None
+    player: PlayerView | None
     bot: str | None
     team: str | None
     left: bool
@@ -67,7 +67,7 @@ class NextCup(Struct, frozen=True):
 
     id: str
     status: str
-    host: PlayerSeen
+    host: PlayerView
 
 
 class TournamentSeen(Struct, frozen=True):
@@ -83,7 +83,7 @@ class TournamentSeen(Struct, frozen=True):
     options: dict[str, Any]
     grace_minutes: int
     coaches: list[CoachSeen]
-    host: PlayerSeen
+    host: PlayerView
     url: str
     created_at: str
     seq: int
@@ -106,7 +106,7 @@ class TournamentSummary(Struct, frozen=True):
     status: str
     visibility: str
     coaches: list[CoachSeen]
-    host: PlayerSeen
+    host: PlayerView
     url: str
     created_at: str
     my_coach: Coach | None
@@ -167,11 +167,11 @@ async def _next_cup(session: AsyncSession, tournament_id: str) -> NextCup | None
     header = await tournaments.next_of(session, tournament_id)
     if header is None:
         return None
-    hosts = await players_seen(session, {header.host_id})
+    hosts = await player_views(session, {header.host_id})
     return NextCup(header.id, header.status, hosts[header.host_id])
 
 
-def coaches_seen(rows: list[Any], known: dict[str, PlayerSeen], left: tuple[Coach, ...]) -> list[CoachSeen]:
+def coaches_seen(rows: list[Any], known: dict[str, PlayerView], left: tuple[Coach, ...]) -> list[CoachSeen]:
     return [
         CoachSeen(
             row.coach,
@@ -186,7 +186,7 @@ def coaches_seen(rows: list[Any], known: dict[str, PlayerSeen], left: tuple[Coac
 
 def _told(tournament: Tournament, line: Line, viewer: Coach | None) -> list[Raw]:
     shown = (tournament.rules.shown(event, viewer) for event in line.events)
-    told = Told(line.seq, line.coach, ())
+    told = ActionEvents(line.seq, line.coach, ())
     return [Raw(told.line(event)) for event in shown if event is not None]
 
 
@@ -215,14 +215,14 @@ async def _score(tables: Tables, tournament: Tournament, match: Match) -> tuple[
         table = await tables.get(match.id)
     except NotFound:
         return None
-    return tournament.rules.score(table.moment.state) if table.moment is not None else None
+    return tournament.rules.score(table.position.state) if table.position is not None else None
 
 
 async def _people(
     session: AsyncSession, headers: list[Header], coaches: dict[str, list[Any]]
-) -> dict[str, PlayerSeen]:
+) -> dict[str, PlayerView]:
     sitting = {row.player_id for rows in coaches.values() for row in rows if row.player_id}
-    return await players_seen(session, sitting | {header.host_id for header in headers})
+    return await player_views(session, sitting | {header.host_id for header in headers})
 
 
 async def tournament_summaries(

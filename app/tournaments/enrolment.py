@@ -22,7 +22,13 @@ from app.engine.operations import wrong_option_value
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, UnplayableOptions
 from app.table.lobby.lobby_service import check_strength
 from app.table.registry.table_registry import Tables
-from app.table.state.match_settings import CODE_LENGTH, ID_LENGTH, checked_seed, fresh_client_seed, word
+from app.table.state.match_settings import (
+    CODE_LENGTH,
+    ID_LENGTH,
+    fresh_client_seed,
+    random_word,
+    validated_seed,
+)
 from app.table.wire.document import storable
 from app.tournaments.repository import Store, may_enter, only_host, place_of
 from app.tournaments.tournament import Tournament
@@ -60,7 +66,7 @@ class Enrolment:
         header = new_tournament(game, host_id, wish)
         coaches = [Coach(tournament_id=header.id, coach=number) for number in range(wish.coaches)]
         if wish.sit:
-            coaches[0].player_id, coaches[0].client_seed = host_id, checked_seed(wish.client_seed)
+            coaches[0].player_id, coaches[0].client_seed = host_id, validated_seed(wish.client_seed)
             coaches[0].team = chosen_team(game.tournament, coaches, wish.team)
         async with self._tables.sessions.begin() as session:
             await tournaments.add(session, header, coaches)
@@ -70,7 +76,7 @@ class Enrolment:
         self, tournament_id: str, player_id: str, team: str | None, code: str | None, client_seed: str | None
     ) -> None:
         """Take the first free place, with the wanted team or the first one left."""
-        seed = checked_seed(client_seed)
+        seed = validated_seed(client_seed)
         async with self._open(tournament_id) as (tournament, session):
             if tournament.coach_of(player_id) is not None:
                 raise Conflict("coach-already")
@@ -128,8 +134,8 @@ def new_tournament(game: AnyGame, host_id: str, wish: TournamentWish) -> Header:
     except msgspec.ValidationError as error:
         raise UnplayableOptions(game.id, wrong_option_value(error)) from None
     return Header(
-        id=word(ID_LENGTH),
-        code=word(CODE_LENGTH),
+        id=random_word(ID_LENGTH),
+        code=random_word(CODE_LENGTH),
         name=name,
         game=game.id,
         rules_version=game.rules_version,

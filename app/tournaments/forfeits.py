@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.queries import tournaments
 from app.engine.capabilities.tournament import Coach
 from app.table.registry.match_rows import seated
-from app.table.state.match_header import Seated
+from app.table.state.match_header import SeatState
 from app.tournaments.tournament import Tournament
 
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
@@ -39,14 +39,14 @@ async def absent_seats(
             if row.away_since is not None and _overdue(tournament, row.away_since):
                 gone.setdefault(row.seat, row.away_since)
         if _overdue(tournament, one.since):
-            silent = [seat for seat in one.to_act if not seats[seat].served]
+            silent = [seat for seat in one.to_act if not seats[seat].is_served]
             gone |= {seat: one.last.get(seat, LONG_AGO) for seat in silent}
         if gone:
             found.append((match_id, min(gone, key=lambda seat: (gone[seat], seat))))
     return found
 
 
-def _has_left(tournament: Tournament, seat: Seated) -> bool:
+def _has_left(tournament: Tournament, seat: SeatState) -> bool:
     """A substitute who has taken the seat of such a coach plays on."""
     coach = tournament.coach_of(seat.player_id)
     return coach is not None and coach in tournament.rules.departed(tournament.state)

@@ -11,9 +11,9 @@ from app.engine.contract import AnyGame
 from app.table.clock.timestamps import Instant
 from app.table.lobby.lobby_service import begin
 from app.table.registry.match_rows import seated
-from app.table.replay.position_loader import moment_at
-from app.table.state.match_header import Header
-from app.table.state.match_settings import Wish, new_match
+from app.table.replay.position_loader import load_position
+from app.table.state.match_header import MatchHeader
+from app.table.state.match_settings import MatchSettings, new_match
 from app.table.state.substitutes import Substitutes
 from app.table.state.table_state import TableState
 from app.tournaments.tournament import Tournament
@@ -28,12 +28,14 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     header = tournament.header
     options = dict(tournament.rules.match_options(tournament.state, fixture.number))
     seed = tournament.match_seed(fixture.number)
-    wish = Wish(header.game, 2, options, header.visibility, False, None, seed, substitutes=Substitutes.NOBODY)
+    wish = MatchSettings(
+        header.game, 2, options, header.visibility, False, None, seed, substitutes=Substitutes.NOBODY
+    )
     match = new_match(tournament.game, header.host_id, wish)
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number
     await matches.add(session, match, _seats(tournament, match.id, fixture))
-    table = TableState(Header.of(match), tournament.game)
+    table = TableState(MatchHeader.of(match), tournament.game)
     table.seats = await seated(session, match.id)
     await begin(session, match, table, time)
     return match.id
@@ -56,6 +58,6 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
 
 async def final_state(session: AsyncSession, match: Match, game: AnyGame) -> Any:
     """Of a match that is over, from the rows alone: this process may have missed the end."""
-    table = TableState(Header.of(match), game)
+    table = TableState(MatchHeader.of(match), game)
     table.seats = await seated(session, match.id)
-    return (await moment_at(session, table)).state
+    return (await load_position(session, table)).state

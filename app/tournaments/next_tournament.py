@@ -11,7 +11,7 @@ from app.db.queries import players, tournaments
 from app.db.tournament_status import TournamentStatus
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
 from app.table.registry.table_registry import Tables
-from app.table.state.match_settings import ID_LENGTH, fresh_client_seed, word
+from app.table.state.match_settings import ID_LENGTH, fresh_client_seed, random_word
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.repository import Store
 from app.tournaments.tournament import Tournament
@@ -69,7 +69,7 @@ class NextCups:
 def once_more(last: Header, rules_version: int, host_id: str) -> Header:
     """Same rules, same doors: who could look at the last cup can follow to this one."""
     return Header(
-        id=word(ID_LENGTH),
+        id=random_word(ID_LENGTH),
         code=last.code,
         name=last.name,
         game=last.game,

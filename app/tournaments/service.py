@@ -122,7 +122,7 @@ class Tournaments:
             begun = await self._go_on(session, tournament)
         for match_id in begun:
             table = await self._tables.get(match_id)
-            table.call_to_start()
+            table.notify_start()
             self._referee.attend(table)
         return tournament
 

@@ -40,10 +40,10 @@ from app.table.cluster.heartbeat import Pulse
 from app.table.registry.table_registry import Tables
 from app.table.replay.position_loader import set_up
 from app.table.scheduler import Scheduler
-from app.table.state.match_header import Header, Seated
-from app.table.state.position import Moment
-from app.table.state.position import Told as Events
-from app.table.state.table_state import Begun
+from app.table.state.match_header import MatchHeader, SeatState
+from app.table.state.position import ActionEvents as Events
+from app.table.state.position import Position
+from app.table.state.table_state import StartedMatch
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from benchmarks.live_path.instruction_count import Counter
@@ -113,7 +113,7 @@ class Hall:
         self.number += 1
         self.rng = random.Random(self.number)
         options = msgspec.to_builtins(complete_options(self.game, LONG.get(self.game.id, {}), 2))
-        header = Header(
+        header = MatchHeader(
             id=f"m{self.number}",
             code="x",
             game=self.game.id,
@@ -126,15 +126,19 @@ class Hall:
             clock=self.clock,
         )
         table = Table(header, self.game, now=lambda: self.now)
-        table.seats = [Seated(seat, f"p{seat}", f"P{seat}", None, "seed", False, False) for seat in range(2)]
+        table.seats = [
+            SeatState(seat, f"p{seat}", f"P{seat}", None, "seed", False, False) for seat in range(2)
+        ]
         self.wire = Wire()
         for player in ("p0", "p1", *[None] * self.spectators):
             table.join(Channel(player, self.wire, table.state_for), None)
-        chance = FairChance(table.key())
+        chance = FairChance(table.chance_key())
         step = set_up(table, chance)
-        moment = Moment(self.game, 0, chance.at, step.state)
+        moment = Position(self.game, 0, chance.at, step.state)
         clocks = clocks_at_start(table, moment, Instant(self.now, None))
-        table.begin(Begun(moment, Events(0, None, step.events), clocks, as_ms(NOON) if self.clock else None))
+        table.start(
+            StartedMatch(moment, Events(0, None, step.events), clocks, as_ms(NOON) if self.clock else None)
+        )
         return table
 
     def plays(self, actions: int) -> tuple[list[float], int]:
@@ -148,7 +152,7 @@ class Hall:
         return spent, told + self.wire.bytes
 
     def act(self) -> float:
-        moment = self.table.moment
+        moment = self.table.position
         assert moment is not None
         seat = self.rng.choice(moment.to_act)
         action = msgspec.to_builtins(self.rng.choice(moment.legal(seat)))

@@ -16,9 +16,9 @@ from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options, play
 from app.table.replay.position_loader import set_up
-from app.table.state.match_header import Header, Seated
-from app.table.state.position import Moment, Told
-from app.table.state.table_state import Begun
+from app.table.state.match_header import MatchHeader, SeatState
+from app.table.state.position import ActionEvents, Position
+from app.table.state.table_state import StartedMatch
 from app.table.table import Table
 from app.table.wire.frame import payload_of
 
@@ -40,13 +40,17 @@ def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
     game = catalog()[game_id]
     options = msgspec.to_builtins(complete_options(game, {}, SEATS))
     now = datetime.now(UTC)
-    table = Table(Header("match", "code", game_id, 1, options, "public", "host", bytes(32), now), game)
-    table.seats = [Seated(seat, f"p{seat}", f"P{seat}", None, "s", False, False) for seat in range(SEATS)]
-    chance = FairChance(table.key())
+    table = Table(MatchHeader("match", "code", game_id, 1, options, "public", "host", bytes(32), now), game)
+    table.seats = [SeatState(seat, f"p{seat}", f"P{seat}", None, "s", False, False) for seat in range(SEATS)]
+    chance = FairChance(table.chance_key())
     setup = set_up(table, chance)
     silent: Any = {viewer: set() for viewer in listeners}
     table.presence.channels = silent
-    table.begin(Begun(Moment(game, 0, chance.at, setup.state), Told(0, None, setup.events), None, None))
+    table.start(
+        StartedMatch(
+            Position(game, 0, chance.at, setup.state), ActionEvents(0, None, setup.events), None, None
+        )
+    )
     listening: Any = {viewer: {listener} for viewer, listener in listeners.items()}
     table.presence.channels = listening
     return table
@@ -54,15 +58,15 @@ def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
 
 def act(table: Table, rng: random.Random) -> bool:
     """One action by lot; False once the match is over."""
-    moment = table.moment
+    moment = table.position
     assert moment is not None
     if moment.outcome is not None:
         return False
     seat = rng.choice(moment.to_act)
     chance = table.chance()
     step = play(moment.game, moment.state, SEATS, seat, rng.choice(moment.legal(seat)), chance)
-    after = Moment(moment.game, moment.seq + 1, chance.at, step.state)
-    table.advance(after, Told(after.seq, seat, step.events), None)
+    after = Position(moment.game, moment.seq + 1, chance.at, step.state)
+    table.advance(after, ActionEvents(after.seq, seat, step.events), None)
     return True
 
 

@@ -14,7 +14,7 @@ from app.api.services import Services
 from app.db.action_writer import EXPECT, KEEP, WRITE
 from app.db.queries import chat
 from app.table.actions.evaluation import Act
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -67,16 +67,18 @@ async def test_whatever_is_unique_is_so_together_with_the_match(database_url: st
 async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
     """Every statement of an action, of a word and of reading a match again says which match it is about."""
     ann, ben = [(await new_player(services, name))[0].id for name in ("Ann", "Ben")]
-    table = await services.lobby.create(ann, Wish("um_reifenbreite", 2, {}, "public", True, None, None))
+    table = await services.lobby.create(
+        ann, MatchSettings("um_reifenbreite", 2, {}, "public", True, None, None)
+    )
     await services.seating.sit(table, ben, None, None, None)
     await services.lobby.start(table, ann)
     match = table.header.id
 
     with statements(services) as said:
         for _ in range(3):
-            assert table.moment is not None
-            seat = table.moment.to_act[0]
-            action = msgspec.to_builtins(table.moment.legal(seat)[0])
+            assert table.position is not None
+            seat = table.position.to_act[0]
+            action = msgspec.to_builtins(table.position.legal(seat)[0])
             await services.referee.take(table, [ann, ben][seat], Act(action, f"{table.seq}"))
         async with services.sessions.begin() as session:
             await chat.say(session, match, ann, 0, "well ridden")

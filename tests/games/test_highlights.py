@@ -41,8 +41,8 @@ from app.games.hockey_game.highlights import current_attempt
 from app.games.hockey_game.statistics import Tally, _count
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Disqualified, Finished, PhotosRevealed
-from app.table.state.position import Moment
-from app.table.state.position import Told as Action
+from app.table.state.position import ActionEvents as Action
+from app.table.state.position import Position
 from app.table.stories.story import Scene, Story
 from app.table.stories.story_builder import Teller
 from tests.games.helvetia_cup.build import on, take
@@ -62,7 +62,9 @@ def _told(game: AnyGame, seed: int) -> Any:
     match = [*moments(game, seed)]
     seats = match[0].seats
     teller, found = Teller(game, seats), []
-    seen = ((Moment(game, seq, 0, now.state), Action(seq, None, now.events)) for seq, now in enumerate(match))
+    seen = (
+        (Position(game, seq, 0, now.state), Action(seq, None, now.events)) for seq, now in enumerate(match)
+    )
     statistics = teller.follow(seen)
     for was, now in pairwise(match):
         shown = [event for one in now.events if (event := game.shown(one, None))]

@@ -11,7 +11,7 @@ from app.engine.contract import AnyGame
 from app.engine.lesson import LEARNER, as_lesson, lesson_of
 from app.engine.operations import complete_options, view
 from app.table.lobby.lesson_match import is_won, kind_seed, played_out, steps
-from app.table.state.position import Moment, Told
+from app.table.state.position import ActionEvents, Position
 from app.table.stories.story_builder import Teller
 from tests.games.matches import GAMES
 from tests.games.test_texts import dashed, messages
@@ -81,11 +81,12 @@ def test_a_lesson_that_is_over_is_told_like_any_match_although_it_begins_in_its_
     lesson, match, seats = as_lesson(game), match_of(game), len(CLIENT_SEEDS)
     seed = kind_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
     played = [*steps(lesson, match, seats, FairChance(stream_key(seed, match.id, CLIENT_SEEDS)))]
-    moments = [Moment(lesson, seq, seq, step.state) for seq, step in enumerate(played)]
+    moments = [Position(lesson, seq, seq, step.state) for seq, step in enumerate(played)]
     teller = Teller(lesson, seats)
 
     statistics = teller.follow(
-        (moment, Told(moment.seq, None, step.events)) for moment, step in zip(moments, played, strict=True)
+        (moment, ActionEvents(moment.seq, None, step.events))
+        for moment, step in zip(moments, played, strict=True)
     )
 
     last = moments[-1].outcome

@@ -14,9 +14,9 @@ from app.api.spectating.live_tiles import tile_of
 from app.db.match_status import MatchStatus
 from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
-from app.table.state.event_log import Log
-from app.table.state.match_header import Header, Seated
-from app.table.state.position import Moment, Told
+from app.table.state.event_log import EventLog
+from app.table.state.match_header import MatchHeader, SeatState
+from app.table.state.position import ActionEvents, Position
 from app.table.table import Table
 from tests.games.matches import every_game, moments
 from tests.games.test_two_worlds import twin_of
@@ -27,18 +27,18 @@ LOOKS = 12
 
 def table_of(game: AnyGame, seats: int) -> Table:
     """Of a public match that is played."""
-    header = Header("m", "c", game.id, game.rules_version, {}, "public", "h", b"", datetime.now(UTC))
+    header = MatchHeader("m", "c", game.id, game.rules_version, {}, "public", "h", b"", datetime.now(UTC))
     table = Table(header, game)
-    table.status, table.log = MatchStatus.PLAYING, Log(seats, {})
-    table.seats = [Seated(seat, None, None, "normal", None, False, False) for seat in range(seats)]
+    table.status, table.log = MatchStatus.PLAYING, EventLog(seats, {})
+    table.seats = [SeatState(seat, None, None, "normal", None, False, False) for seat in range(seats)]
     return table
 
 
-def shown(table: Table, state: Any, told: Told) -> tuple[bytes, str]:
+def shown(table: Table, state: Any, told: ActionEvents) -> tuple[bytes, str]:
     """After this action: its card, with all that is said there, and the picture of a link to it."""
     assert table.game is not None
     table.log.add(table.game, told)
-    table.moment, table.seq = Moment(table.game, told.seq, 0, state), told.seq
+    table.position, table.seq = Position(table.game, told.seq, 0, state), told.seq
     said = said_live(table, "en", table.game.title)
     return canonical_json(tile_of(table, "en")), drawing_of(table, table.game, said, "en")
 
@@ -52,5 +52,5 @@ def test_cards_commentary_and_pictures_to_share_are_the_same_in_both_worlds(game
     looked_at = [*enumerate(pairwise(met))][first : first + LOOKS]
     mine, others = (table_of(game, met[0].seats) for _ in range(2))
     for seq, (before, after) in looked_at:
-        told = Told(seq, game.to_act(before.state)[0], after.events)
+        told = ActionEvents(seq, game.to_act(before.state)[0], after.events)
         assert shown(others, twin(after.state, None, rng), told) == shown(mine, after.state, told)

@@ -17,7 +17,7 @@ from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
 from app.engine.operations import legal_actions, view
 from app.engine.types import Seat, Step
-from app.table.state.position import Moment, Told, entries_for
+from app.table.state.position import ActionEvents, Position, log_lines_for
 from app.table.views.patch_history import shared_ops, step_head, step_message
 from app.table.wire.document import encoded_ops
 from tests.games.matches import every_game, some
@@ -89,10 +89,10 @@ def _tells_the_same(game: Any, viewer: Seat | None, seat: Seat, *worlds: tuple[A
 
 def frame(game: Any, viewer: Seat | None, seat: Seat, state: Any, step: Step[Any]) -> bytes:
     """What a live channel of this viewer sends of one step, byte for byte."""
-    before, after = Moment(game, 41, 0, state), Moment(game, 42, 0, step.state)
-    told = Told(42, seat, step.events)
+    before, after = Position(game, 41, 0, state), Position(game, 42, 0, step.state)
+    told = ActionEvents(42, seat, step.events)
     head = step_head(before, after, encoded_ops(shared_ops(before, after, bytes(32))))
-    return step_message(head, before, after, viewer, entries_for(game, viewer, told))
+    return step_message(head, before, after, viewer, log_lines_for(game, viewer, told))
 
 
 @every_game

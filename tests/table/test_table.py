@@ -14,8 +14,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 async def test_what_fails_while_it_is_told_leaves_the_table_free(services: Services, monkeypatch) -> None:
     table, people = await start_table(services)
-    seat = table.moment.to_act[0]
-    act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
+    seat = table.position.to_act[0]
+    act = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
     advance = Table.advance
 
     def fails(self, *rest):

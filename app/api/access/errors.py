@@ -26,7 +26,7 @@ from app.api.i18n.translations import language_of, texts
 from app.db.connection import is_away
 from app.engine.types import Objection
 from app.errors import BadRequest, Illegal, RateLimited, StadionError, UnplayableOptions
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 log = structlog.get_logger()
 
@@ -57,7 +57,7 @@ CODE_OF_STATUS = {
     429: "rate_limited",
 }
 
-ErrorPage = Callable[[Request, int, str | None, PlayerSeen | None], Response]
+ErrorPage = Callable[[Request, int, str | None, PlayerView | None], Response]
 """(request, status, a sentence in the reader's language or None, the reader or None) -> the page."""
 
 
@@ -170,7 +170,7 @@ def framework_error(error: HTTPException) -> StadionError:
             return StadionError("request-unread")
 
 
-async def _reader(request: Request) -> PlayerSeen | None:
+async def _reader(request: Request) -> PlayerView | None:
     """Return the player whose name the error page shows; None also if the database is away."""
     try:
         identity = await identify(request)

@@ -19,8 +19,8 @@ from app.db.models import Player
 from app.db.queries import players
 from app.errors import Conflict, Nameless, Unauthenticated
 from app.table.cluster.message_bus import EVERYBODY, What
-from app.table.state.match_settings import word
-from app.table.wire.document import PlayerSeen
+from app.table.state.match_settings import random_word
+from app.table.wire.document import PlayerView
 
 COOKIE = "stadion"
 SECURE_COOKIE = "__Host-stadion"
@@ -59,7 +59,9 @@ async def new_player(services: Services, name: str, program: bool = False) -> tu
     token = secrets.token_urlsafe(32)
     kept = clean_name(name)
     async with services.sessions.begin() as session:
-        player = players.add(session, word(PLAYER_ID_LENGTH), kept, token_hash(services, token), program)
+        player = players.add(
+            session, random_word(PLAYER_ID_LENGTH), kept, token_hash(services, token), program
+        )
     return player, token
 
 
@@ -110,7 +112,7 @@ def token_of(connection: HTTPConnection) -> str | None:
 class Identity(Struct, frozen=True):
     """A player, and what the token may do by which he is known."""
 
-    player: PlayerSeen
+    player: PlayerView
     scope: Scope
 
 
@@ -125,10 +127,10 @@ async def identify(connection: HTTPConnection) -> Identity | None:
     if found is None:
         return None
     player, scope = found
-    return Identity(PlayerSeen(player.id, player.name, player.program), Scope(scope or Scope.ALL))
+    return Identity(PlayerView(player.id, player.name, player.program), Scope(scope or Scope.ALL))
 
 
-async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen | None:
+async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView | None:
     """The player who asks, None for somebody without a name. Raises Forbidden."""
     who = await identify(connection)
     if who is None:
@@ -137,7 +139,7 @@ async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> 
     return who.player
 
 
-async def require_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerSeen:
+async def require_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView:
     """The player who asks. Raises Unauthenticated, Forbidden."""
     player = await optional_player(connection, needs)
     if player is None:
@@ -145,8 +147,8 @@ async def require_player(connection: HTTPConnection, needs: SecurityScopes) -> P
     return player
 
 
-OptionalPlayer = Annotated[PlayerSeen | None, Depends(optional_player)]
-CurrentPlayer = Annotated[PlayerSeen, Depends(require_player)]
+OptionalPlayer = Annotated[PlayerView | None, Depends(optional_player)]
+CurrentPlayer = Annotated[PlayerView, Depends(require_player)]
 
 
 def base_url(connection: HTTPConnection) -> str:

@@ -13,7 +13,7 @@ from app.db.queries import matches
 from app.errors import Forbidden, NotFound
 from app.table.registry.match_summary import Summary, may_enter, summaries
 from app.table.table import Table
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 
 class Strict(BaseModel):
@@ -25,7 +25,7 @@ async def _current_table(match_id: str, services: TheServices) -> Table:
 
 
 async def accessible_table(
-    services: Services, match_id: str, player: PlayerSeen | None, code: str | None
+    services: Services, match_id: str, player: PlayerView | None, code: str | None
 ) -> Table:
     """Return the current table of a match that this player may look at. Raises NotFound, Forbidden."""
     table = await services.tables.up_to_date(match_id)
@@ -40,7 +40,7 @@ async def _open_table(
     return await accessible_table(services, match_id, visitor, code)
 
 
-async def _limited_player(me: CurrentPlayer, services: TheServices) -> PlayerSeen:
+async def _limited_player(me: CurrentPlayer, services: TheServices) -> PlayerView:
     """Who asks for a change. Raises Unauthenticated, RateLimited."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     return me
@@ -48,13 +48,13 @@ async def _limited_player(me: CurrentPlayer, services: TheServices) -> PlayerSee
 
 AnyTable = Annotated[Table, Depends(_current_table)]
 OpenTable = Annotated[Table, Depends(_open_table)]
-LimitedPlayer = Annotated[PlayerSeen, Depends(_limited_player)]
-ActingPlayer = Annotated[PlayerSeen, Security(_limited_player, scopes=[Scope.PLAY])]
+LimitedPlayer = Annotated[PlayerView, Depends(_limited_player)]
+ActingPlayer = Annotated[PlayerView, Security(_limited_player, scopes=[Scope.PLAY])]
 """A writer whose token may be one for playing alone."""
 
 
 async def summary_of(
-    services: Services, table: Table, player: PlayerSeen | None, request: Request | None = None
+    services: Services, table: Table, player: PlayerView | None, request: Request | None = None
 ) -> Summary:
     """With whole addresses, where it answers a `request`. Raises NotFound where the match was put away
     (db/match_archive.py) since it was read."""

@@ -16,13 +16,13 @@ from app.engine.event_text import TextContext, subject_seat, variables
 from app.engine.types import Reason, Seat
 from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
 from app.table.table import Table
-from app.table.wire.document import Sat
+from app.table.wire.document import SeatView
 
 A_BUTTON = 16
 """So many letters stand on a button beside others; longer choices stand below each other."""
 
 
-def name_of(seat: Sat, lang: str) -> str:
+def name_of(seat: SeatView, lang: str) -> str:
     if seat.player:
         return seat.player.name
     if seat.asked and not seat.asked.declined:

@@ -9,22 +9,22 @@ from app.api.i18n.translations import texts
 from app.db.match_status import MatchStatus
 from app.engine.contract import AnyGame
 from app.engine.tutorial import Example, PathResult, offered_actions
-from app.table.state.position import Moment, Told, entries_for
-from app.table.wire.document import Document, Fairness, PlayerSeen, Sat, Seen
+from app.table.state.position import ActionEvents, Position, log_lines_for
+from app.table.wire.document import Document, Fairness, PlayerView, SeatView, Viewer
 
 
 def seen(
     game: AnyGame, name: str, example: Example[Any, Any], made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
     """A document as at a table, with `preview`, and in `events` what the last action has led to."""
-    moment = Moment(game, len(made.log), 0, made.state)
+    moment = Position(game, len(made.log), 0, made.state)
     lines, fresh = _lines(game, example.seat, made)
     doc = Document(
         match=f"learn/{name}",
         game=game.id,
         status=MatchStatus.FINISHED if moment.outcome else MatchStatus.PLAYING,
         seq=moment.seq,
-        viewer=Seen(example.seat),
+        viewer=Viewer(example.seat),
         seats=_sitting(example, lang),
         to_act=moment.to_act,
         view=moment.public | moment.own(example.seat),
@@ -39,18 +39,21 @@ def seen(
 
 def _lines(game: AnyGame, viewer: int, made: PathResult[Any]) -> tuple[list[Raw], list[Raw]]:
     """The log of an example, and what of it the last action has led to."""
-    told = [(seq, entries_for(game, viewer, Told(seq, seat, events))) for seq, seat, events in made.log]
+    told = [
+        (seq, log_lines_for(game, viewer, ActionEvents(seq, seat, events))) for seq, seat, events in made.log
+    ]
     return [Raw(line) for _, lines in told for line in lines], [
         Raw(line) for seq, lines in told for line in lines if seq >= made.first_new
     ]
 
 
-def _sitting(example: Example[Any, Any], lang: str) -> list[Sat]:
+def _sitting(example: Example[Any, Any], lang: str) -> list[SeatView]:
     """The reader, under a name that sentences can be about, and the others."""
 
     def name(seat: int) -> str:
         return texts.say(lang, "learn-you" if seat == example.seat else "learn-opponent")
 
     return [
-        Sat(seat, PlayerSeen(f"{seat}", name(seat)), None, True, sign=seat) for seat in range(example.seats)
+        SeatView(seat, PlayerView(f"{seat}", name(seat)), None, True, sign=seat)
+        for seat in range(example.seats)
     ]

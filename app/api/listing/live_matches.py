@@ -14,7 +14,7 @@ from app.db.models import Match
 from app.db.queries import actions, matches
 from app.table.clock.time_control import Days, clock_of
 from app.table.state.table_outcomes import GIVEN_UP
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 LOOKED_THROUGH = 30
 LIVELY_FOR = timedelta(minutes=5)
@@ -23,7 +23,7 @@ LIVELY_FOR = timedelta(minutes=5)
 async def live_now(
     session: AsyncSession,
     services: Services,
-    me: PlayerSeen | None,
+    me: PlayerView | None,
     lang: str,
     *,
     bots: bool = False,

@@ -13,7 +13,7 @@ from app.db.queries import matches
 from app.engine.contract import AnyGame
 from app.table.clock.time_control import clock_of
 from app.table.registry.match_summary import Summary, summaries
-from app.table.wire.document import PlayerSeen, Sat
+from app.table.wire.document import PlayerView, SeatView
 
 
 class Card(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Card(Struct, frozen=True):
     status: str
     url: str
     host_name: str
-    seats: list[Sat]
+    seats: list[SeatView]
     names: list[str]
     """Of all seats, free ones too."""
     others: list[str]
@@ -61,7 +61,7 @@ class Card(Struct, frozen=True):
         return page + path + (f"?{query}" if query else "")
 
 
-def card_of(summary: Summary, game: AnyGame, me: PlayerSeen | None, lang: str) -> Card:
+def card_of(summary: Summary, game: AnyGame, me: PlayerView | None, lang: str) -> Card:
     taken = [seat for seat in summary.seats if seat.player or seat.bot]
     my_seat = seat_of(summary.seats, me)
     return Card(
@@ -86,7 +86,7 @@ def card_of(summary: Summary, game: AnyGame, me: PlayerSeen | None, lang: str) -
     )
 
 
-def _is_asked(seat: Sat, me: PlayerSeen | None) -> bool:
+def _is_asked(seat: SeatView, me: PlayerView | None) -> bool:
     """It is kept for him."""
     return me is not None and seat.asked is not UNSET and seat.asked.id == me.id and not seat.asked.declined
 
@@ -96,19 +96,19 @@ def page_of(match_id: str, code: str | None = None, part: str = "") -> str:
     return f"/matches/{match_id}{part}" + (f"?code={code}" if code else "")
 
 
-def seat_of(seats: list[Sat], me: PlayerSeen | None) -> int | None:
+def seat_of(seats: list[SeatView], me: PlayerView | None) -> int | None:
     return next((one.seat for one in seats if me and one.player and one.player.id == me.id), None)
 
 
 async def cards(
-    session: AsyncSession, services: Services, me: PlayerSeen | None, lang: str, **wanted: Any
+    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, **wanted: Any
 ) -> list[Card]:
     """The newest matches that are wanted, as `matches.newest` understands it; of games that are here."""
     return await cards_of(session, services, me, lang, await matches.newest(session, **wanted))
 
 
 async def cards_of(
-    session: AsyncSession, services: Services, me: PlayerSeen | None, lang: str, found: list[Match]
+    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: list[Match]
 ) -> list[Card]:
     games: Mapping[str, AnyGame] = services.tables.games
     seen = await summaries(session, services.tables, found, me.id if me else None, "")

@@ -19,9 +19,9 @@ class Glance(Struct, frozen=True):
 
 def glance_of(table: Table, lang: str) -> Glance | None:
     """None before the start, and of a game that is not shown from afar."""
-    if table.game is None or table.moment is None:
+    if table.game is None or table.position is None:
         return None
-    return glance(table.game, table.moment.public, lang)
+    return glance(table.game, table.position.public, lang)
 
 
 def glance(game: AnyGame, public: View, lang: str) -> Glance | None:

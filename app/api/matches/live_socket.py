@@ -285,11 +285,11 @@ class Conversation:
         seat = self.table.seat_of(self.player.id)
         async with self.services.sessions.begin() as session:
             line = await chat.say(session, self.table.header.id, self.player.id, seat, text)
-        self.table.say(line.id, chat_message(line, self.player))
+        self.table.add_chat_message(line.id, chat_message(line, self.player))
 
     async def _replay_chat(self) -> None:
         """The last lines, before any that are said from now on."""
-        talk = self.table.talk
+        talk = self.table.chat
         try:
             async with talk.reading:
                 while talk.lines is None:
@@ -297,7 +297,7 @@ class Conversation:
                     async with self.services.sessions() as session:
                         lines = await last_lines(session, self.table.header.id)
                     if added == talk.added:
-                        self.table.know_talk(lines)
+                        self.table.load_chat(lines)
         except Exception as error:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)

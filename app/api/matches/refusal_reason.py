@@ -30,20 +30,20 @@ def why_message(table: Table, seat: Seat | None, action: dict[str, Any], ref: st
 
 
 def _objection(table: Table, seat: Seat | None, action: dict[str, Any]) -> Objection | None:
-    if table.moment is None:
+    if table.position is None:
         return None
     try:
-        return table.moment.objection(seat, action)
+        return table.position.objection(seat, action)
     except Malformed as error:
         raise BadRequest("no-action", cause=error) from None
 
 
 def _else(table: Table, seat: Seat | None, lang: str) -> str:
     """Where no rule stands in the way."""
-    to_act = table.moment.to_act if table.moment else ()
+    to_act = table.position.to_act if table.position else ()
     if seat is None:
         return texts.say(lang, "table-wrong-watching")
     if not to_act or seat in to_act:
         return texts.say(lang, "table-wrong-here")
-    names = [name_of(sat, lang) for sat in table.seats_seen() if sat.seat in to_act]
+    names = [name_of(sat, lang) for sat in table.seat_views() if sat.seat in to_act]
     return texts.say(lang, "table-wrong-other", names=", ".join(names), count=len(names))

@@ -20,11 +20,11 @@ from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticate
 from app.table.clock.time_control import clock_of
 from app.table.registry.match_summary import Page, Summary, cursor_of, parse_cursor, summaries, tells_all
 from app.table.replay.record import record_lines
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.state.substitutes import Substitutes
 from app.table.table import Table
-from app.table.views.player_names import players_seen
-from app.table.wire.document import Document, PlayerSeen
+from app.table.views.player_names import player_views
+from app.table.wire.document import Document, PlayerView
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
@@ -50,11 +50,11 @@ class Watching(Struct, frozen=True):
 
     count: int
     names: list[str]
-    players: list[PlayerSeen]
+    players: list[PlayerView]
 
 
-def wish_of(body: NewMatch, services: Services) -> Wish:
-    return Wish(
+def wish_of(body: NewMatch, services: Services) -> MatchSettings:
+    return MatchSettings(
         game=body.game,
         seats=body.seats,
         options=body.options,
@@ -101,7 +101,7 @@ async def list_matches(
 async def page_of(
     services: Services,
     request: Request,
-    visitor: PlayerSeen | None,
+    visitor: PlayerView | None,
     game: str | None,
     status: str | None,
     player_id: str | None,
@@ -162,7 +162,7 @@ async def watching(table: OpenTable, services: TheServices) -> Response:
     """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
     count, named = table.spectators()
     async with services.sessions() as session:
-        signed_in = await players_seen(session, named)
+        signed_in = await player_views(session, named)
     watchers = sorted(signed_in.values(), key=lambda one: one.name)
     return answer(Watching(count, [one.name for one in watchers], watchers))
 

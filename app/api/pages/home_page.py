@@ -27,8 +27,8 @@ from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
 from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
-from app.table.state.match_settings import Wish
-from app.table.wire.document import PlayerSeen
+from app.table.state.match_settings import MatchSettings
+from app.table.wire.document import PlayerView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -76,7 +76,7 @@ async def play_the_computer(
 async def begin(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
     """The match against the computer, begun."""
     game = catalog()[wanted.game]
-    wish = Wish(
+    wish = MatchSettings(
         game=game.id,
         seats=game.min_seats,
         options={},
@@ -93,7 +93,7 @@ async def begin(services: Services, player_id: str, wanted: Opponent, client_see
 
 
 async def start_page(
-    request: Request, services: Services, me: PlayerSeen | None, refused: Opponent | None = None
+    request: Request, services: Services, me: PlayerView | None, refused: Opponent | None = None
 ) -> Response:
     """`refused`: who could not be played for want of a name."""
     lang, games = language_of(request), catalog()

@@ -13,13 +13,13 @@ from app.engine.contract import AnyGame
 from app.errors import Conflict
 from app.table.registry.match_summary import Summary
 from app.table.table import Table
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 
 class MatchPage(Struct, frozen=True, kw_only=True):
     """What the templates of a started match get, field by field as their variables."""
 
-    me: PlayerSeen | None
+    me: PlayerView | None
     game: AnyGame
     doc: dict[str, Any]
     """The document that the reader's client would get."""
@@ -33,7 +33,7 @@ class MatchPage(Struct, frozen=True, kw_only=True):
 
 
 def match_page(
-    request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None
+    request: Request, me: PlayerView | None, table: Table, summary: Summary, code: str | None
 ) -> MatchPage:
     """Collect the context of a started match. Raises Conflict if its game is no longer installed."""
     if table.game is None:

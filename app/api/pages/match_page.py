@@ -23,9 +23,9 @@ from app.table.clock.time_control import Days
 from app.table.lobby.smaller_table import can_begin
 from app.table.registry.match_summary import Summary
 from app.table.state.bot_strengths import offered_strengths
-from app.table.state.match_settings import as_wished
+from app.table.state.match_settings import without_derived_options
 from app.table.table import Table
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -62,7 +62,7 @@ async def invite_qr(table: OpenTable, request: Request) -> Response:
 
 
 def _lobby(
-    request: Request, me: PlayerSeen | None, table: Table, summary: Summary, code: str | None, link: Link
+    request: Request, me: PlayerView | None, table: Table, summary: Summary, code: str | None, link: Link
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
     invite, card = invite_code(table), card_of(summary, game, me, lang)
@@ -81,7 +81,7 @@ def _lobby(
         fewer=host and card.free and can_begin(game, summary.options, card.seats_taken),
         fields=fields_of(game) if host else (),
         clocks=tiles(game, lang) if host else (),
-        values=as_wished(game, summary.options, len(summary.seats)) if host else {},
+        values=without_derived_options(game, summary.options, len(summary.seats)) if host else {},
         **option_words(lang, game),
         host_id=summary.host.id,
         listed=summary.listed,

@@ -16,9 +16,9 @@ from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, Nameless
 from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.state.substitutes import Substitutes
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 LINK = "link"
 ANYONE = "anyone"
@@ -53,10 +53,10 @@ class Chosen(Struct, frozen=True):
             self._whom.get(seat, LINK) not in (LINK, ANYONE) for seat in range(1, self.seats)
         )
 
-    def wish(self, game: AnyGame) -> Wish:
+    def wish(self, game: AnyGame) -> MatchSettings:
         """Raises BadRequest. One seat for anyone lists the table: no hints there, no waiting without end."""
         listed = ANYONE in self._whom.values()
-        return Wish(
+        return MatchSettings(
             game=game.id,
             seats=self.seats,
             options=self.options,
@@ -112,7 +112,7 @@ def _options(game: AnyGame, form: Form) -> dict[str, Any]:
 
 def form_page(
     request: Request,
-    me: PlayerSeen | None,
+    me: PlayerView | None,
     game: AnyGame,
     chosen: Chosen,
     refused: BadRequest | None = None,

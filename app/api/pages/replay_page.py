@@ -20,9 +20,9 @@ from app.api.results.story_text import Tale, listed, tale_of
 from app.api.services import Services, TheServices
 from app.api.sharing.link_preview import Link, link_to
 from app.table.registry.match_summary import tells_all
-from app.table.state.chat import last_said, said
+from app.table.state.chat import as_json, last_messages
 from app.table.table import Table
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -58,7 +58,7 @@ async def replay(
 ) -> Response:
     """Show the replay; `at` is the position that a page without a script shows, by default the last."""
     async with services.sessions() as session:
-        talk = [said(line, author) for line, author in await last_said(session, table.header.id)]
+        talk = [as_json(line, author) for line, author in await last_messages(session, table.header.id)]
     context = await replay_page(request, services, table, me, code)
     then = await _position(request, services, table, me, at)
     return page(
@@ -71,7 +71,7 @@ async def replay(
 
 
 async def _position(
-    request: Request, services: Services, table: Table, me: PlayerSeen | None, at: str
+    request: Request, services: Services, table: Table, me: PlayerView | None, at: str
 ) -> PastPosition:
     """Load the position after `at` actions, or the last one if `at` is no such number."""
     assert table.game is not None
@@ -83,7 +83,7 @@ async def _position(
 
 
 async def replay_page(
-    request: Request, services: Services, table: Table, me: PlayerSeen | None, code: str | None
+    request: Request, services: Services, table: Table, me: PlayerView | None, code: str | None
 ) -> ReplayPage:
     """Collect the context of a replay; moments and chances are empty while the record is withheld."""
     async with services.sessions() as session:

@@ -19,7 +19,7 @@ from app.api.services import TheServices
 from app.db.models import Device
 from app.db.queries import push_devices as devices
 from app.errors import BadRequest
-from app.table.state.match_settings import word
+from app.table.state.match_settings import random_word
 from app.table.wire.document import iso
 
 router = APIRouter(tags=["players"])
@@ -89,7 +89,7 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
     if len(auth) != SECRET_BYTES:
         raise BadRequest("push-secret", bytes=SECRET_BYTES)
     return Device(
-        id=word(ID_LENGTH),
+        id=random_word(ID_LENGTH),
         player_id=player_id,
         endpoint=body.endpoint,
         p256dh=p256dh,

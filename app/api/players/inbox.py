@@ -24,7 +24,7 @@ from app.errors import BadRequest, StadionError, Unauthenticated
 from app.table.notifier import LOOK_AGAIN, Ear
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 from app.table.wire.frame import text_of
 
 router = APIRouter()
@@ -123,11 +123,11 @@ async def calls_list(request: Request, services: TheServices, me: OptionalPlayer
     return page(request, "partials/inbox.html", me=me, calls=rows)
 
 
-async def turns_of(session: AsyncSession, services: Services, me: PlayerSeen, lang: str) -> list[Card]:
+async def turns_of(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Card]:
     return await cards_of(session, services, me, lang, await matches.asking(session, me.id, MOST_CALLS))
 
 
-async def rematches_of(session: AsyncSession, services: Services, me: PlayerSeen, lang: str) -> list[Card]:
+async def rematches_of(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Card]:
     """Tables at which a match of his shall be played once more, as soon as he comes."""
     return await cards_of(
         session, services, me, lang, await matches.inviting(session, me.id, services.due.now())
@@ -145,7 +145,7 @@ def rematch_row(card: Card, lang: str) -> Row:
     return Row(card.url, card.game, says, card.host_name, what)
 
 
-async def _cups(session: AsyncSession, services: Services, me: PlayerSeen, lang: str) -> list[Row]:
+async def _cups(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Row]:
     """Where one joins them: on the pages of the cups that are over."""
     found = await tournaments.inviting(session, me.id, services.due.now() - REMATCH_OPEN_FOR)
     names = await players.names(session, {following.host_id for _, following in found})
@@ -164,4 +164,4 @@ async def _deadline(services: Services, card: Card) -> str | None:
     """When his clock shows 0, where he has one."""
     if card.clock is None or card.my_seat is None:
         return None
-    return (await services.tables.get(card.id)).seats_seen()[card.my_seat].deadline
+    return (await services.tables.get(card.id)).seat_views()[card.my_seat].deadline

@@ -18,7 +18,7 @@ from app.api.http.rate_limits import NEW_PLAYERS, WRITES
 from app.api.http.responses import answer, answers
 from app.api.http.token_scopes import Scope
 from app.api.services import TheServices
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 router = APIRouter(prefix="/api", tags=["players"])
 
@@ -61,7 +61,7 @@ async def create_player(body: Named, request: Request, services: TheServices) ->
     return response
 
 
-@router.get("/me", responses=answers(PlayerSeen))
+@router.get("/me", responses=answers(PlayerView))
 async def me(player: CurrentPlayer) -> Response:
     """Who I am."""
     return answer(player)

@@ -65,7 +65,7 @@ class Notes:
         sent = (player_id, news.match)
         self._sent.add(sent) if isinstance(news, Call) else self._sent.discard(sent)
         table = await self._tables.get(news.match)
-        seats = [seat for seat in table.seats_seen() if seat.player is None or seat.player.id != player_id]
+        seats = [seat for seat in table.seat_views() if seat.player is None or seat.player.id != player_id]
         for device in to:
             names = ", ".join(name_of(seat, device.lang) for seat in seats)
             text = msgspec.json.encode(note(news, device.lang, names))

@@ -27,7 +27,7 @@ from app.api.catalog.routes import components_address
 from app.api.i18n.translations import language_of, texts
 from app.engine.catalog import catalog
 from app.engine.lesson import lesson_of
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 from app.version import version
 
 REGION = {"en": "en_GB"}
@@ -36,7 +36,7 @@ EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
 
 def page(
-    request: Request, template: str, *, status: int = 200, me: PlayerSeen | None = None, **context: Any
+    request: Request, template: str, *, status: int = 200, me: PlayerView | None = None, **context: Any
 ) -> Response:
     """A page in the reader's language; `me` is the player, if he has a name. 304 to who has it already."""
     known = known_to(language_of(request)) | {"me": me, "path": request.url.path}
@@ -68,7 +68,7 @@ def known_to(lang: str) -> dict[str, Any]:
 
 
 def error_page(
-    request: Request, status: int, detail: str | None = None, me: PlayerSeen | None = None
+    request: Request, status: int, detail: str | None = None, me: PlayerView | None = None
 ) -> Response:
     """What happened, what was not lost, and a way out."""
     known = status if status in EXPLAINED else (500 if status >= 500 else 400)

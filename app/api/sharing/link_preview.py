@@ -165,7 +165,7 @@ async def said_of(services: Services, table: Table, lang: str) -> Said:
         return await _told(services, table, lang, _result(table, lang, table.outcome["placements"]))
     async with services.sessions() as session:
         host = (await players.names(session, {table.header.host_id}))[table.header.host_id]
-    free = sum(not seat.taken for seat in table.seats)
+    free = sum(not seat.is_taken for seat in table.seats)
     return Said(
         texts.say(lang, "og-invite", name=host, game=title),
         texts.say(lang, "og-free", n=free) if free else "",
@@ -224,7 +224,7 @@ def _fitted(under: str) -> str:
 
 
 def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[Row, ...]:
-    seen = table.seats_seen()
+    seen = table.seat_views()
     return tuple(
         Row(seen[seat].sign, _short(name_of(seen[seat], lang)), score) for seat, score in scores.items()
     )

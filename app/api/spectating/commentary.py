@@ -41,10 +41,10 @@ _watched: WeakKeyDictionary[Table, Watched] = WeakKeyDictionary()
 
 def commentary(table: Table, game: AnyGame, lang: str) -> list[str]:
     """The last sentences, the newest last."""
-    assert table.moment is not None
-    now = _standing(game, table.moment.public)
+    assert table.position is not None
+    now = _standing(game, table.position.public)
     since, begun, came = _looked_at(table, now).decided or (0, None, None)
-    seats, view = msgspec.json.decode(msgspec.json.encode((table.seats_seen(), table.moment.public)))
+    seats, view = msgspec.json.decode(msgspec.json.encode((table.seat_views(), table.position.public)))
     words = words_of(lang, game.id, seats, view)
     actions = [[*entries] for _, entries in groupby(_last(table), _seq)]
     deeds = [_told(game, entries, words) for entries in actions]

@@ -39,7 +39,7 @@ _kept: WeakKeyDictionary[Table, dict[str, Tile]] = WeakKeyDictionary()
 
 def tile_of(table: Table, lang: str) -> Tile | None:
     """The same object while nothing has changed; None where nothing can be seen of a match."""
-    if table.game is None or table.moment is None or table.header.visibility != "public":
+    if table.game is None or table.position is None or table.header.visibility != "public":
         return None
     of_table = _kept.setdefault(table, {})
     viewers, over = table.spectators()[0], table.status is MatchStatus.FINISHED
@@ -54,7 +54,7 @@ def _made(table: Table, game: AnyGame, lang: str, viewers: int, over: bool) -> T
     phase = texts.say(lang, "wa-final") if over else seen.phase if seen else ""
     scores = seen.scores if seen else ()
     stands = texts.say(lang, "wa-stands", n=viewers)
-    names = [name_of(seat, lang) for seat in table.seats_seen()]
+    names = [name_of(seat, lang) for seat in table.seat_views()]
     sides = [f"{name} {score}" for name, score in zip(names, scores, strict=True)] if scores else names
     return Tile(
         id=table.header.id,

@@ -29,7 +29,7 @@ from app.db.queries import matches
 from app.engine.catalog import catalog
 from app.table.state.match_settings import CODE_LENGTH
 from app.table.stories.story import A_PERSON
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -174,7 +174,7 @@ async def _retold(services: Services, lang: str, card: Card) -> Week | None:
 
 
 async def _worth_a_replay(
-    session: AsyncSession, services: Services, me: PlayerSeen | None, lang: str, game: str = ""
+    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, game: str = ""
 ) -> list[Card]:
     """Of those that people played to an end lately, of this game or of all: by the weight of their stories,
     then the narrowest; one of each company. Whose story nobody has asked for yet counts for who sat there."""

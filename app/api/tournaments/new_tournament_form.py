@@ -13,7 +13,7 @@ from app.api.rendering.templates import page
 from app.api.tournaments.tournament_text import component_name
 from app.engine.contract import AnyGame
 from app.errors import BadRequest
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentWish
 
 USUAL = 4  # coaches
@@ -67,7 +67,7 @@ def read_form(game: AnyGame, form: Any) -> ChosenCup:
 
 def form_page(
     request: Request,
-    me: PlayerSeen | None,
+    me: PlayerView | None,
     games: Mapping[str, AnyGame],
     game_id: str,
     chosen: ChosenCup | None = None,

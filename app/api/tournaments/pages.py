@@ -27,7 +27,7 @@ from app.engine.capabilities.tournament import Tournament as Rules
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, StadionError, Unauthenticated
 from app.table.state.bot_strengths import offered_strengths, usual
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 from app.tournaments.document import FixtureSeen, TournamentSeen
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
@@ -229,7 +229,7 @@ async def _refused(
     request: Request,
     services: Services,
     tournament: Tournament,
-    me: PlayerSeen,
+    me: PlayerView,
     code: str | None,
     error: StadionError,
 ) -> Response:
@@ -242,7 +242,7 @@ async def _shown(
     request: Request,
     services: Services,
     tournament: Tournament,
-    me: PlayerSeen | None,
+    me: PlayerView | None,
     code: str | None,
     refused: str | None = None,
 ) -> Response:

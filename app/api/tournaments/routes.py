@@ -17,7 +17,7 @@ from app.api.services import Services, TheServices
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
 from app.errors import Forbidden, Unauthenticated
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 from app.tournaments.document import (
     TournamentSeen,
     TournamentSummary,
@@ -78,7 +78,7 @@ class Listed(Struct, frozen=True):
 
 
 async def entered_tournament(
-    services: Services, tournament_id: str, visitor: PlayerSeen | None, code: str | None
+    services: Services, tournament_id: str, visitor: PlayerView | None, code: str | None
 ) -> Tournament:
     """A tournament at which this visitor may look, as it stands now. Raises NotFound, Forbidden."""
     tournament = await services.tournaments.look(tournament_id)
@@ -97,7 +97,7 @@ OpenTournament = Annotated[Tournament, Depends(_entered)]
 
 
 async def tournament_seen(
-    services: Services, tournament: Tournament, visitor: PlayerSeen | None, base: str
+    services: Services, tournament: Tournament, visitor: PlayerView | None, base: str
 ) -> TournamentSeen:
     scores = await standing_scores(services.tables, tournament)
     async with services.sessions() as session:
@@ -105,14 +105,14 @@ async def tournament_seen(
 
 
 async def _now(
-    services: Services, tournament_id: str, me: PlayerSeen, request: Request, status: int = 200
+    services: Services, tournament_id: str, me: PlayerView, request: Request, status: int = 200
 ) -> Response:
     tournament = await services.tournaments.look(tournament_id)
     return answer(await tournament_seen(services, tournament, me, base_url(request)), status)
 
 
 async def tournament_list(
-    session: AsyncSession, services: Services, me: PlayerSeen | None
+    session: AsyncSession, services: Services, me: PlayerView | None
 ) -> list[TournamentSummary]:
     """For the start page: one's own that are not over, then the public ones that are not."""
     mine = await tournaments.newest(session, player_id=me.id) if me else []

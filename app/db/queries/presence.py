@@ -11,20 +11,20 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Presence, Server
 
 
-class Company(Struct, frozen=True):
+class Audience(Struct, frozen=True):
     """Who is on a match's channels: players, and how many without a name."""
 
     players: frozenset[str] = frozenset()
     nameless: int = 0
 
-    def __or__(self, other: "Company") -> "Company":
-        return Company(self.players | other.players, self.nameless + other.nameless)
+    def __or__(self, other: "Audience") -> "Audience":
+        return Audience(self.players | other.players, self.nameless + other.nameless)
 
 
-NOBODY = Company()
+NOBODY = Audience()
 
 
-async def put(session: AsyncSession, server_id: int, here: Mapping[str, Company]) -> None:
+async def store(session: AsyncSession, server_id: int, here: Mapping[str, Audience]) -> None:
     """So it is now at this server, by match."""
     ours = Presence.server_id == server_id
     await session.execute(delete(Presence).where(ours, Presence.match_id.in_(here)))
@@ -42,9 +42,9 @@ async def put(session: AsyncSession, server_id: int, here: Mapping[str, Company]
         await session.execute(insert(Presence), rows)
 
 
-async def elsewhere(
+async def at_other_servers(
     session: AsyncSession, match_ids: list[str], server_id: int, since: datetime
-) -> dict[str, Company]:
+) -> dict[str, Audience]:
     """At other servers that have given a sign of life since then; of each of these matches."""
     rows = await session.execute(
         select(Presence.match_id, Presence.players, Presence.nameless)
@@ -53,11 +53,11 @@ async def elsewhere(
     )
     found = dict.fromkeys(match_ids, NOBODY)
     for match_id, players, nameless in rows:
-        found[match_id] |= Company(frozenset(players), nameless)
+        found[match_id] |= Audience(frozenset(players), nameless)
     return found
 
 
-async def forget(session: AsyncSession, before: datetime) -> None:
+async def drop_before(session: AsyncSession, before: datetime) -> None:
     """What servers have left behind that gave no sign of life since then."""
     gone = select(Server.id).where(Server.seen_at < before)
     await session.execute(delete(Presence).where(Presence.server_id.in_(gone)))

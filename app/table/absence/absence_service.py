@@ -15,7 +15,7 @@ from app.db.queries import scheduled_jobs as due
 from app.engine.types import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
 from app.table.registry.table_registry import Tables
-from app.table.replay.table_event import Note
+from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
@@ -32,7 +32,7 @@ class Absences(Upkeep):
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
         """The computer plays the seat of who is away, until he is back."""
-        note = Note(table.seat_of(player_id), {"event": "handed", "who": seat})
+        note = LoggedEvent(table.seat_of(player_id), {"event": "handed", "who": seat})
         async with self._seating.changing(table, note) as (_, rows):
             self._waits(table, player_id, seat, REPLACE_AFTER)
             self._must_not_wait(table)
@@ -48,8 +48,8 @@ class Absences(Upkeep):
             self._must_not_wait(table)
             if len(table.seats) != 2:
                 raise Conflict("claim-of-two")
-            assert table.moment is not None
-            await self._end(table, abandoned(table.moment.game, table.moment.state, seat))
+            assert table.position is not None
+            await self._end(table, abandoned(table.position.game, table.position.state, seat))
 
     async def call_off(self, table: Table, player_id: str) -> None:
         """Propose to end it without a result while somebody is away, or agree to that."""
@@ -78,7 +78,7 @@ class Absences(Upkeep):
         """The host no longer wants the table to wait for everybody."""
         if table.header.host_id != player_id:
             raise Forbidden("host-waits")
-        note = Note(table.seat_of(player_id), {"event": "stopped_waiting"})
+        note = LoggedEvent(table.seat_of(player_id), {"event": "stopped_waiting"})
         async with self._seating.changing(table, note) as (match, _):
             if match.status != MatchStatus.PLAYING or not match.wait_for_all:
                 raise Conflict("table-does-not-wait")
@@ -87,7 +87,7 @@ class Absences(Upkeep):
     async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
         async with self._changing(table) as (_, match):
             match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
-        table.propose_end(calling_off)
+        table.show_calling_off(calling_off)
 
     async def _agreed_by_silence(self, match_id: str) -> None:
         table = await self._tables.get(match_id)
@@ -109,7 +109,7 @@ class Absences(Upkeep):
         silent = [
             self._absence(table, one.seat)
             for one in table.seats
-            if one.player_id and not one.served and one.seat not in table.calling_off.agreed
+            if one.player_id and not one.is_served and one.seat not in table.calling_off.agreed
         ]
         if not silent or (min(silent) >= CLAIM_AFTER and not table.header.wait_for_all):
             await self._end(table, called_off())
@@ -149,9 +149,9 @@ class Absences(Upkeep):
 
         Raises Stale where the match has gone on meanwhile.
         """
-        judged = table.moment
+        judged = table.position
         async with self._changing(table) as (session, match):
-            if table.moment is not judged:
+            if table.position is not judged:
                 raise Stale("table-changed")
             match.status, match.finished_at = MatchStatus.FINISHED, self._times.now()
             match.outcome = msgspec.to_builtins(outcome)

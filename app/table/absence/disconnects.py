@@ -10,7 +10,7 @@ from app.db.queries import scheduled_jobs as due
 from app.db.queries import table_events
 from app.engine.types import Seat
 from app.table.registry.table_registry import Tables
-from app.table.replay.table_event import Note
+from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
@@ -39,7 +39,7 @@ class Losses(Upkeep):
         async with table.lock:
             async with self._changing(table) as (session, _):
                 told = seat in await self._told(session, table)
-                notes = [Note(None, {"event": BACK, "who": seat})] if told else []
+                notes = [LoggedEvent(None, {"event": BACK, "who": seat})] if told else []
                 self._write(session, table, notes)
             self._show(table, notes)
 
@@ -49,7 +49,7 @@ class Losses(Upkeep):
             async with self._changing(table) as (session, match):
                 since = self._lost(table, but=await self._told(session, table))
                 late = [seat for seat, at in since.items() if self._times.now() - at >= REPLACE_AFTER]
-                notes = [Note(None, {"event": LOST, "who": seat}) for seat in late]
+                notes = [LoggedEvent(None, {"event": LOST, "who": seat}) for seat in late]
                 self._write(session, table, notes)
                 if soon := [at for seat, at in since.items() if seat not in late]:
                     await due.schedule(session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER)
@@ -71,10 +71,10 @@ class Losses(Upkeep):
         said = await table_events.last_of(session, table.header.id, (LOST, BACK))
         return {seat for seat, event in said.items() if event == LOST}
 
-    def _write(self, session: AsyncSession, table: Table, notes: list[Note]) -> None:
+    def _write(self, session: AsyncSession, table: Table, notes: list[LoggedEvent]) -> None:
         for note in notes:
             note.write(session, table, self._times.now())
 
-    def _show(self, table: Table, notes: list[Note]) -> None:
+    def _show(self, table: Table, notes: list[LoggedEvent]) -> None:
         for note in notes:
-            table.happened(note.line(table.seq), table.clocks)
+            table.announce_event(note.line(table.seq), table.clocks)

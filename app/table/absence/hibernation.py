@@ -15,7 +15,7 @@ from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_state import restart_all, stop_all
 from app.table.clock.timestamps import as_ms
 from app.table.registry.table_registry import Tables
-from app.table.replay.table_event import Note
+from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import Seating
@@ -34,8 +34,8 @@ class Sleep(Upkeep):
         """Play on, as one of its players; pressed twice is no mistake. Raises NotYourTurn, Conflict."""
         async with table.lock:
             seat = required_seat(table, player_id)
-            note = Note(seat, {"event": "woken"})
-            if table.moment is None:
+            note = LoggedEvent(seat, {"event": "woken"})
+            if table.position is None:
                 raise Conflict("match-rests")
             async with self._changing(table) as (session, match):
                 if match.status != MatchStatus.ASLEEP:
@@ -48,7 +48,7 @@ class Sleep(Upkeep):
                 note.write(session, table, now)
                 await due.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
                 await schedule_reminder(session, table.header, now)
-            table.log.note(note.line(table.seq))
+            table.log.add_line(note.line(table.seq))
             table.wake(clocks)
         self._seating.attend(table)
         await self._seating.come_back(table, player_id)
@@ -71,7 +71,7 @@ class Sleep(Upkeep):
                 clocks = table.clocks and stop_all(table.clocks, as_ms(now))
                 await store_clocks(session, table, clocks)
                 await due.cancel(session, match.id, JobKind.CLOCK)
-            table.fall_asleep(clocks)
+            table.hibernate(clocks)
 
 
 def _must_be_playing(match: Match) -> None:

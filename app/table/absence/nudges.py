@@ -26,7 +26,7 @@ class Prodding:
             if not 0 <= seat < len(rows) or seat == mine or not self._is_quiet(table, seat):
                 raise Conflict("too-early-to-ask")
             rows[seat].prodded_by, rows[seat].prodded_at = mine, now
-        table.prod(seat, mine)
+        table.nudge(seat, mine)
 
     async def here(self, table: Table, player_id: str) -> None:
         """He has answered."""
@@ -37,7 +37,7 @@ class Prodding:
             rows[seat].prodded_by = None
 
     def _is_quiet(self, table: Table, seat: Seat) -> bool:
-        quiet, prodded = table.quiet_since(seat), table.seats[seat].prodded_at
+        quiet, prodded = table.silent_since(seat), table.seats[seat].prodded_at
         if quiet is None or not table.presence.connected(seat):
             return False
         return self._now() - max(quiet, prodded or quiet) >= NUDGE_AFTER

@@ -9,26 +9,26 @@ from app.engine.chance import Die, Draw
 from app.engine.types import Seat
 from app.table.clock.clock_state import ClockedAction, Clocks, Decisions, after_action, new_clocks, start_for
 from app.table.clock.timestamps import Instant, Ms, as_ms
-from app.table.state.match_header import Seated
-from app.table.state.position import Moment
+from app.table.state.match_header import SeatState
+from app.table.state.position import Position
 from app.table.state.table_state import TableState
 
 
-def clocks_at_start(table: TableState, moment: Moment, time: Instant) -> Clocks | None:
+def clocks_at_start(table: TableState, moment: Position, time: Instant) -> Clocks | None:
     """Before the first action."""
     return _seated(table, None, moment, table.seats, time)
 
 
-def clocks_after_reseating(table: TableState, seats: list[Seated], time: Instant) -> Clocks | None:
+def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Instant) -> Clocks | None:
     """Somebody has left his seat to the server, or is back."""
-    assert table.moment is not None
-    return _seated(table, table.clocks, table.moment, seats, time)
+    assert table.position is not None
+    return _seated(table, table.clocks, table.position, seats, time)
 
 
 def _seated(
-    table: TableState, clocks: Clocks | None, moment: Moment, seats: list[Seated], time: Instant
+    table: TableState, clocks: Clocks | None, moment: Position, seats: list[SeatState], time: Instant
 ) -> Clocks | None:
-    decisions = {seat: one for seat, one in moment.decisions().items() if not seats[seat].served}
+    decisions = {seat: one for seat, one in moment.decisions().items() if not seats[seat].is_served}
     if table.header.clock is None and not _limited(clocks, decisions):
         return None
     at = time.at
@@ -37,16 +37,21 @@ def _seated(
 
 
 def clocks_after_action(
-    table: TableState, moment: Moment, action: ClockedAction, clocks: Clocks | None, gone: bool, time: Instant
+    table: TableState,
+    moment: Position,
+    action: ClockedAction,
+    clocks: Clocks | None,
+    gone: bool,
+    time: Instant,
 ) -> Clocks | None:
     """After an action that leads to this moment. `clocks` said so before it; `gone`: its seat is the server's
     from now on."""
-    before, clock, decisions = table.moment, table.header.clock, moment.decisions()
+    before, clock, decisions = table.position, table.header.clock, moment.decisions()
     assert before is not None
     if clock is None and not _limited(clocks, decisions):
         return None  # as it mostly is
     for seat in moment.to_act:
-        if table.seats[seat].served or (gone and seat == action.seat):
+        if table.seats[seat].is_served or (gone and seat == action.seat):
             decisions = {one: decisions[one] for one in decisions if one != seat}
     if clock is None and not _limited(clocks, decisions):
         return None

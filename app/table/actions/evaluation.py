@@ -16,7 +16,7 @@ from app.table.actions.clock_updates import clocked_action, clocks_after_action,
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import Instant, as_time
 from app.table.state.notice import refusal_of
-from app.table.state.position import Moment, Told
+from app.table.state.position import ActionEvents, Position
 from app.table.state.table_state import TableState
 
 RESIGN = Resign.__struct_config__.tag
@@ -50,13 +50,13 @@ class Service(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """An action as it was played, not yet committed: what it led to, what it told, and its row."""
 
-    after: Moment
-    told: Told
+    after: Position
+    told: ActionEvents
     clocks: Clocks | None
     entry: Entry
 
 
-def running(table: TableState) -> Moment:
+def running(table: TableState) -> Position:
     """The present moment of a match that is played. Raises Conflict, MatchOver."""
     if table.status is MatchStatus.LOBBY:
         raise Conflict("match-not-started")
@@ -64,9 +64,9 @@ def running(table: TableState) -> Moment:
         raise MatchOver("match-over")
     if table.status is MatchStatus.ASLEEP:
         raise Conflict("match-asleep")
-    if table.moment is None:
+    if table.position is None:
         raise refusal_of(table.notice) if table.notice else Conflict("match-rests")
-    return table.moment
+    return table.position
 
 
 def chosen(table: TableState, seat: Seat, act: Act) -> Any:
@@ -97,17 +97,17 @@ def play(
     table: TableState, seat: Seat, action: Any, ref: str | None, time: Instant, service: Service | None = None
 ) -> Played:
     """What the action leads to; the table knows nothing of it yet."""
-    before = table.moment
+    before = table.position
     assert before is not None
     chance = table.chance()  # a fresh reading head: a failed try draws nothing
     step = operations.play(before.game, before.state, len(table.seats), seat, action, chance)
-    after = Moment(before.game, before.seq + 1, chance.at, step.state)
-    told = Told(after.seq, seat, step.events, None if service is None else service.why)
+    after = Position(before.game, before.seq + 1, chance.at, step.state)
+    told = ActionEvents(after.seq, seat, step.events, None if service is None else service.why)
     idles = service is not None and service.idles
     clocks = clocks_after_action(
         table,
         after,
-        clocked_action(seat, chance.draws, service is None and not table.seats[seat].served),
+        clocked_action(seat, chance.draws, service is None and not table.seats[seat].is_served),
         table.clocks if service is None else service.clocks,
         idles or isinstance(action, Resign),
         time,
@@ -125,9 +125,9 @@ def entry_of(
     match_id: str,
     ref: str | None,
     action: Any,
-    after: Moment,
+    after: Position,
     draws: list[Any],
-    told: Told,
+    told: ActionEvents,
     at: datetime,
     clocks: Clocks | None,
     idles: bool = False,

@@ -9,9 +9,9 @@ from app.errors import Conflict, NotYourTurn, Stale
 from app.table.actions.referee import Referee
 from app.table.bots.bot_player import LUCK
 from app.table.registry.table_registry import Tables
-from app.table.replay.table_event import Note
+from app.table.replay.table_event import LoggedEvent
 from app.table.state.hint import Hint
-from app.table.state.position import Moment
+from app.table.state.position import Position
 from app.table.table import Table
 
 TOOK_HINT = "took_hint"
@@ -33,12 +33,12 @@ class Hints:
         seat = table.seat_of(player_id)
         if seat is None:
             raise NotYourTurn("watching")
-        if table.moment is None or seat not in table.moment.to_act or table.seats[seat].served:
+        if table.position is None or seat not in table.position.to_act or table.seats[seat].is_served:
             raise NotYourTurn("not-your-turn")
         return seat
 
     async def _thought_of(self, table: Table, seat: Seat) -> Hint:
-        moment = table.moment
+        moment = table.position
         assert moment is not None
         action = await self._referee.recommended(moment, seat)
         computer, advice = moment.game.computer, moment.game.advice
@@ -52,23 +52,23 @@ class Hints:
         async with table.lock:
             if table.uncertain:
                 await self._tables.catch_up(table)
-            if not _fits(hint, table.moment, seat):
+            if not _fits(hint, table.position, seat):
                 raise Stale("table-changed")
             if known := _taken(table, seat):  # asked twice at once
                 return known
-            note = Note(seat, {"event": TOOK_HINT, "who": seat})
+            note = LoggedEvent(seat, {"event": TOOK_HINT, "who": seat})
             async with self._tables.sessions.begin() as session:
                 note.write(session, table, self._tables.now())
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.hints[seat] = hint
-            table.happened(note.line(table.seq), table.clocks)
+            table.announce_event(note.line(table.seq), table.clocks)
         return hint
 
 
 def _taken(table: Table, seat: Seat) -> Hint | None:
     """The hint that was taken for the standing decision. Raises Conflict when it is followed already."""
-    hint, moment = table.hints.get(seat), table.moment
+    hint, moment = table.hints.get(seat), table.position
     assert moment is not None
     if hint is None or hint.question != moment.decisions()[seat].question:
         return None
@@ -77,7 +77,7 @@ def _taken(table: Table, seat: Seat) -> Hint | None:
     return hint
 
 
-def _fits(hint: Hint, moment: Moment | None, seat: Seat) -> bool:
+def _fits(hint: Hint, moment: Position | None, seat: Seat) -> bool:
     """It can still be followed."""
     return (
         moment is not None

@@ -19,9 +19,9 @@ from app.table.bots.bot_player import Bots, Decide
 from app.table.bots.thinking_pool import Thinkers
 from app.table.clock.timestamps import as_ms, as_time
 from app.table.registry.table_registry import Tables
-from app.table.replay.position_loader import told_by
+from app.table.replay.position_loader import action_events
 from app.table.scheduler import Scheduler
-from app.table.state.position import Moment, Told, entries_for
+from app.table.state.position import ActionEvents, Position, log_lines_for
 from app.table.table import Table
 from app.table.wire.document import storable
 
@@ -81,7 +81,9 @@ class Referee:
         free = not table.lock.locked() and not table.uncertain and table.status is MatchStatus.PLAYING
         if table.clocks is not None and self.tables.pulse.missed():
             return False
-        return free and not table.seats[seat].served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
+        return (
+            free and not table.seats[seat].is_served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
+        )
 
     async def resign(self, table: Table, player_id: str | None) -> Taken:
         """Give up: an action like others, only never offered."""
@@ -108,7 +110,7 @@ class Referee:
     def busy(self, table: Table) -> bool:
         return self._bots.busy(table)
 
-    async def recommended(self, moment: Moment, seat: Seat) -> Any:
+    async def recommended(self, moment: Position, seat: Seat) -> Any:
         """What the strongest computer player would do on this seat."""
         return await self._bots.recommend(moment, seat)
 
@@ -224,7 +226,7 @@ class Referee:
             row = await actions.by_ref(session, table.header.id, seat, ref)
         if row is None or table.game is None:
             return None
-        return _answer(table.game, seat, told_by(table.game, row))
+        return _answer(table.game, seat, action_events(table.game, row))
 
     async def _serve(self, match_id: str, decide: Decide) -> bool:
         """Let a computer player act; False when no seat is left to serve. It decides while the table is free
@@ -236,7 +238,7 @@ class Referee:
             if table.uncertain:
                 await self.tables.catch_up(table)
             seat = table.seat_to_serve()
-            if decision and decision.moment is table.moment and decision.seat == seat:
+            if decision and decision.moment is table.position and decision.seat == seat:
                 player = table.seats[seat].player_id
                 service = None if player is None else Service("computer", table.clocks)
                 if not await self.serve(table, seat, decision.action, service) and table.shared:
@@ -244,8 +246,8 @@ class Referee:
             return table.seat_to_serve() is not None
 
 
-def _answer(game: AnyGame, seat: Seat, told: Told) -> Taken:
-    return Taken(told.seq, [Raw(line) for line in entries_for(game, seat, told)])
+def _answer(game: AnyGame, seat: Seat, told: ActionEvents) -> Taken:
+    return Taken(told.seq, [Raw(line) for line in log_lines_for(game, seat, told)])
 
 
 def _is_named(act: Act) -> bool:

@@ -20,7 +20,7 @@ from app.engine.contract import AnyGame
 from app.engine.types import Seat
 from app.table.bots.thinking_pool import Thinkers
 from app.table.state.bot_strengths import strengths, usual
-from app.table.state.position import Moment
+from app.table.state.position import Position
 from app.table.table import Table
 
 log = structlog.get_logger()
@@ -34,7 +34,7 @@ LUCK = secrets.SystemRandom()
 class Decision(Struct, frozen=True):
     """What a computer player does at this moment, and at no other."""
 
-    moment: Moment
+    moment: Position
     seat: Seat
     action: Any
 
@@ -42,7 +42,7 @@ class Decision(Struct, frozen=True):
 class Thought(Struct, frozen=True):
     """What a seat is thinking about."""
 
-    moment: Moment
+    moment: Position
     seat: Seat
     task: asyncio.Task[Any]
 
@@ -92,7 +92,7 @@ class Bots:
         thoughts about what is past."""
         match_id = table.header.id
         thought = self._thoughts.get(match_id)
-        if thought and (thought.moment is not table.moment or thought.seat != table.seat_to_serve()):
+        if thought and (thought.moment is not table.position or thought.seat != table.seat_to_serve()):
             thought.task.cancel()
         if match_id not in self._at_work and table.seat_to_serve() is not None:
             self._at_work[match_id] = asyncio.create_task(self._play(table))
@@ -111,8 +111,8 @@ class Bots:
 
     def _pause(self, table: Table, pace: Pace) -> float:
         """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
-        waited_for = any(not seated.served for seated in table.seats) or table.header.tournament_id
-        moment, seat = table.moment, table.seat_to_serve()
+        waited_for = any(not seated.is_served for seated in table.seats) or table.header.tournament_id
+        moment, seat = table.position, table.seat_to_serve()
         if waited_for or moment is None or seat is None:
             return 0.0
         return pace.before(decision_of(moment.game, moment.state, seat, moment.seq))
@@ -134,7 +134,7 @@ class Bots:
 
     async def _decide(self, table: Table) -> Decision | None:
         """For the first seat that the server plays; None if the match moved on while it was thinking."""
-        moment, seat = table.moment, table.seat_to_serve()
+        moment, seat = table.position, table.seat_to_serve()
         if moment is None or seat is None:
             return None
         strength = table.seats[seat].bot or usual(moment.game)
@@ -145,7 +145,7 @@ class Bots:
             action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))
         return None if action is None else Decision(moment, seat, action)
 
-    def _without_waiting(self, moment: Moment, seat: Seat, strength: str) -> Any:
+    def _without_waiting(self, moment: Position, seat: Seat, strength: str) -> Any:
         """None where it has to think ahead, and can: nobody waits for a process to begin."""
         action = choice_at_once(moment, seat, strength)
         if action is None and not self._thinkers.awake:
@@ -153,7 +153,7 @@ class Bots:
             return quick_choice(moment, seat)
         return action
 
-    async def recommend(self, moment: Moment, seat: Seat) -> Any:
+    async def recommend(self, moment: Position, seat: Seat) -> Any:
         """What the strongest computer player would do on this seat, which a person has."""
         strength = strengths(moment.game)[-1]
         action = self._without_waiting(moment, seat, strength)
@@ -170,7 +170,7 @@ class Bots:
             del self._thoughts[table.header.id]
 
 
-def choice_at_once(moment: Moment, seat: Seat, strength: str) -> Any:
+def choice_at_once(moment: Position, seat: Seat, strength: str) -> Any:
     """What a computer player of this strength does; None where it has to think ahead."""
     computer = moment.game.computer
     if computer is None or strength not in computer.names:
@@ -178,6 +178,6 @@ def choice_at_once(moment: Moment, seat: Seat, strength: str) -> Any:
     return immediate_choice(moment.game, computer, strength, moment.state, seat, LUCK)
 
 
-def quick_choice(moment: Moment, seat: Seat) -> Any:
+def quick_choice(moment: Position, seat: Seat) -> Any:
     """The same at the usual strength, which never thinks ahead."""
     return choice_at_once(moment, seat, usual(moment.game))

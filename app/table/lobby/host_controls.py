@@ -10,7 +10,7 @@ from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.clock.time_control import Clock, clock_json
 from app.table.seating.seating_service import Seating, may_still_change
 from app.table.state.jerseys import jerseys_of
-from app.table.state.match_settings import checked_options, hosts_own
+from app.table.state.match_settings import checked_options, without_reserved_options
 from app.table.table import Table
 
 
@@ -32,7 +32,7 @@ class Hosting:
         async with self._before_the_start(table, player_id) as (match, seats):
             if table.game is None:
                 raise Conflict("game-gone")
-            wanted = hosts_own(table.game, options)
+            wanted = without_reserved_options(table.game, options)
             if (jerseys := jerseys_of(table.game)) is not None:
                 wanted[jerseys.option] = match.options[jerseys.option]
             match.options = checked_options(table.game, wanted, len(seats))

@@ -17,7 +17,7 @@ from app.engine.lesson import LEARNER, Lesson, as_lesson
 from app.engine.operations import complete_options, play
 from app.engine.types import Outcome, Step
 from app.table.state.bot_strengths import gives_hints
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.state.substitutes import Substitutes
 
 STRENGTH = "easy"
@@ -27,9 +27,9 @@ LONGEST = 120
 SEED_BYTES = 32
 
 
-def lesson_wish(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> Wish:
+def lesson_wish(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> MatchSettings:
     """A private table, the learner on the first seat and an easy computer on all others."""
-    return Wish(
+    return MatchSettings(
         game=game.id,
         seats=lesson.seats,
         options=dict(lesson.options),

@@ -28,10 +28,16 @@ from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating, free_seat, is_full
 from app.table.state.bot_strengths import strengths
 from app.table.state.jerseys import jerseys_of
-from app.table.state.match_header import Header
-from app.table.state.match_settings import Wish, checked_seed, fresh_client_seed, hosts_own, new_match
-from app.table.state.position import Moment, Told
-from app.table.state.table_state import Begun, TableState
+from app.table.state.match_header import MatchHeader
+from app.table.state.match_settings import (
+    MatchSettings,
+    fresh_client_seed,
+    new_match,
+    validated_seed,
+    without_reserved_options,
+)
+from app.table.state.position import ActionEvents, Position
+from app.table.state.table_state import StartedMatch, TableState
 from app.table.state.waiting_rules import HIBERNATE_AFTER, record_host_presence
 from app.table.table import Table
 from app.table.timekeeping.deadline_reminders import schedule_reminder
@@ -49,19 +55,21 @@ class Lobby:
         self._due = due
         due.register(JobKind.START, self._start_by_itself)
 
-    async def create(self, host_id: str, wish: Wish) -> Table:
+    async def create(self, host_id: str, wish: MatchSettings) -> Table:
         """A new match, the host on seat 0 if he wants. Raises BadRequest."""
         game = self._tables.games.get(wish.game)
         if game is None:
             raise BadRequest("no-game-called", game=wish.game)
-        match = new_match(game, host_id, structs.replace(wish, options=hosts_own(game, wish.options)))
+        match = new_match(
+            game, host_id, structs.replace(wish, options=without_reserved_options(game, wish.options))
+        )
         rows = [Seat(match_id=match.id, seat=number) for number in range(wish.seats)]
         for number, strength in wish.bots.items():
             check_strength(game, strength)
             self._referee.expect(game, strength)
             rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
         if wish.sit:
-            rows[0].player_id, rows[0].client_seed = host_id, checked_seed(wish.client_seed)
+            rows[0].player_id, rows[0].client_seed = host_id, validated_seed(wish.client_seed)
         if wish.lesson:
             seeds = [row.client_seed or "" for row in rows]
             match.server_seed = await asyncio.to_thread(kind_seed, game, match, seeds, fresh_seeds())
@@ -79,7 +87,7 @@ class Lobby:
         """The host lets the server play a free seat."""
         game = self._tables.games[table.header.game]
         check_strength(game, strength)
-        seed = checked_seed(client_seed)
+        seed = validated_seed(client_seed)
         async with self._seating.changing(table) as (match, seats):
             if match.host_id != player_id:
                 raise Forbidden("host-seats-computers")
@@ -129,11 +137,11 @@ class Lobby:
                     raise Conflict("free-seats")
                 if not any(row.player_id for row in seats):
                     await spare_the_machine(session, match.host_id)
-                table.header, table.seats = Header.of(match), await seated(session, match.id)
+                table.header, table.seats = MatchHeader.of(match), await seated(session, match.id)
                 begun = await begin(session, match, table, self._tables.instant())
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
-            table.begin(begun)
+            table.start(begun)
             await self._tables.show_rematch(table)
         self._referee.attend(table)
 
@@ -162,13 +170,13 @@ async def spare_the_machine(session: AsyncSession, host_id: str) -> None:
         raise Conflict("enough-computers")
 
 
-async def begin(session: AsyncSession, match: Match, table: TableState, time: Instant) -> Begun:
+async def begin(session: AsyncSession, match: Match, table: TableState, time: Instant) -> StartedMatch:
     """Set a match up: action number 0 and the new status, in the caller's transaction."""
     assert table.game is not None
-    chance = FairChance(table.key())
+    chance = FairChance(table.chance_key())
     step = set_up(table, chance)
-    moment = Moment(table.game, 0, chance.at, step.state)
-    told, clocks = Told(0, None, step.events), clocks_at_start(table, moment, time)
+    moment = Position(table.game, 0, chance.at, step.state)
+    told, clocks = ActionEvents(0, None, step.events), clocks_at_start(table, moment, time)
     due_at = next_clock_check(table, clocks)
     action_writer.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
     if due_at is not None:
@@ -185,7 +193,7 @@ async def begin(session: AsyncSession, match: Match, table: TableState, time: In
     if moment.outcome is not None:  # over before the first action
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(moment.outcome)
-    return Begun(moment, told, clocks, due_at)
+    return StartedMatch(moment, told, clocks, due_at)
 
 
 def check_strength(game: AnyGame, strength: str) -> None:

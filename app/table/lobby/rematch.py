@@ -13,7 +13,7 @@ from app.table.registry.table_registry import Tables
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
 from app.table.state.jerseys import jerseys_of
-from app.table.state.match_settings import Wish, fresh_client_seed, new_match, own_options
+from app.table.state.match_settings import MatchSettings, fresh_client_seed, new_match, reusable_options
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 
@@ -93,16 +93,18 @@ class Rematches:
 
     async def _closed(self, match_id: str) -> None:
         """Its time is over: nobody is called to it any more."""
-        (await self._tables.get(match_id)).call_off()
+        (await self._tables.get(match_id)).withdraw_invitations()
 
 
 def once_more(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
     """Same rules, same doors: who could look at the last match can follow to this one."""
-    options = own_options({game.id: game}, game.id, match.options)
+    options = reusable_options({game.id: game}, game.id, match.options)
     if (jerseys := jerseys_of(game)) is not None:
         *others, last = match.options[jerseys.option]
         options[jerseys.option] = [last, *others]  # everybody keeps his own
-    again = new_match(game, host_id, Wish(game.id, seats, options, match.visibility, False, None, None))
+    again = new_match(
+        game, host_id, MatchSettings(game.id, seats, options, match.visibility, False, None, None)
+    )
     again.code, again.clock = match.code, match.clock
     again.substitutes, again.wait_for_all = match.substitutes, match.wait_for_all
     again.hints = match.hints

@@ -16,9 +16,9 @@ from app.table.clock.clock_state import Clocks, clocks_from, latest, take_off_ou
 from app.table.clock.timestamps import Ms, as_ms, as_time
 from app.table.registry.match_rows import calling_off_in, outcome_in, seated, stored_rematch
 from app.table.registry.match_rules import Games
-from app.table.replay.position_loader import Damaged, follow, log_lines, moment_at
-from app.table.state.event_log import Log
-from app.table.state.match_header import Header
+from app.table.replay.position_loader import DamagedMatch, load_log_lines, load_position, replay_action
+from app.table.state.event_log import EventLog
+from app.table.state.match_header import MatchHeader
 from app.table.state.notice import GAME_GONE, RECORD_UNFIT, rules_changed
 from app.table.table import Table
 
@@ -27,7 +27,7 @@ log = structlog.get_logger()
 
 async def catch_up(session: AsyncSession, games: Games, table: Table, match: Match) -> bool:
     """Take over what has been committed since; returns whether there was anything."""
-    take_over = _take_over_lobby if table.moment is None else _take_over_actions
+    take_over = _take_over_lobby if table.position is None else _take_over_actions
     changed = await take_over(session, table, match)
     if table.status is MatchStatus.FINISHED:
         await _take_over_rematch(session, games, table)
@@ -41,12 +41,12 @@ async def _take_over_lobby(session: AsyncSession, table: Table, match: Match) ->
     known = table.stamp, table.status, table.seats
     if (match.stamp, match.status, seats) == known and not table.uncertain:
         return False
-    table.stamp, table.header, table.seats = match.stamp, Header.of(match), seats
+    table.stamp, table.header, table.seats = match.stamp, MatchHeader.of(match), seats
     begins = match.status != table.status and table.status is MatchStatus.LOBBY
     table.status, table.outcome = MatchStatus(match.status), match.outcome
     if begins and match.status in PLAYED:
         await open_match(session, table, match)
-    with table.following(_is_by_another_process(table)):
+    with table.following_another_process(_is_by_another_process(table)):
         table.reseat(seats)
     return True
 
@@ -62,16 +62,16 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
     last = rows[-1].seq if rows else table.seq
     log = None
     if changed:
-        log = Log(len(seats), await log_lines(session, table, last, table.sees_from(seats)))
-    with table.following(_is_by_another_process(table)):
+        log = EventLog(len(seats), await load_log_lines(session, table, last, table.sees_from(seats)))
+    with table.following_another_process(_is_by_another_process(table)):
         for row in rows:
-            assert table.moment is not None
-            moment, told = follow(table, table.moment, row)
+            assert table.position is not None
+            moment, told = replay_action(table, table.position, row)
             table.advance(moment, told, clocks_from(row.clocks))
         table.clocks, table.clock_due = clocks, clock_due
         if log is not None:
-            table.stamp, table.header, table.log = match.stamp, Header.of(match), log
-            table.change(MatchStatus(match.status), calling_off_in(match), outcome_in(match))
+            table.stamp, table.header, table.log = match.stamp, MatchHeader.of(match), log
+            table.apply_change(MatchStatus(match.status), calling_off_in(match), outcome_in(match))
             table.reseat(seats)
         elif seats != table.seats:
             table.seats = seats
@@ -90,21 +90,21 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     if table.game is None:
         table.seq = last
         table.notice = GAME_GONE
-        table.log = Log(len(table.seats), {})
+        table.log = EventLog(len(table.seats), {})
         return
-    table.log = Log(len(table.seats), await log_lines(session, table, last, table.sees_from()))
+    table.log = EventLog(len(table.seats), await load_log_lines(session, table, last, table.sees_from()))
     if table.header.rules_version != table.game.rules_version:
         table.seq = last
         table.notice = rules_changed(table.header.rules_version, table.game.rules_version)
         return
     try:
-        moment, clocks = await moment_at(session, table), await current_clocks(session, table)
+        moment, clocks = await load_position(session, table), await current_clocks(session, table)
         if (outcome := outcome_in(match)) is not None and moment.outcome is None:
-            moment, clocks = moment.ended(outcome), None
+            moment, clocks = moment.with_outcome(outcome), None
         table.resume(moment, clocks)
         table.calling_off = calling_off_in(match)
         table.clock_due = await stored_clock_due(session, table)
-    except (Damaged, msgspec.ValidationError) as error:
+    except (DamagedMatch, msgspec.ValidationError) as error:
         log.error("match_rests", match=table.header.id, why=str(error))
         table.seq = last
         table.notice = RECORD_UNFIT
@@ -131,5 +131,5 @@ async def stored_clock_due(session: AsyncSession, table: Table) -> Ms | None:
 async def _take_over_rematch(session: AsyncSession, games: Games, table: Table) -> None:
     rematch = await stored_rematch(session, games, table.header.id)
     if rematch is not None and rematch != table.rematch:
-        with table.following():
+        with table.following_another_process():
             table.show_rematch(rematch)

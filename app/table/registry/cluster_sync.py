@@ -97,14 +97,14 @@ class Neighbours:
             async with table.lock:
                 await self._tables.catch_up(table)
         if What.SAID in told and not table.presence.listeners():
-            table.talk.forget()
+            table.chat.forget()
         elif What.SAID in told:
             async with self._tables.sessions() as session:
-                table.know_talk(await last_lines(session, table.header.id))
+                table.load_chat(await last_lines(session, table.header.id))
         if What.HERE in told:
             async with self._tables.sessions() as session:
                 found = await self._tables.elsewhere(session, [table.header.id])
-            table.find_elsewhere(found[table.header.id])
+            table.update_audience(found[table.header.id])
 
     # --- what they did not tell ----------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Neighbours:
             if match_id not in stored:  # it was put away (db/match_archive.py)
                 self._tables.let_go(table)
                 continue
-            table.find_elsewhere(there[match_id])
+            table.update_audience(there[match_id])
             for what in differences(table, stored[match_id]):
                 self._look(match_id, what)
 
@@ -151,12 +151,12 @@ class Neighbours:
     async def _write(self, seen: set[str]) -> None:
         tables = {match_id: self._tables.in_memory(match_id) for match_id in seen}
         found = {
-            match_id: table.presence.company() if table else NOBODY for match_id, table in tables.items()
+            match_id: table.presence.audience() if table else NOBODY for match_id, table in tables.items()
         }
         number = self._tables.pulse.number
         assert number is not None
         async with self._tables.sessions.begin() as session:
-            await company.put(session, number, found)
+            await company.store(session, number, found)
         for match_id in seen:
             self._bus.tell(about_match(match_id), What.HERE)
 
@@ -166,5 +166,5 @@ def differences(table: Table, stored: Mark) -> Iterator[What]:
     waits_for_rematch = table.rematch is not None and table.rematch.status == MatchStatus.LOBBY
     if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:
         yield What.CHANGED
-    if stored.line is not None and not table.talk.has(stored.line):
+    if stored.line is not None and not table.chat.has(stored.line):
         yield What.SAID

@@ -12,10 +12,10 @@ from app.db.queries import matches, players
 from app.db.queries.players import Known
 from app.engine.types import Outcome
 from app.table.registry.match_rules import Games
-from app.table.state.match_header import Header, Seated
+from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.table_state import TableState
-from app.table.views.document_builder import seats_seen
-from app.table.views.player_names import players_seen
+from app.table.views.document_builder import seat_views
+from app.table.views.player_names import player_views
 from app.table.wire.document import CallingOff, Rematch, iso
 
 
@@ -30,7 +30,7 @@ def outcome_in(match: Match) -> Outcome | None:
     return None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
 
 
-async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
+async def seated(session: AsyncSession, match_id: str) -> list[SeatState]:
     """The seats of a match in order, with the names of the players."""
     rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
     ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
@@ -38,9 +38,9 @@ async def seated(session: AsyncSession, match_id: str) -> list[Seated]:
     return [_seat(row, known) for row in rows]
 
 
-def _seat(row: SeatRow, known: Mapping[str, Known]) -> Seated:
+def _seat(row: SeatRow, known: Mapping[str, Known]) -> SeatState:
     player = known[row.player_id] if row.player_id else None
-    return Seated(
+    return SeatState(
         seat=row.seat,
         player_id=row.player_id,
         name=player.name if player else None,
@@ -70,15 +70,15 @@ async def stored_rematch(session: AsyncSession, games: Games, match_id: str) -> 
     match = await matches.rematch_of(session, match_id)
     if match is None:
         return None
-    again = TableState(Header.of(match), games.get(match.game))
+    again = TableState(MatchHeader.of(match), games.get(match.game))
     again.seats = await seated(session, match.id)
-    hosts = await players_seen(session, {match.host_id})
+    hosts = await player_views(session, {match.host_id})
     assert match.open_until is not None
     return Rematch(
         match=match.id,
         status=match.status,
         host=hosts[match.host_id],
-        seats=seats_seen(again),
+        seats=seat_views(again),
         open_until=iso(match.open_until),
         starts_at=iso(match.starts_at) if match.starts_at else None,
     )

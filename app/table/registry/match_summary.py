@@ -16,8 +16,8 @@ from app.table.registry.table_registry import Tables
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
 from app.table.table import Table
-from app.table.views.player_names import players_seen
-from app.table.wire.document import Asked, PlayerSeen, Sat, iso
+from app.table.views.player_names import player_views
+from app.table.wire.document import InvitedPlayer, PlayerView, SeatView, iso
 
 
 class Summary(Struct, frozen=True):
@@ -34,8 +34,8 @@ class Summary(Struct, frozen=True):
     status: str
     visibility: str
     options: dict[str, Any]
-    seats: list[Sat]
-    host: PlayerSeen
+    seats: list[SeatView]
+    host: PlayerView
     seq: int
     to_act: list[int]
     url: str
@@ -49,7 +49,7 @@ class Summary(Struct, frozen=True):
     lesson: bool = False
     listed: bool = True
     muted: bool = False
-    removed: list[PlayerSeen] = []
+    removed: list[PlayerView] = []
 
 
 class Page(Struct, frozen=True):
@@ -91,7 +91,7 @@ async def summaries(
     rows = [row for one in seats.values() for row in one]
     sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
     hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
-    known = await players_seen(session, sitting | hosts | removed)
+    known = await player_views(session, sitting | hosts | removed)
     company = await tables.company(session, ids)
     return [
         _summary(
@@ -112,7 +112,7 @@ def _summary(
     match: Match,
     rows: list[Seat],
     standing: tuple[int, list[int]],
-    people: dict[str, PlayerSeen],
+    people: dict[str, PlayerView],
     here: frozenset[str],
     tables: Tables,
     player_id: str | None,
@@ -160,18 +160,18 @@ def told_options(tables: Tables, match: Match) -> dict[str, Any]:
 
 def _sat(
     row: Seat,
-    people: dict[str, PlayerSeen],
+    people: dict[str, PlayerView],
     game: AnyGame | None,
     here: frozenset[str],
     sign: int,
-) -> Sat:
+) -> SeatView:
     player = people.get(row.player_id or "")
     served = playing(game, row.bot, row.away or row.resigned)
     connected = row.player_id in here
-    asked = Asked.of(row.kept_for, people[row.kept_for].name if row.kept_for else None, row.declined)
+    asked = InvitedPlayer.of(row.kept_for, people[row.kept_for].name if row.kept_for else None, row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach
     locked = row.locked or msgspec.UNSET
-    return Sat(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach, locked=locked)
+    return SeatView(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach, locked=locked)
 
 
 def cursor_of(match: Match) -> str:

@@ -12,7 +12,7 @@ from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
 from app.db.queries import matches
 from app.db.queries import presence as company
-from app.db.queries.presence import NOBODY, Company
+from app.db.queries.presence import NOBODY, Audience
 from app.db.read_replica import Replica
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
@@ -24,11 +24,11 @@ from app.table.notifier import Calls
 from app.table.registry.catch_up import catch_up, open_match
 from app.table.registry.match_rows import seated, stored_rematch
 from app.table.registry.match_rules import rules_for
-from app.table.replay.position_cache import Positions
-from app.table.replay.position_loader import frozen
-from app.table.state.match_header import Header
+from app.table.replay.position_cache import PositionCache
+from app.table.replay.position_loader import snapshot_of
+from app.table.state.match_header import MatchHeader
 from app.table.state.notice import refusal_of
-from app.table.state.position import Moment
+from app.table.state.position import Position
 from app.table.state.substitutes import may_know
 from app.table.table import Table
 from app.table.wire.channel import SIGNED_OUT, TRY_AGAIN_LATER
@@ -67,7 +67,7 @@ class Tables:
         self.replica = replica or Replica(sessions)
         self._journal = journal
         self._tables: dict[str, Table] = {}
-        self._positions = Positions()
+        self._positions = PositionCache()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._doubting: asyncio.Task[None] | None = None
 
@@ -129,7 +129,7 @@ class Tables:
             match = await matches.by_id(session, match_id)
             if match is None:
                 raise NotFound("no-such-table")
-            table = Table(Header.of(match), rules_for(self.games, match), self.calls, self.bus, self.now)
+            table = Table(MatchHeader.of(match), rules_for(self.games, match), self.calls, self.bus, self.now)
             table.stamp = match.stamp
             table.seats = await seated(session, match_id)
             table.status = MatchStatus(match.status)
@@ -137,21 +137,21 @@ class Tables:
             if match.status in PLAYED:
                 await open_match(session, table, match)
             table.rematch = await stored_rematch(session, self.games, match_id)
-            table.find_elsewhere((await self.elsewhere(session, [match_id]))[match_id])
+            table.update_audience((await self.elsewhere(session, [match_id]))[match_id])
         self._tables[match_id] = table
         return table
 
-    async def elsewhere(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Company]:
+    async def elsewhere(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
         """Who is on the channels of these matches at other processes."""
         if not self.shared or self.pulse.number is None:
             return dict.fromkeys(match_ids, NOBODY)
-        return await company.elsewhere(session, match_ids, self.pulse.number, self.now() - ALIVE_FOR)
+        return await company.at_other_servers(session, match_ids, self.pulse.number, self.now() - ALIVE_FOR)
 
-    async def company(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Company]:
+    async def company(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
         """Who is on their channels anywhere."""
         there = await self.elsewhere(session, match_ids)
         return {
-            match_id: others | table.presence.company() if (table := self._tables.get(match_id)) else others
+            match_id: others | table.presence.audience() if (table := self._tables.get(match_id)) else others
             for match_id, others in there.items()
         }
 
@@ -164,7 +164,7 @@ class Tables:
         """They were: whose clocks ran meanwhile is told what they say (`_clocks`), and nobody has been waited
         for."""
         for table in self.all():
-            table.count_anew()
+            table.restart_absences()
         timed = [table for table in self.all() if table.clocks is not None]
         for table in timed:
             table.uncertain = True
@@ -222,7 +222,7 @@ class Tables:
             raise NotFound("actions-so-far", seq=table.seq)
         if seq == table.seq:
             return table.document(viewer)
-        if table.moment is None:
+        if table.position is None:
             raise refusal_of(table.notice) if table.notice else Conflict("no-replay")
         if not may_know(table.sees_from(), viewer, seq):
             viewer = None
@@ -243,12 +243,12 @@ class Tables:
 
     def save_now_and_then(self, table: Table) -> None:
         """A snapshot every so many actions, behind the players' backs: losing one only costs time."""
-        if table.moment is not None and table.seq - table.saved_seq >= SNAPSHOT_EVERY:
-            self._save(table, table.moment)
+        if table.position is not None and table.seq - table.saved_seq >= SNAPSHOT_EVERY:
+            self._save(table, table.position)
 
-    def _save(self, table: Table, moment: Moment) -> None:
+    def _save(self, table: Table, moment: Position) -> None:
         table.saved_seq = moment.seq
-        self._journal.keep(frozen(table.header.id, moment))
+        self._journal.keep(snapshot_of(table.header.id, moment))
 
     async def tend(self, attend: Callable[[Table], None], busy: Callable[[Table], bool]) -> None:
         """For ever: cut off readers who read nothing, see that what the server has to do at a table
@@ -270,8 +270,8 @@ class Tables:
         """Forget a table that nobody uses; False where somebody does."""
         if table.lock.locked() or table.presence.listeners():
             return False
-        if table.moment is not None and table.status is MatchStatus.PLAYING and table.seq > table.saved_seq:
-            self._save(table, table.moment)
+        if table.position is not None and table.status is MatchStatus.PLAYING and table.seq > table.saved_seq:
+            self._save(table, table.position)
         self._tables.pop(table.header.id, None)
         self.bus.unfollow(about_match(table.header.id))
         return True

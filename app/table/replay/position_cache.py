@@ -7,9 +7,9 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.concurrency.single_flight import SingleFlightCache
-from app.table.replay.position_loader import log_lines, moment_at
+from app.table.replay.position_loader import load_log_lines, load_position
 from app.table.state.event_log import Lines
-from app.table.state.position import Moment
+from app.table.state.position import Position
 from app.table.state.table_state import TableState
 
 MOST = 256
@@ -26,32 +26,32 @@ class Key(NamedTuple):
     sees_from: tuple[int, ...]
 
 
-class Position(NamedTuple):
+class PastPosition(NamedTuple):
     """`lines`: the last ones of the log until then."""
 
-    moment: Moment
+    moment: Position
     lines: Lines
 
 
-class Positions:
+class PositionCache:
     """What has happened does not change: a position is worked out once, from the nearest one before it."""
 
     def __init__(self, most: int = MOST) -> None:
-        self._known: SingleFlightCache[Key, Position] = SingleFlightCache(most)
+        self._known: SingleFlightCache[Key, PastPosition] = SingleFlightCache(most)
 
-    async def at(self, table: TableState, seq: int, rows: Rows) -> Position:
+    async def at(self, table: TableState, seq: int, rows: Rows) -> PastPosition:
         """The match after `seq` actions, for those who may know as much as now."""
         return await self._at(table, Key(table.header.id, seq, table.sees_from()), rows)
 
-    async def _at(self, table: TableState, key: Key, rows: Rows) -> Position:
+    async def _at(self, table: TableState, key: Key, rows: Rows) -> PastPosition:
         return await self._known.get(key, lambda: self._worked_out(table, key, rows))
 
-    async def _worked_out(self, table: TableState, key: Key, rows: Rows) -> Position:
+    async def _worked_out(self, table: TableState, key: Key, rows: Rows) -> PastPosition:
         near = self._before(key)
         start = None if near is None else (await self._at(table, near, rows)).moment
         async with rows() as session:
-            moment = await moment_at(session, table, key.seq, start)
-            return Position(moment, await log_lines(session, table, key.seq, key.sees_from))
+            moment = await load_position(session, table, key.seq, start)
+            return PastPosition(moment, await load_log_lines(session, table, key.seq, key.sees_from))
 
     def _before(self, key: Key) -> Key | None:
         nearest = (key._replace(seq=seq) for seq in range(key.seq - 1, max(key.seq - NEAR, -1), -1))

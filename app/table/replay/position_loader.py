@@ -14,22 +14,22 @@ from app.engine.codec import event_decoder
 from app.engine.contract import AnyGame
 from app.engine.operations import parse_action, play
 from app.engine.types import Event, Resign, Step
-from app.table.replay.table_event import Note
+from app.table.replay.table_event import LoggedEvent
 from app.table.state.event_log import LENGTH, Lines
-from app.table.state.position import Moment, Told, entries_for
+from app.table.state.position import ActionEvents, Position, log_lines_for
 from app.table.state.substitutes import may_know
 from app.table.state.table_state import TableState
 
 CHUNK = 64
 
 
-class Damaged(RuntimeError):
+class DamagedMatch(RuntimeError):
     """The rows of a match do not fit its rules: never to be played on."""
 
 
-async def moment_at(
-    session: AsyncSession, table: TableState, upto: int | None = None, moment: Moment | None = None
-) -> Moment:
+async def load_position(
+    session: AsyncSession, table: TableState, upto: int | None = None, moment: Position | None = None
+) -> Position:
     """The match after `upto` actions (None: all of them), from `moment` or else the nearest snapshot on.
 
     Played in a thread: others are served meanwhile.
@@ -37,18 +37,18 @@ async def moment_at(
     assert table.game is not None
     if moment is None:
         snapshot = await actions.snapshot(session, table.header.id, upto)
-        moment = thawed(table.game, snapshot) if snapshot else None
+        moment = position_from(table.game, snapshot) if snapshot else None
     rows = await actions.since(session, table.header.id, moment.seq if moment else -1, upto)
     return await asyncio.to_thread(_followed, table, moment, rows)
 
 
-def _followed(table: TableState, moment: Moment | None, rows: list[Action]) -> Moment:
+def _followed(table: TableState, moment: Position | None, rows: list[Action]) -> Position:
     if moment is None:
         assert table.game is not None
         setup, *rows = rows
-        moment = Moment(table.game, 0, setup.words, set_up(table, FairChance(table.key())).state)
+        moment = Position(table.game, 0, setup.words, set_up(table, FairChance(table.chance_key())).state)
     for row in rows:
-        moment, _ = follow(table, moment, row)
+        moment, _ = replay_action(table, moment, row)
     return moment
 
 
@@ -60,24 +60,28 @@ def set_up(table: TableState, chance: FairChance) -> Step[Any]:
     return step
 
 
-def follow(table: TableState, moment: Moment, row: Action) -> tuple[Moment, Told]:
+def replay_action(table: TableState, moment: Position, row: Action) -> tuple[Position, ActionEvents]:
     """The moment after a committed action, and what it told. Raises Damaged."""
     assert table.game is not None
     assert row.seat is not None
-    chance = FairChance(table.key(), moment.words)
-    step = play(table.game, moment.state, len(table.seats), row.seat, spelled(table.game, row.action), chance)
+    chance = FairChance(table.chance_key(), moment.words)
+    step = play(
+        table.game, moment.state, len(table.seats), row.seat, parse_stored(table.game, row.action), chance
+    )
     if chance.at != row.words:
-        raise Damaged(f"match {table.header.id}: action {row.seq} drew {chance.at} words, not {row.words}")
-    told = Told(row.seq, row.seat, step.events, row.served)
-    return Moment(table.game, row.seq, chance.at, step.state), told
+        raise DamagedMatch(
+            f"match {table.header.id}: action {row.seq} drew {chance.at} words, not {row.words}"
+        )
+    told = ActionEvents(row.seq, row.seat, step.events, row.served)
+    return Position(table.game, row.seq, chance.at, step.state), told
 
 
-def spelled(game: AnyGame, action: dict[str, Any] | None) -> Any:
+def parse_stored(game: AnyGame, action: dict[str, Any] | None) -> Any:
     """An action as it was stored."""
     return Resign() if action == {"type": "resign"} else parse_action(game, action)
 
 
-def frozen(match_id: str, moment: Moment) -> Snapshot:
+def snapshot_of(match_id: str, moment: Position) -> Snapshot:
     return Snapshot(
         match_id=match_id,
         seq=moment.seq,
@@ -86,40 +90,44 @@ def frozen(match_id: str, moment: Moment) -> Snapshot:
     )
 
 
-def thawed(game: AnyGame, row: Snapshot) -> Moment | None:
+def position_from(game: AnyGame, row: Snapshot) -> Position | None:
     """None for a state that is torn, or of another shape: the actions lead there all the same."""
     try:
-        return Moment(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
+        return Position(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
     except msgspec.DecodeError:
         return None
 
 
-async def log_lines(session: AsyncSession, table: TableState, seq: int, sees_from: Sequence[int]) -> Lines:
+async def load_log_lines(
+    session: AsyncSession, table: TableState, seq: int, sees_from: Sequence[int]
+) -> Lines:
     """The last lines that each viewer may read after `seq` actions, oldest first (`Table.sees_from`)."""
     assert table.game is not None
     lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
     while seq >= 0 and any(len(found) < LENGTH for found in lines.values()):
         rows = await actions.before(session, table.header.id, seq, CHUNK)
-        notes = await noted(session, table, rows[-1].seq, seq)
+        notes = await load_table_events(session, table, rows[-1].seq, seq)
         for row in rows:
-            told = told_by(table.game, row)
+            told = action_events(table.game, row)
             for viewer, found in lines.items():
                 reader = viewer if may_know(sees_from, viewer, row.seq) else None
-                found[:0] = [*entries_for(table.game, reader, told), *notes.get(row.seq, ())]
+                found[:0] = [*log_lines_for(table.game, reader, told), *notes.get(row.seq, ())]
         seq = rows[-1].seq - 1
     return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
 
 
-async def noted(session: AsyncSession, table: TableState, first: int, last: int) -> dict[int, list[bytes]]:
+async def load_table_events(
+    session: AsyncSession, table: TableState, first: int, last: int
+) -> dict[int, list[bytes]]:
     """What happened at the table after each of these actions, as lines of the log."""
     notes: dict[int, list[bytes]] = {}
     for row in await table_events.between(session, table.header.id, first, last):
-        notes.setdefault(row.seq, []).append(Note(row.seat, row.event).line(row.seq))
+        notes.setdefault(row.seq, []).append(LoggedEvent(row.seat, row.event).line(row.seq))
     return notes
 
 
-def told_by(game: AnyGame, row: Action) -> Told:
-    return Told(row.seq, row.seat, stored_events(game, row), row.served)
+def action_events(game: AnyGame, row: Action) -> ActionEvents:
+    return ActionEvents(row.seq, row.seat, stored_events(game, row), row.served)
 
 
 def stored_events(game: AnyGame, row: Action) -> tuple[Event, ...]:

@@ -14,7 +14,7 @@ from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
 from app.engine.lesson import as_lesson, lesson_of
 from app.engine.types import Event, Resign, Step
-from app.table.state.match_header import Seated
+from app.table.state.match_header import SeatState
 from app.table.state.table_outcomes import possible
 from app.table.state.table_state import TableState
 from app.table.views.document_builder import fairness
@@ -62,7 +62,7 @@ def record_lines(table: TableState, rows: list[Action], happened: list[TableEven
     yield _line({"outcome": table.outcome})
 
 
-def _sat(seated: Seated) -> dict[str, Any]:
+def _sat(seated: SeatState) -> dict[str, Any]:
     coach = {} if seated.coach is None else {"coach": seated.coach}
     return {"seat": seated.seat, "name": seated.name, "bot": seated.bot} | coach
 

@@ -12,7 +12,7 @@ from app.engine.types import Seat
 from app.table.state.table_state import TableState
 
 
-class Note(Struct, frozen=True):
+class LoggedEvent(Struct, frozen=True):
     """`seat`: who did it, None for a host who does not sit there. `event` has its name as `event`."""
 
     seat: Seat | None

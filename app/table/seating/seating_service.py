@@ -18,12 +18,12 @@ from app.table.actions.referee import Referee
 from app.table.actions.stored_clocks import store_clocks
 from app.table.registry.match_rows import seated
 from app.table.registry.table_registry import Tables
-from app.table.replay.position_loader import log_lines
-from app.table.replay.table_event import Note
+from app.table.replay.position_loader import load_log_lines
+from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
-from app.table.state.event_log import Log
-from app.table.state.match_header import Header
-from app.table.state.match_settings import checked_seed
+from app.table.state.event_log import EventLog
+from app.table.state.match_header import MatchHeader
+from app.table.state.match_settings import validated_seed
 from app.table.state.substitutes import seat_left, stand_up, take_over
 from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
@@ -39,7 +39,7 @@ class Seating:
         self, table: Table, player_id: str, seat: int | None, code: str | None, client_seed: str | None
     ) -> None:
         """Take a free seat; after the start, that of somebody who has left."""
-        seed = checked_seed(client_seed)
+        seed = validated_seed(client_seed)
         async with self.changing(table) as (match, seats):
             may_still_change(match)
             mine = next((row for row in seats if row.player_id == player_id), None)
@@ -109,7 +109,7 @@ class Seating:
 
     @asynccontextmanager
     async def changing(
-        self, table: Table, note: Note | None = None
+        self, table: Table, note: LoggedEvent | None = None
     ) -> AsyncIterator[tuple[Match, list[Seat]]]:
         """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
         was changed is committed, and shown to everybody, with a line of the log where that is given."""
@@ -138,27 +138,31 @@ class Seating:
         match = await self._tables.hold(session, table)
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
-    async def _settle(self, session: AsyncSession, table: Table, match: Match, note: Note | None) -> None:
+    async def _settle(
+        self, session: AsyncSession, table: Table, match: Match, note: LoggedEvent | None
+    ) -> None:
         """A player has one seat at a table."""
         try:
             await session.flush()
         except IntegrityError:
             raise Conflict("seated-already") from None
-        seats, header = await seated(session, table.header.id), Header.of(match)
+        seats, header = await seated(session, table.header.id), MatchHeader.of(match)
         clocks = table.clocks
-        if table.status is MatchStatus.PLAYING and table.moment is not None:
+        if table.status is MatchStatus.PLAYING and table.position is not None:
             clocks = clocks_after_reseating(table, seats, self._tables.instant())
         if clocks is not table.clocks:
             await store_clocks(session, table, clocks)
         log = table.log
         if [one.sees_from for one in seats] != [one.sees_from for one in table.seats]:
-            log = Log(len(seats), await log_lines(session, table, table.seq, table.sees_from(seats)))
+            log = EventLog(
+                len(seats), await load_log_lines(session, table, table.seq, table.sees_from(seats))
+            )
         table.uncertain = True  # until the commit has been answered
         await session.commit()
         table.uncertain = False
         table.header, table.clocks, table.log = header, clocks, log
         if note is not None:
-            table.log.note(note.line(table.seq))
+            table.log.add_line(note.line(table.seq))
         table.reseat(seats)
         await self._tables.show_rematch(table)
 

@@ -9,21 +9,21 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import ChatLine
 from app.db.queries import chat
-from app.table.wire.document import PlayerSeen, iso
+from app.table.wire.document import PlayerView, iso
 from app.table.wire.frame import framed
 
-Line: TypeAlias = tuple[int, bytes]
+ChatMessage: TypeAlias = tuple[int, bytes]
 """Its number as it was stored, and what is sent."""
 REMEMBERED = 2 * chat.LAST_LINES
 
 
-class Talk:
+class ChatLog:
     """What of it this process has told its listeners, and what it tells who comes now."""
 
     def __init__(self) -> None:
         self._told: deque[int] | None = None
         """Numbers of the last lines, all of which were told; None: nobody has listened yet."""
-        self.lines: deque[Line] | None = None
+        self.lines: deque[ChatMessage] | None = None
         """The last lines themselves, for who comes now; None: they have to be read."""
         self.reading = asyncio.Lock()
         """Held while they are, once for all who come at the same time."""
@@ -45,7 +45,7 @@ class Talk:
             self.lines.append((number, message))
         return True
 
-    def know(self, lines: list[Line]) -> list[Line]:
+    def load(self, lines: list[ChatMessage]) -> list[ChatMessage]:
         """The last lines as they are stored, oldest first; those of them that are to be told now."""
         fresh = [line for line in lines if not self.has(line[0])]
         if self._told is None:
@@ -59,22 +59,22 @@ class Talk:
         self.lines = None
 
 
-def said(line: ChatLine, author: PlayerSeen) -> dict[str, Any]:
+def as_json(line: ChatLine, author: PlayerView) -> dict[str, Any]:
     """As it stands in a message, and on the page of a replay."""
     return {"id": line.id, "player": author, "seat": line.seat, "text": line.text, "at": iso(line.at)}
 
 
-def chat_message(line: ChatLine, author: PlayerSeen) -> bytes:
-    return framed(msgspec.json.encode({"t": "chat", **said(line, author)}))
+def chat_message(line: ChatLine, author: PlayerView) -> bytes:
+    return framed(msgspec.json.encode({"t": "chat", **as_json(line, author)}))
 
 
-async def last_said(session: AsyncSession, match_id: str) -> list[tuple[ChatLine, PlayerSeen]]:
+async def last_messages(session: AsyncSession, match_id: str) -> list[tuple[ChatLine, PlayerView]]:
     """The last lines of a match with who said them, oldest first."""
     return [
-        (line, PlayerSeen(line.player_id, author.name, author.program))
+        (line, PlayerView(line.player_id, author.name, author.program))
         for line, author in await chat.latest(session, match_id)
     ]
 
 
-async def last_lines(session: AsyncSession, match_id: str) -> list[Line]:
-    return [(line.id, chat_message(line, author)) for line, author in await last_said(session, match_id)]
+async def last_lines(session: AsyncSession, match_id: str) -> list[ChatMessage]:
+    return [(line.id, chat_message(line, author)) for line, author in await last_messages(session, match_id)]

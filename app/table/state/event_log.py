@@ -2,7 +2,7 @@
 
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
-from app.table.state.position import Told, entries_for_all
+from app.table.state.position import ActionEvents, log_lines_for_all
 
 LENGTH = 50
 
@@ -10,7 +10,7 @@ Lines = dict[Seat | None, list[bytes]]
 """By viewer, in JSON: plain bytes take the least memory, and messages are joined of them."""
 
 
-class Log:
+class EventLog:
     def __init__(self, seats: int, lines: Lines) -> None:
         viewers: list[Seat | None] = [None, *range(seats)]
         self._last = {viewer: lines.get(viewer, [])[-LENGTH:] for viewer in viewers}
@@ -18,14 +18,14 @@ class Log:
     def lines(self, viewer: Seat | None) -> list[bytes]:
         return list(self._last[viewer])
 
-    def add(self, game: AnyGame, told: Told) -> Lines:
+    def add(self, game: AnyGame, told: ActionEvents) -> Lines:
         """The events of an action; the new lines of each viewer."""
-        fresh = entries_for_all(game, self._last, told)
+        fresh = log_lines_for_all(game, self._last, told)
         for viewer, entries in fresh.items():
             self._append(viewer, entries)
         return fresh
 
-    def note(self, line: bytes) -> None:
+    def add_line(self, line: bytes) -> None:
         """What happened at the table, for all to read."""
         for viewer in self._last:
             self._append(viewer, [line])

@@ -11,7 +11,7 @@ from app.table.clock.time_control import Clock, clock_of
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN
 
 
-class Seated(Struct):
+class SeatState(Struct):
     """Who sits on a seat; see db.models.Seat."""
 
     seat: Seat
@@ -37,21 +37,21 @@ class Seated(Struct):
     program: bool = False
 
     @property
-    def taken(self) -> bool:
+    def is_taken(self) -> bool:
         return self.player_id is not None or self.bot is not None
 
     @property
-    def away_from(self) -> datetime | None:
+    def absent_from(self) -> datetime | None:
         """Who was asked whether he is there counts as away from then on."""
         return self.prodded_at and self.prodded_at + NUDGE_ANSWER_WITHIN
 
     @property
-    def served(self) -> bool:
+    def is_served(self) -> bool:
         """The server plays it."""
         return self.bot is not None or self.away or self.resigned or self.idle
 
 
-class Header(Struct, frozen=True):
+class MatchHeader(Struct, frozen=True):
     """What does not change with what is played."""
 
     id: str
@@ -74,8 +74,8 @@ class Header(Struct, frozen=True):
     lesson: bool = False
 
     @staticmethod
-    def of(match: Match) -> "Header":
-        return Header(
+    def of(match: Match) -> "MatchHeader":
+        return MatchHeader(
             id=match.id,
             code=match.code,
             game=match.game,

@@ -28,7 +28,7 @@ ID_LENGTH = 14
 CLIENT_SEED = re.compile(r"[!-~]{1,64}")
 
 
-class Wish(Struct, frozen=True):
+class MatchSettings(Struct, frozen=True):
     """What a host wants to play."""
 
     game: str
@@ -51,7 +51,7 @@ class Wish(Struct, frozen=True):
     """A first lesson; see lessons.py."""
 
 
-def word(length: int) -> str:
+def random_word(length: int) -> str:
     """A random word that can be read aloud."""
     return "".join(secrets.choice(CODE_ALPHABET) for _ in range(length))
 
@@ -60,7 +60,7 @@ def fresh_client_seed() -> str:
     return secrets.token_hex(16)
 
 
-def checked_seed(seed: str | None) -> str:
+def validated_seed(seed: str | None) -> str:
     """A client's share of the chance, or one of ours. Raises BadRequest."""
     if seed is None:
         return fresh_client_seed()
@@ -69,7 +69,7 @@ def checked_seed(seed: str | None) -> str:
     return seed
 
 
-def hosts_own(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+def without_reserved_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
     """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
     defaults, reserved = game.options(), tournament_options(game.options) & options.keys()
     if any(canonical_json(options[name]) != canonical_json(getattr(defaults, name)) for name in reserved):
@@ -77,7 +77,7 @@ def hosts_own(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in reserved}
 
 
-def own_options(games: Mapping[str, AnyGame], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+def reusable_options(games: Mapping[str, AnyGame], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
     """The options of a match without those that its tournament or its seats have set: for another match."""
     game = games.get(game_id)
     untold = (
@@ -97,7 +97,7 @@ def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[
     return checked
 
 
-def as_wished(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
+def without_derived_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
     """Complete options, but null where the others say the same: so they follow what is changed of those."""
     for name, usual in msgspec.to_builtins(game.options()).items():
         loose = options | {name: None}
@@ -106,7 +106,7 @@ def as_wished(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, A
     return options
 
 
-def new_match(game: AnyGame, host_id: str, wish: Wish) -> Match:
+def new_match(game: AnyGame, host_id: str, wish: MatchSettings) -> Match:
     """Raises BadRequest for options that cannot be played."""
     options = checked_options(game, wish.options, wish.seats)
     if wish.wait_for_all and wish.visibility != "private":
@@ -116,8 +116,8 @@ def new_match(game: AnyGame, host_id: str, wish: Wish) -> Match:
     if wish.hints and not gives_hints(game):
         raise BadRequest("hints-unknown", game=game.title)
     return Match(
-        id=word(ID_LENGTH),
-        code=word(CODE_LENGTH),
+        id=random_word(ID_LENGTH),
+        code=random_word(CODE_LENGTH),
         game=game.id,
         rules_version=game.rules_version,
         options=options,

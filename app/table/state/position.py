@@ -16,7 +16,7 @@ NO_SILENCE = Raw(b"null")
 ANY_DECISION = Decision(None)
 
 
-class Moment:
+class Position:
     """`seq` actions have been taken, `words` of the stream of chance are used, `state` is what they led to.
 
     What follows from the state is worked out when first asked for, and kept: the legal actions
@@ -45,15 +45,15 @@ class Moment:
         self.state = state
         self.outcome: Outcome | None = game.outcome(state)
         self.to_act: tuple[Seat, ...] = () if self.outcome else game.to_act(state)
-        self.forget()
+        self.drop_caches()
 
-    def ended(self, outcome: Outcome) -> "Moment":
+    def with_outcome(self, outcome: Outcome) -> "Position":
         """The same moment of a match that the table has ended here."""
-        over = Moment(self.game, self.seq, self.words, self.state)
+        over = Position(self.game, self.seq, self.words, self.state)
         over.outcome, over.to_act = outcome, ()
         return over
 
-    def forget(self) -> None:
+    def drop_caches(self) -> None:
         """Let go of what can be worked out again: the moment is past."""
         self._public: View | None = None
         self._decisions: dict[Seat, Decision] | None = None
@@ -120,7 +120,7 @@ class Moment:
         return next(self.game.objections(self.state, seat, action), None)
 
 
-class Told(Struct, frozen=True):
+class ActionEvents(Struct, frozen=True):
     """What an action has told; `served`: why the server took it for a player, `time` or `computer`."""
 
     seq: int
@@ -135,13 +135,13 @@ class Told(Struct, frozen=True):
         return b'{"seq":%d,"seat":%s,%s' % (self.seq, seat, served) + msgspec.json.encode(event)[1:]
 
 
-def entries_for(game: AnyGame, viewer: Seat | None, told: Told) -> list[bytes]:
+def log_lines_for(game: AnyGame, viewer: Seat | None, told: ActionEvents) -> list[bytes]:
     """The lines of the log that this viewer may read of one action."""
-    return entries_for_all(game, (viewer,), told)[viewer]
+    return log_lines_for_all(game, (viewer,), told)[viewer]
 
 
-def entries_for_all(
-    game: AnyGame, viewers: Iterable[Seat | None], told: Told
+def log_lines_for_all(
+    game: AnyGame, viewers: Iterable[Seat | None], told: ActionEvents
 ) -> dict[Seat | None, list[bytes]]:
     """The same for several viewers; what they read alike is spelled, and kept, once."""
     entries: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in viewers}

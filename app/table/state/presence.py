@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from datetime import datetime
 
-from app.db.queries.presence import NOBODY, Company
+from app.db.queries.presence import NOBODY, Audience
 from app.engine.types import Seat
 from app.table.wire.channel import Channel
 from app.time_source import Now
@@ -15,7 +15,7 @@ class Presence:
     def __init__(self, now: Now) -> None:
         self._now = now
         self.channels: dict[Seat | None, set[Channel]] = {}
-        self.elsewhere = NOBODY
+        self.audience_elsewhere = NOBODY
         self._seats_elsewhere: frozenset[Seat] = frozenset()
         self._counts_from = self._now()
         """Since this server keeps the table, or is back at it: nothing is counted from before."""
@@ -37,20 +37,20 @@ class Presence:
     def listeners(self) -> list[Channel]:
         return [channel for group in self.channels.values() for channel in group]
 
-    def company(self) -> Company:
+    def audience(self) -> Audience:
         """Who is on the channels of this process."""
         everybody = [channel.player_id for channel in self.listeners()]
-        return Company(frozenset(one for one in everybody if one is not None), everybody.count(None))
+        return Audience(frozenset(one for one in everybody if one is not None), everybody.count(None))
 
     def is_here(self, player_id: str) -> bool:
         """He looks on, from a seat or not."""
-        return player_id in self.elsewhere.players or player_id in self.company().players
+        return player_id in self.audience_elsewhere.players or player_id in self.audience().players
 
     def spectators(self, players: set[str]) -> tuple[int, set[str]]:
         """How many look on who are none of the players, and those of them who have a name."""
-        here, there = self.channels.get(None, ()), self.elsewhere.players - players
+        here, there = self.channels.get(None, ()), self.audience_elsewhere.players - players
         named = {channel.player_id for channel in here if channel.player_id is not None}
-        return len(here) + len(there) + self.elsewhere.nameless, named | there
+        return len(here) + len(there) + self.audience_elsewhere.nameless, named | there
 
     def enter(self, channel: Channel, seat: Seat | None) -> None:
         self.channels.setdefault(seat, set()).add(channel)
@@ -65,10 +65,10 @@ class Presence:
                 return None if seat is None or self.connected(seat) else self._lost(seat)
         return None
 
-    def find_elsewhere(self, company: Company, seat_of: Callable[[str | None], Seat | None]) -> list[Seat]:
+    def update_elsewhere(self, company: Audience, seat_of: Callable[[str | None], Seat | None]) -> list[Seat]:
         """Who is on the channels of other processes now: the seats whose players come by that, or go."""
         before = self.seats()
-        self.elsewhere = company
+        self.audience_elsewhere = company
         self._seats_elsewhere = frozenset(
             seat for one in company.players if (seat := seat_of(one)) is not None
         )
@@ -87,20 +87,20 @@ class Presence:
 
     def regroup(self, seat_of: Callable[[str | None], Seat | None]) -> None:
         """Seats have changed hands."""
-        self.find_elsewhere(self.elsewhere, seat_of)
+        self.update_elsewhere(self.audience_elsewhere, seat_of)
         everybody = self.listeners()
         self.channels = {}
         for channel in everybody:
             self.enter(channel, seat_of(channel.player_id))
 
-    def ask(self, before: Iterable[Seat], now: Iterable[Seat]) -> None:
+    def mark_asked(self, before: Iterable[Seat], now: Iterable[Seat]) -> None:
         """Whoever was not asked before is asked from now on."""
         at = self._now()
         self._asked_at = {
             seat: self._asked_at.get(seat, self._counts_from) if seat in before else at for seat in now
         }
 
-    def count_anew(self) -> None:
+    def restart(self) -> None:
         self._counts_from = self._now()
 
     def lost_at(self, seat: Seat) -> datetime | None:

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from app.db.models import Match, Seat
 from app.errors import Conflict, Forbidden, MatchFull, NotFound
-from app.table.state.match_header import Seated
+from app.table.state.match_header import SeatState
 from app.table.state.waiting_rules import SEAT_KEPT_FOR
 
 
@@ -24,7 +24,7 @@ class Substitutes(StrEnum):
     ANYONE = "anyone"
 
 
-def open_from(row: Seat | Seated) -> datetime | None:
+def open_from(row: Seat | SeatState) -> datetime | None:
     """When somebody else may take it, if the table has substitutes; None: it is not left."""
     if row.player_id is None or row.away_since is None:
         return None

@@ -14,21 +14,21 @@ from app.errors import NotYourTurn
 from app.table.clock.clock_state import NO_CLOCK, Clocks, SeatClock
 from app.table.clock.time_control import Days, PerDecision
 from app.table.clock.timestamps import Ms
-from app.table.state.event_log import Log
+from app.table.state.event_log import EventLog
 from app.table.state.hint import Hint
-from app.table.state.match_header import Header, Seated
+from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.notice import Notice
-from app.table.state.position import Moment, Told
+from app.table.state.position import ActionEvents, Position
 from app.table.state.presence import Presence
 from app.table.wire.document import CallingOff, Rematch
 from app.time_source import Now, utc_now
 
 
-class Begun(Struct, frozen=True):
+class StartedMatch(Struct, frozen=True):
     """A match that has been set up: its first moment, and when its clocks are first looked at."""
 
-    moment: Moment
-    told: Told
+    moment: Position
+    told: ActionEvents
     clocks: Clocks | None
     clock_due: Ms | None
 
@@ -39,7 +39,7 @@ class TableState:
     `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
     """
 
-    def __init__(self, header: Header, game: AnyGame | None, now: Now = utc_now) -> None:
+    def __init__(self, header: MatchHeader, game: AnyGame | None, now: Now = utc_now) -> None:
         self.header = header
         self.game = game
         self.shared = False
@@ -48,8 +48,8 @@ class TableState:
         """The version of the match's row, as far as this process knows."""
         self.status: MatchStatus = MatchStatus.LOBBY
         self.seq = 0
-        self.seats: list[Seated] = []
-        self.moment: Moment | None = None
+        self.seats: list[SeatState] = []
+        self.position: Position | None = None
         self.clocks: Clocks | None = None
         """The clocks after the last action, or after their last change; None: nobody's time runs."""
         self.clock_due: Ms | None = None
@@ -58,7 +58,7 @@ class TableState:
         self.outcome: dict[str, Any] | None = None
         self.rematch: Rematch | None = None
         """The table of the rematch, once the match is over and somebody has proposed one."""
-        self.log = Log(0, {})
+        self.log = EventLog(0, {})
         self.presence = Presence(now)
         self.calling_off: CallingOff | None = None
         """The standing proposal to end the match without a result."""
@@ -78,23 +78,23 @@ class TableState:
                 return seated.seat
         return None
 
-    def players(self) -> set[str]:
+    def player_ids(self) -> set[str]:
         """The ids of all who sit there."""
         return {one.player_id for one in self.seats if one.player_id is not None}
 
-    def asked(self) -> set[str]:
+    def asked_player_ids(self) -> set[str]:
         """The ids of the players whose turn it is, without those whose seat the server plays."""
-        seats = [self.seats[seat] for seat in self.waited_for()]
-        return {one.player_id for one in seats if one.player_id is not None and not one.served}
+        seats = [self.seats[seat] for seat in self.seats_to_act()]
+        return {one.player_id for one in seats if one.player_id is not None and not one.is_served}
 
-    def waited_for(self) -> tuple[Seat, ...]:
+    def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act, while the match is played."""
-        return () if self.moment is None or self.status is MatchStatus.ASLEEP else self.moment.to_act
+        return () if self.position is None or self.status is MatchStatus.ASLEEP else self.position.to_act
 
     def seat_to_serve(self) -> Seat | None:
         """The first seat to act that the server plays."""
-        for seat in self.waited_for():
-            if self.seats[seat].served:
+        for seat in self.seats_to_act():
+            if self.seats[seat].is_served:
                 return seat
         return None
 
@@ -104,7 +104,7 @@ class TableState:
 
     def spectators(self) -> tuple[int, set[str]]:
         """The number of spectators, and the ids of those of them who have a name."""
-        return self.presence.spectators(self.players())
+        return self.presence.spectators(self.player_ids())
 
     # --- absence -----------------------------------------------------------------------------
 
@@ -116,33 +116,33 @@ class TableState:
         seated = self.seats[seat]
         if seated.prodded_by is None and self.presence.connected(seat):
             return None  # the usual case
-        if self.quiet_since(seat) is None:
+        if self.silent_since(seat) is None:
             return None
-        return self.presence.missed_since(seat) or (seated.away_from if self.is_prodded(seated) else None)
+        return self.presence.missed_since(seat) or (seated.absent_from if self.is_nudged(seated) else None)
 
-    def quiet_since(self, seat: Seat) -> datetime | None:
+    def silent_since(self, seat: Seat) -> datetime | None:
         """Since when the others wait for a decision of this seat's player; None if they do not."""
         seated = self.seats[seat]
-        if seat not in self.waited_for() or seated.player_id is None or seated.served:
+        if seat not in self.seats_to_act() or seated.player_id is None or seated.is_served:
             return None
         if isinstance(self.header.clock, PerDecision | Days):
             return None  # the clock decides
         return self.presence.asked_since(seat)
 
-    def is_prodded(self, seated: Seated) -> bool:
+    def is_nudged(self, seated: SeatState) -> bool:
         """Whether this player was nudged and has done nothing since."""
-        quiet = self.quiet_since(seated.seat)
+        quiet = self.silent_since(seated.seat)
         if quiet is None or seated.prodded_by is None or seated.prodded_at is None:
             return False
         return quiet <= seated.prodded_at
 
     # --- clocks, secrets, chance -------------------------------------------------------------
 
-    def hand(self, seat: Seat) -> SeatClock:
+    def seat_clock(self, seat: Seat) -> SeatClock:
         """The clock of this seat."""
         return NO_CLOCK if self.clocks is None else self.clocks.seats[seat]
 
-    def sees_from(self, seats: Sequence[Seated] | None = None) -> tuple[int, ...]:
+    def sees_from(self, seats: Sequence[SeatState] | None = None) -> tuple[int, ...]:
         """By seat, the number of the action from which on its player may know its secrets.
 
         Empty where nothing is secret. `seats`: those who will sit there, if others than now.
@@ -153,12 +153,12 @@ class TableState:
 
     def chance(self) -> FairChance:
         """A fresh reader of the match's stream of chance, placed where the last committed action left it."""
-        assert self.moment is not None
+        assert self.position is not None
         if self._stream is None:
-            self._stream = Stream(self.key())
-        return FairChance(self._stream, self.moment.words)
+            self._stream = Stream(self.chance_key())
+        return FairChance(self._stream, self.position.words)
 
-    def key(self) -> bytes:
+    def chance_key(self) -> bytes:
         """The key of the match's stream of chance, made of all its seeds."""
         seeds = [seated.client_seed or "" for seated in self.seats]
         return stream_key(self.header.server_seed, self.header.id, seeds)

@@ -17,8 +17,8 @@ from app.engine.capabilities.statistics import MatchStatistics, Transition
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.engine.types import Event, Seat, Step, View
-from app.table.replay.position_loader import follow, set_up
-from app.table.state.position import Moment, Told
+from app.table.replay.position_loader import replay_action, set_up
+from app.table.state.position import ActionEvents, Position
 from app.table.stories.luck_tally import Fortune
 from app.table.stories.story import Change, Ended, Scene, Story
 from app.table.table import Table
@@ -41,15 +41,15 @@ def made(table: Table, rows: Sequence[Action]) -> Story:
     return teller.story(table.outcome, statistics)
 
 
-def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Moment, Told]]:
+def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Position, ActionEvents]]:
     """The moments of a match, each with what the action before it has told."""
     assert table.game is not None
     setup, *rest = rows
-    first = set_up(table, FairChance(table.key()))
-    moment = Moment(table.game, 0, setup.words, first.state)
-    yield moment, Told(moment.seq, None, first.events)
+    first = set_up(table, FairChance(table.chance_key()))
+    moment = Position(table.game, 0, setup.words, first.state)
+    yield moment, ActionEvents(moment.seq, None, first.events)
     for row in rest:
-        moment, told = follow(table, moment, row)
+        moment, told = replay_action(table, moment, row)
         yield moment, told
 
 
@@ -71,16 +71,16 @@ class Teller:
         """From which action on who alone has most, None: level."""
         self._lasting: dict[str, tuple[Seat | None, dict[str, str | int]]] = {}
         """Whose it is now, and what of him, of what stays so until it is somebody else's."""
-        self._last: Moment | None = None
+        self._last: Position | None = None
 
-    def follow(self, match: Iterable[tuple[Moment, Told]]) -> MatchStatistics | None:
+    def follow(self, match: Iterable[tuple[Position, ActionEvents]]) -> MatchStatistics | None:
         """See a whole match: its moments, each with what the action before it has told. The game counts."""
         transitions = self._seen(match)
         statistics = self._game.statistics(transitions, len(self._names)) if self._game.statistics else None
         deque(transitions, maxlen=0)  # of a game that counts nothing
         return statistics
 
-    def _seen(self, match: Iterable[tuple[Moment, Told]]) -> Iterator[Transition]:
+    def _seen(self, match: Iterable[tuple[Position, ActionEvents]]) -> Iterator[Transition]:
         for moment, told in match:
             before, self._last = self._last or moment, moment
             begun, shown = self._begun, self._shown(told)
@@ -89,9 +89,9 @@ class Teller:
             self._look(moment, shown, drawn=self._thrown(shown, moment.words != before.words))
             yield Transition(moment.seq, shown, before.public, moment.public, begun)
             if before is not moment:
-                before.forget()
+                before.drop_caches()
 
-    def _tell(self, before: Moment, moment: Moment, told: Told, shown: list[Event]) -> None:
+    def _tell(self, before: Position, moment: Position, told: ActionEvents, shown: list[Event]) -> None:
         self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
         if self._game.highlights is not None:
             for worth in self._game.highlights.detect(shown, before.public, moment.public, self._begun):
@@ -109,10 +109,10 @@ class Teller:
         thrown = self._game.highlights and self._game.highlights.has_dice
         return thrown(shown) if thrown else drawn
 
-    def _shown(self, told: Told) -> list[Event]:
+    def _shown(self, told: ActionEvents) -> list[Event]:
         return [event for one in told.events if (event := self._game.shown(one, None))]
 
-    def _look(self, moment: Moment, shown: list[Event], drawn: bool) -> None:
+    def _look(self, moment: Position, shown: list[Event], drawn: bool) -> None:
         """How it stands now: who leads, with what chance something has begun, and how it went on."""
         highlights = self._game.highlights
         if highlights is not None and highlights.current_attempt is not None:
@@ -163,10 +163,10 @@ class Teller:
             what: Literal["verdict", "dice", "card"] = "dice" if drawn else "card"
             self._track.append(Change(seq, what if going_on else "verdict", _rounded(now.probability)))
 
-    def _scores(self, moment: Moment) -> tuple[int, ...]:
+    def _scores(self, moment: Position) -> tuple[int, ...]:
         return self._game.overview.score_line(moment.public).scores if self._game.overview else ()
 
-    def _scene(self, worth: Worth, seen: Moment, after: Moment) -> Scene:
+    def _scene(self, worth: Worth, seen: Position, after: Position) -> Scene:
         event: dict[str, Any] = msgspec.to_builtins(worth.event)
         score_line = self._game.overview.score_line(seen.public) if self._game.overview else None
         return Scene(
@@ -215,7 +215,7 @@ class Teller:
             goals=tuple(self._goals.items()),
         )
 
-    def _end(self, last: Moment) -> Iterator[tuple[Scene, Callable[[], View]]]:
+    def _end(self, last: Position) -> Iterator[tuple[Scene, Callable[[], View]]]:
         decided = any(
             scene.seq == last.seq and scene.priority == FIRST and self._is_news(scene)
             for scene, _ in self._scenes
@@ -246,14 +246,14 @@ class Teller:
         led = [(seq, leader) for seq, leader in self._leaders if leader is not None]
         return [seq for (_, was), (seq, now) in itertools.pairwise(led) if was != now]
 
-    def _ending(self, last: Moment, outcome: dict[str, Any]) -> Sentence | None:
+    def _ending(self, last: Position, outcome: dict[str, Any]) -> Sentence | None:
         """A headline of the game's own, which comes before all others."""
         highlights = self._game.highlights
         if highlights is None or highlights.headline is None or not _won(last, outcome):
             return None
         return highlights.headline(last.public, outcome["reason"])
 
-    def _headline(self, last: Moment, outcome: dict[str, Any], late: bool) -> str | None:
+    def _headline(self, last: Position, outcome: dict[str, Any], late: bool) -> str | None:
         """The first that holds."""
         winners, highlights = _won(last, outcome), self._game.highlights
         if highlights is None or not winners:
@@ -273,7 +273,7 @@ class Teller:
         return bool(since) and not others and since[0] <= EARLY * last
 
 
-def _looked_at(worth: Worth, seen: Moment) -> Callable[[], View]:
+def _looked_at(worth: Worth, seen: Position) -> Callable[[], View]:
     """What the picture of a moment is of, worked out again if it is wanted: the past is let go of."""
     return lambda: seen.public if worth.picture_view is None else worth.picture_view
 
@@ -283,7 +283,7 @@ def _rounded(chance: float) -> float:
     return chance if chance in (0, 1) else min(max(round(chance, 3), 0.001), 0.999)
 
 
-def _won(last: Moment, outcome: dict[str, Any]) -> list[Seat]:
+def _won(last: Position, outcome: dict[str, Any]) -> list[Seat]:
     """Who alone has won it by playing."""
     winners = [one["seat"] for one in outcome["placements"] if one["place"] == 1]
     played = len(winners) == 1 and last.outcome is not None and outcome["reason"] != "resigned"

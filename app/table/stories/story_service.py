@@ -11,7 +11,7 @@ from app.db.models import Action
 from app.db.queries import actions
 from app.db.queries import match_stories as stories
 from app.table.registry.table_registry import Tables
-from app.table.replay.position_loader import Damaged
+from app.table.replay.position_loader import DamagedMatch
 from app.table.scheduler import Scheduler
 from app.table.stories.story import VERSION, Story
 from app.table.stories.story_builder import made
@@ -48,7 +48,7 @@ async def told(
         return msgspec.convert(kept, Story)
     try:
         story = await asyncio.to_thread(made, table, rows)
-    except Damaged:
+    except DamagedMatch:
         return None
     people = sum(seat.player_id is not None for seat in table.seats)
     weight = story.weight(people, table.spectators()[0])

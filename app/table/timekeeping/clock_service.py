@@ -26,7 +26,7 @@ from app.table.clock.clock_state import (
 )
 from app.table.clock.timestamps import Ms, as_time
 from app.table.registry.table_registry import Tables
-from app.table.replay.table_event import Note
+from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.state.table_state import required_seat
 from app.table.table import Table
@@ -59,13 +59,13 @@ class ClockService:
 
     def _late(self, table: Table) -> Seat | None:
         """The first seat whose time is up."""
-        if table.clocks is None or table.moment is None or table.status is not MatchStatus.PLAYING:
+        if table.clocks is None or table.position is None or table.status is not MatchStatus.PLAYING:
             return None
         return next(iter(table.clocks.expired(self._tables.instant().at)), None)
 
     async def _act_for(self, table: Table, seat: Seat) -> None:
         """What its silence means, else as the computer would play."""
-        moment, clocks = table.moment, table.clocks
+        moment, clocks = table.position, table.clocks
         assert moment is not None
         assert clocks is not None
         said = moment.game.timeout_action(moment.state, seat) if moment.game.timeout_action else None
@@ -93,29 +93,29 @@ class ClockService:
         if not 0 <= to < len(table.seats):
             raise BadRequest("no-such-seat")
         seat = required_seat(table, player_id)
-        note = Note(seat, {"event": "gave_time", "to": to, "ms": gift_size(clock)})
+        note = LoggedEvent(seat, {"event": "gave_time", "to": to, "ms": gift_size(clock)})
         await self._change(table, note, lambda clocks, at: add_time(clock, clocks, seat, to, at))
 
     async def pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
         seat = required_seat(table, player_id)
-        present = frozenset(one for one in table.presence.seats() if not table.seats[one].served)
-        note = Note(seat, {"event": "paused"})
+        present = frozenset(one for one in table.presence.seats() if not table.seats[one].is_served)
+        note = LoggedEvent(seat, {"event": "paused"})
         await self._change(table, note, lambda clocks, at: agree_to_pause(clocks, seat, present, at))
         proposal = proposal_in(table.clocks)
         if proposal is not None and proposal.agreed == (seat,):
-            table.call_to_pause(seat)
+            table.notify_pause_proposal(seat)
         else:
-            table.answer_pause(range(len(table.seats)) if proposal is None else [seat])
+            table.withdraw_pause_proposal(range(len(table.seats)) if proposal is None else [seat])
 
     async def resume(self, table: Table, player_id: str) -> None:
         """End the pause, or refuse the one that is proposed."""
         seat = required_seat(table, player_id)
-        note = Note(seat, {"event": "resumed"})
+        note = LoggedEvent(seat, {"event": "resumed"})
         await self._change(table, note, lambda clocks, at: resume(clocks, seat, at))
-        table.answer_pause(range(len(table.seats)))
+        table.withdraw_pause_proposal(range(len(table.seats)))
 
-    async def _change(self, table: Table, note: Note, change: Change) -> None:
+    async def _change(self, table: Table, note: LoggedEvent, change: Change) -> None:
         """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
         await self._tables.wake()
         async with table.lock:
@@ -137,15 +137,15 @@ class ClockService:
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.clock_due = next_clock_check(table, after) or table.clock_due
-            table.happened(told.line(table.seq) if told is not None else None, after)
+            table.announce_event(told.line(table.seq) if told is not None else None, after)
         self._referee.attend(table)
 
 
-def told_of(note: Note, before: Clocks, after: Clocks) -> Note | None:
+def told_of(note: LoggedEvent, before: Clocks, after: Clocks) -> LoggedEvent | None:
     """What the log tells of it: a gift, or that a pause begins, is over, is refused."""
     if note.event["event"] == "gave_time" or after.paused is not before.paused:
         return note
-    return Note(note.seat, {"event": NO_PAUSE}) if after.pause is None else None
+    return LoggedEvent(note.seat, {"event": NO_PAUSE}) if after.pause is None else None
 
 
 def proposal_in(clocks: Clocks | None) -> Pause | None:

@@ -17,7 +17,7 @@ from app.table.clock.time_control import DAY, Days
 from app.table.clock.timestamps import Ms, as_ms, as_time
 from app.table.registry.table_registry import Tables
 from app.table.scheduler import Scheduler
-from app.table.state.match_header import Header
+from app.table.state.match_header import MatchHeader
 
 NEAR = 0.2
 """This share of a decision's time is left."""
@@ -43,7 +43,7 @@ class DeadlineReminders:
                 return
             soon = seats_near_deadline(clocks, as_ms(now))
             for seat, zero in soon - called:
-                table.call_in_time(seat, as_time(zero))
+                table.remind_of_deadline(seat, as_time(zero))
             if soon:
                 self._called[match_id] = soon
             look = next_check(clock, clocks, now)
@@ -60,7 +60,7 @@ def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
     return {(seat, zero) for seat, zero in running if _reminder(clocks, seat, zero) <= now < zero}
 
 
-async def schedule_reminder(session: AsyncSession, header: Header, now: datetime) -> None:
+async def schedule_reminder(session: AsyncSession, header: MatchHeader, now: datetime) -> None:
     """The match is played from now on: look at its clocks, where they are clocks of days."""
     if isinstance(header.clock, Days):
         await due.schedule(session, header.id, JobKind.DEADLINE, now)

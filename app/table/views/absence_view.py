@@ -7,20 +7,20 @@ from app.table.state.table_state import TableState
 from app.table.wire.document import iso
 from app.table.wire.json_patch import Op
 
-Silences: TypeAlias = dict[Seat, tuple[str, Seat | None]]
+AbsencesBySeat: TypeAlias = dict[Seat, tuple[str, Seat | None]]
 """Since when the others wait for who is not there, and who has asked whether he is."""
 
 
-def silences(table: TableState) -> Silences:
-    found: Silences = {}
-    for seat in table.waited_for():
+def absences(table: TableState) -> AbsencesBySeat:
+    found: AbsencesBySeat = {}
+    for seat in table.seats_to_act():
         if (since := table.absent_since(seat)) is not None:
             seated = table.seats[seat]
-            found[seat] = iso(since), seated.prodded_by if table.is_prodded(seated) else None
+            found[seat] = iso(since), seated.prodded_by if table.is_nudged(seated) else None
     return found
 
 
-def silence_ops(before: Silences, now: Silences) -> list[Op]:
+def absence_ops(before: AbsencesBySeat, now: AbsencesBySeat) -> list[Op]:
     if before == now:
         return []
     return [

@@ -9,7 +9,7 @@ from app.table.clock.timestamps import as_iso, as_iso_or_none
 from app.table.wire.json_patch import Op
 
 
-def pause_seen(clocks: Clocks | None) -> dict[str, Any] | None:
+def pause_view(clocks: Clocks | None) -> dict[str, Any] | None:
     if clocks is None or (pause := clocks.pause) is None:
         return None
     return {
@@ -43,7 +43,7 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
         if was.bank != now.bank:
             ops.append(Op("replace", bank, now.bank))
     if was_all.pause is not now_all.pause:
-        ops.append(Op("replace", "/pause", pause_seen(after)))
+        ops.append(Op("replace", "/pause", pause_view(after)))
     return ops
 
 

@@ -9,42 +9,42 @@ from app.engine.types import Seat
 from app.table.clock.timestamps import as_iso_or_none
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
-from app.table.state.match_header import Seated
-from app.table.state.position import NO_ACTIONS, Moment
+from app.table.state.match_header import SeatState
+from app.table.state.position import NO_ACTIONS, Position
 from app.table.state.substitutes import Substitutes, open_from
 from app.table.state.table_state import TableState
-from app.table.views.clock_view import pause_seen
-from app.table.wire.document import Asked, Document, Fairness, PlayerSeen, Sat, Seen, iso
+from app.table.views.clock_view import pause_view
+from app.table.wire.document import Document, Fairness, InvitedPlayer, PlayerView, SeatView, Viewer, iso
 
 
-def seats_seen(table: TableState) -> list[Sat]:
+def seat_views(table: TableState) -> list[SeatView]:
     worn = signs(table.game, table.header.options, len(table.seats))
     return [_seat_seen(table, seated, worn[seated.seat]) for seated in table.seats]
 
 
-def _seat_seen(table: TableState, seated: Seated, sign: int) -> Sat:
-    hand = table.hand(seated.seat)
-    return Sat(
+def _seat_seen(table: TableState, seated: SeatState, sign: int) -> SeatView:
+    hand = table.seat_clock(seated.seat)
+    return SeatView(
         seated.seat,
-        PlayerSeen(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
-        playing(table.game, seated.bot, seated.served),
+        PlayerView(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
+        playing(table.game, seated.bot, seated.is_served),
         table.presence.connected(seated.seat),
         as_iso_or_none(hand.expires_at),
         sign,
         hand.allowed,
         hand.bank,
         absent_since=None if (since := table.absent_since(seated.seat)) is None else iso(since),
-        prodded_by=seated.prodded_by if table.is_prodded(seated) else None,
-        asked=Asked.of(seated.kept_for, seated.kept_name, seated.declined),
+        prodded_by=seated.prodded_by if table.is_nudged(seated) else None,
+        asked=InvitedPlayer.of(seated.kept_for, seated.kept_name, seated.declined),
         coach=msgspec.UNSET if seated.coach is None else seated.coach,
-        first=PlayerSeen(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
+        first=PlayerView(seated.first_id, seated.first_name or "") if seated.first_id else UNSET,
         open_from=_open_from(table, seated),
         locked=seated.locked or UNSET,
         sees_from=seated.sees_from if seated.first_id else UNSET,
     )
 
 
-def _open_from(table: TableState, seated: Seated) -> str | UnsetType:
+def _open_from(table: TableState, seated: SeatState) -> str | UnsetType:
     nobody = table.header.substitutes == Substitutes.NOBODY or table.header.wait_for_all
     at = None if nobody or table.status is not MatchStatus.PLAYING else open_from(seated)
     return UNSET if at is None else iso(at)
@@ -58,8 +58,8 @@ def fairness(table: TableState, finished: bool) -> Fairness:
 
 def document(table: TableState, viewer: Seat | None) -> Document:
     """What this viewer knows now."""
-    if table.moment is not None:
-        document = document_at(table, table.moment, viewer, table.log.lines(viewer))
+    if table.position is not None:
+        document = document_at(table, table.position, viewer, table.log.lines(viewer))
         if table.status is MatchStatus.ASLEEP:
             return structs.replace(document, status=MatchStatus.ASLEEP, to_act=(), actions=NO_ACTIONS)
         return document
@@ -68,8 +68,8 @@ def document(table: TableState, viewer: Seat | None) -> Document:
         game=table.header.game,
         status=table.status,
         seq=table.seq,
-        viewer=Seen(viewer),
-        seats=seats_seen(table),
+        viewer=Viewer(viewer),
+        seats=seat_views(table),
         to_act=(),
         view={},
         actions=NO_ACTIONS,
@@ -84,7 +84,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
     )
 
 
-def document_at(table: TableState, moment: Moment, viewer: Seat | None, lines: list[bytes]) -> Document:
+def document_at(table: TableState, moment: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
     """What he knew at a moment of this match; only the seats are as of now."""
     finished = moment.outcome is not None
     return Document(
@@ -92,8 +92,8 @@ def document_at(table: TableState, moment: Moment, viewer: Seat | None, lines: l
         game=table.header.game,
         status=MatchStatus.FINISHED if finished else MatchStatus.PLAYING,
         seq=moment.seq,
-        viewer=Seen(viewer),
-        seats=seats_seen(table),
+        viewer=Viewer(viewer),
+        seats=seat_views(table),
         to_act=moment.to_act,
         view=moment.public | moment.own(viewer),
         actions=moment.legal_json(viewer),
@@ -102,7 +102,7 @@ def document_at(table: TableState, moment: Moment, viewer: Seat | None, lines: l
         fairness=fairness(table, finished),
         clock=table.header.clock,
         rematch=(table.rematch if finished else None) or msgspec.UNSET,
-        pause=pause_seen(table.clocks),
+        pause=pause_view(table.clocks),
         calling_off=table.calling_off,
         wait_for_all=table.header.wait_for_all,
         hints=table.header.hints,

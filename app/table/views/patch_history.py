@@ -9,49 +9,49 @@ from msgspec import Struct
 from app.db.match_status import MatchStatus
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
-from app.table.state.position import Moment, Told, entries_for
+from app.table.state.position import ActionEvents, Position, log_lines_for
 from app.table.wire.document import encoded_ops
 from app.table.wire.frame import framed
 from app.table.wire.json_patch import Op, changes, member_changes
 
-REMEMBERED = 20
+MAX_STEPS = 20
 """So many past moments are kept."""
 
 
-class Step(Struct, frozen=True):
+class HistoryStep(Struct, frozen=True):
     """A moment that is over, no more of it than it takes to have it again, and the action that ended it."""
 
     seq: int
     words: int
     state: Struct
-    told: Told
+    told: ActionEvents
 
-    def before(self, game: AnyGame) -> Moment:
-        return Moment(game, self.seq, self.words, self.state)
+    def before(self, game: AnyGame) -> Position:
+        return Position(game, self.seq, self.words, self.state)
 
 
-class Past:
+class PatchHistory:
     """The last steps to the present moment."""
 
     def __init__(self, server_seed: bytes) -> None:
         self._server_seed = server_seed
-        self._steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self._steps: deque[HistoryStep] = deque(maxlen=MAX_STEPS)
         self._from = 1
         """Who saw less than this many actions, or the lobby, gets the whole document."""
 
-    def forget(self, seq: int) -> None:
+    def clear(self, seq: int) -> None:
         """Nobody can go on from what he saw until after this many actions."""
         self._steps.clear()
-        self.break_off(seq)
+        self.cut(seq)
 
-    def break_off(self, seq: int) -> None:
+    def cut(self, seq: int) -> None:
         """What has changed after this many actions no patch will tell."""
         self._from = seq + 1
 
-    def keep(self, before: Moment, told: Told) -> None:
-        self._steps.append(Step(before.seq, before.words, before.state, told))
+    def append(self, before: Position, told: ActionEvents) -> None:
+        self._steps.append(HistoryStep(before.seq, before.words, before.state, told))
 
-    def since(self, seq: int | None, now: Moment, viewer: Seat | None) -> list[bytes] | None:
+    def patches_since(self, seq: int | None, now: Position, viewer: Seat | None) -> list[bytes] | None:
         """The patches from action number `seq` on, or None where only a whole document will do."""
         if seq is None or not self._from <= seq <= now.seq:
             return None
@@ -61,12 +61,12 @@ class Past:
         moments = [*(one.before(now.game) for one in steps), now]
         return [self._again(one, *pair, viewer) for one, pair in zip(steps, pairwise(moments), strict=True)]
 
-    def _again(self, step: Step, before: Moment, after: Moment, viewer: Seat | None) -> bytes:
+    def _again(self, step: HistoryStep, before: Position, after: Position, viewer: Seat | None) -> bytes:
         head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)))
-        return step_message(head, before, after, viewer, entries_for(after.game, viewer, step.told))
+        return step_message(head, before, after, viewer, log_lines_for(after.game, viewer, step.told))
 
 
-def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
+def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op]:
     """What changes for everybody, compared once."""
     ops: list[Op] = []
     if after.to_act != before.to_act:
@@ -78,13 +78,13 @@ def shared_ops(before: Moment, after: Moment, server_seed: bytes) -> list[Op]:
     return ops + changes(before.public, after.public, "/view")
 
 
-def step_head(before: Moment, after: Moment, shared: bytes) -> bytes:
+def step_head(before: Position, after: Position, shared: bytes) -> bytes:
     """How the messages to all begin; `shared`: the operations that are the same for them."""
     return b'{"t":"patch","from":%d,"seq":%d,"ops":[%s' % (before.seq, after.seq, shared)
 
 
 def step_message(
-    head: bytes, before: Moment, after: Moment, viewer: Seat | None, fresh: list[bytes]
+    head: bytes, before: Position, after: Position, viewer: Seat | None, fresh: list[bytes]
 ) -> bytes:
     """`fresh`: the new lines of the viewer's log."""
     ops = b""

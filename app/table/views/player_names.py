@@ -3,10 +3,10 @@
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import players
-from app.table.wire.document import PlayerSeen
+from app.table.wire.document import PlayerView
 
 
-async def players_seen(session: AsyncSession, ids: set[str]) -> dict[str, PlayerSeen]:
+async def player_views(session: AsyncSession, ids: set[str]) -> dict[str, PlayerView]:
     """These players, by id."""
     known = await players.known(session, ids)
-    return {id_: PlayerSeen(id_, one.name, one.program) for id_, one in known.items()}
+    return {id_: PlayerView(id_, one.name, one.program) for id_, one in known.items()}

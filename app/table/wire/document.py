@@ -14,7 +14,7 @@ from app.table.wire.json_patch import Op
 _encode = msgspec.json.encode
 
 
-class PlayerSeen(Struct, frozen=True, omit_defaults=True):
+class PlayerView(Struct, frozen=True, omit_defaults=True):
     """`program`, where it is true: a player that plays by itself."""
 
     id: str
@@ -22,7 +22,7 @@ class PlayerSeen(Struct, frozen=True, omit_defaults=True):
     program: bool = False
 
 
-class Asked(Struct, frozen=True):
+class InvitedPlayer(Struct, frozen=True):
     """Who played the last match, and is asked for this one."""
 
     id: str
@@ -30,11 +30,11 @@ class Asked(Struct, frozen=True):
     declined: bool
 
     @staticmethod
-    def of(player_id: str | None, name: str | None, declined: bool) -> "Asked | UnsetType":
-        return UNSET if player_id is None else Asked(player_id, name or "", declined)
+    def of(player_id: str | None, name: str | None, declined: bool) -> "InvitedPlayer | UnsetType":
+        return UNSET if player_id is None else InvitedPlayer(player_id, name or "", declined)
 
 
-class Sat(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """A seat as everybody sees it; `bot` also where the server plays for somebody who has left.
 
     `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all, None: its bank;
@@ -49,7 +49,7 @@ class Sat(Struct, frozen=True):
     """
 
     seat: Seat
-    player: PlayerSeen | None
+    player: PlayerView | None
     bot: str | None
     connected: bool
     deadline: str | None = None
@@ -58,9 +58,9 @@ class Sat(Struct, frozen=True):
     bank_ms: int | None = None
     absent_since: str | None = None
     prodded_by: Seat | None = None
-    asked: Asked | UnsetType = UNSET
+    asked: InvitedPlayer | UnsetType = UNSET
     coach: int | UnsetType = UNSET
-    first: PlayerSeen | UnsetType = UNSET
+    first: PlayerView | UnsetType = UNSET
     open_from: str | UnsetType = UNSET
     locked: bool | UnsetType = UNSET
     sees_from: int | UnsetType = UNSET
@@ -71,7 +71,7 @@ class Sat(Struct, frozen=True):
         return (self.seat if self.coach is UNSET else self.coach) + 1
 
 
-class Seen(Struct, frozen=True):
+class Viewer(Struct, frozen=True):
     seat: Seat | None
 
 
@@ -89,8 +89,8 @@ class Rematch(Struct, frozen=True):
 
     match: str
     status: str
-    host: PlayerSeen
-    seats: list[Sat]
+    host: PlayerView
+    seats: list[SeatView]
     open_until: str
     starts_at: str | None
 
@@ -109,8 +109,8 @@ class Document(Struct, frozen=True):
     game: str
     status: str
     seq: int
-    viewer: Seen
-    seats: list[Sat]
+    viewer: Viewer
+    seats: list[SeatView]
     to_act: tuple[Seat, ...]
     view: View
     actions: Raw

@@ -17,8 +17,8 @@ async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(s
     for step in range(90):
         await play_randomly(services, table, people, 1, seed=step)
         tile = tile_of(table, "en")
-        assert table.moment is not None and tile is not None
-        attempt = highlights.current_attempt(table.moment.public)
+        assert table.position is not None and tile is not None
+        attempt = highlights.current_attempt(table.position.public)
         open_ = attempt is not None and 0 < attempt.probability < 1
         assert tile.lines[-1].endswith("%, before cards") == open_
         seen.add(open_)

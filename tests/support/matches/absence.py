@@ -34,8 +34,8 @@ class Hall:
 
     @property
     def waited_for(self) -> int:
-        assert self.table.moment is not None
-        return self.table.moment.to_act[0]
+        assert self.table.position is not None
+        return self.table.position.to_act[0]
 
     async def goes_on(self) -> None:
         """What is due by now is done."""

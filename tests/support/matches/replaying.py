@@ -12,7 +12,7 @@ from app.engine.chance import FairChance, stream_key
 from app.engine.codec import canonical_json
 from app.engine.operations import legal_actions, parse_action, play, view
 from app.engine.types import Resign, Step
-from app.table.state.position import Told, entries_for
+from app.table.state.position import ActionEvents, log_lines_for
 from tests.support.matches.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
 
 HEADER = "SELECT game, options, server_seed FROM matches WHERE id = $1"
@@ -29,7 +29,7 @@ class Replay:
         self.game = catalog()[header["game"]]
         self.refs: dict[str, int] = {}
         self._states: list[Any] = []
-        self._told: list[Told] = []
+        self._told: list[ActionEvents] = []
         self._seats = len(seeds)
         self._options = json.loads(header["options"])
         self._chance = FairChance(stream_key(header["server_seed"], match, seeds))
@@ -46,7 +46,7 @@ class Replay:
         assert canonical_json(json.loads(row["draws"])) == canonical_json(self._chance.draws)
         assert canonical_json(json.loads(row["events"])) == canonical_json(step.events)
         self._states.append(step.state)
-        self._told.append(Told(row["seq"], row["seat"], step.events))
+        self._told.append(ActionEvents(row["seq"], row["seat"], step.events))
         if row["ref"] is not None:
             assert row["ref"] not in self.refs, "taken twice"
             self.refs[row["ref"]] = row["seq"]
@@ -77,7 +77,7 @@ class Replay:
         """The last ones that this viewer may read."""
         found: list[Any] = []
         for told in reversed(self._told[: seq + 1]):
-            found[:0] = map(json.loads, entries_for(self.game, viewer, told))
+            found[:0] = map(json.loads, log_lines_for(self.game, viewer, told))
             if len(found) >= LOG_LENGTH:
                 break
         return found[-LOG_LENGTH:]

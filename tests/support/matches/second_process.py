@@ -12,7 +12,7 @@ from app.table.lobby.lobby_service import Lobby
 from app.table.registry.table_registry import Tables
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
 
 NOON = datetime(2126, 3, 1, 12, tzinfo=UTC)
@@ -36,7 +36,7 @@ class SecondProcess:
         self.ghosts = Ghosts(self.tables, self.seating, self.times)
 
     async def open_lobby(self, host: str, visibility: str = "public") -> Table:
-        wish = Wish(GAME, 2, {}, visibility, True, None, None)
+        wish = MatchSettings(GAME, 2, {}, visibility, True, None, None)
         return await self.lobby.create(host, wish)
 
     async def advance(self, by: timedelta) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.table.actions.evaluation import Act
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
 
 
@@ -28,7 +28,7 @@ async def start_table(
     """
     people = [(await new_player(services, f"P{seat}"))[0].id for seat in range(seats)]
     seed = bytes(range(32))
-    wanted = Wish(game, seats, options or {}, visibility, True, None, seed, **wish)
+    wanted = MatchSettings(game, seats, options or {}, visibility, True, None, seed, **wish)
     table = await services.lobby.create(people[0], wanted)
     for player in people[1:]:
         await services.seating.sit(table, player, None, table.header.code, None)
@@ -42,10 +42,10 @@ async def play_randomly(
     """Take up to `most` random actions; stop earlier if the match ends."""
     rng = random.Random(seed)
     for _ in range(most):
-        if table.moment is None or table.status == "finished":
+        if table.position is None or table.status == "finished":
             return
-        seat = rng.choice(table.moment.to_act)
-        action = msgspec.to_builtins(rng.choice(table.moment.legal(seat)))
+        seat = rng.choice(table.position.to_act)
+        action = msgspec.to_builtins(rng.choice(table.position.legal(seat)))
         await services.referee.take(table, people[seat], Act(action, f"{rng.random()}"))
 
 
@@ -57,15 +57,17 @@ def documents_of(table: Table) -> list[bytes]:
 
 async def play_first_action(referee: Any, table: Table, people: list[str], ref: str) -> Any:
     """Take the first legal action of the first seat to act; return the referee's answer."""
-    seat = table.moment.to_act[0]
-    return await referee.take(table, people[seat], Act(msgspec.to_builtins(table.moment.legal(seat)[0]), ref))
+    seat = table.position.to_act[0]
+    return await referee.take(
+        table, people[seat], Act(msgspec.to_builtins(table.position.legal(seat)[0]), ref)
+    )
 
 
 async def play_next(services: Services, table: Table, people: list[str], number: int = 0) -> int:
     """Take legal action `number` of the first seat to act; return that seat."""
-    assert table.moment is not None
-    seat = table.moment.to_act[0]
-    action = msgspec.to_builtins(table.moment.legal(seat)[number])
+    assert table.position is not None
+    seat = table.position.to_act[0]
+    action = msgspec.to_builtins(table.position.legal(seat)[number])
     await services.referee.take(table, people[seat], Act(action, f"{table.seq}"))
     return seat
 

@@ -39,11 +39,11 @@ async def test_the_computer_plays_for_who_is_away_until_he_is_back(hall) -> None
 
     here.later = REPLACE_AFTER + SECOND
     await here.absences.hand_over(here.table, waits, gone)
-    played = here.table.seats[gone].served
+    played = here.table.seats[gone].is_served
     await here.services.seating.come_back(here.table, here.people[gone])
 
     assert played
-    assert not here.table.seats[gone].served
+    assert not here.table.seats[gone].is_served
 
 
 async def test_a_win_cannot_be_claimed_before_five_minutes(hall) -> None:

@@ -17,7 +17,7 @@ from app.table.absence.hibernation import Sleep
 from app.table.actions.evaluation import Act
 from app.table.clock.time_control import Bank, Clock, Days
 from app.table.clock.timestamps import as_ms
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.state.waiting_rules import HIBERNATE_AFTER
 from app.table.table import Table
 from app.table.timekeeping.clock_service import ClockService
@@ -41,7 +41,7 @@ class Night(SecondProcess):
 
     async def begins(self, clock: Clock | None = None, seats: int = 2) -> tuple[Table, list[str]]:
         people = [(await new_player(self.services, f"P{seat}"))[0].id for seat in range(seats)]
-        wish = Wish("um_reifenbreite", seats, {}, "public", True, None, None, clock)
+        wish = MatchSettings("um_reifenbreite", seats, {}, "public", True, None, None, clock)
         table = await self.lobby.create(people[0], wish)
         for player in people[1:]:
             await self.seating.sit(table, player, None, None, None)
@@ -52,9 +52,9 @@ class Night(SecondProcess):
 
     async def acts(self, table: Table, people: list[str]) -> None:
         """The first who may."""
-        assert table.moment is not None
-        seat = table.moment.to_act[0]
-        action = msgspec.to_builtins(table.moment.legal(seat)[0])
+        assert table.position is not None
+        seat = table.position.to_act[0]
+        action = msgspec.to_builtins(table.position.legal(seat)[0])
         await self.referee.take(table, people[seat], Act(action, f"r{table.seq}"))
 
     async def running(self, player: str | None = None) -> list[str]:

@@ -27,8 +27,8 @@ async def silence(services: Services, clock: Clock | None = None) -> tuple[Table
     table, people = await start_table(services, clock=clock)
     for player in people:
         table.join(Channel(player, SilentTransport(), table.state_for), None)
-    assert table.moment is not None
-    return table, people, table.moment.to_act[0]
+    assert table.position is not None
+    return table, people, table.position.to_act[0]
 
 
 async def test_only_after_three_minutes_at_one_decision(services: Services, time: Time) -> None:
@@ -54,7 +54,7 @@ async def test_who_does_not_answer_is_away_a_minute_later(services: Services, ti
     time.now += SECOND
     await services.absences.hand_over(table, people[1 - quiet], quiet)
 
-    assert table.seats[quiet].served
+    assert table.seats[quiet].is_served
     await services.seating.come_back(table, people[quiet])
     assert table.absent_since(quiet) is None, "who is back has answered"
 
@@ -93,8 +93,8 @@ async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(
     while acted != quiet:
         time.now += NUDGE_AFTER
         acted = await play_next(services, table, people)
-        assert table.moment is not None
-        quiet = table.moment.to_act[0]
+        assert table.position is not None
+        quiet = table.position.to_act[0]
 
     with pytest.raises(Conflict):
         await services.prodding.ask(table, people[1 - quiet], quiet)

@@ -21,8 +21,8 @@ async def friendly(services: Services, game: str = "um_reifenbreite") -> tuple[T
 
 
 def asked(table: Table) -> int:
-    assert table.moment is not None
-    return table.moment.to_act[0]
+    assert table.position is not None
+    return table.position.to_act[0]
 
 
 def lines(table: Table) -> list[dict[str, Any]]:
@@ -39,8 +39,8 @@ async def test_who_is_to_act_is_recommended_one_of_his_actions_and_everybody_rea
 
     hint = await services.hints.take(table, people[seat])
 
-    assert table.moment is not None
-    assert hint.action in table.moment.legal(seat)
+    assert table.position is not None
+    assert hint.action in table.position.legal(seat)
     assert hint.reasons
     assert lines(table) == [{"seq": table.seq, "seat": seat, "event": "took_hint", "who": seat}]
 
@@ -66,9 +66,9 @@ async def test_a_decision_that_goes_on_after_the_hint_has_no_second_one(services
     hint = await services.hints.take(table, people[seat])
     action = msgspec.to_builtins(hint.action)
     assert action["type"] == "keep"
-    assert table.moment is not None
+    assert table.position is not None
 
-    while hint.action in table.moment.legal(seat):
+    while hint.action in table.position.legal(seat):
         assert await services.hints.take(table, people[seat]) == hint
         await services.referee.take(table, people[seat], Act(action, f"{table.seq}"))
     with pytest.raises(Conflict, match="hint-once"):

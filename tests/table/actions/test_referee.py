@@ -21,8 +21,8 @@ async def test_a_write_that_fails_half_way_is_settled_by_the_database(
     """The commit arrives, its answer does not: the connection breaks in between."""
     table, people = await start_table(services)
     await play_randomly(services, table, people, 1)
-    seat = table.moment.to_act[0]
-    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    seat = table.position.to_act[0]
+    action = msgspec.to_builtins(table.position.legal(seat)[0])
     commit = journal.Journal._commit
 
     async def breaks(self, pen, entries):
@@ -43,8 +43,8 @@ async def test_a_write_that_fails_half_way_is_settled_by_the_database(
 
 async def test_what_is_usual_is_taken_at_once_and_nothing_else(services: Services) -> None:
     table, people = await start_table(services)
-    seat = table.moment.to_act[0]
-    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    seat = table.position.to_act[0]
+    action = msgspec.to_builtins(table.position.legal(seat)[0])
     told = pytest.fail
     for who, act in [
         (people[seat], Act({"type": "x"}, "r")),
@@ -64,8 +64,8 @@ async def test_what_is_usual_is_taken_at_once_and_nothing_else(services: Service
 
 async def test_at_once_too_a_failed_write_is_settled_by_the_database(services: Services, monkeypatch) -> None:
     table, people = await start_table(services)
-    seat = table.moment.to_act[0]
-    act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
+    seat = table.position.to_act[0]
+    act = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
     commit = journal.Journal._commit
 
     async def breaks(self, pen, entries):
@@ -85,8 +85,8 @@ async def test_at_once_too_a_failed_write_is_settled_by_the_database(services: S
 
 async def test_at_once_too_the_fence_keeps_out_who_is_late(services: Services) -> None:
     table, people = await start_table(services)
-    seat = table.moment.to_act[0]
-    act = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "once")
+    seat = table.position.to_act[0]
+    act = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
     elsewhere = tables.Tables(
         services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
     )
@@ -102,8 +102,8 @@ async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
     services: Services, monkeypatch
 ) -> None:
     table, people = await start_table(services)
-    seat = table.moment.to_act[0]
-    first, second = (msgspec.to_builtins(action) for action in table.moment.legal(seat)[:2])
+    seat = table.position.to_act[0]
+    first, second = (msgspec.to_builtins(action) for action in table.position.legal(seat)[:2])
     handed, go = asyncio.Event(), asyncio.Event()
     commit = journal.Journal._commit
 
@@ -133,8 +133,8 @@ async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
 
 async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(services: Services) -> None:
     table, people = await start_table(services)
-    seat = table.moment.to_act[0]
-    action = msgspec.to_builtins(table.moment.legal(seat)[0])
+    seat = table.position.to_act[0]
+    action = msgspec.to_builtins(table.position.legal(seat)[0])
     elsewhere = tables.Tables(
         services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
     )

@@ -43,8 +43,8 @@ def play_by_computer(table: Table, seats: tuple[int, ...]) -> None:
 
 async def test_where_a_person_sits_a_computer_acts_at_once(services: Services) -> None:
     table, _ = await start_table(services)
-    assert table.moment is not None
-    play_by_computer(table, table.moment.to_act)
+    assert table.position is not None
+    play_by_computer(table, table.position.to_act)
     bell = Bell()
 
     Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)

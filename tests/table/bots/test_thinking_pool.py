@@ -10,7 +10,7 @@ from app.api.services import Services
 from app.games.extraliga import GAME
 from app.table.bots import thinking_pool as thinkers
 from app.table.bots.thinking_pool import Thinkers
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
 from tests.support.matches.listening import Listener
 from tests.support.matches.tables import play_randomly, start_table
@@ -62,14 +62,14 @@ async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
     wanted = Wanted(2)
     monkeypatch.setattr(thinkers, "_stopped", wanted)
 
-    thinkers._decided(GAME.id, "hard", table.moment.state, table.moment.to_act[0], AN_HOUR, 0)
+    thinkers._decided(GAME.id, "hard", table.position.state, table.position.to_act[0], AN_HOUR, 0)
 
     assert wanted.left == -1
 
 
 async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(services: Services) -> None:
     table, _ = await to_a_pick(services)
-    about = (GAME, "hard", table.moment.state, table.moment.to_act[0])
+    about = (GAME, "hard", table.position.state, table.position.to_act[0])
     few = Thinkers(0.0, processes=1)
 
     first = await asyncio.gather(*(few.decide(*about) for _ in range(2)))
@@ -83,7 +83,7 @@ async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(ser
     after = await asyncio.wait_for(few.decide(*about), 120)
 
     assert told_to_stop == [1]
-    assert {*first, after} <= set(table.moment.legal(about[3]))
+    assert {*first, after} <= set(table.position.legal(about[3]))
     await few.stop()
 
 
@@ -91,7 +91,7 @@ async def test_a_match_that_moves_on_ends_the_thought(services: Services) -> Non
     table, people = await to_a_pick(services)
     slow = Slow()
     services.referee._bots._thinkers = slow
-    table.seats[table.moment.to_act[0]].bot = "hard"
+    table.seats[table.position.to_act[0]].bot = "hard"
 
     services.referee.attend(table)
     await asyncio.wait_for(slow.asked.wait(), 60)
@@ -105,12 +105,12 @@ async def test_a_match_that_moves_on_ends_the_thought(services: Services) -> Non
 async def test_what_was_thought_out_is_played(services: Services) -> None:
     table, _ = await to_a_pick(services)
     before, listener = table.seq, Listener(table)
-    table.seats[table.moment.to_act[0]].bot = "hard"
+    table.seats[table.position.to_act[0]].bot = "hard"
 
     services.referee.attend(table)
 
     await listener.sees(before + 1)
-    assert table.moment.seq > before
+    assert table.position.seq > before
 
 
 class Asleep(Thinkers):
@@ -135,7 +135,7 @@ async def test_nobody_waits_for_a_process_to_begin(services: Services) -> None:
     table, _ = await to_a_pick(services)
     before, listener, asleep = table.seq, Listener(table), Asleep()
     services.referee._bots._thinkers = asleep
-    table.seats[table.moment.to_act[0]].bot = "hard"
+    table.seats[table.position.to_act[0]].bot = "hard"
 
     services.referee.attend(table)
 
@@ -147,7 +147,7 @@ async def test_who_thinks_wakes_them_by_sitting_down(services: Services) -> None
     asleep = Asleep()
     services.referee._bots._thinkers = asleep
     host = (await new_player(services, "Ann"))[0].id
-    table = await services.lobby.create(host, Wish(GAME.id, 3, {}, "public", True, None, None))
+    table = await services.lobby.create(host, MatchSettings(GAME.id, 3, {}, "public", True, None, None))
 
     await services.lobby.seat_bot(table, host, 1, "normal")
     weak = asleep.called

@@ -27,8 +27,8 @@ async def begun(services: Services) -> tuple[Table, str]:
     lesson = lesson_of(GAME)
     assert lesson is not None
     table = await services.tables.get(await begin(services, player, catalog()[GAME], lesson, "ann"))
-    assert table.moment is not None
-    first = table.moment.legal(LEARNER)[0]
+    assert table.position is not None
+    first = table.position.legal(LEARNER)[0]
     await services.referee.take(table, player, Act(msgspec.to_builtins(first), "1"))
     return table, player
 

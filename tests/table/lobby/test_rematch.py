@@ -15,7 +15,7 @@ from app.table.lobby.rematch import Rematches, kept_seats
 from app.table.notifier import Ear, Over
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import Seating
-from app.table.state.match_settings import Wish
+from app.table.state.match_settings import MatchSettings
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
@@ -42,7 +42,9 @@ class Hall:
     async def over(self, *, jersey: str | None = None) -> tuple[Table, list[str]]:
         """A match of two that has ended, and who played it, by seat."""
         ann, ben = [(await new_player(self.services, name))[0].id for name in ("Ann", "Ben")]
-        table = await self.lobby.create(ann, Wish("um_reifenbreite", 2, {}, "public", True, None, None))
+        table = await self.lobby.create(
+            ann, MatchSettings("um_reifenbreite", 2, {}, "public", True, None, None)
+        )
         await self.seating.sit(table, ben, None, None, None)
         if jersey is not None:
             await self.lobby.choose(table, ann, 0, jersey)

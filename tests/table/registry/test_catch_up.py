@@ -17,8 +17,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(services: Services) -> None:
     table, people = await start_table(services)
-    seat = table.moment.to_act[0]
-    legal = [msgspec.to_builtins(action) for action in table.moment.legal(seat)]
+    seat = table.position.to_act[0]
+    legal = [msgspec.to_builtins(action) for action in table.position.legal(seat)]
     elsewhere = tables.Tables(
         services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
     )
@@ -45,8 +45,8 @@ async def test_an_action_judged_before_a_change_elsewhere_is_kept_out_and_judged
     )
     referee = type(services.referee)(elsewhere, journal_there, services.due, 0, 0)
     there = await elsewhere.get(table.header.id)
-    seat = there.moment.to_act[0]
-    act = Act(msgspec.to_builtins(there.moment.legal(seat)[0]), "once")
+    seat = there.position.to_act[0]
+    act = Act(msgspec.to_builtins(there.position.legal(seat)[0]), "once")
 
     await services.seating.leave(table, people[1 - seat], 1 - seat)
     told: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()

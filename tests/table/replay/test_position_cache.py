@@ -8,7 +8,7 @@ import pytest
 from app.api.services import Services
 from app.errors import NotFound
 from app.table.registry import table_registry as tables
-from app.table.replay.position_cache import Positions
+from app.table.replay.position_cache import PositionCache
 from tests.support.matches.tables import documents_of, play_randomly, start_table
 
 EVERY = tables.SNAPSHOT_EVERY
@@ -65,7 +65,7 @@ async def test_a_position_is_another_one_for_who_may_know_less(services: Service
 async def test_looking_back_keeps_a_bounded_number_of_positions(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(services.tables, "_positions", Positions(most=3))
+    monkeypatch.setattr(services.tables, "_positions", PositionCache(most=3))
     table, people = await start_table(services)
     kept = []
     for number in range(8):

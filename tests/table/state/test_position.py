@@ -9,18 +9,18 @@ from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options
 from app.engine.types import Seat
-from app.table.state.position import Moment
+from app.table.state.position import Position
 
 RACE = catalog()["um_reifenbreite"]
 
 
-def moment_of(**changed: Any) -> Moment:
+def moment_of(**changed: Any) -> Position:
     game = replace(RACE, **changed)
     step = game.setup(complete_options(game, {}, 2), 2, FairChance(bytes(32)))
-    return Moment(game, 0, 0, step.state)
+    return Position(game, 0, 0, step.state)
 
 
-def preview(moment: Moment, viewer: Seat | None) -> Any:
+def preview(moment: Position, viewer: Seat | None) -> Any:
     return msgspec.json.decode(moment.preview(viewer))
 
 

@@ -88,7 +88,7 @@ async def test_a_substitute_knows_nothing_that_was_secret_before_him(services: S
     assert mine != lines(here.table, None), "there was something to hide"
     assert lines(here.table, 0) == lines(here.table, None)
     assert past.viewer.seat is None
-    seat = here.table.seats_seen()[0]
+    seat = here.table.seat_views()[0]
     assert (seat.first.name, seat.sees_from) == ("P0", after + 1), "he is told so"
     assert here.table.document(0).view != here.table.document(None).view, "what he plays with he sees"
 
@@ -119,7 +119,7 @@ async def test_who_comes_back_watches_and_has_his_seat_again_when_the_substitute
     await here.seating.leave(here.table, here.stranger, 0)
 
     assert here.table.seat_of(here.people[0]) == 0
-    assert here.table.seats[0].served, "he is not here"
+    assert here.table.seats[0].is_served, "he is not here"
     assert lines(here.table, 0) == before
 
 
@@ -142,7 +142,7 @@ async def test_a_seat_that_was_given_up_for_good_is_all_his(services: Services) 
 
     assert here.table.seats[0].first_id is None
     assert here.table.seats[0].sees_from == 0
-    assert not here.table.seats[0].served
+    assert not here.table.seats[0].is_served
 
 
 async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(services: Services) -> None:

@@ -13,7 +13,7 @@ from app.engine.capabilities.overview import BoardPicture, Overview, ScoreLine
 from app.engine.catalog import catalog
 from app.engine.types import Event, Resigned, View
 from app.games.helvetia_cup.events import GoalScored, Saved
-from app.table.state.position import Moment, Told
+from app.table.state.position import ActionEvents, Position
 from app.table.stories.story import Scene
 from app.table.stories.story_builder import END, KEYS, Teller, heaviest, key_moments
 
@@ -47,7 +47,7 @@ def test_the_end_is_a_key_moment_only_where_others_lack() -> None:
     assert [[*saves[:2], end][place].says for place in key_moments([*saves[:2], end], 100)][-1] == END
 
 
-class Scored(Moment):
+class Scored(Position):
     """A moment of a match of which only the score is known."""
 
     def __init__(self, seq: int, *scores: int) -> None:
@@ -78,7 +78,7 @@ def headline(
     )
     moments = [Scored(*one) for one in ((0, 0, 0), *way)]
     teller = Teller(game, 2)
-    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    teller.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
     one, other = moments[-1].scores
     ends = [{"seat": 0, "place": 1 + (one < other or forfeits == 0), "score": one}]
     ends.append({"seat": 1, "place": 1 + (other < one or forfeits == 1), "score": other})
@@ -127,7 +127,7 @@ def worth(*told: Worth | tuple[Worth, ...] | None, scores: Sequence[tuple[int, i
         many = one if isinstance(one, tuple) else (one,) if one else ()
         moment._public = {"scores": moment.scores, "told": many}
     teller = Teller(game, 2)
-    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    teller.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
     return [*teller.story({"placements": [], "reason": "x"}).moments]
 
 
@@ -191,7 +191,7 @@ def tracked(
     for moment, value in zip(moments, values, strict=True):
         moment._public = {"chance": None if value is None else Attempt(about, 0, value, open=open)}
     teller = Teller(game, 2)
-    teller.follow((moment, Told(moment.seq, 0, ())) for moment in moments)
+    teller.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
     return [(one.seq, one.what, one.value) for one in teller.story({"placements": [], "reason": "x"}).track]
 
 

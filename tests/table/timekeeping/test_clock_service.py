@@ -51,12 +51,12 @@ async def test_the_second_time_in_a_row_the_computer_keeps_the_seat_until_he_is_
     services: Services, time: Time
 ) -> None:
     table, people = await start_table(services, clock=MINUTE)
-    assert table.moment is not None
-    silent = table.moment.to_act[0]
+    assert table.position is not None
+    silent = table.position.to_act[0]
     while not table.seats[silent].idle:
         time.after(seconds=61)
         await services.timekeeper.act_on_expired(table.header.id)
-        while table.moment.to_act and table.moment.to_act[0] != silent:
+        while table.position.to_act and table.position.to_act[0] != silent:
             await play_next(services, table, people)
         assert table.seq < 50
 
@@ -122,8 +122,8 @@ LIMITED = dataclasses.replace(GAME, decision=lambda state, seat: Decision((state
 async def test_a_question_that_the_rules_limit_needs_no_clock(services: Services, time: Time) -> None:
     services.tables.games = {GAME.id: LIMITED}
     table, _ = await start_table(services, clock=None)
-    assert table.moment is not None
-    asked = table.moment.to_act[0]
+    assert table.position is not None
+    asked = table.position.to_act[0]
     assert deadlines_of(table)[asked] == iso(NOON + 10 * SECOND)
 
     time.after(seconds=10)
@@ -168,8 +168,8 @@ async def test_time_that_is_up_is_noticed_without_being_asked(services: Services
 
 async def test_a_gift_is_seen_by_all_and_survives_a_restart(services: Services, time: Time) -> None:
     table, people = await start_table(services, clock=MINUTE)
-    assert table.moment is not None
-    asked = table.moment.to_act[0]
+    assert table.position is not None
+    asked = table.position.to_act[0]
     listener = Listener(table)
 
     await services.timekeeper.give_time(table, people[1 - asked], asked)
@@ -286,9 +286,9 @@ async def answer_in_time(
     await services.timekeeper.act_on_expired(table.header.id)
     if table.status == "finished":
         return
-    assert table.moment is not None
-    seat = table.moment.to_act[0]
+    assert table.position is not None
+    seat = table.position.to_act[0]
     await services.seating.come_back(table, people[seat])
     assert table.clocks is not None
     assert (table.clocks.seats[seat].expires_at or 0) > as_ms(time.now)
-    await play_next(services, table, people, number=rng.randrange(len(table.moment.legal(seat))))
+    await play_next(services, table, people, number=rng.randrange(len(table.position.legal(seat))))

@@ -26,7 +26,7 @@ async def test_by_days_who_is_nearly_late_is_called_once(services: Services, tim
     reminders = DeadlineReminders(
         services.tables, services.due
     )  # in place of the services's own, for its looks too
-    seat = table.moment.to_act[0] if table.moment else 0
+    seat = table.position.to_act[0] if table.position else 0
     heard.clear()
 
     time.after(hours=38)

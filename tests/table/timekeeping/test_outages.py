@@ -67,15 +67,15 @@ async def test_while_a_server_stands_still_nobody_pays(services: Services, time:
     await services.timekeeper.act_on_expired(match)
 
     assert table.seq == 0, "twice the bank has gone by, but not for him"
-    assert table.moment is not None
+    assert table.position is not None
     assert table.clocks is not None
     assert table.clocks.expires_at == began.expires_at + 1_210_000
     await listener.until(lambda doc: doc["pause"] and doc["pause"]["state"] == "outage")
 
     async with table.lock:  # whoever looks at due times has done so
-        seat = table.moment.to_act[0]
+        seat = table.position.to_act[0]
     stands_still(services, time, 1200)
-    now = Act(msgspec.to_builtins(table.moment.legal(seat)[0]), "now")
+    now = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "now")
     assert not services.referee.take_at_once(table, people[seat], now, lambda _: None), (
         "not before that is known"
     )
@@ -86,8 +86,8 @@ async def test_while_a_server_stands_still_nobody_pays(services: Services, time:
 
 async def test_nobody_is_away_while_the_server_stands_still(services: Services, time: Time) -> None:
     table, people = await start_table(services, clock=None)
-    assert table.moment is not None
-    gone = table.moment.to_act[0]
+    assert table.position is not None
+    gone = table.position.to_act[0]
     table.join(Channel(people[1 - gone], Sender(Listener(table).hear), table.state_for), None)
     away = REPLACE_AFTER + SECOND
     time.after(seconds=30)
@@ -102,7 +102,7 @@ async def test_nobody_is_away_while_the_server_stands_still(services: Services, 
 
     time.after(seconds=away.total_seconds())
     await services.absences.hand_over(table, people[1 - gone], gone)
-    assert table.seats[gone].served
+    assert table.seats[gone].is_served
 
 
 async def test_who_stands_still_beside_others_stops_no_clock(services: Services, time: Time) -> None:
@@ -166,8 +166,8 @@ async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(
         await services.seating.come_back(table, people[0])
         await services.seating.come_back(table, people[1])
         if jump == JUMPS[0]:
-            assert table.moment is not None
-            asked = table.moment.to_act[0]
+            assert table.position is not None
+            asked = table.position.to_act[0]
             await services.timekeeper.give_time(
                 table, people[1 - asked], asked
             )  # later than all that follows

@@ -20,9 +20,9 @@ async def test_who_is_asked_has_a_deadline_and_nobody_else(services: Services, t
         time.after(seconds=5)
         await play_next(services, table, people)
         await listener.sees(table.seq)
-        assert table.moment is not None
+        assert table.position is not None
         running = [n for n, deadline in enumerate(deadlines_of(table)) if deadline is not None]
-        assert running == list(table.moment.to_act)
+        assert running == list(table.position.to_act)
         assert listener.doc == public_document(table)
 
 
