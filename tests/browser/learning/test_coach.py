@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 GAME = "um_reifenbreite"
 TABLE: Mapping[str, object] = {"game": GAME, "seats": 2}
 TIPS_ON = "localStorage.setItem('stadion.tips', 'on')"
-PLACING = "One of your riders per lane."
+PLACING = "Those in front ride first"
 
 
 def against_the_computer(page: Page, wish: Mapping[str, object] = TABLE) -> None:

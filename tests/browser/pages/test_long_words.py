@@ -89,7 +89,7 @@ LATIN = """() => {
 """Words in Latin letters that a page in Russian shows."""
 
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-NAMES = {"STADION", "API", "Enter", "JavaScript", "Esc", "Čeština", "cookie"}
+NAMES = {"STADION", "Stadion", "API", "Enter", "JavaScript", "Esc", "Čeština", "cookie"}
 
 
 @pytest.fixture
