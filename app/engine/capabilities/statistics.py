@@ -5,6 +5,7 @@ A game defines `statistics` in its `statistics.py`, a function from the transiti
 them. Texts are ids of messages in the game's texts, with their variables.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -142,6 +143,17 @@ class StatisticsRow(Struct, frozen=True, array_like=True):
 
     head: Sentence
     cells: tuple[Value, ...]
+
+
+SeatCounts: TypeAlias = Counter[tuple[Seat, str]]
+"""Counts by seat and name, such as the shots of each seat."""
+
+
+def count_row(
+    counts: SeatCounts, name: str, seats: Iterable[Seat], message: str | None = None
+) -> StatisticsRow:
+    """Return the counts of `name`, one cell per seat, below the sentence `message` (default: `rs-<name>`)."""
+    return StatisticsRow(Sentence(message or f"rs-{name}"), tuple(counts[seat, name] for seat in seats))
 
 
 class StatisticsBlock(Struct, frozen=True):

@@ -11,9 +11,11 @@ from app.engine.capabilities.statistics import (
     ChartLine,
     LineChart,
     MatchStatistics,
+    SeatCounts,
     StatisticsBlock,
     StatisticsRow,
     Transition,
+    count_row,
     events_of,
     select_awards,
 )
@@ -26,13 +28,11 @@ BY_BONUSES, DICE_AGAINST, ROUNDS_AS_ONE, NERVES, UPSET = 4, 4, 3, 2, 0.2
 PAIRS = 6
 """Of both trios."""
 
-Place = tuple[Seat, str]
-
 
 class Tally(Struct):
     """What has been counted so far; `after`: the points of all by round."""
 
-    counts: Counter[Place] = field(default_factory=Counter)
+    counts: SeatCounts = field(default_factory=Counter)
     after: dict[str, tuple[float, ...]] = field(default_factory=dict)
     as_one: dict[Seat, set[int]] = field(default_factory=dict)
     """In which rounds all six had chemistry."""
@@ -150,7 +150,7 @@ def _at_the_end(tally: Tally, seats: int) -> Iterator[Award]:
 def _parts(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
     """Where the points came from (EX-10.7, EX-10.10)."""
     for way in ("won", "won-overtime", "lost-overtime"):
-        yield StatisticsRow(Sentence(f"rs-{way}"), tuple(tally.counts[seat, way] for seat in range(seats)))
+        yield count_row(tally.counts, way, range(seats))
 
 
 def _cross(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
@@ -163,8 +163,8 @@ def _rows(tally: Tally, last: View) -> Iterator[StatisticsRow]:
     seats = [int(seat) for seat in last["teams"]]
     goals = tuple(f"{tally.counts[seat, 'goals']}:{tally.counts[seat, 'conceded']}" for seat in seats)
     yield StatisticsRow(Sentence("rs-goals"), goals)
-    yield StatisticsRow(Sentence("rs-bonuses"), tuple(tally.counts[seat, "bonuses"] for seat in seats))
-    yield StatisticsRow(Sentence("rs-by-bonuses"), tuple(tally.counts[seat, "by_bonuses"] for seat in seats))
+    yield count_row(tally.counts, "bonuses", seats)
+    yield count_row(tally.counts, "by_bonuses", seats, "rs-by-bonuses")
     for half in sorted({half for _, half in tally.strengths}):
         found = (tally.strengths.get((seat, half)) for seat in seats)
         yield StatisticsRow(Sentence("rs-strength", {"half": half}), tuple(map(_sum, found)))

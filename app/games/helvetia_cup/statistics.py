@@ -11,11 +11,13 @@ from app.engine.capabilities.statistics import (
     Award,
     MatchStatistics,
     PartsChart,
+    SeatCounts,
     Spot,
     SpotChart,
     StatisticsBlock,
     StatisticsRow,
     Transition,
+    count_row,
     events_of,
     select_awards,
 )
@@ -47,12 +49,11 @@ THIRD = 8
 """So many x a third of the pitch is wide."""
 THIRDS = (Sentence("rs-third", {"who": 0}), Sentence("rs-third-middle"), Sentence("rs-third", {"who": 1}))
 
-Place = tuple[Seat, str]
 Look = Literal["full", "open", "square"]
 
 
 class Tally(Struct):
-    counts: Counter[Place] = field(default_factory=Counter)
+    counts: SeatCounts = field(default_factory=Counter)
     spots: list[Spot] = field(default_factory=list)
     goals: list[tuple[GoalScored, Mapping[str, str | int]]] = field(default_factory=list)
     """Each with the half and what the clock said, as its moment has them."""
@@ -190,14 +191,14 @@ def _scorers(tally: Tally) -> Iterator[StatisticsRow]:
 
 
 def _rows(tally: Tally) -> Iterator[StatisticsRow]:
-    yield StatisticsRow(Sentence("rs-shots-taken"), tuple(tally.counts[seat, "shots"] for seat in SEATS))
+    yield count_row(tally.counts, "shots", SEATS, "rs-shots-taken")
     yield StatisticsRow(Sentence("rs-expected"), tuple(tally.expected))
-    yield StatisticsRow(Sentence("rs-read"), tuple(tally.counts[seat, "read"] for seat in SEATS))
-    yield StatisticsRow(Sentence("rs-passed"), tuple(tally.counts[seat, "passed"] for seat in SEATS))
+    yield count_row(tally.counts, "read", SEATS)
+    yield count_row(tally.counts, "passed", SEATS)
     yield StatisticsRow(Sentence("rs-passed-expected"), tuple(tally.passed))
-    yield StatisticsRow(Sentence("rs-cards-played"), tuple(tally.counts[seat, "cards"] for seat in SEATS))
-    yield StatisticsRow(Sentence("rs-boosts"), tuple(tally.counts[seat, "boosts"] for seat in SEATS))
-    yield StatisticsRow(Sentence("rs-fouls"), tuple(tally.counts[seat, "fouls"] for seat in SEATS))
+    yield count_row(tally.counts, "cards", SEATS, "rs-cards-played")
+    yield count_row(tally.counts, "boosts", SEATS)
+    yield count_row(tally.counts, "fouls", SEATS)
 
 
 def _at_the_end(tally: Tally) -> Iterator[Award]:

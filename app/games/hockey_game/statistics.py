@@ -11,11 +11,13 @@ from app.engine.capabilities.statistics import (
     Bar,
     BarChart,
     MatchStatistics,
+    SeatCounts,
     Spot,
     SpotChart,
     StatisticsBlock,
     StatisticsRow,
     Transition,
+    count_row,
     events_of,
     select_awards,
 )
@@ -48,7 +50,7 @@ Place = tuple[Seat, str]
 class Tally(Struct):
     """What has been counted so far."""
 
-    counts: Counter[Place] = field(default_factory=Counter)
+    counts: SeatCounts = field(default_factory=Counter)
     bars: list[Bar] = field(default_factory=list)
     parts: list[tuple[int, Sentence]] = field(default_factory=list)
     goals: list[list[int]] = field(default_factory=list)
@@ -163,6 +165,6 @@ def _spots(tally: Tally) -> Iterator[Spot]:
 
 def _rows(tally: Tally) -> Iterator[StatisticsRow]:
     for what in ("duels", "faceoffs", "cards-laid", "heroes", "referee"):
-        yield StatisticsRow(Sentence(f"rs-{what}"), tuple(tally.counts[seat, what] for seat in SEATS))
+        yield count_row(tally.counts, what, SEATS)
     shots = Counter(seat for (seat, _), found in tally.shots.items() for _ in found)
     yield StatisticsRow(Sentence("rs-shots-taken"), tuple(shots[seat] for seat in SEATS))

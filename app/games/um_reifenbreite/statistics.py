@@ -18,9 +18,11 @@ from app.engine.capabilities.statistics import (
     MatchStatistics,
     Podium,
     PodiumStep,
+    SeatCounts,
     StatisticsBlock,
     StatisticsRow,
     Transition,
+    count_row,
     events_of,
     select_awards,
 )
@@ -48,8 +50,6 @@ STEPS = 3
 FREE = 2
 """Nobody drafts over so many spaces."""
 
-Place = tuple[Seat, str]
-
 
 class Come(NamedTuple):
     """`progress`: how far, in units of the road (UR-1.2). Who has the greater `rank` is ahead (UR-4.2)."""
@@ -69,7 +69,7 @@ class Tally(Struct):
     race: str = ""
     first: int = 1
     """The round that was seen first: a lesson begins in the midst of a race."""
-    counts: Counter[Place] = field(default_factory=Counter)
+    counts: SeatCounts = field(default_factory=Counter)
     uphill: Counter[tuple[Seat, int]] = field(default_factory=Counter)
     rounds: list[Standing] = field(default_factory=list)
     marks: list[tuple[int, Sentence]] = field(default_factory=list)
@@ -249,7 +249,7 @@ def _points(last: View, seats: int) -> Iterator[StatisticsRow]:
 
 def _rows(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
     for what in ("thrown", "drafted", "falls", "dismounts", "action-cards", "cars"):
-        yield StatisticsRow(Sentence(f"rs-{what}"), tuple(tally.counts[seat, what] for seat in range(seats)))
+        yield count_row(tally.counts, what, range(seats))
 
 
 def _at_the_end(tally: Tally, last: View, seats: int) -> Iterator[Award]:

@@ -9,22 +9,22 @@ from app.engine.capabilities.statistics import (
     ChartLine,
     LineChart,
     MatchStatistics,
+    SeatCounts,
     StatisticsBlock,
     StatisticsRow,
     Transition,
+    count_row,
     events_of,
     select_awards,
 )
-from app.engine.types import Event, Seat, View
+from app.engine.types import Event, View
 from app.games.pebbles.events import Grabbed, Taken
 
 SEATS = (0, 1)
 
-Place = tuple[Seat, str]
-
 
 def statistics(transitions: Iterator[Transition], seats: int) -> MatchStatistics | None:
-    counts: Counter[Place] = Counter()
+    counts: SeatCounts = Counter()
     points: dict[int, tuple[float, ...]] = {}
     last: View | None = None
     for event, transition in events_of(transitions):
@@ -52,7 +52,7 @@ def _points(view: View) -> tuple[float, ...]:
     return tuple(float(side["stones"] + side["bonus"]) for side in view["sides"].values())
 
 
-def _count(counts: Counter[Place], event: Event) -> None:
+def _count(counts: SeatCounts, event: Event) -> None:
     match event:
         case Taken(who=who):
             counts[who, "takes"] += 1
@@ -61,12 +61,12 @@ def _count(counts: Counter[Place], event: Event) -> None:
             counts[who, "grabbed"] += count
 
 
-def _rows(counts: Counter[Place]) -> Iterator[StatisticsRow]:
+def _rows(counts: SeatCounts) -> Iterator[StatisticsRow]:
     for what in ("takes", "grabs", "grabbed"):
-        yield StatisticsRow(Sentence(f"rs-{what}"), tuple(counts[seat, what] for seat in SEATS))
+        yield count_row(counts, what, SEATS)
 
 
-def _awards(counts: Counter[Place]) -> Iterator[Award]:
+def _awards(counts: SeatCounts) -> Iterator[Award]:
     for seat in SEATS:
         if stones := counts[seat, "grabbed"]:
             yield Award("aw-grab", seat, stones, {"n": stones})
