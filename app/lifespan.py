@@ -23,29 +23,29 @@ from app.db.job_kinds import JobKind
 from app.db.journal import Journal
 from app.db.migrate import migrate
 from app.db.queries import matches
-from app.db.read_replica import Replica
+from app.db.read_replica import ReadReplica
 from app.embedded.postgres import served
 from app.engine.catalog import catalog
 from app.settings import Settings
-from app.table.absence.absence_service import Absences
-from app.table.absence.disconnects import Losses
-from app.table.absence.hibernation import Sleep
-from app.table.absence.nudges import Prodding
+from app.table.absence.absence_service import AbsenceService
+from app.table.absence.disconnects import Disconnects
+from app.table.absence.hibernation import Hibernation
+from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
-from app.table.bots.thinking_pool import Thinkers
-from app.table.cluster.heartbeat import Pulse
-from app.table.cluster.message_bus import Bus
-from app.table.lobby.host_controls import Hosting
-from app.table.lobby.lobby_expiry import Ghosts
-from app.table.lobby.lobby_service import Lobby
-from app.table.lobby.rematch import Rematches
-from app.table.notifier import Calls
-from app.table.registry.cluster_sync import Neighbours
-from app.table.registry.table_registry import Tables
+from app.table.bots.thinking_pool import ThinkingPool
+from app.table.cluster.heartbeat import Heartbeat
+from app.table.cluster.message_bus import MessageBus
+from app.table.lobby.host_controls import HostControls
+from app.table.lobby.lobby_expiry import LobbyExpiry
+from app.table.lobby.lobby_service import LobbyService
+from app.table.lobby.rematch import RematchService
+from app.table.notifier import Notifier
+from app.table.registry.cluster_sync import ClusterSync
+from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
-from app.table.stories.story_service import Stories
+from app.table.seating.seating_service import SeatingService
+from app.table.stories.story_service import StoryService
 from app.table.timekeeping.clock_service import ClockService
 from app.table.timekeeping.deadline_reminders import DeadlineReminders
 from app.time_source import Now
@@ -54,7 +54,7 @@ from app.tournaments.next_tournament import NextCups
 from app.tournaments.service import Tournaments
 
 if TYPE_CHECKING:
-    from app.table.bots.worker_queue import Workers
+    from app.table.bots.worker_queue import WorkerQueue
 
 log = structlog.get_logger()
 
@@ -75,7 +75,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         engine = _engine(stack, url, settings.pool_size)
         # The journal has a connection of its own, so that no action waits for a query.
         journal = Journal(_engine(stack, url, 1))
-        replica = Replica(sessions_of(engine), _replica_sessions(stack, settings))
+        replica = ReadReplica(sessions_of(engine), _replica_sessions(stack, settings))
         workers = _workers(settings.brokers)
         services = _services(settings, engine, replica, journal, workers, app.state.now)
         app.state.services = services
@@ -85,7 +85,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
             tasks.append(asyncio.create_task(workers.run()))
         yield
         await cancel_and_wait(tasks)
-        await services.due.stop()
+        await services.scheduler.stop()
         await services.referee.stop()
         await journal.stop()
 
@@ -93,27 +93,27 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 def _services(
     settings: Settings,
     engine: AsyncEngine,
-    replica: Replica,
+    replica: ReadReplica,
     journal: Journal,
-    workers: "Workers | None",
+    workers: "WorkerQueue | None",
     now: Now,
 ) -> Services:
     sessions = sessions_of(engine)
     bus = _bus(settings.brokers)
-    pulse, due, calls = Pulse(sessions, now, bus), Scheduler(sessions, now), Calls(bus)
-    tables = Tables(sessions, catalog(), journal, pulse, calls, now, bus, replica)
-    neighbours = Neighbours(tables, bus)
-    pulse.returned = partial(_return, tables, neighbours)
-    thinkers = Thinkers(settings.thinking_ms / 1000, workers=workers)
+    pulse, due, calls = Heartbeat(sessions, now, bus), Scheduler(sessions, now), Notifier(bus)
+    tables = TableRegistry(sessions, catalog(), journal, pulse, calls, now, bus, replica)
+    neighbours = ClusterSync(tables, bus)
+    pulse.on_return = partial(_return, tables, neighbours)
+    thinkers = ThinkingPool(settings.thinking_ms / 1000, workers=workers)
     referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, thinkers)
-    seating = Seating(tables, referee, due)
+    seating = SeatingService(tables, referee, due)
     timekeeper = ClockService(tables, referee, due)
     due.register(JobKind.CLOCK, timekeeper.act_on_expired)
     DeadlineReminders(tables, due)
-    Stories(tables, due)
+    StoryService(tables, due)
     enrolment = Enrolment(tables)
     notes = Notes(settings, sessions, tables)
-    calls.unseen = notes.put
+    calls.on_unseen = notes.put
     return Services(
         settings=settings,
         engine=engine,
@@ -122,44 +122,44 @@ def _services(
         tables=tables,
         referee=referee,
         seating=seating,
-        lobby=Lobby(tables, referee, seating, due),
-        hosting=Hosting(seating),
-        rematches=Rematches(tables, seating, due),
-        timekeeper=timekeeper,
-        absences=Absences(tables, seating, due),
-        prodding=Prodding(seating, now),
-        ghosts=Ghosts(tables, seating, due),
-        losses=Losses(tables, seating, due),
-        sleep=Sleep(tables, seating, due),
+        lobby=LobbyService(tables, referee, seating, due),
+        host_controls=HostControls(seating),
+        rematches=RematchService(tables, seating, due),
+        clocks=timekeeper,
+        absences=AbsenceService(tables, seating, due),
+        nudges=Nudges(seating, now),
+        lobby_expiry=LobbyExpiry(tables, seating, due),
+        disconnects=Disconnects(tables, seating, due),
+        hibernation=Hibernation(tables, seating, due),
         hints=Hints(tables, referee),
-        due=due,
+        scheduler=due,
         tournaments=Tournaments(tables, referee),
         enrolment=enrolment,
         next_cups=NextCups(tables, enrolment),
         limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),
-        calls=calls,
+        notifier=calls,
         notes=notes,
-        neighbours=neighbours,
+        cluster_sync=neighbours,
     )
 
 
 def _background(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     """What runs beside the requests, until it is cancelled."""
     tables, referee = services.tables, services.referee
-    yield tables.tend(referee.attend, referee.busy)
+    yield tables.tend(referee.attend, referee.is_busy)
     yield _resume_computer_players(tables, referee)
     yield services.tournaments.watch()
-    yield services.due.run()
-    yield tables.pulse.beat()
+    yield services.scheduler.run()
+    yield tables.heartbeat.run()
     yield services.notes.run()
-    yield services.neighbours.run()
+    yield services.cluster_sync.run()
 
 
-def _return(tables: Tables, neighbours: Neighbours) -> None:
+def _return(tables: TableRegistry, neighbours: ClusterSync) -> None:
     """All servers were away, so everybody's time stood still; and this server has a new number."""
-    tables.doubt()
+    tables.mark_uncertain()
     for table in tables.all():
-        neighbours.see(table)
+        neighbours.mark_presence_changed(table)
 
 
 def _engine(stack: AsyncExitStack, url: str, pool_size: int) -> AsyncEngine:
@@ -174,22 +174,22 @@ def _replica_sessions(stack: AsyncExitStack, settings: Settings) -> Sessions | N
     return sessions_of(_engine(stack, settings.replica_url, settings.pool_size))
 
 
-def _bus(brokers: list[str]) -> Bus:
+def _bus(brokers: list[str]) -> MessageBus:
     if not brokers:
-        return Bus()
+        return MessageBus()
     # Imported only here: a server without a broker starts faster.
-    from app.table.cluster.redis_bus import Broker
-    from app.table.cluster.sharded_bus import Shards
+    from app.table.cluster.redis_bus import RedisBus
+    from app.table.cluster.sharded_bus import ShardedBus
 
-    return Broker(*brokers) if len(brokers) == 1 else Shards(brokers)
+    return RedisBus(*brokers) if len(brokers) == 1 else ShardedBus(brokers)
 
 
-def _workers(brokers: list[str]) -> "Workers | None":
+def _workers(brokers: list[str]) -> "WorkerQueue | None":
     if not brokers:
         return None
-    from app.table.bots.worker_queue import Workers
+    from app.table.bots.worker_queue import WorkerQueue
 
-    return Workers(brokers[0])
+    return WorkerQueue(brokers[0])
 
 
 def _stop_with_parent_process() -> None:
@@ -203,13 +203,13 @@ def _stop_with_parent_process() -> None:
         Thread(target=follow, daemon=True).start()
 
 
-async def _resume_computer_players(tables: Tables, referee: Referee) -> None:
+async def _resume_computer_players(tables: TableRegistry, referee: Referee) -> None:
     """Let computer players go on where a stop or a crash, of any process, has interrupted them."""
     found = await _match_ids(tables, matches.served)
     while True:
         for match_id in found:
             try:
-                referee.attend(await tables.get(match_id))
+                referee.attend(await tables.load(match_id))
             except Exception:
                 log.exception("match_not_opened", match=match_id)
         if not tables.shared:
@@ -218,7 +218,9 @@ async def _resume_computer_players(tables: Tables, referee: Referee) -> None:
         found = await _match_ids(tables, partial(matches.forsaken, before=tables.now() - FORSAKEN_AFTER))
 
 
-async def _match_ids(tables: Tables, find: Callable[[AsyncSession], Awaitable[list[str]]]) -> list[str]:
+async def _match_ids(
+    tables: TableRegistry, find: Callable[[AsyncSession], Awaitable[list[str]]]
+) -> list[str]:
     """The ids that `find` returns, asked for until the database answers."""
     while True:
         try:

@@ -24,8 +24,8 @@ MATCHES = Gauge("stadion_matches", "Matches held in memory, by game and status",
 @router.get("/health/live")
 async def live(services: TheServices) -> Response:
     """The process answers, and a restart would not help it: not so long without its database."""
-    if services.tables.pulse.silent_s > GIVEN_UP_S:
-        silent_s = round(services.tables.pulse.silent_s)
+    if services.tables.heartbeat.silent_s > GIVEN_UP_S:
+        silent_s = round(services.tables.heartbeat.silent_s)
         return answer({"status": "unavailable", "silent_s": silent_s, "version": version()}, 503)
     return answer({"status": "ok", "version": version()})
 

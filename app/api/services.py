@@ -11,23 +11,23 @@ from app.api.http.rate_limits import RateLimits
 from app.api.push.push_sender import Notes
 from app.api.results.report import Report
 from app.concurrency.single_flight import SingleFlightCache
-from app.db.read_replica import Replica
+from app.db.read_replica import ReadReplica
 from app.settings import Settings
-from app.table.absence.absence_service import Absences
-from app.table.absence.disconnects import Losses
-from app.table.absence.hibernation import Sleep
-from app.table.absence.nudges import Prodding
+from app.table.absence.absence_service import AbsenceService
+from app.table.absence.disconnects import Disconnects
+from app.table.absence.hibernation import Hibernation
+from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
-from app.table.lobby.host_controls import Hosting
-from app.table.lobby.lobby_expiry import Ghosts
-from app.table.lobby.lobby_service import Lobby
-from app.table.lobby.rematch import Rematches
-from app.table.notifier import Calls
-from app.table.registry.cluster_sync import Neighbours
-from app.table.registry.table_registry import Tables
+from app.table.lobby.host_controls import HostControls
+from app.table.lobby.lobby_expiry import LobbyExpiry
+from app.table.lobby.lobby_service import LobbyService
+from app.table.lobby.rematch import RematchService
+from app.table.notifier import Notifier
+from app.table.registry.cluster_sync import ClusterSync
+from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.timekeeping.clock_service import ClockService
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.next_tournament import NextCups
@@ -39,28 +39,28 @@ class Services:
     settings: Settings
     engine: AsyncEngine
     sessions: async_sessionmaker[AsyncSession]
-    replica: Replica
-    tables: Tables
+    replica: ReadReplica
+    tables: TableRegistry
     referee: Referee
-    seating: Seating
-    lobby: Lobby
-    hosting: Hosting
-    rematches: Rematches
-    timekeeper: ClockService
-    absences: Absences
-    prodding: Prodding
-    ghosts: Ghosts
-    losses: Losses
-    sleep: Sleep
+    seating: SeatingService
+    lobby: LobbyService
+    host_controls: HostControls
+    rematches: RematchService
+    clocks: ClockService
+    absences: AbsenceService
+    nudges: Nudges
+    lobby_expiry: LobbyExpiry
+    disconnects: Disconnects
+    hibernation: Hibernation
     hints: Hints
-    due: Scheduler
+    scheduler: Scheduler
     tournaments: Tournaments
     enrolment: Enrolment
     next_cups: NextCups
     limits: RateLimits
-    calls: Calls
+    notifier: Notifier
     notes: Notes
-    neighbours: Neighbours
+    cluster_sync: ClusterSync
     records: SingleFlightCache[str, bytes] = field(default_factory=SingleFlightCache)
     reports: SingleFlightCache[str, Report] = field(default_factory=SingleFlightCache)
 

@@ -29,11 +29,11 @@ def _report_invalid(verdict: "Verdict") -> int:
 def luck(chosen: argparse.Namespace) -> int:
     from app.api.results.luck_text import lines_of
     from app.table.replay import record
-    from app.table.stories.luck_tally import Fortune
+    from app.table.stories.luck_tally import LuckTally
 
-    fortune = Fortune()
+    fortune = LuckTally()
     with chosen.record as lines:
-        verdict = record.verify(lines, fortune.see)
+        verdict = record.verify(lines, fortune.record)
     if not verdict.ok:
         return _report_invalid(verdict)
     print("\n".join(lines_of(fortune)))

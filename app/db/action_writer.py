@@ -14,7 +14,7 @@ from app.db.job_kinds import JobKind
 from app.db.models import Action, Snapshot
 
 
-class Entry(Struct, frozen=True):
+class ActionRow(Struct, frozen=True):
     """An action to write: the fields of its row, those that are JSON as text, and what else it changes."""
 
     match_id: str
@@ -40,21 +40,29 @@ class Entry(Struct, frozen=True):
     process is alone, and knows."""
 
 
-BESIDE = {"outcome": "json", "resigns": "bool", "idles": "bool", "due": "timestamptz", "stamp": "bigint"}
+EXTRA_FIELDS = {
+    "outcome": "json",
+    "resigns": "bool",
+    "idles": "bool",
+    "due": "timestamptz",
+    "stamp": "bigint",
+}
 """What an entry has beside its row, as PostgreSQL calls it."""
 
 
 def _types() -> dict[str, str]:
     """The fields of an entry, in order, as PostgreSQL calls their types."""
     columns, dialect = Action.__table__.columns, postgresql.dialect()  # type: ignore[no-untyped-call]
-    row = {name: columns[name].type.compile(dialect) for name in Entry.__struct_fields__ if name in columns}
-    return row | BESIDE
+    row = {
+        name: columns[name].type.compile(dialect) for name in ActionRow.__struct_fields__ if name in columns
+    }
+    return row | EXTRA_FIELDS
 
 
 def _write() -> str:
     types = _types()
     arrays = ", ".join(f"${number}::{type_}[]" for number, type_ in enumerate(types.values(), 1))
-    row = ", ".join(name for name in types if name not in BESIDE)
+    row = ", ".join(name for name in types if name not in EXTRA_FIELDS)
     return f"""
 WITH new AS (
     SELECT * FROM unnest({arrays}) AS t ({", ".join(types)})
@@ -83,30 +91,30 @@ SELECT match_id FROM written
 """  # noqa: S608 - of the names of our own columns
 
 
-def is_usual(entry: Entry) -> bool:
+def is_plain(entry: ActionRow) -> bool:
     """It changes nothing but its own row, whoever else plays."""
     return entry.outcome is None and entry.stamp is None and not (entry.resigns or entry.idles)
 
 
-WRITE = _write()
-WRITE_USUAL = "INSERT INTO actions SELECT * FROM unnest($1::actions[])"
+INSERT = _write()
+INSERT_PLAIN = "INSERT INTO actions SELECT * FROM unnest($1::actions[])"
 """All of them, or none: where one is kept out, `WRITE` says which. Whole rows cost driver and database far
 less than their columns."""
-ROW = len(Action.__table__.columns)
+ROW_FIELDS = len(Action.__table__.columns)
 """So many fields of an entry are its row, in the order of the table."""
-KEEP = """
+INSERT_SNAPSHOTS = """
 INSERT INTO snapshots (match_id, seq, words, state)
 SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[])
 ON CONFLICT DO NOTHING
 """  # one that is there already says the same
-EXPECT = """
+SCHEDULE_CLOCKS = """
 INSERT INTO due (match_id, kind, at)
 SELECT match_id, $1, at FROM unnest($2::text[], $3::timestamptz[]) AS t (match_id, at)
 ON CONFLICT (match_id, kind) DO UPDATE SET at = least(due.at, excluded.at)
 """
 
 
-class Pen:
+class ActionWriter:
     """A connection that writes by statements prepared once, straight by the driver."""
 
     def __init__(
@@ -119,13 +127,19 @@ class Pen:
         self._expect = expect
 
     @staticmethod
-    async def of(connection: AsyncConnection) -> "Pen":
+    async def prepare(connection: AsyncConnection) -> "ActionWriter":
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
         await driver.reset_type_codec("json", schema="pg_catalog")  # what is written is text already
-        return Pen(connection, *[await driver.prepare(text) for text in (WRITE, WRITE_USUAL, KEEP, EXPECT)])
+        return ActionWriter(
+            connection,
+            *[
+                await driver.prepare(text)
+                for text in (INSERT, INSERT_PLAIN, INSERT_SNAPSHOTS, SCHEDULE_CLOCKS)
+            ],
+        )
 
-    async def write(self, entries: list[Entry]) -> set[str]:
+    async def write(self, entries: list[ActionRow]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction.
 
         When a clock has to be looked at is written before: too early is no harm, too late is. And once more
@@ -133,7 +147,7 @@ class Pen:
         """
         await self._expected([one for one in entries if one.due is not None])
         rows = [msgspec.structs.astuple(one) for one in entries]
-        if all(map(is_usual, entries)) and await self._all_written([row[:ROW] for row in rows]):
+        if all(map(is_plain, entries)) and await self._all_written([row[:ROW_FIELDS] for row in rows]):
             return {one.match_id for one in entries}
         written = await self._write.fetch(*map(list, zip(*rows, strict=True)))
         await self._expected([one for one in entries if one.due is not None and one.stamp is not None])
@@ -147,21 +161,21 @@ class Pen:
             return False
         return True
 
-    async def _expected(self, entries: list[Entry]) -> None:
+    async def _expected(self, entries: list[ActionRow]) -> None:
         if entries:
             times = [(one.match_id, one.due) for one in entries]
             await self._expect.fetch(JobKind.CLOCK, *map(list, zip(*times, strict=True)))
 
-    async def keep(self, snapshots: list[Snapshot]) -> None:
+    async def write_snapshots(self, snapshots: list[Snapshot]) -> None:
         rows = [(one.match_id, one.seq, one.words, one.state) for one in snapshots]
         await self._keep.fetch(*map(list, zip(*rows, strict=True)))
 
-    async def throw_away(self) -> None:
+    async def discard(self) -> None:
         await self._connection.invalidate()
         await self._connection.close()
 
 
-def add(session: AsyncSession, entry: Entry) -> None:
+def add(session: AsyncSession, entry: ActionRow) -> None:
     """The same row in a transaction of the caller's (the setup, at the start)."""
     columns = Action.__table__.columns
     row = {name: value for name, value in msgspec.structs.asdict(entry).items() if name in columns}

@@ -19,7 +19,7 @@ from prometheus_client import Gauge, Histogram
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from app.concurrency.tasks import cancel_and_wait
-from app.db.action_writer import Entry, Pen
+from app.db.action_writer import ActionRow, ActionWriter
 from app.db.models import Snapshot
 
 log = structlog.get_logger()
@@ -36,10 +36,10 @@ COMMITTED = Histogram(
 
 WAITING = Gauge("stadion_journal_waiting", "Actions that wait for their commit")
 
-Written: TypeAlias = bool | Exception
+WriteResult: TypeAlias = bool | Exception
 """True: the row is durable. False: a row with its seq or its ref is there already. An exception
 leaves open whether it was committed: read the match again."""
-Told: TypeAlias = Callable[[Written], None]
+OnWritten: TypeAlias = Callable[[WriteResult], None]
 
 
 class Journal:
@@ -47,7 +47,7 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[Entry, Told]] = []
+        self._waiting: list[tuple[ActionRow, OnWritten]] = []
         self._snapshots: list[Snapshot] = []
         self._since = 0.0
         """When the first of those that wait was handed over."""
@@ -60,7 +60,7 @@ class Journal:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
 
-    async def settle(self) -> None:
+    async def flush(self) -> None:
         """Until what is waiting has been written."""
         while self._work.is_set() or not self._idle.is_set():
             await asyncio.sleep(0)
@@ -68,30 +68,30 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
-        await self.settle()
+        await self.flush()
         if self._task:
             await cancel_and_wait([self._task])
 
-    def put(self, entry: Entry, told: Told) -> None:
+    def enqueue(self, entry: ActionRow, told: OnWritten) -> None:
         """Write it with the next batch; `told` hears what became of it, never before this returns."""
         if not self._waiting:
             self._since = perf_counter()
             self._work.set()
         self._waiting.append((entry, told))
 
-    def keep(self, snapshot: Snapshot) -> None:
+    def enqueue_snapshot(self, snapshot: Snapshot) -> None:
         """Write it behind the next batch, so that nobody waits for it. Losing one only costs time."""
         self._snapshots.append(snapshot)
         self._work.set()
 
-    async def write(self, entry: Entry) -> bool:
+    async def write(self, entry: ActionRow) -> bool:
         """The same for who waits: whether it was written. Raises what leaves that open."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(entry, partial(_answer, answer))
+        self.enqueue(entry, partial(_answer, answer))
         return await answer
 
     async def _run(self) -> None:
-        pen: Pen | None = None
+        pen: ActionWriter | None = None
         try:
             while True:
                 await self._work.wait()
@@ -114,11 +114,11 @@ class Journal:
             known = len(self._waiting)
             await asyncio.sleep(0)
 
-    async def _write_batch(self, pen: Pen | None) -> Pen | None:
+    async def _write_batch(self, pen: ActionWriter | None) -> ActionWriter | None:
         """Commit those that wait, and tell each of them; what the next batch is written with."""
         batch, since = self._next_batch(), self._since
         try:
-            pen = pen or await Pen.of(await self._engine.connect())
+            pen = pen or await ActionWriter.prepare(await self._engine.connect())
             with TRACER.start_as_current_span("commit", attributes={"rows": len(batch)}):
                 written = await self._commit(pen, [entry for entry, _ in batch])
         except Exception as error:
@@ -132,10 +132,10 @@ class Journal:
             _tell(told, entry.match_id in written)
         return pen
 
-    def _next_batch(self) -> list[tuple[Entry, Told]]:
+    def _next_batch(self) -> list[tuple[ActionRow, OnWritten]]:
         """The first that wait, at most one row of a match: a second one waits for what becomes of it."""
-        batch: dict[str, tuple[Entry, Told]] = {}
-        later: list[tuple[Entry, Told]] = []
+        batch: dict[str, tuple[ActionRow, OnWritten]] = {}
+        later: list[tuple[ActionRow, OnWritten]] = []
         for one in self._waiting:
             match_id = one[0].match_id
             if len(batch) < BATCH and match_id not in batch:
@@ -146,30 +146,30 @@ class Journal:
         WAITING.set(len(batch) + len(later))
         return list(batch.values())
 
-    async def _write_snapshots(self, pen: Pen | None) -> Pen | None:
+    async def _write_snapshots(self, pen: ActionWriter | None) -> ActionWriter | None:
         """Commit those that were to be kept until now."""
         snapshots, self._snapshots = self._snapshots, []
         try:
-            pen = pen or await Pen.of(await self._engine.connect())
-            await pen.keep(snapshots)
+            pen = pen or await ActionWriter.prepare(await self._engine.connect())
+            await pen.write_snapshots(snapshots)
         except Exception:
             log.warning("snapshots_not_written", of=[one.match_id for one in snapshots], exc_info=True)
             await self._discard(pen)
             return None
         return pen
 
-    async def _commit(self, pen: Pen, entries: list[Entry]) -> set[str]:
+    async def _commit(self, pen: ActionWriter, entries: list[ActionRow]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction."""
         return await pen.write(entries)
 
-    async def _discard(self, pen: Pen | None) -> None:
+    async def _discard(self, pen: ActionWriter | None) -> None:
         """Whatever state it is in: the next batch gets another one."""
         if pen is not None:
             with suppress(Exception):
-                await pen.throw_away()
+                await pen.discard()
 
 
-def _tell(told: Told, written: Written) -> None:
+def _tell(told: OnWritten, written: WriteResult) -> None:
     """What fails at one table is no other table's concern."""
     try:
         told(written)
@@ -177,7 +177,7 @@ def _tell(told: Told, written: Written) -> None:
         log.exception("not_told")
 
 
-def _answer(answer: asyncio.Future[bool], written: Written) -> None:
+def _answer(answer: asyncio.Future[bool], written: WriteResult) -> None:
     if answer.done():
         return
     if isinstance(written, bool):

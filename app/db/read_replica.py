@@ -20,7 +20,7 @@ NOT_ASKED_S = 5.0
 READS = Counter("stadion_replica_reads_total", "What might be read from the copy, by where it was", ["where"])
 
 
-class Replica:
+class ReadReplica:
     """`copy` None: there is none. Then, and while it is away, everything is read from the database."""
 
     def __init__(self, database: Sessions, copy: Sessions | None = None) -> None:
@@ -29,7 +29,7 @@ class Replica:
         self._asked_from = 0.0
 
     @asynccontextmanager
-    async def lately(self) -> AsyncIterator[AsyncSession]:
+    async def recent(self) -> AsyncIterator[AsyncSession]:
         """For what may be a moment old."""
         async with await self._session(None) as session:
             yield session

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 import msgspec
 from msgspec import Struct
 
-from app.table.cluster.message_bus import Bus, What, about_player, looking_of
+from app.table.cluster.message_bus import MessageBus, MessageKind, player_topic, visibility_topic
 from app.table.wire.channel import SIGNED_OUT, Channel
 from app.table.wire.frame import framed
 
 
-class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
+class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     """Why a table wants a player: `turn`, `begins`, `sat`: `name` has sat down, `rematch`: `name` wants to
     play there once more, `prod`: `name` asks whether he is still there, `pause`: `name` suggests one, `cup`:
     `name` wants to play the next cup, the tournament `match`, or `deadline`: his time is nearly up, he has it
@@ -25,7 +25,7 @@ class Call(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     until: str | None = None
 
 
-class Over(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="over"):
+class Withdrawal(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="over"):
     """This table no longer wants him: it is not his turn any more, or nobody waits for his answer. With a
     `kind` of call it is that one alone which is over."""
 
@@ -33,59 +33,59 @@ class Over(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="over"):
     kind: str | None = None
 
 
-_decoder = msgspec.json.Decoder(Call | Over)
-LOOK_AGAIN = framed(b'{"t":"calls"}')
+_decoder = msgspec.json.Decoder(Notification | Withdrawal)
+REFRESH = framed(b'{"t":"calls"}')
 """The list of tables that wait may have changed; also what a slow reader gets instead of his calls."""
 
 
-class Ear(Struct, eq=False):
+class PageListener(Struct, eq=False):
     """One page of a player, `at` the table that it shows and of which it need not be told."""
 
     channel: Channel
     at: str | None
-    looking: bool = False
+    visible: bool = False
     """Whether the page is in front of his eyes."""
 
 
-def nothing(player_id: str, news: Call | Over) -> None:
+def nothing(player_id: str, news: Notification | Withdrawal) -> None:
     pass
 
 
-class Calls:
+class Notifier:
     """All pages that listen, by player. A call reaches them at once, and is kept for nobody."""
 
-    def __init__(self, bus: Bus | None = None) -> None:
-        self._bus = bus or Bus()
-        self._ears: dict[str, set[Ear]] = {}
+    def __init__(self, bus: MessageBus | None = None) -> None:
+        self._bus = bus or MessageBus()
+        self._ears: dict[str, set[PageListener]] = {}
         self._asking: set[asyncio.Task[None]] = set()
-        self.unseen: Callable[[str, Call | Over], None] = nothing
+        self.on_unseen: Callable[[str, Notification | Withdrawal], None] = nothing
         """Called too for a player who looks at none of his pages; of what is over, always."""
 
-    async def listen(self, player_id: str, ear: Ear) -> None:
+    async def listen(self, player_id: str, ear: PageListener) -> None:
         self._ears.setdefault(player_id, set()).add(ear)
-        await self._bus.follow(about_player(player_id))
+        await self._bus.subscribe(player_topic(player_id))
 
-    def leave(self, player_id: str, ear: Ear) -> None:
+    def leave(self, player_id: str, ear: PageListener) -> None:
         ears = self._ears[player_id]
         ears.remove(ear)
         if not ears:
             del self._ears[player_id]
-            self._bus.unfollow(about_player(player_id))
+            self._bus.unsubscribe(player_topic(player_id))
         if not self._looks(player_id):
-            self._bus.unfollow(looking_of(player_id))
+            self._bus.unsubscribe(visibility_topic(player_id))
 
-    async def look(self, player_id: str, ear: Ear, yes: bool) -> None:
+    async def set_visible(self, player_id: str, ear: PageListener, yes: bool) -> None:
         """Whether this page of his is in front of his eyes."""
-        ear.looking = yes
+        ear.visible = yes
         if self._looks(player_id):
-            await self._bus.follow(looking_of(player_id))
+            await self._bus.subscribe(visibility_topic(player_id))
         else:
-            self._bus.unfollow(looking_of(player_id))
+            self._bus.unsubscribe(visibility_topic(player_id))
 
     def invite_to_cup(self, cup: str, game: str, title: str, name: str, players: Iterable[str]) -> None:
         """Those who played the last one."""
         for player_id in players:
-            self.tell(player_id, Call("cup", cup, game, title, name))
+            self.notify(player_id, Notification("cup", cup, game, title, name))
 
     def sign_out(self, player_id: str) -> None:
         """His sessions are void: his pages listen no longer."""
@@ -94,96 +94,96 @@ class Calls:
 
     def _looks(self, player_id: str) -> bool:
         ears = self._ears.get(player_id)
-        return ears is not None and any(ear.looking for ear in ears)
+        return ears is not None and any(ear.visible for ear in ears)
 
-    def tell(self, player_id: str, news: Call | Over) -> None:
+    def notify(self, player_id: str, news: Notification | Withdrawal) -> None:
         if player_id in self._ears:
             self._ring(player_id, news)
         if self._bus.shared:
-            self._bus.tell(about_player(player_id), What.CALLED, msgspec.json.encode(news).decode())
-        if isinstance(news, Over) or not self._looks(player_id):
+            self._bus.publish(player_topic(player_id), MessageKind.CALLED, msgspec.json.encode(news).decode())
+        if isinstance(news, Withdrawal) or not self._looks(player_id):
             self._not_seen_here(player_id, news)
 
-    def hear(self, player_id: str, said: str) -> None:
+    def deliver(self, player_id: str, said: str) -> None:
         """Another process calls him, and knows whether he looks."""
         self._ring(player_id, _decoder.decode(said))
 
-    def _ring(self, player_id: str, news: Call | Over) -> None:
+    def _ring(self, player_id: str, news: Notification | Withdrawal) -> None:
         ears = [ear for ear in self._ears.get(player_id, ()) if ear.at != news.match]
         if ears:
             frame = framed(msgspec.json.encode(news))
             for ear in ears:
                 ear.channel.put_change(frame)
 
-    def _not_seen_here(self, player_id: str, news: Call | Over) -> None:
-        if isinstance(news, Over) or not self._bus.shared:
-            self.unseen(player_id, news)
+    def _not_seen_here(self, player_id: str, news: Notification | Withdrawal) -> None:
+        if isinstance(news, Withdrawal) or not self._bus.shared:
+            self.on_unseen(player_id, news)
             return
         asking = asyncio.create_task(self._ask_the_others(player_id, news))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
 
-    async def _ask_the_others(self, player_id: str, news: Call) -> None:
-        if not await self._bus.followed(looking_of(player_id)):
-            self.unseen(player_id, news)
+    async def _ask_the_others(self, player_id: str, news: Notification) -> None:
+        if not await self._bus.has_subscribers(visibility_topic(player_id)):
+            self.on_unseen(player_id, news)
 
 
-class Bell:
+class TableNotifier:
     """One table's: it rings for those who sit there."""
 
-    def __init__(self, calls: Calls, match: str, game: str, title: str) -> None:
+    def __init__(self, calls: Notifier, match: str, game: str, title: str) -> None:
         self._calls = calls
         self._about = (match, game, title)
-        self._turn, self._over = Call("turn", match, game, title), Over(match)
-        self._pause_over = Over(match, "pause")
+        self._turn, self._over = Notification("turn", match, game, title), Withdrawal(match)
+        self._pause_over = Withdrawal(match, "pause")
         self._asked: set[str] = set()
         """Players whose turn it is."""
 
-    def asked_already(self, players: set[str]) -> None:
+    def mark_notified(self, players: set[str]) -> None:
         """They were called when it became their turn."""
         self._asked = players
 
-    def ask(self, players: set[str]) -> None:
+    def notify_turn(self, players: set[str]) -> None:
         """Whoever is asked from now on is called; whoever is not any more need not come."""
         before, self._asked = self._asked, players
         for player_id in before - players:
-            self._calls.tell(player_id, self._over)
+            self._calls.notify(player_id, self._over)
         for player_id in players - before:
-            self._calls.tell(player_id, self._turn)
+            self._calls.notify(player_id, self._turn)
 
-    def begin(self, asked: set[str], players: set[str]) -> None:
+    def notify_start(self, asked: set[str], players: set[str]) -> None:
         """The match begins, with a turn of those who are `asked`."""
         self._asked = asked
         self._ring("turn", asked)
         self._ring("begins", players - asked)
 
-    def say_who_came(self, name: str, players: Iterable[str]) -> None:
+    def notify_arrival(self, name: str, players: Iterable[str]) -> None:
         self._ring("sat", players, name)
 
     def invite(self, match: str, name: str, players: Iterable[str]) -> None:
         """What was played here shall be played once more, at the table `match`."""
         for player_id in players:
-            self._calls.tell(player_id, Call("rematch", match, *self._about[1:], name))
+            self._calls.notify(player_id, Notification("rematch", match, *self._about[1:], name))
 
-    def prod(self, name: str, player_id: str) -> None:
+    def nudge(self, name: str, player_id: str) -> None:
         self._ring("prod", [player_id], name)
 
-    def suggest_pause(self, name: str, players: Iterable[str]) -> None:
+    def notify_pause_proposal(self, name: str, players: Iterable[str]) -> None:
         self._ring("pause", players, name)
 
-    def answer_pause(self, players: Iterable[str]) -> None:
+    def withdraw_pause_proposal(self, players: Iterable[str]) -> None:
         """Nobody waits any longer for what they say to it."""
         for player_id in players:
-            self._calls.tell(player_id, self._pause_over)
+            self._calls.notify(player_id, self._pause_over)
 
-    def call_off(self, players: Iterable[str]) -> None:
+    def withdraw(self, players: Iterable[str]) -> None:
         """What they were called for is no more."""
         for player_id in players:
-            self._calls.tell(player_id, self._over)
+            self._calls.notify(player_id, self._over)
 
-    def say_until(self, until: str, player_id: str) -> None:
-        self._calls.tell(player_id, Call("deadline", *self._about, until=until))
+    def remind_of_deadline(self, until: str, player_id: str) -> None:
+        self._calls.notify(player_id, Notification("deadline", *self._about, until=until))
 
     def _ring(self, kind: str, players: Iterable[str], name: str | None = None) -> None:
         for player_id in players:
-            self._calls.tell(player_id, Call(kind, *self._about, name))
+            self._calls.notify(player_id, Notification(kind, *self._about, name))

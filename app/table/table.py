@@ -13,8 +13,8 @@ from app.db.queries.presence import Audience
 from app.engine.contract import AnyGame
 from app.engine.types import Outcome, Seat
 from app.table.clock.clock_state import Clocks
-from app.table.cluster.message_bus import Bus, What, about_match
-from app.table.notifier import Bell, Calls
+from app.table.cluster.message_bus import MessageBus, MessageKind, match_topic
+from app.table.notifier import Notifier, TableNotifier
 from app.table.state.chat import ChatLog, ChatMessage
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader, SeatState
@@ -53,12 +53,12 @@ class Table(TableState):
         self,
         header: MatchHeader,
         game: AnyGame | None,
-        calls: Calls | None = None,
-        bus: Bus | None = None,
+        calls: Notifier | None = None,
+        bus: MessageBus | None = None,
         now: Now = utc_now,
     ) -> None:
         super().__init__(header, game, now)
-        self._bus = bus or Bus()
+        self._bus = bus or MessageBus()
         self.shared = self._bus.shared
         self.lock = HandoverLock()
         self.uncertain = False
@@ -69,7 +69,9 @@ class Table(TableState):
         """How many actions there were when the registry last looked whether anything is left to do."""
         self.saved_seq = 0
         """The number of the action after which the last snapshot was taken."""
-        self._bell = Bell(calls or Calls(), header.id, header.game, game.title if game else header.game)
+        self._bell = TableNotifier(
+            calls or Notifier(), header.id, header.game, game.title if game else header.game
+        )
         self._past = PatchHistory(header.server_seed)
         self._follows = False
         """Whether another process has made the change, and has called and told everybody it had to."""
@@ -131,47 +133,49 @@ class Table(TableState):
     def _call(self) -> None:
         """Those who are asked now, if they were not before."""
         if self._follows:
-            self._bell.asked_already(self.asked_player_ids())
+            self._bell.mark_notified(self.asked_player_ids())
         else:
-            self._bell.ask(self.asked_player_ids())
+            self._bell.notify_turn(self.asked_player_ids())
 
-    def _tell_others(self, what: What, more: str = "") -> None:
+    def _tell_others(self, what: MessageKind, more: str = "") -> None:
         if not self._follows:
-            self._bus.tell(about_match(self.header.id), what, more)
+            self._bus.publish(match_topic(self.header.id), what, more)
 
     def notify_start(self) -> None:
-        self._bell.begin(self.asked_player_ids(), self.player_ids())
+        self._bell.notify_start(self.asked_player_ids(), self.player_ids())
 
     def remind_of_deadline(self, seat: Seat, until: datetime) -> None:
         """The time of who sits there is nearly up."""
         if (player_id := self.seats[seat].player_id) is not None:
-            self._bell.say_until(iso(until), player_id)
+            self._bell.remind_of_deadline(iso(until), player_id)
 
     def nudge(self, seat: Seat, by: Seat) -> None:
         """Whoever sits there is asked whether he is still there."""
         if (player_id := self.seats[seat].player_id) is not None:
-            self._bell.prod(self.seats[by].name or "", player_id)
+            self._bell.nudge(self.seats[by].name or "", player_id)
 
     def notify_pause_proposal(self, by: Seat) -> None:
         """Who sits there suggests a pause; the other players are asked."""
         others = {
             one.player_id for one in self.seats if one.player_id and not one.is_served and one.seat != by
         }
-        self._bell.suggest_pause(self.seats[by].name or "", others)
+        self._bell.notify_pause_proposal(self.seats[by].name or "", others)
 
     def withdraw_pause_proposal(self, seats: Iterable[Seat]) -> None:
         """Who sits there has answered, or need not any more."""
-        self._bell.answer_pause({one for seat in seats if (one := self.seats[seat].player_id) is not None})
+        self._bell.withdraw_pause_proposal(
+            {one for seat in seats if (one := self.seats[seat].player_id) is not None}
+        )
 
     def withdraw_invitations(self) -> None:
         """Those for whom seats are kept, and who have not sat down, need not come any more."""
-        self._bell.call_off(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
+        self._bell.withdraw(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
 
     def _say_who_came(self, before: set[str]) -> None:
         there = self.player_ids() | {self.header.host_id}
         for one in self.seats:
             if one.player_id is not None and one.player_id not in before:
-                self._bell.say_who_came(one.name or "", there - {one.player_id})
+                self._bell.notify_arrival(one.name or "", there - {one.player_id})
 
     def add_chat_message(self, number: int, message: bytes) -> None:
         """A line of chat, numbered as it was stored. Once, whoever comes with it."""
@@ -185,7 +189,7 @@ class Table(TableState):
                 self._tell_line(number, message)
 
     def _tell_line(self, number: int, message: bytes) -> None:
-        self._tell_others(What.SAID)
+        self._tell_others(MessageKind.SAID)
         for channel in self.presence.listeners():
             channel.put_chat(number, message)
 
@@ -214,7 +218,7 @@ class Table(TableState):
         )
 
     def send_documents(self) -> None:
-        self._tell_others(What.CHANGED)
+        self._tell_others(MessageKind.CHANGED)
         for seat, group in self.presence.channels.items():
             message = state_message(self.document(seat)) if group else b""
             for channel in group:
@@ -229,7 +233,7 @@ class Table(TableState):
         self.seq = moment.seq
         self._past.clear(self.seq)
         self._settle()
-        self._bell.asked_already(self.asked_player_ids())
+        self._bell.mark_notified(self.asked_player_ids())
 
     def apply_change(
         self, status: MatchStatus, calling_off: CallingOff | None, outcome: Outcome | None
@@ -282,7 +286,7 @@ class Table(TableState):
                 for channel in group:
                     channel.put_change(message)
         if self.shared:
-            self._tell_others(What.MOVED, str(self.seq))
+            self._tell_others(MessageKind.MOVED, str(self.seq))
         if moment.to_act != before.to_act:
             self._call()
 
@@ -347,7 +351,7 @@ class Table(TableState):
         message = patch_message(self.seq, encoded_ops(ops))
         for channel in self.presence.listeners():
             channel.put_change(message)
-        self._tell_others(What.CHANGED)
+        self._tell_others(MessageKind.CHANGED)
         self._call()
 
     def announce_event(self, line: bytes | None, clocks: Clocks | None) -> None:
@@ -355,7 +359,7 @@ class Table(TableState):
         ops = clock_ops(self.clocks, clocks)
         self.clocks = clocks
         self._past.cut(self.seq)
-        self._tell_others(What.CHANGED)
+        self._tell_others(MessageKind.CHANGED)
         if line is not None:
             self.log.add_line(line)
         message = patch_message(self.seq, encoded_ops(ops), [line] if line is not None else None)

@@ -14,7 +14,7 @@ from app.engine.capabilities.tournament import Coach, StandingsRow
 from app.engine.chance import commitment
 from app.engine.types import View
 from app.errors import NotFound
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.state.position import ActionEvents
 from app.table.views.player_names import player_views
 from app.table.wire.document import Fairness, PlayerView, iso
@@ -112,7 +112,7 @@ class TournamentSummary(Struct, frozen=True):
     my_coach: Coach | None
 
 
-async def standing_scores(tables: Tables, tournament: Tournament) -> Scores:
+async def standing_scores(tables: TableRegistry, tournament: Tournament) -> Scores:
     """Of the matches under way. They may have to be read first: meanwhile nobody holds a connection, for a
     few who did, and waited for the reading, would leave none to read by."""
     if tournament.state is None:
@@ -210,9 +210,9 @@ async def _fixtures(
     return found
 
 
-async def _score(tables: Tables, tournament: Tournament, match: Match) -> tuple[int, int] | None:
+async def _score(tables: TableRegistry, tournament: Tournament, match: Match) -> tuple[int, int] | None:
     try:
-        table = await tables.get(match.id)
+        table = await tables.load(match.id)
     except NotFound:
         return None
     return tournament.rules.score(table.position.state) if table.position is not None else None

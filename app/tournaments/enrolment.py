@@ -21,7 +21,7 @@ from app.engine.contract import AnyGame
 from app.engine.operations import wrong_option_value
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, UnplayableOptions
 from app.table.lobby.lobby_service import check_strength
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import (
     CODE_LENGTH,
     ID_LENGTH,
@@ -54,7 +54,7 @@ class TournamentWish(Struct, frozen=True):
 
 
 class Enrolment:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._store = Store(tables)
 

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import tournaments
 from app.engine.capabilities.tournament import Coach
-from app.table.registry.match_rows import seated
+from app.table.registry.match_rows import load_seats
 from app.table.state.match_header import SeatState
 from app.tournaments.tournament import Tournament
 
@@ -33,7 +33,7 @@ async def absent_seats(
     waiting = await tournaments.waiting(session, running)
     found = []
     for match_id, one in waiting.items():
-        seats = await seated(session, match_id)
+        seats = await load_seats(session, match_id)
         gone = {row.seat: LONG_AGO for row in seats if _has_left(tournament, row)}
         for row in await tournaments.away(session, [match_id]):
             if row.away_since is not None and _overdue(tournament, row.away_since):

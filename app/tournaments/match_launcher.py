@@ -9,8 +9,8 @@ from app.db.queries import matches
 from app.engine.capabilities.tournament import Fixture
 from app.engine.contract import AnyGame
 from app.table.clock.timestamps import Instant
-from app.table.lobby.lobby_service import begin
-from app.table.registry.match_rows import seated
+from app.table.lobby.lobby_service import start_match
+from app.table.registry.match_rows import load_seats
 from app.table.replay.position_loader import load_position
 from app.table.state.match_header import MatchHeader
 from app.table.state.match_settings import MatchSettings, new_match
@@ -36,8 +36,8 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     match.tournament_id, match.fixture = header.id, fixture.number
     await matches.add(session, match, _seats(tournament, match.id, fixture))
     table = TableState(MatchHeader.of(match), tournament.game)
-    table.seats = await seated(session, match.id)
-    await begin(session, match, table, time)
+    table.seats = await load_seats(session, match.id)
+    await start_match(session, match, table, time)
     return match.id
 
 
@@ -59,5 +59,5 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
 async def final_state(session: AsyncSession, match: Match, game: AnyGame) -> Any:
     """Of a match that is over, from the rows alone: this process may have missed the end."""
     table = TableState(MatchHeader.of(match), game)
-    table.seats = await seated(session, match.id)
+    table.seats = await load_seats(session, match.id)
     return (await load_position(session, table)).state

@@ -10,7 +10,7 @@ from app.db.models import Tournament as Header
 from app.db.queries import players, tournaments
 from app.db.tournament_status import TournamentStatus
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import ID_LENGTH, fresh_client_seed, random_word
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.repository import Store
@@ -18,7 +18,7 @@ from app.tournaments.tournament import Tournament
 
 
 class NextCups:
-    def __init__(self, tables: Tables, enrolment: Enrolment) -> None:
+    def __init__(self, tables: TableRegistry, enrolment: Enrolment) -> None:
         self._tables = tables
         self._store = Store(tables)
         self._enrolment = enrolment
@@ -63,7 +63,7 @@ class NextCups:
         async with self._tables.sessions() as session:
             names = await players.names(session, {host_id})
         title = self._tables.games[following.game].title
-        self._tables.calls.invite_to_cup(following.id, following.game, title, names[host_id], others)
+        self._tables.notifier.invite_to_cup(following.id, following.game, title, names[host_id], others)
 
 
 def once_more(last: Header, rules_version: int, host_id: str) -> Header:

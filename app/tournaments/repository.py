@@ -9,12 +9,12 @@ from app.db.models import Coach
 from app.db.models import Tournament as Header
 from app.db.queries import tournaments
 from app.errors import Conflict, Forbidden, NotFound
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.tournaments.tournament import Tournament
 
 
 class Store:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
 
     async def get(self, session: AsyncSession, tournament_id: str) -> Tournament:

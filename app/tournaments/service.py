@@ -31,7 +31,7 @@ from app.errors import (
     StadionError,
 )
 from app.table.actions.referee import Referee
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.wire.document import storable
 from app.tournaments.forfeits import absent_seats, to_serve
 from app.tournaments.match_launcher import final_state, opened_match
@@ -46,7 +46,7 @@ NEWS_A_ROUND = 30
 
 
 class Tournaments:
-    def __init__(self, tables: Tables, referee: Referee) -> None:
+    def __init__(self, tables: TableRegistry, referee: Referee) -> None:
         self._tables = tables
         self._referee = referee
         self._store = Store(tables)
@@ -121,7 +121,7 @@ class Tournaments:
         async with self._store.changing(tournament_id) as (tournament, session):
             begun = await self._go_on(session, tournament)
         for match_id in begun:
-            table = await self._tables.get(match_id)
+            table = await self._tables.load(match_id)
             table.notify_start()
             self._referee.attend(table)
         return tournament
@@ -182,7 +182,7 @@ class Tournaments:
 
     async def _forfeit(self, absent: list[tuple[str, int]]) -> None:
         for match_id, seat in absent:
-            table = await self._tables.get(match_id)
+            table = await self._tables.load(match_id)
             with contextlib.suppress(StadionError):  # it has ended meanwhile, or another process was faster
                 await self._referee.forfeit(table, seat)
 

@@ -25,19 +25,19 @@ from typing import Any
 import msgspec
 
 from app.api.matches.live_socket import ack_message, understood
-from app.db.action_writer import Entry
-from app.db.journal import Journal, Told
+from app.db.action_writer import ActionRow
+from app.db.journal import Journal, OnWritten
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.operations import complete_options
 from app.table.actions.clock_updates import clocks_at_start
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.actions.referee import Referee
-from app.table.bots.thinking_pool import Thinkers
+from app.table.bots.thinking_pool import ThinkingPool
 from app.table.clock.time_control import Bank, Clock
 from app.table.clock.timestamps import Instant, as_ms
-from app.table.cluster.heartbeat import Pulse
-from app.table.registry.table_registry import Tables
+from app.table.cluster.heartbeat import Heartbeat
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import set_up
 from app.table.scheduler import Scheduler
 from app.table.state.match_header import MatchHeader, SeatState
@@ -62,9 +62,9 @@ class Swift(Journal):
 
     def __init__(self) -> None:
         super().__init__(NOBODYS)
-        self.entry: tuple[Entry, Told] | None = None
+        self.entry: tuple[ActionRow, OnWritten] | None = None
 
-    def put(self, entry: Entry, told: Told) -> None:
+    def put(self, entry: ActionRow, told: OnWritten) -> None:
         self.entry = entry, told
 
     def keep(self, snapshot: Any) -> None:
@@ -87,7 +87,7 @@ class Wire:
         self.bytes += len(frame)
 
 
-class Sound(Pulse):
+class Sound(Heartbeat):
     """Of a server that is never away: nothing is written here."""
 
     def missed(self) -> bool:
@@ -103,10 +103,10 @@ class Hall:
         self.journal = Swift()
         games = catalog()
         self.game = games[game]
-        tables = Tables(NOBODYS, games, self.journal, Sound(NOBODYS), now=lambda: self.now)
+        tables = TableRegistry(NOBODYS, games, self.journal, Sound(NOBODYS), now=lambda: self.now)
         due = Scheduler(NOBODYS, lambda: self.now)
         due.wake_by = lambda at: None  # type: ignore[method-assign] - nobody waits
-        self.referee = Referee(tables, self.journal, due, 0, Thinkers(processes=1))
+        self.referee = Referee(tables, self.journal, due, 0, ThinkingPool(processes=1))
         self.table = self.opened()
 
     def opened(self) -> Table:
@@ -161,9 +161,9 @@ class Hall:
         self.now += THINKS
         since = time.thread_time()
         message = understood(said)
-        assert isinstance(message, Act)
+        assert isinstance(message, ActionRequest)
         answered = lambda seq: self.wire.write(ack_message(ref, seq))  # noqa: E731
-        assert self.referee.take_at_once(self.table, f"p{seat}", message, answered)
+        assert self.referee.submit_nowait(self.table, f"p{seat}", message, answered)
         self.journal.commit()
         return time.thread_time() - since
 

@@ -17,7 +17,7 @@ from statistics import median
 
 import asyncpg
 
-from app.db.action_writer import WRITE_USUAL
+from app.db.action_writer import INSERT_PLAIN
 from app.db.migrate import migrate
 from app.embedded.postgres import embedded
 from benchmarks.live_path.compare_revisions import own_database, processor_seconds
@@ -83,7 +83,7 @@ async def asked(url: str, stored: int, *, parted: bool) -> Asked:
     await connection.execute(STORED.replace("$1", str(stored)).replace("$2", f"'{EVENTS}'"))
     await connection.execute("VACUUM ANALYZE")
     await connection.execute("CHECKPOINT")
-    write, read = await connection.prepare(WRITE_USUAL), await connection.prepare(LAST)
+    write, read = await connection.prepare(INSERT_PLAIN), await connection.prepare(LAST)
     return Asked(connection, write, read, matches)
 
 

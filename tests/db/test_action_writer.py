@@ -5,7 +5,7 @@ from msgspec import structs
 from sqlalchemy import text
 
 from app.api.services import Services
-from app.db.action_writer import Entry, Pen
+from app.db.action_writer import ActionRow, ActionWriter
 from app.db.queries import actions
 from tests.support.matches.tables import start_table
 
@@ -16,10 +16,10 @@ async def test_a_row_is_the_same_whatever_stands_in_its_batch(services: Services
     """What has nothing unusual goes by a shorter statement; the fence is the same."""
     plain, unusual = [(await start_table(services))[0].header.id for _ in range(2)]
     at = services.tables.now()
-    first = Entry(plain, 1, 0, "a", '{"type": "x"}', "[1]", "[]", "[1]", 7, at)
+    first = ActionRow(plain, 1, 0, "a", '{"type": "x"}', "[1]", "[]", "[1]", 7, at)
     second = structs.replace(first, seq=2, ref="b")
     served = structs.replace(first, match_id=unusual, ref=None, served="time", resigns=True)
-    pen = await Pen.of(await services.engine.connect())
+    pen = await ActionWriter.prepare(await services.engine.connect())
 
     assert await pen.write([first]) == {plain}
     assert await pen.write([second, served]) == {plain, unusual}
@@ -27,7 +27,7 @@ async def test_a_row_is_the_same_whatever_stands_in_its_batch(services: Services
     third = structs.replace(first, match_id=unusual, seq=2, ref="d")
     assert await pen.write([structs.replace(first, seq=3), third]) == {unusual}, "kept out alone"
     assert await pen.write([structs.replace(first, seq=3), served]) == set(), "their ref, their seq"
-    await pen.throw_away()
+    await pen.discard()
 
     async with services.sessions() as session:
         rows = await actions.since(session, plain, 0)

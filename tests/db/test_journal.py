@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from app.api.services import Services
-from app.db.action_writer import Pen
+from app.db.action_writer import ActionWriter
 from app.errors import StadionError
 from app.table.registry import table_registry as tables
 from tests.support.matches.tables import documents_of, play_first_action, play_randomly, start_table
@@ -22,24 +22,24 @@ async def test_a_snapshot_that_cannot_be_written_holds_nothing_up(services: Serv
         failed.extend(snapshots)
         raise ConnectionError
 
-    monkeypatch.setattr(Pen, "keep", breaks)
+    monkeypatch.setattr(ActionWriter, "keep", breaks)
     await play_randomly(services, table, people, EVERY + 1)
     before = documents_of(table)
-    assert services.tables.let_go(table)
-    await services.referee._journal.settle()
+    assert services.tables.evict(table)
+    await services.referee._journal.flush()
 
     assert [one.seq for one in failed] == [EVERY, EVERY + 1]
-    assert documents_of(await services.tables.get(table.header.id)) == before
+    assert documents_of(await services.tables.load(table.header.id)) == before
 
 
 async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(services: Services) -> None:
     matches = [await start_table(services) for _ in range(6)]
-    elsewhere = tables.Tables(
-        services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
+    elsewhere = tables.TableRegistry(
+        services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
-    referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
+    referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)
     blocked, blocked_people = matches[0]
-    await play_first_action(referee, await elsewhere.get(blocked.header.id), blocked_people, "there")
+    await play_first_action(referee, await elsewhere.load(blocked.header.id), blocked_people, "there")
 
     answers = await asyncio.gather(
         *(play_first_action(services.referee, table, people, "here") for table, people in matches),

@@ -11,9 +11,9 @@ from sqlalchemy import event
 
 from app.api.access.identity import new_player
 from app.api.services import Services
-from app.db.action_writer import EXPECT, KEEP, WRITE
+from app.db.action_writer import INSERT, INSERT_SNAPSHOTS, SCHEDULE_CLOCKS
 from app.db.queries import chat
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.state.match_settings import MatchSettings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -79,16 +79,16 @@ async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
             assert table.position is not None
             seat = table.position.to_act[0]
             action = msgspec.to_builtins(table.position.legal(seat)[0])
-            await services.referee.take(table, [ann, ben][seat], Act(action, f"{table.seq}"))
+            await services.referee.submit(table, [ann, ben][seat], ActionRequest(action, f"{table.seq}"))
         async with services.sessions.begin() as session:
             await chat.say(session, match, ann, 0, "well ridden")
             await chat.latest(session, match)
-        services.tables.let_go(table)
-        await services.referee._journal.settle()
-        again = await services.tables.get(match)
+        services.tables.evict(table)
+        await services.referee._journal.flush()
+        again = await services.tables.load(match)
 
     assert again.seq == 3
-    about = [one for one in (*said, WRITE, KEEP, EXPECT) if NAMED.search(one)]
+    about = [one for one in (*said, INSERT, INSERT_SNAPSHOTS, SCHEDULE_CLOCKS) if NAMED.search(one)]
     assert {name for one in about for name in NAMED.findall(one)} >= {"actions", "matches", "seats", "chat"}
     assert [one for one in about for name in NAMED.findall(one) if not says_which(one, name)] == []
 

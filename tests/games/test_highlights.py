@@ -43,7 +43,7 @@ from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Disqualified, Finished, PhotosRevealed
 from app.table.state.position import ActionEvents as Action
 from app.table.state.position import Position
-from app.table.stories.story import Scene, Story
+from app.table.stories.story import Story, StoryMoment
 from app.table.stories.story_builder import Teller
 from tests.games.helvetia_cup.build import on, take
 from tests.games.matches import GAMES, moments
@@ -362,7 +362,7 @@ def test_what_is_said_of_all_alike_is_said_once() -> None:
 
 
 def test_a_moment_says_nothing_twice() -> None:
-    kick = Scene(7, "mo-shootout", {"event": "match_ended"}, 0, 1, 1.0, (1, 1), params={"kicks": "1:0"})
+    kick = StoryMoment(7, "mo-shootout", {"event": "match_ended"}, 0, 1, 1.0, (1, 1), params={"kicks": "1:0"})
     doc = next(documents("helvetia_cup"))[1]
     said = words_of("en", "helvetia_cup", doc["seats"], doc["view"])
     label = _label(kick, catalog()["helvetia_cup"], said)

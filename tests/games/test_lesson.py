@@ -10,7 +10,7 @@ from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
 from app.engine.lesson import LEARNER, as_lesson, lesson_of
 from app.engine.operations import complete_options, view
-from app.table.lobby.lesson_match import is_won, kind_seed, played_out, steps
+from app.table.lobby.lesson_match import favourable_seed, is_won, play_out, playout_steps
 from app.table.state.position import ActionEvents, Position
 from app.table.stories.story_builder import Teller
 from tests.games.matches import GAMES
@@ -48,10 +48,10 @@ def test_it_begins_where_the_learner_is_to_decide_and_draws_nothing_for_that(gam
 def test_of_the_seeds_that_are_tried_it_takes_one_with_which_the_learner_wins(game) -> None:
     match = match_of(game)
 
-    seed = kind_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
+    seed = favourable_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
 
     chance = FairChance(stream_key(seed, match.id, CLIENT_SEEDS))
-    assert is_won(played_out(as_lesson(game), match, len(CLIENT_SEEDS), chance))
+    assert is_won(play_out(as_lesson(game), match, len(CLIENT_SEEDS), chance))
 
 
 @every_taught_game
@@ -68,7 +68,7 @@ def test_what_its_learner_may_have_used_is_an_event_about_him(game) -> None:
 @every_taught_game
 def test_whoever_plays_it_like_an_easy_computer_has_used_several_things(game) -> None:
     chance = FairChance(stream_key(SEEDS[0], "lesson", CLIENT_SEEDS))
-    played = [*steps(as_lesson(game), match_of(game), len(CLIENT_SEEDS), chance)]
+    played = [*playout_steps(as_lesson(game), match_of(game), len(CLIENT_SEEDS), chance)]
     told = [msgspec.to_builtins(event) for step in played for event in step.events]
     met = dict.fromkeys(event["event"] for event in told if event.get("who") == LEARNER)
 
@@ -79,8 +79,8 @@ def test_whoever_plays_it_like_an_easy_computer_has_used_several_things(game) ->
 @every_taught_game
 def test_a_lesson_that_is_over_is_told_like_any_match_although_it_begins_in_its_middle(game) -> None:
     lesson, match, seats = as_lesson(game), match_of(game), len(CLIENT_SEEDS)
-    seed = kind_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
-    played = [*steps(lesson, match, seats, FairChance(stream_key(seed, match.id, CLIENT_SEEDS)))]
+    seed = favourable_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
+    played = [*playout_steps(lesson, match, seats, FairChance(stream_key(seed, match.id, CLIENT_SEEDS)))]
     moments = [Position(lesson, seq, seq, step.state) for seq, step in enumerate(played)]
     teller = Teller(lesson, seats)
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from app.api.services import Services
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
 from tests.support.matches.tables import play_randomly, start_table, take_at_once
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 async def test_what_fails_while_it_is_told_leaves_the_table_free(services: Services, monkeypatch) -> None:
     table, people = await start_table(services)
     seat = table.position.to_act[0]
-    act = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
+    act = ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
     advance = Table.advance
 
     def fails(self, *rest):
@@ -39,6 +39,6 @@ async def test_a_table_that_somebody_looks_at_is_kept(services: Services) -> Non
     channel = Channel(None, Sender(sent), table.state_for)
     table.join(channel, None)
 
-    assert not services.tables.let_go(table)
+    assert not services.tables.evict(table)
     table.leave(channel)
-    assert services.tables.let_go(table)
+    assert services.tables.evict(table)

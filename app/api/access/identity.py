@@ -18,7 +18,7 @@ from app.client_address import client_network
 from app.db.models import Player
 from app.db.queries import players
 from app.errors import Conflict, Nameless, Unauthenticated
-from app.table.cluster.message_bus import EVERYBODY, What
+from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
 from app.table.state.match_settings import random_word
 from app.table.wire.document import PlayerView
 
@@ -71,7 +71,7 @@ async def sign_out_everywhere(services: Services, player_id: str) -> str:
     async with services.sessions.begin() as session:
         await players.renew(session, player_id, token_hash(services, token))
     services.tables.sign_out(player_id)
-    services.tables.bus.tell(EVERYBODY, What.SIGNED_OUT, player_id)
+    services.tables.bus.publish(ALL_PROCESSES, MessageKind.SIGNED_OUT, player_id)
     return token
 
 

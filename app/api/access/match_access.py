@@ -11,7 +11,7 @@ from app.api.http.token_scopes import Scope
 from app.api.services import Services, TheServices
 from app.db.queries import matches
 from app.errors import Forbidden, NotFound
-from app.table.registry.match_summary import Summary, may_enter, summaries
+from app.table.registry.match_summary import MatchSummary, may_enter, summaries
 from app.table.table import Table
 from app.table.wire.document import PlayerView
 
@@ -21,14 +21,14 @@ class Strict(BaseModel):
 
 
 async def _current_table(match_id: str, services: TheServices) -> Table:
-    return await services.tables.up_to_date(match_id)
+    return await services.tables.load_current(match_id)
 
 
 async def accessible_table(
     services: Services, match_id: str, player: PlayerView | None, code: str | None
 ) -> Table:
     """Return the current table of a match that this player may look at. Raises NotFound, Forbidden."""
-    table = await services.tables.up_to_date(match_id)
+    table = await services.tables.load_current(match_id)
     if not may_enter(table, player.id if player else None, code):
         raise Forbidden("private-table")
     return table
@@ -55,14 +55,14 @@ ActingPlayer = Annotated[PlayerView, Security(_limited_player, scopes=[Scope.PLA
 
 async def summary_of(
     services: Services, table: Table, player: PlayerView | None, request: Request | None = None
-) -> Summary:
+) -> MatchSummary:
     """With whole addresses, where it answers a `request`. Raises NotFound where the match was put away
     (db/match_archive.py) since it was read."""
     base = "" if request is None else base_url(request)
     async with services.sessions() as session:
         match = await matches.by_id(session, table.header.id)
         if match is None:
-            services.tables.let_go(table)
+            services.tables.evict(table)
             raise NotFound("no-such-table")
         (summary,) = await summaries(session, services.tables, [match], player.id if player else None, base)
     return summary

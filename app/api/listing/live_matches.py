@@ -33,7 +33,7 @@ async def live_now(
     computers that nobody watches. `limit`: so many of the newest are looked through."""
     found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
     acted = await actions.last_at(session, [match.id for match in found])
-    now = services.due.now()
+    now = services.scheduler.now()
     fresh = [one for one in found if is_watched(services, one.id) or now - acted[one.id] < _lively_for(one)]
     known = await cards_of(session, services, me, lang, fresh)
     return known if bots else [card for card in known if worth_watching(services, card)]

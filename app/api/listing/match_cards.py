@@ -12,7 +12,7 @@ from app.db.models import Match
 from app.db.queries import matches
 from app.engine.contract import AnyGame
 from app.table.clock.time_control import clock_of
-from app.table.registry.match_summary import Summary, summaries
+from app.table.registry.match_summary import MatchSummary, summaries
 from app.table.wire.document import PlayerView, SeatView
 
 
@@ -61,7 +61,7 @@ class Card(Struct, frozen=True):
         return page + path + (f"?{query}" if query else "")
 
 
-def card_of(summary: Summary, game: AnyGame, me: PlayerView | None, lang: str) -> Card:
+def card_of(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang: str) -> Card:
     taken = [seat for seat in summary.seats if seat.player or seat.bot]
     my_seat = seat_of(summary.seats, me)
     return Card(

@@ -8,7 +8,7 @@ from app.api.access.match_access import AnyTable, LimitedPlayer, Strict, summary
 from app.api.http.responses import answer, answers
 from app.api.services import TheServices
 from app.table.clock.time_control import clock_of
-from app.table.registry.match_summary import Summary
+from app.table.registry.match_summary import MatchSummary
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
@@ -25,59 +25,59 @@ class Invited(Strict):
     player: str
 
 
-@router.put("/options", responses=answers(Summary))
+@router.put("/options", responses=answers(MatchSummary))
 async def change_options(
     table: AnyTable, body: Changed, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Other options, before the start. As at the opening, those that are not named have their defaults; what
     the seats have chosen stays."""
-    await services.hosting.change(table, me.id, body.options)
+    await services.host_controls.change(table, me.id, body.options)
     return answer(await summary_of(services, table, me, request))
 
 
-@router.put("/clock", responses=answers(Summary))
+@router.put("/clock", responses=answers(MatchSummary))
 async def set_clock(
     table: AnyTable, body: Timed, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Another clock, or null for none, before the start."""
-    await services.hosting.set_clock(table, me.id, clock_of(body.clock))
+    await services.host_controls.set_clock(table, me.id, clock_of(body.clock))
     return answer(await summary_of(services, table, me, request))
 
 
-@router.post("/seats/{seat}/lock", responses=answers(Summary))
+@router.post("/seats/{seat}/lock", responses=answers(MatchSummary))
 async def lock_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Nobody can sit down there, before the start."""
-    await services.hosting.lock(table, me.id, seat, True)
+    await services.host_controls.lock(table, me.id, seat, True)
     return answer(await summary_of(services, table, me, request))
 
 
-@router.delete("/seats/{seat}/lock", responses=answers(Summary))
+@router.delete("/seats/{seat}/lock", responses=answers(MatchSummary))
 async def unlock_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    await services.hosting.lock(table, me.id, seat, False)
+    await services.host_controls.lock(table, me.id, seat, False)
     return answer(await summary_of(services, table, me, request))
 
 
-@router.post("/invite", responses=answers(Summary))
+@router.post("/invite", responses=answers(MatchSummary))
 async def invite_again(
     table: AnyTable, body: Invited, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Who was removed may sit down again."""
-    await services.hosting.invite(table, me.id, body.player)
+    await services.host_controls.invite(table, me.id, body.player)
     return answer(await summary_of(services, table, me, request))
 
 
-@router.post("/mute", responses=answers(Summary))
+@router.post("/mute", responses=answers(MatchSummary))
 async def mute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
     """Nobody talks at this table."""
-    await services.hosting.mute(table, me.id, True)
+    await services.host_controls.mute(table, me.id, True)
     return answer(await summary_of(services, table, me, request))
 
 
-@router.delete("/mute", responses=answers(Summary))
+@router.delete("/mute", responses=answers(MatchSummary))
 async def unmute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
-    await services.hosting.mute(table, me.id, False)
+    await services.host_controls.mute(table, me.id, False)
     return answer(await summary_of(services, table, me, request))

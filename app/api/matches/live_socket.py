@@ -23,7 +23,7 @@ from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, services_of
 from app.db.queries import chat
 from app.errors import BadRequest, Conflict, Forbidden, RateLimited, StadionError, TooLarge, Unauthenticated
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.registry.match_summary import may_enter
 from app.table.state.chat import chat_message, last_lines
 from app.table.table import Table
@@ -57,7 +57,7 @@ class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: str
 
 
-Message: TypeAlias = Act | Sync | Preview | Hint | Why | Chat | Ping
+Message: TypeAlias = ActionRequest | Sync | Preview | Hint | Why | Chat | Ping
 _decoder = msgspec.json.Decoder(Message)
 MOST_WAITING = 8
 """So many messages of one client wait for their answer; then no more is read of him."""
@@ -99,13 +99,13 @@ async def _begun(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversa
         raise Unauthenticated("unknown-token")
     player_id = who.player.id if who else None
     held.enter_context(services.limits.channel(player_id, client_key(socket)))
-    table = await services.tables.get(match_id)
+    table = await services.tables.load(match_id)
     if not may_enter(table, player_id, socket.query_params.get("code")):
         raise Forbidden("private-table")
     await services.seating.come_back(table, player_id, speaks=False)
-    await services.losses.came(table, player_id)
-    if services.ghosts.waits_for(table, player_id):
-        await services.ghosts.host_came(table)
+    await services.disconnects.record_return(table, player_id)
+    if services.lobby_expiry.is_host_of_lobby(table, player_id):
+        await services.lobby_expiry.record_host_arrival(table)
     return Conversation(services, socket, table, who)
 
 
@@ -136,7 +136,7 @@ class Conversation:
             async with asyncio.timeout(None) as end:
                 self.channel.closing = lambda: end.reschedule(0)
                 self.table.join(self.channel, _resume(self.socket))
-                self.services.neighbours.see(self.table)
+                self.services.cluster_sync.mark_presence_changed(self.table)
                 _in_the_background(self._replay_chat())
                 if self._protocol is not None:
                     self._protocol.on_text = self.hear
@@ -146,7 +146,7 @@ class Conversation:
         finally:
             self.channel.closing = None
             self.table.leave(self.channel)
-            self.services.neighbours.see(self.table)
+            self.services.cluster_sync.mark_presence_changed(self.table)
             _in_the_background(self._left())
         if self.channel.close_code is not None:
             await self._close(self.channel.close_code)
@@ -154,9 +154,9 @@ class Conversation:
     async def _left(self) -> None:
         """What follows from it that he has gone."""
         try:
-            if self.services.ghosts.waits_for(self.table, self.channel.player_id):
-                await self.services.ghosts.host_left(self.table)
-            await self.services.losses.gone(self.table, self.channel.player_id)
+            if self.services.lobby_expiry.is_host_of_lobby(self.table, self.channel.player_id):
+                await self.services.lobby_expiry.record_host_departure(self.table)
+            await self.services.disconnects.record_disconnect(self.table, self.channel.player_id)
         except Exception as error:  # a host is looked for anyway, others are seen to be away
             log.error("leaving_not_noted", match=self.table.header.id, exc_info=error)
 
@@ -207,7 +207,7 @@ class Conversation:
             if self.services.settings.limits_rates and not self._window.allows():
                 raise RateLimited("too-fast")
             message = understood(text)
-            ref = message.ref if isinstance(message, Act | Hint | Why) else None
+            ref = message.ref if isinstance(message, ActionRequest | Hint | Why) else None
             self._answering = not self._answer_at_once(message)
             self._refused = max(0, self._refused - 1)
         except Exception as error:
@@ -215,12 +215,12 @@ class Conversation:
 
     def _answer_at_once(self, message: Message) -> bool:
         """False: the answer takes time, `_go_on` is called after it."""
-        if self._only_watches and isinstance(message, Act | Hint | Chat):
+        if self._only_watches and isinstance(message, ActionRequest | Hint | Chat):
             raise Forbidden("token-scope", scope=Scope.WATCH)
         match message:
-            case Act():
+            case ActionRequest():
                 done = partial(self._taken, message)
-                if not self.services.referee.take_at_once(self.table, self.channel.player_id, message, done):
+                if not self.services.referee.submit_nowait(self.table, self.channel.player_id, message, done):
                     _in_the_background(self._answer_in_time(message))
                 return False
             case Chat() | Hint():
@@ -237,7 +237,7 @@ class Conversation:
                 self.channel.put(PONG)
         return True
 
-    def _taken(self, act: Act, seq: int | None) -> None:
+    def _taken(self, act: ActionRequest, seq: int | None) -> None:
         """His action is committed as number `seq`, or (None) it is not known what became of it."""
         if seq is None:
             _in_the_background(self._answer_in_time(act))
@@ -245,12 +245,12 @@ class Conversation:
             self.channel.put(ack_message(act.ref, seq))
             self._go_on()
 
-    async def _answer_in_time(self, message: Act | Hint | Chat) -> None:
+    async def _answer_in_time(self, message: ActionRequest | Hint | Chat) -> None:
         try:
-            if isinstance(message, Act):
+            if isinstance(message, ActionRequest):
                 player_id = self.channel.player_id
                 await self.services.seating.come_back(self.table, player_id)
-                taken = await self.services.referee.take(self.table, player_id, message)
+                taken = await self.services.referee.submit(self.table, player_id, message)
                 self.channel.put(ack_message(message.ref, taken.seq))
             elif isinstance(message, Hint):
                 player_id = self.channel.player_id

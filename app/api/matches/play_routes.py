@@ -7,8 +7,8 @@ from fastapi import APIRouter, Depends, Request, Response
 from app.api.access.match_access import ActingPlayer, AnyTable, Strict, summary_of
 from app.api.http.responses import answer, answers, asks, body_of
 from app.api.services import TheServices
-from app.table.actions.evaluation import Act, Taken
-from app.table.registry.match_summary import Summary
+from app.table.actions.evaluation import ActionRequest, ActionResult
+from app.table.registry.match_summary import MatchSummary
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
@@ -17,30 +17,30 @@ class Giving(Strict):
     seat: int
 
 
-async def _wanted(request: Request) -> Act:
-    return body_of(await request.body(), Act)
+async def _wanted(request: Request) -> ActionRequest:
+    return body_of(await request.body(), ActionRequest)
 
 
-Wanted = Annotated[Act, Depends(_wanted)]
+Wanted = Annotated[ActionRequest, Depends(_wanted)]
 
 
-@router.post("/actions", responses=answers(Taken), openapi_extra=asks(Act))
+@router.post("/actions", responses=answers(ActionResult), openapi_extra=asks(ActionRequest))
 async def take_action(table: AnyTable, act: Wanted, me: ActingPlayer, services: TheServices) -> Response:
     """Take one action, as `act` does on the live channel."""
     await services.seating.come_back(table, me.id)
-    return answer(await services.referee.take(table, me.id, act))
+    return answer(await services.referee.submit(table, me.id, act))
 
 
-@router.post("/resign", responses=answers(Taken))
+@router.post("/resign", responses=answers(ActionResult))
 async def resign(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """Give up: two seats, and the match is over; more, and the server plays on."""
     return answer(await services.referee.resign(table, me.id))
 
 
-@router.post("/here", responses=answers(Summary))
+@router.post("/here", responses=answers(MatchSummary))
 async def here(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """I am here: nobody need wait, and the computer no longer plays my seat."""
-    await services.prodding.here(table, me.id)
+    await services.nudges.answer(table, me.id)
     await services.seating.come_back(table, me.id)
     return answer(await summary_of(services, table, me, request))
 
@@ -48,37 +48,37 @@ async def here(table: AnyTable, request: Request, me: ActingPlayer, services: Th
 @router.post("/prod", status_code=204)
 async def prod(table: AnyTable, body: Giving, me: ActingPlayer, services: TheServices) -> Response:
     """Ask who has been silent for three minutes at one decision whether he is still there."""
-    await services.prodding.ask(table, me.id, body.seat)
+    await services.nudges.nudge(table, me.id, body.seat)
     return Response(status_code=204)
 
 
-@router.post("/gift", responses=answers(Summary))
+@router.post("/gift", responses=answers(MatchSummary))
 async def give_time(
     table: AnyTable, body: Giving, request: Request, me: ActingPlayer, services: TheServices
 ) -> Response:
     """Give an opponent more time, once for each of his decisions."""
-    await services.timekeeper.give_time(table, me.id, body.seat)
+    await services.clocks.give_time(table, me.id, body.seat)
     return answer(await summary_of(services, table, me, request))
 
 
-@router.post("/pause", responses=answers(Summary))
+@router.post("/pause", responses=answers(MatchSummary))
 async def pause(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """Propose a pause, or agree to the one that is proposed."""
-    await services.timekeeper.pause(table, me.id)
+    await services.clocks.pause(table, me.id)
     return answer(await summary_of(services, table, me, request))
 
 
-@router.delete("/pause", responses=answers(Summary))
+@router.delete("/pause", responses=answers(MatchSummary))
 async def play_on(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """End the pause, or refuse the one that is proposed."""
-    await services.timekeeper.resume(table, me.id)
+    await services.clocks.resume(table, me.id)
     return answer(await summary_of(services, table, me, request))
 
 
 @router.post("/wake", status_code=204)
 async def wake(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """Who sits there: play on with a match that fell asleep because nobody had acted for a day."""
-    await services.sleep.wake(table, me.id)
+    await services.hibernation.wake(table, me.id)
     return Response(status_code=204)
 
 

@@ -18,7 +18,14 @@ from app.api.services import Services, TheServices
 from app.db.queries import actions, matches, table_events
 from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
 from app.table.clock.time_control import clock_of
-from app.table.registry.match_summary import Page, Summary, cursor_of, parse_cursor, summaries, tells_all
+from app.table.registry.match_summary import (
+    MatchPage,
+    MatchSummary,
+    cursor_of,
+    may_reveal_all,
+    parse_cursor,
+    summaries,
+)
 from app.table.replay.record import record_lines
 from app.table.state.match_settings import MatchSettings
 from app.table.state.substitutes import Substitutes
@@ -69,7 +76,7 @@ def wish_of(body: NewMatch, services: Services) -> MatchSettings:
     )
 
 
-@router.post("", status_code=201, responses=answers(Summary, 201))
+@router.post("", status_code=201, responses=answers(MatchSummary, 201))
 async def create_match(
     body: NewMatch, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
@@ -79,7 +86,7 @@ async def create_match(
     return answer(await summary_of(services, table, me, request), 201)
 
 
-@router.get("", responses=answers(Page), dependencies=[ReadLimit])
+@router.get("", responses=answers(MatchPage), dependencies=[ReadLimit])
 async def list_matches(
     request: Request,
     visitor: OptionalPlayer,
@@ -106,13 +113,13 @@ async def page_of(
     status: str | None,
     player_id: str | None,
     cursor: str | None,
-) -> Page:
+) -> MatchPage:
     """One page of a list of matches; `player_id`: his own."""
     try:
         before = parse_cursor(cursor) if cursor else None
     except ValueError:
         raise BadRequest("cursor") from None
-    async with services.replica.lately() if player_id is None else services.sessions() as session:
+    async with services.replica.recent() if player_id is None else services.sessions() as session:
         found = await matches.newest(
             session, game=game, status=status, player_id=player_id, before=before, limit=matches.PAGE + 1
         )
@@ -120,10 +127,10 @@ async def page_of(
         items = await summaries(
             session, services.tables, shown, visitor.id if visitor else None, base_url(request)
         )
-    return Page(items, cursor_of(shown[-1]) if len(found) > len(shown) else None)
+    return MatchPage(items, cursor_of(shown[-1]) if len(found) > len(shown) else None)
 
 
-@router.get("/{match_id}", responses=answers(Summary))
+@router.get("/{match_id}", responses=answers(MatchSummary))
 async def match_summary(
     table: OpenTable, request: Request, visitor: OptionalPlayer, services: TheServices
 ) -> Response:
@@ -148,13 +155,13 @@ async def document(
         if not 0 <= seat < len(table.seats):
             raise NotFound("no-such-seat")
         async with services.sessions() as session:
-            if not await tells_all(session, table):
+            if not await may_reveal_all(session, table):
                 raise Forbidden("secrets-later")
         viewer = seat
     if seq is None:
         return answer(table.document(viewer))
     await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
-    return answer(await services.tables.past(table, seq, viewer))
+    return answer(await services.tables.past_document(table, seq, viewer))
 
 
 @router.get("/{match_id}/watching", responses=answers(Watching))
@@ -171,7 +178,7 @@ async def watching(table: OpenTable, services: TheServices) -> Response:
 async def record(table: OpenTable, request: Request, services: TheServices) -> Response:
     """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, The record."""
     async with services.sessions() as session:
-        if not await tells_all(session, table):
+        if not await may_reveal_all(session, table):
             raise Conflict("record-later")
     packed = await services.records.get(table.header.id, lambda: _packed(services, table))
     name = f"{table.header.game}-{table.header.id}.ndjson"

@@ -8,7 +8,7 @@ from app.api.access.match_access import AnyTable, LimitedPlayer, Strict, summary
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.http.responses import answer, answers
 from app.api.services import TheServices
-from app.table.registry.match_summary import Summary
+from app.table.registry.match_summary import MatchSummary
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
@@ -28,7 +28,7 @@ class Starting(Strict):
     seats: int | None = Field(None, description="so many are taken: begin without the free ones")
 
 
-@router.post("/seats", responses=answers(Summary))
+@router.post("/seats", responses=answers(MatchSummary))
 async def sit_down(
     table: AnyTable, body: Sitting, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
@@ -40,7 +40,7 @@ async def sit_down(
     return answer(await summary_of(services, table, me, request))
 
 
-@router.put("/seats/{seat}", responses=answers(Summary))
+@router.put("/seats/{seat}", responses=answers(MatchSummary))
 async def choose_jersey(
     table: AnyTable, seat: int, body: Dressing, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
@@ -49,7 +49,7 @@ async def choose_jersey(
     return answer(await summary_of(services, table, me, request))
 
 
-@router.delete("/seats/{seat}", responses=answers(Summary))
+@router.delete("/seats/{seat}", responses=answers(MatchSummary))
 async def leave_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
@@ -58,7 +58,7 @@ async def leave_seat(
     return answer(await summary_of(services, table, me, request))
 
 
-@router.post("/start", responses=answers(Summary))
+@router.post("/start", responses=answers(MatchSummary))
 async def start_match(
     table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices, body: Starting | None = None
 ) -> Response:
@@ -67,7 +67,7 @@ async def start_match(
     return answer(await summary_of(services, table, me, request))
 
 
-@router.post("/rematch", responses=answers(Summary))
+@router.post("/rematch", responses=answers(MatchSummary))
 async def join_rematch(
     table: AnyTable, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:

@@ -50,7 +50,7 @@ async def oembed(
     found = OF_A_MATCH.fullmatch(urlsplit(url).path)
     if found is None:
         raise NotFound("no-such-table")
-    table = _open_to_all(await services.tables.get(found[1]))
+    table = _open_to_all(await services.tables.load(found[1]))
     said = await said_of(services, table, language_of(request))
     wide, high, base = min(maxwidth, WIDE), min(maxheight, HIGH), base_url(request)
     address = f"{base}/matches/{table.header.id}/embed"

@@ -101,7 +101,7 @@ async def start_page(
         mine = await cards(session, services, me, lang, player_id=me.id) if me else []
         again = await rematches_of(session, services, me, lang) if me else []
         tournaments = await tournament_list(session, services, me)
-    async with services.replica.lately() as session:
+    async with services.replica.recent() as session:
         waiting = await cards(session, services, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
         live = await live_now(session, services, me, lang)
         best = [] if live else await _best_of_yesterday(session)

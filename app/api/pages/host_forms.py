@@ -45,7 +45,7 @@ async def lock(
     code: Code = None,
     locked: Said = "",
 ) -> Response:
-    await services.hosting.lock(table, me.id, seat, bool(locked))
+    await services.host_controls.lock(table, me.id, seat, bool(locked))
     return back(table, code)
 
 
@@ -54,7 +54,7 @@ async def invite(
     table: AnyTable, services: TheServices, me: LimitedPlayer, player: Said, code: Code = None
 ) -> Response:
     """Who was removed may sit down again."""
-    await services.hosting.invite(table, me.id, player)
+    await services.host_controls.invite(table, me.id, player)
     return back(table, code)
 
 
@@ -62,7 +62,7 @@ async def invite(
 async def mute(
     table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, muted: Said = ""
 ) -> Response:
-    await services.hosting.mute(table, me.id, bool(muted))
+    await services.host_controls.mute(table, me.id, bool(muted))
     return back(table, code)
 
 
@@ -74,7 +74,7 @@ async def change_options(
         options = read_options(fields_of(catalog()[table.header.game]), await request.form())
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
-    await services.hosting.change(table, me.id, options)
+    await services.host_controls.change(table, me.id, options)
     return back(table, code)
 
 
@@ -87,7 +87,7 @@ async def set_clock(
         clock = read_clock(game, dict(await request.form())).clock(game)
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
-    await services.hosting.set_clock(table, me.id, clock)
+    await services.host_controls.set_clock(table, me.id, clock)
     return back(table, code)
 
 

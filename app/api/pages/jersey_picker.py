@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from app.api.i18n.match_text import in_game
 from app.engine.contract import AnyGame
-from app.table.registry.match_summary import Summary
+from app.table.registry.match_summary import MatchSummary
 from app.table.state.jerseys import jerseys_of
 
 
@@ -22,7 +22,7 @@ class Wardrobe(Struct, frozen=True):
     jerseys: list[Jersey]
 
 
-def wardrobe_of(lang: str, game: AnyGame, summary: Summary) -> Wardrobe | None:
+def wardrobe_of(lang: str, game: AnyGame, summary: MatchSummary) -> Wardrobe | None:
     """None where nobody chooses."""
     jerseys = jerseys_of(game)
     if jerseys is None:

@@ -11,7 +11,7 @@ from app.api.listing.match_cards import Card, card_of
 from app.api.listing.match_overview import Glance, glance_of
 from app.engine.contract import AnyGame
 from app.errors import Conflict
-from app.table.registry.match_summary import Summary
+from app.table.registry.match_summary import MatchSummary
 from app.table.table import Table
 from app.table.wire.document import PlayerView
 
@@ -23,7 +23,7 @@ class MatchPage(Struct, frozen=True, kw_only=True):
     game: AnyGame
     doc: dict[str, Any]
     """The document that the reader's client would get."""
-    summary: Summary
+    summary: MatchSummary
     seats: list[dict[str, Any]]
     code: str | None
     card: Card
@@ -33,7 +33,7 @@ class MatchPage(Struct, frozen=True, kw_only=True):
 
 
 def match_page(
-    request: Request, me: PlayerView | None, table: Table, summary: Summary, code: str | None
+    request: Request, me: PlayerView | None, table: Table, summary: MatchSummary, code: str | None
 ) -> MatchPage:
     """Collect the context of a started match. Raises Conflict if its game is no longer installed."""
     if table.game is None:

@@ -83,5 +83,5 @@ async def rematch(me: CurrentPlayer, table: AnyTable, services: TheServices, cod
 @router.post("/wake")
 async def wake(me: CurrentPlayer, table: AnyTable, services: TheServices) -> Response:
     """Resume a match that fell asleep."""
-    await services.sleep.wake(table, me.id)
+    await services.hibernation.wake(table, me.id)
     return RedirectResponse(page_of(table.header.id), 303)

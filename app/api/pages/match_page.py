@@ -20,8 +20,8 @@ from app.api.sharing.qr_code import invitation
 from app.db.match_status import MatchStatus
 from app.engine.catalog import catalog
 from app.table.clock.time_control import Days
-from app.table.lobby.smaller_table import can_begin
-from app.table.registry.match_summary import Summary
+from app.table.lobby.smaller_table import can_start_with
+from app.table.registry.match_summary import MatchSummary
 from app.table.state.bot_strengths import offered_strengths
 from app.table.state.match_settings import without_derived_options
 from app.table.table import Table
@@ -62,7 +62,7 @@ async def invite_qr(table: OpenTable, request: Request) -> Response:
 
 
 def _lobby(
-    request: Request, me: PlayerView | None, table: Table, summary: Summary, code: str | None, link: Link
+    request: Request, me: PlayerView | None, table: Table, summary: MatchSummary, code: str | None, link: Link
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
     invite, card = invite_code(table), card_of(summary, game, me, lang)
@@ -78,7 +78,7 @@ def _lobby(
         removed=summary.removed,
         muted=summary.muted,
         by_days=isinstance(table.header.clock, Days),
-        fewer=host and card.free and can_begin(game, summary.options, card.seats_taken),
+        fewer=host and card.free and can_start_with(game, summary.options, card.seats_taken),
         fields=fields_of(game) if host else (),
         clocks=tiles(game, lang) if host else (),
         values=without_derived_options(game, summary.options, len(summary.seats)) if host else {},

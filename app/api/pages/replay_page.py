@@ -19,7 +19,7 @@ from app.api.results import report as result
 from app.api.results.story_text import Tale, listed, tale_of
 from app.api.services import Services, TheServices
 from app.api.sharing.link_preview import Link, link_to
-from app.table.registry.match_summary import tells_all
+from app.table.registry.match_summary import may_reveal_all
 from app.table.state.chat import as_json, last_messages
 from app.table.table import Table
 from app.table.wire.document import PlayerView
@@ -77,7 +77,7 @@ async def _position(
     assert table.game is not None
     seq = int(at) if at.isdecimal() and len(at) <= LONGEST_NUMBER and int(at) <= table.seq else table.seq
     await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
-    past = await services.tables.past(table, seq, table.seat_of(me.id if me else None))
+    past = await services.tables.past_document(table, seq, table.seat_of(me.id if me else None))
     doc, lang = msgspec.json.decode(msgspec.json.encode(past)), language_of(request)
     return PastPosition(doc, glance(table.game, doc["view"], lang), log_lines(lang, table.game, doc))
 
@@ -87,7 +87,7 @@ async def replay_page(
 ) -> ReplayPage:
     """Collect the context of a replay; moments and chances are empty while the record is withheld."""
     async with services.sessions() as session:
-        recorded = await tells_all(session, table)
+        recorded = await may_reveal_all(session, table)
     context = match_page(request, me, table, await summary_of(services, table, me), code)
     tale = await _tale(services, table, request, context.doc) if recorded else None
     return ReplayPage(
@@ -115,6 +115,6 @@ async def verify(
 ) -> Response:
     """Show the page that recomputes every draw of a match in the browser."""
     async with services.sessions() as session:
-        recorded = await tells_all(session, table)
+        recorded = await may_reveal_all(session, table)
     context = match_page(request, me, table, await summary_of(services, table, me), code)
     return page(request, "pages/verify.html", **structs.asdict(context), recorded=recorded)

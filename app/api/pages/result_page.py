@@ -20,7 +20,7 @@ from app.api.services import TheServices
 from app.api.sharing.link_preview import Link, link_to
 from app.db.match_status import MatchStatus
 from app.errors import Conflict
-from app.table.registry.match_summary import tells_all
+from app.table.registry.match_summary import may_reveal_all
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -51,7 +51,7 @@ async def result_page(
         table.header.id, lambda: report_of(services.sessions, services.replica, table)
     )
     async with services.sessions() as session:
-        recorded = await tells_all(session, table)
+        recorded = await may_reveal_all(session, table)
     shared = match_page(request, me, table, summary, code)
     game = shared.game
     context = ResultPage(

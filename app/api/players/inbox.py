@@ -21,7 +21,7 @@ from app.api.services import Services, TheServices, services_of
 from app.db.queries import matches, players, tournaments
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, StadionError, Unauthenticated
-from app.table.notifier import LOOK_AGAIN, Ear
+from app.table.notifier import REFRESH, PageListener
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
 from app.table.wire.document import PlayerView
@@ -74,22 +74,22 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
 async def _called(socket: WebSocket, services: Services, player_id: str, at: str | None) -> None:
     """Until he leaves, or his session is void."""
     way = protocol_of(socket.scope) or Sender(socket.send_text)
-    ear = Ear(Channel(player_id, way, lambda _: LOOK_AGAIN), at)
+    ear = PageListener(Channel(player_id, way, lambda _: REFRESH), at)
     try:
         async with asyncio.timeout(None) as end:
             ear.channel.closing = lambda: end.reschedule(0)
-            await services.calls.listen(player_id, ear)
-            ear.channel.put_change(LOOK_AGAIN)
+            await services.notifier.listen(player_id, ear)
+            ear.channel.put_change(REFRESH)
             await _listen(services, socket, player_id, ear)
     except WebSocketDisconnect:
         pass  # he has gone
     except TimeoutError:
         await socket.close(ear.channel.close_code or SIGNED_OUT)
     finally:
-        services.calls.leave(player_id, ear)
+        services.notifier.leave(player_id, ear)
 
 
-async def _listen(services: Services, socket: WebSocket, player_id: str, ear: Ear) -> None:
+async def _listen(services: Services, socket: WebSocket, player_id: str, ear: PageListener) -> None:
     """To what his page says, until it leaves or says too much."""
     window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
     while window.allows():
@@ -101,7 +101,7 @@ async def _listen(services: Services, socket: WebSocket, player_id: str, ear: Ea
             ear.channel.put(error_message(refusal, None, language_of(socket)))
             continue
         if isinstance(said, Looking):
-            await services.calls.look(player_id, ear, said.yes)
+            await services.notifier.set_visible(player_id, ear, said.yes)
         else:
             ear.channel.put(PONG)
     await socket.close(ABUSE)
@@ -130,7 +130,7 @@ async def turns_of(session: AsyncSession, services: Services, me: PlayerView, la
 async def rematches_of(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Card]:
     """Tables at which a match of his shall be played once more, as soon as he comes."""
     return await cards_of(
-        session, services, me, lang, await matches.inviting(session, me.id, services.due.now())
+        session, services, me, lang, await matches.inviting(session, me.id, services.scheduler.now())
     )
 
 
@@ -147,7 +147,7 @@ def rematch_row(card: Card, lang: str) -> Row:
 
 async def _cups(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Row]:
     """Where one joins them: on the pages of the cups that are over."""
-    found = await tournaments.inviting(session, me.id, services.due.now() - REMATCH_OPEN_FOR)
+    found = await tournaments.inviting(session, me.id, services.scheduler.now() - REMATCH_OPEN_FOR)
     names = await players.names(session, {following.host_id for _, following in found})
     what = texts.say(lang, "tournament-next")
     rows = []
@@ -164,4 +164,4 @@ async def _deadline(services: Services, card: Card) -> str | None:
     """When his clock shows 0, where he has one."""
     if card.clock is None or card.my_seat is None:
         return None
-    return (await services.tables.get(card.id)).seat_views()[card.my_seat].deadline
+    return (await services.tables.load(card.id)).seat_views()[card.my_seat].deadline

@@ -14,8 +14,8 @@ from app.db.connection import Sessions
 from app.db.models import Device
 from app.db.queries import push_devices as devices
 from app.settings import Settings
-from app.table.notifier import Call, Over
-from app.table.registry.table_registry import Tables
+from app.table.notifier import Notification, Withdrawal
+from app.table.registry.table_registry import TableRegistry
 
 log = structlog.get_logger()
 
@@ -26,7 +26,7 @@ MOST_WAITING = 1000
 class Notes:
     """Written and sent one after the other, behind everybody's back."""
 
-    def __init__(self, settings: Settings, sessions: Sessions, tables: Tables) -> None:
+    def __init__(self, settings: Settings, sessions: Sessions, tables: TableRegistry) -> None:
         self.key = PushKey(settings.secret_key)
         self._contact = settings.public_url or "mailto:stadion@localhost"
         self._sessions = sessions
@@ -35,13 +35,13 @@ class Notes:
         """Players who have a device: for all others there is nothing to do."""
         self._sent: set[tuple[str, str]] = set()
         """(player, match) of the notes that may still be seen."""
-        self._waiting: asyncio.Queue[tuple[str, Call | Over]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[str, Notification | Withdrawal]] = asyncio.Queue(MOST_WAITING)
 
     async def know_owners(self) -> None:
         async with self._sessions() as session:
             self._owners = await devices.owners(session)
 
-    def put(self, player_id: str, news: Call | Over) -> None:
+    def put(self, player_id: str, news: Notification | Withdrawal) -> None:
         """Called for whatever happens at the tables of a player who does not look."""
         if player_id not in self._owners or self._waiting.full():
             return
@@ -59,12 +59,12 @@ class Notes:
                 except Exception:
                     log.exception("note_not_sent", match=news.match)
 
-    async def _send(self, http: httpx.AsyncClient, player_id: str, news: Call | Over) -> None:
+    async def _send(self, http: httpx.AsyncClient, player_id: str, news: Notification | Withdrawal) -> None:
         async with self._sessions() as session:
             to = await devices.of(session, player_id)
         sent = (player_id, news.match)
-        self._sent.add(sent) if isinstance(news, Call) else self._sent.discard(sent)
-        table = await self._tables.get(news.match)
+        self._sent.add(sent) if isinstance(news, Notification) else self._sent.discard(sent)
+        table = await self._tables.load(news.match)
         seats = [seat for seat in table.seat_views() if seat.player is None or seat.player.id != player_id]
         for device in to:
             names = ", ".join(name_of(seat, device.lang) for seat in seats)
@@ -83,12 +83,12 @@ class Notes:
             await self.know_owners()
 
 
-def note(news: Call | Over, lang: str, names: str) -> dict[str, Any]:
+def note(news: Notification | Withdrawal, lang: str, names: str) -> dict[str, Any]:
     """What js/service_worker.js shows, or takes back: game and names, never what has happened on the board.
 
     Where there is an `until`, it stands in the title for `{when}`: only the browser knows the reader's zone.
     """
-    if isinstance(news, Over):
+    if isinstance(news, Withdrawal):
         return {"tag": news.match, "over": True}
     alone = news.name is not None  # who wants something stands in the title
     shown = {

@@ -5,10 +5,10 @@ from itertools import groupby
 
 from app.api.i18n.translations import texts
 from app.engine.capabilities.luck import Account, verdict
-from app.table.stories.luck_tally import Fortune
+from app.table.stories.luck_tally import LuckTally
 
 
-def lines_of(fortune: Fortune, lang: str = "en") -> Iterator[str]:
+def lines_of(fortune: LuckTally, lang: str = "en") -> Iterator[str]:
     """For a terminal: a kind, below it a line a seat; the sum, what is usual, how many draws, in words."""
     game = fortune.game
     if game is None or game.luck is None:

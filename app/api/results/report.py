@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.connection import Sessions
 from app.db.models import Action, Match
 from app.db.queries import actions, matches
-from app.db.read_replica import Replica
+from app.db.read_replica import ReadReplica
 from app.engine.lesson import LEARNER
 from app.table.stories.story import Story
-from app.table.stories.story_service import told
+from app.table.stories.story_service import load_or_build_story
 from app.table.table import Table
 
 WORTH_A_CHART = 3
@@ -66,7 +66,7 @@ class Report(Struct, frozen=True):
         return [one["seat"] for one in self.placements if one["place"] == 1]
 
 
-async def report_of(sessions: Sessions, replica: Replica, table: Table) -> Report:
+async def report_of(sessions: Sessions, replica: ReadReplica, table: Table) -> Report:
     """Of a finished match."""
     async with replica.of_finished(table.header.id) as session:
         row = await matches.by_id(session, table.header.id)
@@ -80,7 +80,7 @@ async def report_of(sessions: Sessions, replica: Replica, table: Table) -> Repor
         seconds=(row.finished_at - row.started_at).total_seconds(),
         finished_at=row.finished_at,
         charts=charts_of(draw for action in rows for draw in action.draws),
-        story=await told(sessions, table, rows),
+        story=await load_or_build_story(sessions, table, rows),
         done=tuple(about(LEARNER, rows)) if table.header.lesson else (),
     )
 

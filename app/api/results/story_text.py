@@ -19,7 +19,7 @@ from app.engine.capabilities.overview import Box, crop_box
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, variables
 from app.engine.types import Seat
-from app.table.stories.story import Change, Scene, Story
+from app.table.stories.story import ChanceChange, Story, StoryMoment
 from app.table.stories.story_builder import END, heavy
 
 A_DUEL = 2
@@ -125,7 +125,7 @@ def _track(story: Story, game: AnyGame, lang: str) -> Iterator[tuple[int, str, s
         yield one.seq, one.what, _changed(one, game.id, lang), one.of, goals.get(one.seq, "")
 
 
-def _changed(change: Change, game: str, lang: str) -> str:
+def _changed(change: ChanceChange, game: str, lang: str) -> str:
     if change.what == "verdict":
         return texts.say(lang, "re-yes" if change.value else "re-no", game)
     return percent(change.value, lang)
@@ -177,7 +177,7 @@ def _beats(story: Story, game: AnyGame, said: TextContext) -> Iterator[Beat]:
         yield _beat(scene, game, said, rank[id(scene)])
 
 
-def _beat(scene: Scene, game: AnyGame, said: TextContext, rank: int) -> Beat:
+def _beat(scene: StoryMoment, game: AnyGame, said: TextContext, rank: int) -> Beat:
     picture, label = scene.picture, _label(scene, game, said)
     return Beat(
         seq=scene.seq,
@@ -190,7 +190,7 @@ def _beat(scene: Scene, game: AnyGame, said: TextContext, rank: int) -> Beat:
     )
 
 
-def _label(scene: Scene, game: AnyGame, said: TextContext) -> str:
+def _label(scene: StoryMoment, game: AnyGame, said: TextContext) -> str:
     known = variables({**scene.event, **scene.params}, said)
     known |= {"name": "" if scene.who is None else said.name(scene.who)}
     ranked = scene.says == END and game.max_seats > A_DUEL
@@ -199,7 +199,7 @@ def _label(scene: Scene, game: AnyGame, said: TextContext) -> str:
     return texts.say(said.lang, scene.says, game.id, **known)
 
 
-def _under(scene: Scene, label: str, game: AnyGame, lang: str) -> Iterator[str]:
+def _under(scene: StoryMoment, label: str, game: AnyGame, lang: str) -> Iterator[str]:
     """Where it was, what decided it, how likely it had been, unless that is said above."""
     where = in_game(lang, game.id, scene.phase, **scene.phase_params) if scene.phase else None
     if where and not set(WORD.findall(where)) <= set(WORD.findall(label)):
@@ -212,7 +212,7 @@ def _under(scene: Scene, label: str, game: AnyGame, lang: str) -> Iterator[str]:
         yield texts.say(lang, "mo-chance", p=p)
 
 
-def _chance(scene: Scene, lang: str) -> str:
+def _chance(scene: StoryMoment, lang: str) -> str:
     return "" if scene.chance is None else percent(scene.chance, lang)
 
 

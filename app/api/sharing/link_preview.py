@@ -119,7 +119,7 @@ class Link(Struct, frozen=True):
 
 @router.get("/og/{match_id}.{lang}.png", dependencies=[ReadLimit])
 async def picture_to_share(match_id: str, lang: str, request: Request, services: TheServices) -> Response:
-    table = await services.tables.get(match_id)
+    table = await services.tables.load(match_id)
     if table.game is None or lang not in LANGUAGES:
         raise NotFound("no-such-table")
     png = await _one_at_a_time(drawing_of(table, table.game, await said_of(services, table, lang), lang))

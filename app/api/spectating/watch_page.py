@@ -80,7 +80,7 @@ async def watch(
     lang, asked = language_of(request), q.strip()
     if asked and (there := await _led_to(services, asked)):
         return RedirectResponse(there, 303)
-    async with services.replica.lately() as session:
+    async with services.replica.recent() as session:
         watchable = await live_now(session, services, me, lang, bots=bool(bots), limit=LOOKED_THROUGH)
         replays = [] if asked else await _worth_a_replay(session, services, me, lang, game)
     found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, services))
@@ -140,7 +140,7 @@ def _rank(services: Services, card: Card) -> tuple[int, int]:
 
 async def _live(services: Services, lang: str, found: list[Card]) -> list[Live]:
     """Those of which something can be seen."""
-    seen = [(card, tile_of(await services.tables.get(card.id), lang)) for card in found]
+    seen = [(card, tile_of(await services.tables.load(card.id), lang)) for card in found]
     return [Live(card, tile) for card, tile in seen if tile and not tile.over]
 
 
@@ -160,7 +160,7 @@ async def _week(services: Services, lang: str, replays: list[Card]) -> Week | No
 
 async def _retold(services: Services, lang: str, card: Card) -> Week | None:
     """None where its actions can no longer be played."""
-    table = await services.tables.get(card.id)
+    table = await services.tables.load(card.id)
     if table.game is None or table.outcome is None:
         return None
     report = await services.reports.get(

@@ -107,7 +107,7 @@ class Cards:
         if now - at < EVERY_S:
             return None
         try:
-            tile = tile_of(await self._tables.get(id), self._lang)
+            tile = tile_of(await self._tables.load(id), self._lang)
         except NotFound:
             return None
         if tile is None or tile is last:

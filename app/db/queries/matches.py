@@ -193,7 +193,7 @@ async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Matc
 
 
 async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[Match]:
-    """Rematches that wait for him, the last one first."""
+    """RematchService that wait for him, the last one first."""
     found = await session.scalars(
         select(Match)
         .join(Seat, Seat.match_id == Match.id)

@@ -18,19 +18,19 @@ class Outage(Struct, frozen=True):
     back: datetime
 
 
-class Begun(Struct, frozen=True):
+class ServerStart(Struct, frozen=True):
     """A server has started, or started anew; `back`: when the last outage was over, if there was one."""
 
     number: int
     back: datetime | None
 
 
-async def begin(session: AsyncSession, now: datetime, joins: bool = False) -> Begun:
+async def start(session: AsyncSession, now: datetime, joins: bool = False) -> ServerStart:
     """A server starts, alone or beside others who are running."""
     server = Server(started_at=now, seen_at=now, joined=joins)
     session.add(server)
     await session.flush()
-    return Begun(server.id, await last_return(session))
+    return ServerStart(server.id, await last_return(session))
 
 
 async def last_return(session: AsyncSession) -> datetime | None:
@@ -41,11 +41,11 @@ async def last_return(session: AsyncSession) -> datetime | None:
     return back
 
 
-async def seen(session: AsyncSession, server_id: int, now: datetime) -> None:
+async def record_heartbeat(session: AsyncSession, server_id: int, now: datetime) -> None:
     await session.execute(update(Server).where(Server.id == server_id).values(seen_at=now))
 
 
-async def any_seen(session: AsyncSession, since: datetime) -> bool:
+async def any_alive(session: AsyncSession, since: datetime) -> bool:
     """Whether any server has given a sign of life since then."""
     return await session.scalar(select(Server.id).where(Server.seen_at > since).limit(1)) is not None
 

@@ -14,19 +14,19 @@ from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.engine.types import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.table_outcomes import abandoned, called_off
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.document import CallingOff
 
 
-class Absences(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
+class AbsenceService(Upkeep):
+    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
         times.register(JobKind.CALL_OFF, self._agreed_by_silence)
 
@@ -90,7 +90,7 @@ class Absences(Upkeep):
         table.show_calling_off(calling_off)
 
     async def _agreed_by_silence(self, match_id: str) -> None:
-        table = await self._tables.get(match_id)
+        table = await self._tables.load(match_id)
         async with table.lock:
             await self._certain(table)
             await self._end_if_agreed(table)
@@ -98,8 +98,8 @@ class Absences(Upkeep):
     async def _certain(self, table: Table) -> None:
         """An end is made of the last action that is stored, also where its answer was lost, and of no absence
         that was the server's."""
-        await self._tables.wake()
-        await self._tables.make_certain(table)
+        await self._tables.check_heartbeat()
+        await self._tables.ensure_current(table)
 
     async def _end_if_agreed(self, table: Table) -> None:
         """Everybody who is here must say so; who has been away for five minutes is not asked, but where the

@@ -9,11 +9,11 @@ from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.db.queries import table_events
 from app.engine.types import Seat
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import REPLACE_AFTER
 from app.table.table import Table
 
@@ -21,17 +21,17 @@ LOST = "lost"
 BACK = "back"
 
 
-class Losses(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
+class Disconnects(Upkeep):
+    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
         times.register(JobKind.DISCONNECT, self._look)
 
-    async def gone(self, table: Table, player_id: str | None) -> None:
+    async def record_disconnect(self, table: Table, player_id: str | None) -> None:
         """One of his channels is gone."""
         if self._is_missing(table, table.seat_of(player_id)):
             await self._times.schedule(table.header.id, JobKind.DISCONNECT, self._times.now() + REPLACE_AFTER)
 
-    async def came(self, table: Table, player_id: str | None) -> None:
+    async def record_return(self, table: Table, player_id: str | None) -> None:
         """He is about to open a channel."""
         seat = table.seat_of(player_id)
         if seat is None or not self._is_missing(table, seat):
@@ -44,7 +44,7 @@ class Losses(Upkeep):
             self._show(table, notes)
 
     async def _look(self, match_id: str) -> None:
-        table = await self._tables.get(match_id)
+        table = await self._tables.load(match_id)
         async with table.lock:
             async with self._changing(table) as (session, match):
                 since = self._lost(table, but=await self._told(session, table))

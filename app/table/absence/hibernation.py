@@ -14,19 +14,19 @@ from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_state import restart_all, stop_all
 from app.table.clock.timestamps import as_ms
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.table_state import required_seat
 from app.table.state.waiting_rules import HIBERNATE_AFTER, hibernates_at
 from app.table.table import Table
 from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 
-class Sleep(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
+class Hibernation(Upkeep):
+    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
         times.register(JobKind.HIBERNATION, self._look)
 
@@ -55,7 +55,7 @@ class Sleep(Upkeep):
 
     async def _look(self, match_id: str) -> None:
         """Whether anybody has acted lately, and when to look again."""
-        table = await self._tables.get(match_id)
+        table = await self._tables.load(match_id)
         async with table.lock:
             async with self._changing(table) as (session, match):
                 if match.status != MatchStatus.PLAYING:

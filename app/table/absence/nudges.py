@@ -6,18 +6,18 @@ without a clock.
 
 from app.engine.types import Seat
 from app.errors import Conflict, Forbidden
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import NUDGE_AFTER
 from app.table.table import Table
 from app.time_source import Now
 
 
-class Prodding:
-    def __init__(self, seating: Seating, now: Now) -> None:
+class Nudges:
+    def __init__(self, seating: SeatingService, now: Now) -> None:
         self._seating = seating
         self._now = now
 
-    async def ask(self, table: Table, player_id: str, seat: Seat) -> None:
+    async def nudge(self, table: Table, player_id: str, seat: Seat) -> None:
         """Whether who sits there is still there. Raises Forbidden, Conflict."""
         async with self._seating.changing(table) as (_, rows):
             mine, now = table.seat_of(player_id), self._now()
@@ -28,7 +28,7 @@ class Prodding:
             rows[seat].prodded_by, rows[seat].prodded_at = mine, now
         table.nudge(seat, mine)
 
-    async def here(self, table: Table, player_id: str) -> None:
+    async def answer(self, table: Table, player_id: str) -> None:
         """He has answered."""
         seat = table.seat_of(player_id)
         if seat is None or table.seats[seat].prodded_by is None:

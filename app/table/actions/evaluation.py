@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from app.db.action_writer import Entry
+from app.db.action_writer import ActionRow
 from app.db.match_status import MatchStatus
 from app.engine import operations
 from app.engine.types import Resign, Seat
@@ -22,7 +22,7 @@ from app.table.state.table_state import TableState
 RESIGN = Resign.__struct_config__.tag
 
 
-class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
+class ActionRequest(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
     """A player's wish, as it comes over the wire. `ref` names it, once for all; `seq` is what he saw."""
 
     action: dict[str, Any]
@@ -30,14 +30,14 @@ class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=T
     seq: int | None = None
 
 
-class Taken(Struct, frozen=True):
+class ActionResult(Struct, frozen=True):
     """Committed as number `seq`; `events` as the one who acted may read them."""
 
     seq: int
     events: list[Raw]
 
 
-class Service(Struct, frozen=True):
+class ServerMove(Struct, frozen=True):
     """The server acts for a player: because his time is up (`time`), or it plays his seat (`computer`)."""
 
     why: str
@@ -47,16 +47,16 @@ class Service(Struct, frozen=True):
     """It plays the seat from now on."""
 
 
-class Played(Struct, frozen=True):
+class EvaluatedAction(Struct, frozen=True):
     """An action as it was played, not yet committed: what it led to, what it told, and its row."""
 
     after: Position
     told: ActionEvents
     clocks: Clocks | None
-    entry: Entry
+    entry: ActionRow
 
 
-def running(table: TableState) -> Position:
+def playable_position(table: TableState) -> Position:
     """The present moment of a match that is played. Raises Conflict, MatchOver."""
     if table.status is MatchStatus.LOBBY:
         raise Conflict("match-not-started")
@@ -69,9 +69,9 @@ def running(table: TableState) -> Position:
     return table.position
 
 
-def chosen(table: TableState, seat: Seat, act: Act) -> Any:
+def match_offered_action(table: TableState, seat: Seat, act: ActionRequest) -> Any:
     """The offered action that he means. Raises what is wrong with it."""
-    moment = running(table)
+    moment = playable_position(table)
     if table.seats[seat].resigned:
         raise Conflict("given-up")
     if act.action.get("type") == RESIGN:
@@ -93,9 +93,14 @@ def chosen(table: TableState, seat: Seat, act: Act) -> Any:
         raise Illegal(moment.game.id, error.objection) from None
 
 
-def play(
-    table: TableState, seat: Seat, action: Any, ref: str | None, time: Instant, service: Service | None = None
-) -> Played:
+def evaluate(
+    table: TableState,
+    seat: Seat,
+    action: Any,
+    ref: str | None,
+    time: Instant,
+    service: ServerMove | None = None,
+) -> EvaluatedAction:
     """What the action leads to; the table knows nothing of it yet."""
     before = table.position
     assert before is not None
@@ -115,13 +120,13 @@ def play(
     zero = next_clock_check(table, clocks)
     due = None if zero is None else as_time(zero)
     stamp = table.stamp if table.shared else None
-    entry = entry_of(
+    entry = action_row(
         table.header.id, ref, action, after, chance.draws, told, time.now, clocks, idles, due, stamp
     )
-    return Played(after, told, clocks, entry)
+    return EvaluatedAction(after, told, clocks, entry)
 
 
-def entry_of(
+def action_row(
     match_id: str,
     ref: str | None,
     action: Any,
@@ -133,9 +138,9 @@ def entry_of(
     idles: bool = False,
     due: datetime | None = None,
     stamp: int | None = None,
-) -> Entry:
+) -> ActionRow:
     """The row of an action that led to the moment `after`; `action` None for the setup."""
-    return Entry(
+    return ActionRow(
         match_id,
         after.seq,
         told.seat,

@@ -8,7 +8,7 @@ from app.engine.types import Seat
 from app.errors import Conflict, NotYourTurn, Stale
 from app.table.actions.referee import Referee
 from app.table.bots.bot_player import LUCK
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.state.hint import Hint
 from app.table.state.position import Position
@@ -18,7 +18,7 @@ TOOK_HINT = "took_hint"
 
 
 class Hints:
-    def __init__(self, tables: Tables, referee: Referee) -> None:
+    def __init__(self, tables: TableRegistry, referee: Referee) -> None:
         self._tables = tables
         self._referee = referee
 
@@ -40,7 +40,7 @@ class Hints:
     async def _thought_of(self, table: Table, seat: Seat) -> Hint:
         moment = table.position
         assert moment is not None
-        action = await self._referee.recommended(moment, seat)
+        action = await self._referee.recommend(moment, seat)
         computer, advice = moment.game.computer, moment.game.advice
         assert computer is not None
         assert advice is not None

@@ -8,17 +8,25 @@ from typing import Any
 from msgspec import Raw
 from prometheus_client import Counter
 
-from app.db.journal import Journal, Written
+from app.db.journal import Journal, WriteResult
 from app.db.match_status import MatchStatus
 from app.db.queries import actions
 from app.engine.contract import AnyGame
 from app.engine.types import Resign, Seat
 from app.errors import BadRequest, Conflict, Forbidden, NotYourTurn, StadionError, Stale
-from app.table.actions.evaluation import Act, Played, Service, Taken, chosen, play, running
-from app.table.bots.bot_player import Bots, Decide
-from app.table.bots.thinking_pool import Thinkers
+from app.table.actions.evaluation import (
+    ActionRequest,
+    ActionResult,
+    EvaluatedAction,
+    ServerMove,
+    evaluate,
+    match_offered_action,
+    playable_position,
+)
+from app.table.bots.bot_player import BotPlayers, Decide
+from app.table.bots.thinking_pool import ThinkingPool
 from app.table.clock.timestamps import as_ms, as_time
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import action_events
 from app.table.scheduler import Scheduler
 from app.table.state.position import ActionEvents, Position, log_lines_for
@@ -31,24 +39,24 @@ taken = cache(TAKEN.labels)
 
 class Referee:
     def __init__(
-        self, tables: Tables, journal: Journal, due: Scheduler, pace: float, thinkers: Thinkers
+        self, tables: TableRegistry, journal: Journal, due: Scheduler, pace: float, thinkers: ThinkingPool
     ) -> None:
         """`pace`: seconds between the actions of a match that only the server plays."""
         self.tables = tables
-        self._bots = Bots(pace, self._serve, thinkers)
+        self._bots = BotPlayers(pace, self._serve, thinkers)
         self._due = due
         self._journal = journal
         self._under_way: set[asyncio.Task[Any]] = set()
 
-    async def take(self, table: Table, player_id: str | None, act: Act) -> Taken:
+    async def submit(self, table: Table, player_id: str | None, act: ActionRequest) -> ActionResult:
         """Take one action, once. The same `ref` again gives the first answer.
 
         Raises a StadionError; then nothing has changed.
         """
         return await self._finished(table, self._take(table, player_id, act))
 
-    def take_at_once(
-        self, table: Table, player_id: str | None, act: Act, done: Callable[[int | None], None]
+    def submit_nowait(
+        self, table: Table, player_id: str | None, act: ActionRequest, done: Callable[[int | None], None]
     ) -> bool:
         """The usual action, without waiting: played now; once it is committed the table moves on, and `done`
         is called with its number. None: it was not written, and `take` finds out why.
@@ -59,14 +67,14 @@ class Referee:
         if seat is None or not self._is_usual(table, seat, act):
             return False
         try:
-            action = chosen(table, seat, act)
+            action = match_offered_action(table, seat, act)
         except StadionError:
             return False
-        played = play(table, seat, action, act.ref, self.tables.instant())
+        played = evaluate(table, seat, action, act.ref, self.tables.instant())
         table.lock.acquire_nowait()
         table.uncertain = True  # until the journal has answered; an exception leaves it so
 
-        def told(written: Written) -> None:
+        def told(written: WriteResult) -> None:
             try:
                 self._settle(table, played, written)
             finally:
@@ -74,22 +82,22 @@ class Referee:
                 done(played.after.seq if written is True else None)
                 self._bots.attend(table)
 
-        self._journal.put(played.entry, told)
+        self._journal.enqueue(played.entry, told)
         return True
 
-    def _is_usual(self, table: Table, seat: Seat, act: Act) -> bool:
+    def _is_usual(self, table: Table, seat: Seat, act: ActionRequest) -> bool:
         free = not table.lock.locked() and not table.uncertain and table.status is MatchStatus.PLAYING
-        if table.clocks is not None and self.tables.pulse.missed():
+        if table.clocks is not None and self.tables.heartbeat.is_overdue():
             return False
         return (
             free and not table.seats[seat].is_served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
         )
 
-    async def resign(self, table: Table, player_id: str | None) -> Taken:
+    async def resign(self, table: Table, player_id: str | None) -> ActionResult:
         """Give up: an action like others, only never offered."""
         return await self._finished(table, self._resign(table, player_id))
 
-    async def _finished(self, table: Table, work: Coroutine[Any, Any, Taken]) -> Taken:
+    async def _finished(self, table: Table, work: Coroutine[Any, Any, ActionResult]) -> ActionResult:
         """An action that has begun is finished, also when whoever sent it has gone."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
@@ -103,14 +111,14 @@ class Referee:
         if table.clock_due is not None:
             self._due.wake_by(as_time(table.clock_due))
 
-    def expect(self, game: AnyGame, strength: str) -> None:
+    def prepare_for(self, game: AnyGame, strength: str) -> None:
         """Such a computer player has sat down somewhere."""
-        self._bots.expect(game, strength)
+        self._bots.prepare_for(game, strength)
 
-    def busy(self, table: Table) -> bool:
-        return self._bots.busy(table)
+    def is_busy(self, table: Table) -> bool:
+        return self._bots.is_busy(table)
 
-    async def recommended(self, moment: Position, seat: Seat) -> Any:
+    async def recommend(self, moment: Position, seat: Seat) -> Any:
         """What the strongest computer player would do on this seat."""
         return await self._bots.recommend(moment, seat)
 
@@ -119,10 +127,10 @@ class Referee:
         await self._bots.stop()
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    async def _take(self, table: Table, player_id: str | None, act: Act) -> Taken:
+    async def _take(self, table: Table, player_id: str | None, act: ActionRequest) -> ActionResult:
         if not _is_named(act):
             raise BadRequest("ref")
-        await self.tables.wake()
+        await self.tables.check_heartbeat()
         async with table.lock:
             if table.shared:
                 await self.tables.catch_up(table)
@@ -131,26 +139,26 @@ class Referee:
                 raise BadRequest("action-to-come", seq=act.seq, at=table.seq)
             return await self._once(table, seat, act)
 
-    async def _resign(self, table: Table, player_id: str | None) -> Taken:
-        await self.tables.wake()
+    async def _resign(self, table: Table, player_id: str | None) -> ActionResult:
+        await self.tables.check_heartbeat()
         async with table.lock:
             seat = await self._seat(table, player_id)
             if table.seats[seat].first_id is not None:
                 raise Forbidden("plays-for-another")
             return await self._give_up(table, seat)
 
-    async def forfeit(self, table: Table, seat: Seat) -> Taken:
+    async def forfeit(self, table: Table, seat: Seat) -> ActionResult:
         """Resign for a seat whose player is not there to do it."""
         return await self._finished(table, self._forfeit(table, seat))
 
-    async def _forfeit(self, table: Table, seat: Seat) -> Taken:
+    async def _forfeit(self, table: Table, seat: Seat) -> ActionResult:
         async with table.lock:
             await self.tables.catch_up(table)
             return await self._give_up(table, seat)
 
-    async def _give_up(self, table: Table, seat: Seat) -> Taken:
+    async def _give_up(self, table: Table, seat: Seat) -> ActionResult:
         for _ in range(2):
-            running(table)
+            playable_position(table)
             if table.seats[seat].resigned:
                 raise Conflict("resigned-already")
             if taken := await self._commit(table, seat, Resign(), None):
@@ -169,10 +177,10 @@ class Referee:
             raise NotYourTurn("watching")
         return seat
 
-    async def _once(self, table: Table, seat: Seat, act: Act) -> Taken:
+    async def _once(self, table: Table, seat: Seat, act: ActionRequest) -> ActionResult:
         for _ in range(2):
             try:
-                action = chosen(table, seat, act)
+                action = match_offered_action(table, seat, act)
             except StadionError:
                 if done := await self._first_answer(table, seat, act.ref):
                     return done
@@ -184,7 +192,7 @@ class Referee:
             await self.tables.catch_up(table)  # another process was faster
         raise Stale("table-changed")
 
-    async def serve(self, table: Table, seat: Seat, action: Any, service: Service | None) -> bool:
+    async def play_for_seat(self, table: Table, seat: Seat, action: Any, service: ServerMove | None) -> bool:
         """Act for a seat, or (False) find that another process was faster. The caller holds the lock."""
         if await self._commit(table, seat, action, None, service):
             return True
@@ -192,10 +200,10 @@ class Referee:
         return False
 
     async def _commit(
-        self, table: Table, seat: Seat, action: Any, ref: str | None, service: Service | None = None
-    ) -> Taken | None:
+        self, table: Table, seat: Seat, action: Any, ref: str | None, service: ServerMove | None = None
+    ) -> ActionResult | None:
         """Play it, write it, and only then let the table move on. None: the fence kept it out."""
-        played = play(table, seat, action, ref, self.tables.instant(), service)
+        played = evaluate(table, seat, action, ref, self.tables.instant(), service)
         table.uncertain = True  # until the journal has answered; an exception leaves it so
         written = await self._journal.write(played.entry)
         self._settle(table, played, written)
@@ -204,7 +212,7 @@ class Referee:
         after = played.after
         return _answer(after.game, seat, played.told)
 
-    def _settle(self, table: Table, played: Played, written: Written) -> None:
+    def _settle(self, table: Table, played: EvaluatedAction, written: WriteResult) -> None:
         """The journal has answered: a table whose action is durable moves on."""
         if isinstance(written, Exception):
             return
@@ -219,9 +227,9 @@ class Referee:
                 table.seats[entry.seat].idle, table.seats[entry.seat].away_since = True, entry.at
                 table.announce_seats()
             taken(played.after.game.id).inc()
-            self.tables.save_now_and_then(table)
+            self.tables.save_snapshot_if_due(table)
 
-    async def _first_answer(self, table: Table, seat: Seat, ref: str) -> Taken | None:
+    async def _first_answer(self, table: Table, seat: Seat, ref: str) -> ActionResult | None:
         async with self.tables.sessions() as session:
             row = await actions.by_ref(session, table.header.id, seat, ref)
         if row is None or table.game is None:
@@ -231,24 +239,24 @@ class Referee:
     async def _serve(self, match_id: str, decide: Decide) -> bool:
         """Let a computer player act; False when no seat is left to serve. It decides while the table is free
         for others: what it decides counts if the match still stands where it stood."""
-        table = await self.tables.get(match_id)
+        table = await self.tables.load(match_id)
         decision = await decide(table)
-        await self.tables.wake()
+        await self.tables.check_heartbeat()
         async with table.lock:
             if table.uncertain:
                 await self.tables.catch_up(table)
             seat = table.seat_to_serve()
             if decision and decision.moment is table.position and decision.seat == seat:
                 player = table.seats[seat].player_id
-                service = None if player is None else Service("computer", table.clocks)
-                if not await self.serve(table, seat, decision.action, service) and table.shared:
+                service = None if player is None else ServerMove("computer", table.clocks)
+                if not await self.play_for_seat(table, seat, decision.action, service) and table.shared:
                     return False  # who was faster goes on
             return table.seat_to_serve() is not None
 
 
-def _answer(game: AnyGame, seat: Seat, told: ActionEvents) -> Taken:
-    return Taken(told.seq, [Raw(line) for line in log_lines_for(game, seat, told)])
+def _answer(game: AnyGame, seat: Seat, told: ActionEvents) -> ActionResult:
+    return ActionResult(told.seq, [Raw(line) for line in log_lines_for(game, seat, told)])
 
 
-def _is_named(act: Act) -> bool:
+def _is_named(act: ActionRequest) -> bool:
     return 1 <= len(act.ref) <= 64 and storable(act.ref)

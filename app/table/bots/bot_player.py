@@ -18,7 +18,7 @@ from app.concurrency.tasks import cancel_and_wait
 from app.engine.computer_moves import immediate_choice
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
-from app.table.bots.thinking_pool import Thinkers
+from app.table.bots.thinking_pool import ThinkingPool
 from app.table.state.bot_strengths import strengths, usual
 from app.table.state.position import Position
 from app.table.table import Table
@@ -31,7 +31,7 @@ DECISION_S = 2.0
 LUCK = secrets.SystemRandom()
 
 
-class Decision(Struct, frozen=True):
+class ChosenAction(Struct, frozen=True):
     """What a computer player does at this moment, and at no other."""
 
     moment: Position
@@ -39,7 +39,7 @@ class Decision(Struct, frozen=True):
     action: Any
 
 
-class Thought(Struct, frozen=True):
+class RunningSearch(Struct, frozen=True):
     """What a seat is thinking about."""
 
     moment: Position
@@ -47,11 +47,11 @@ class Thought(Struct, frozen=True):
     task: asyncio.Task[Any]
 
 
-Decide = Callable[[Table], Awaitable[Decision | None]]
+Decide = Callable[[Table], Awaitable[ChosenAction | None]]
 Serve = Callable[[str, Decide], Awaitable[bool]]
 
 
-class Pace:
+class BotPace:
     """How long is waited before each action, where only computers are to act: `pause`, but of one decision
     no more than DECISION_S."""
 
@@ -74,18 +74,18 @@ def decision_of(game: AnyGame, state: Any, seat: Seat, seq: int) -> Hashable:
     return (seat, game.decision(state, seat).question if game.decision else seq)
 
 
-class Bots:
+class BotPlayers:
     """Plays every seat that the server has to play, one task a table while there is something to do.
 
     `pace`: seconds between the actions of a match that computers play among themselves, outside tournaments.
     """
 
-    def __init__(self, pace: float, serve: Serve, thinkers: Thinkers) -> None:
+    def __init__(self, pace: float, serve: Serve, thinkers: ThinkingPool) -> None:
         self._pace = pace
         self._serve = serve
         self._thinkers = thinkers
         self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._thoughts: dict[str, Thought] = {}
+        self._thoughts: dict[str, RunningSearch] = {}
 
     def attend(self, table: Table) -> None:
         """Called after every change: starts playing where a seat of the server's is to act, and ends
@@ -97,19 +97,19 @@ class Bots:
         if match_id not in self._at_work and table.seat_to_serve() is not None:
             self._at_work[match_id] = asyncio.create_task(self._play(table))
 
-    def expect(self, game: AnyGame, strength: str) -> None:
+    def prepare_for(self, game: AnyGame, strength: str) -> None:
         """Such a computer player has sat down somewhere."""
         if game.computer is not None and game.computer.needs_search(strength):
-            self._thinkers.wake()
+            self._thinkers.start()
 
-    def busy(self, table: Table) -> bool:
+    def is_busy(self, table: Table) -> bool:
         return table.header.id in self._at_work
 
     async def stop(self) -> None:
         await cancel_and_wait(list(self._at_work.values()))
         await self._thinkers.stop()
 
-    def _pause(self, table: Table, pace: Pace) -> float:
+    def _pause(self, table: Table, pace: BotPace) -> float:
         """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
         waited_for = any(not seated.is_served for seated in table.seats) or table.header.tournament_id
         moment, seat = table.position, table.seat_to_serve()
@@ -118,7 +118,7 @@ class Bots:
         return pace.before(decision_of(moment.game, moment.state, seat, moment.seq))
 
     async def _play(self, table: Table) -> None:
-        match_id, pace = table.header.id, Pace(self._pace)
+        match_id, pace = table.header.id, BotPace(self._pace)
         pause, more = self._pause(table, pace), True
         try:
             while more:
@@ -132,7 +132,7 @@ class Bots:
         finally:
             del self._at_work[match_id]
 
-    async def _decide(self, table: Table) -> Decision | None:
+    async def _decide(self, table: Table) -> ChosenAction | None:
         """For the first seat that the server plays; None if the match moved on while it was thinking."""
         moment, seat = table.position, table.seat_to_serve()
         if moment is None or seat is None:
@@ -142,14 +142,14 @@ class Bots:
         if action is None:
             key = f"{table.header.id}:{moment.seq}:{seat}:{strength}"
             thinking = self._thinkers.decide(moment.game, strength, moment.state, seat, key)
-            action = await self._thought(table, Thought(moment, seat, asyncio.create_task(thinking)))
-        return None if action is None else Decision(moment, seat, action)
+            action = await self._thought(table, RunningSearch(moment, seat, asyncio.create_task(thinking)))
+        return None if action is None else ChosenAction(moment, seat, action)
 
     def _without_waiting(self, moment: Position, seat: Seat, strength: str) -> Any:
         """None where it has to think ahead, and can: nobody waits for a process to begin."""
-        action = choice_at_once(moment, seat, strength)
-        if action is None and not self._thinkers.awake:
-            self._thinkers.wake()
+        action = instant_choice(moment, seat, strength)
+        if action is None and not self._thinkers.is_ready:
+            self._thinkers.start()
             return quick_choice(moment, seat)
         return action
 
@@ -159,7 +159,7 @@ class Bots:
         action = self._without_waiting(moment, seat, strength)
         return action or await self._thinkers.decide(moment.game, strength, moment.state, seat)
 
-    async def _thought(self, table: Table, thought: Thought) -> Any:
+    async def _thought(self, table: Table, thought: RunningSearch) -> Any:
         """What comes of it; None if it was not finished."""
         self._thoughts[table.header.id] = thought
         try:
@@ -170,7 +170,7 @@ class Bots:
             del self._thoughts[table.header.id]
 
 
-def choice_at_once(moment: Position, seat: Seat, strength: str) -> Any:
+def instant_choice(moment: Position, seat: Seat, strength: str) -> Any:
     """What a computer player of this strength does; None where it has to think ahead."""
     computer = moment.game.computer
     if computer is None or strength not in computer.names:
@@ -180,4 +180,4 @@ def choice_at_once(moment: Position, seat: Seat, strength: str) -> Any:
 
 def quick_choice(moment: Position, seat: Seat) -> Any:
     """The same at the usual strength, which never thinks ahead."""
-    return choice_at_once(moment, seat, usual(moment.game))
+    return instant_choice(moment, seat, usual(moment.game))

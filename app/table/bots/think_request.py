@@ -18,7 +18,7 @@ from app.engine.types import Seat
 log = structlog.get_logger()
 
 
-class Question(Struct, frozen=True):
+class ThinkRequest(Struct, frozen=True):
     """What a worker is asked: `state` is imagined, and in JSON."""
 
     game: str
@@ -29,16 +29,16 @@ class Question(Struct, frozen=True):
     seconds: float
 
 
-def question(
+def think_request(
     game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float, rng: RandomSource
-) -> Question:
+) -> ThinkRequest:
     """With the same luck, two states that look alike to the seat make the same question."""
     assert game.computer is not None
     imagined = msgspec.json.encode(game.computer.determinized(state, seat, rng)).decode()
-    return Question(game.id, game.rules_version, strength, imagined, seat, seconds)
+    return ThinkRequest(game.id, game.rules_version, strength, imagined, seat, seconds)
 
 
-def judged(game: AnyGame, state: Any, seat: Seat, answer: object) -> Any:
+def accept_answer(game: AnyGame, state: Any, seat: Seat, answer: object) -> Any:
     """The offered action that a worker has named, or None."""
     try:
         return match_offered_action(game, state, seat, answer)

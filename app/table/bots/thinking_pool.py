@@ -23,10 +23,10 @@ from app.engine.catalog import catalog
 from app.engine.computer_moves import improving_choices
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
-from app.table.bots.think_request import judged, question
+from app.table.bots.think_request import accept_answer, think_request
 
 if TYPE_CHECKING:
-    from app.table.bots.worker_queue import Workers
+    from app.table.bots.worker_queue import WorkerQueue
 
 SECONDS = 1.0
 """So long a decision is thought over at most, if nobody else waits for a thinker."""
@@ -46,11 +46,11 @@ _stopped: Any = None
 """In a thinking process: by its place, whether the thought is still wanted."""
 
 
-class Thinkers:
+class ThinkingPool:
     """With `workers` on other machines these are asked first, while any is there."""
 
     def __init__(
-        self, seconds: float = SECONDS, processes: int = PROCESSES, workers: "Workers | None" = None
+        self, seconds: float = SECONDS, processes: int = PROCESSES, workers: "WorkerQueue | None" = None
     ) -> None:
         self.seconds = seconds
         self._workers = workers
@@ -63,18 +63,18 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._begun: list[Future[None]] = []
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Begin the processes, if they have not begun."""
         if self._pool is None:
             self._begun = [self._started().submit(_ready) for _ in range(self._processes)]
 
     @property
-    def awake(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether a thought begins as soon as it is asked for."""
-        elsewhere = self._workers is not None and self._workers.there
+        elsewhere = self._workers is not None and self._workers.has_workers
         return elsewhere or (self._pool is not None and all(one.done() for one in self._begun))
 
-    async def begun(self) -> None:
+    async def wait_until_ready(self) -> None:
         """Once it is awake."""
         await asyncio.gather(*map(asyncio.wrap_future, self._begun))
 
@@ -85,16 +85,16 @@ class Thinkers:
 
         `key` names the decision, the same for whoever asks about it.
         """
-        if self._workers is not None and self._workers.there:
-            asked = question(game, strength, state, seat, self.seconds, LUCK)
+        if self._workers is not None and self._workers.has_workers:
+            asked = think_request(game, strength, state, seat, self.seconds, LUCK)
             answer = await self._workers.decide(asked, key)
-            if answer is not None and (action := judged(game, state, seat, answer)) is not None:
+            if answer is not None and (action := accept_answer(game, state, seat, answer)) is not None:
                 THOUGHT.labels("worker").inc()
                 return action
         THOUGHT.labels("here").inc()
-        return await self.here(game, strength, state, seat, self.seconds)
+        return await self.decide_here(game, strength, state, seat, self.seconds)
 
-    async def here(self, game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float) -> Any:
+    async def decide_here(self, game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float) -> Any:
         """The same in a process of this machine, within so many seconds if nobody else waits."""
         self._waiting += 1
         try:

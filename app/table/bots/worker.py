@@ -15,8 +15,8 @@ from saq.queue.redis import RedisQueue
 
 from app.concurrency.tasks import cancel_and_wait
 from app.engine.catalog import catalog
-from app.table.bots.think_request import Question
-from app.table.bots.thinking_pool import ALL_BUT_ONE, Thinkers
+from app.table.bots.think_request import ThinkRequest
+from app.table.bots.thinking_pool import ALL_BUT_ONE, ThinkingPool
 from app.table.bots.worker_queue import LOOKED_EVERY_S, QUEUE, THERE, THERE_MS, THINK
 
 log = structlog.get_logger()
@@ -26,15 +26,15 @@ class Thinking:
     """Its processes, as many thoughts at a time, and its sign of life."""
 
     def __init__(self, url: str, processes: int = ALL_BUT_ONE) -> None:
-        self._thinkers = Thinkers(processes=processes)
+        self._thinkers = ThinkingPool(processes=processes)
         self._broker = Redis.from_url(url)
         self._queue = RedisQueue.from_url(url, name=QUEUE)
         self._processes = processes
 
     async def run(self) -> None:
         """Until it is told to stop (SIGTERM, SIGINT): what is being thought is then dropped."""
-        self._thinkers.wake()
-        await self._thinkers.begun()
+        self._thinkers.start()
+        await self._thinkers.wait_until_ready()
         living = asyncio.create_task(self._live())
         worker = Worker(
             self._queue, [(THINK, self._think)], concurrency=self._processes, shutdown_grace_period_s=0
@@ -56,13 +56,13 @@ class Thinking:
 
     async def _think(self, _context: Any, *, asked: Mapping[str, Any]) -> Any:
         """The action as JSON. Fails where this worker has other rules: then the server thinks itself."""
-        put = msgspec.convert(asked, Question)
+        put = msgspec.convert(asked, ThinkRequest)
         game = catalog()[put.game]
         if game.rules_version != put.rules_version:
             log.warning("worker_has_other_rules", game=put.game, here=game.rules_version)
             raise ValueError(f"{put.game} has other rules here: {game.rules_version}")
         state = msgspec.json.decode(put.state, type=game.state)
-        action = await self._thinkers.here(game, put.strength, state, put.seat, put.seconds)
+        action = await self._thinkers.decide_here(game, put.strength, state, put.seat, put.seconds)
         return msgspec.to_builtins(action)
 
 

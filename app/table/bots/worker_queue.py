@@ -16,7 +16,7 @@ from saq import Job
 from saq.job import Status
 from saq.queue.redis import RedisQueue
 
-from app.table.bots.think_request import Question
+from app.table.bots.think_request import ThinkRequest
 
 log = structlog.get_logger()
 
@@ -37,7 +37,7 @@ GRACE_S = 1.0
 LOST = (RedisError, OSError, RuntimeError, TimeoutError)
 
 
-class Workers:
+class WorkerQueue:
     """The workers behind one broker, as a server sees them."""
 
     def __init__(self, url: str) -> None:
@@ -48,7 +48,7 @@ class Workers:
         self._withdrawing: set[asyncio.Task[None]] = set()
 
     @property
-    def there(self) -> bool:
+    def has_workers(self) -> bool:
         """Whether any worker has given a sign of life lately."""
         return not self._gone.is_set()
 
@@ -72,7 +72,7 @@ class Workers:
         else:
             self._gone.set()
 
-    async def decide(self, asked: Question, key: str | None) -> object:
+    async def decide(self, asked: ThinkRequest, key: str | None) -> object:
         """The action that a worker has named, as JSON; None where none did in time.
 
         `key`: what is thought about. The same question, asked again by a server that has been started anew or

@@ -14,15 +14,15 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db.queries import servers
-from app.db.queries.servers import Begun
+from app.db.queries.servers import ServerStart
 from app.table.clock.timestamps import Ms, as_ms
-from app.table.cluster.message_bus import Bus
+from app.table.cluster.message_bus import MessageBus
 from app.time_source import Now, utc_now
 
 log = structlog.get_logger()
 
-BEAT_SECONDS = 5.0
-ALIVE_S = 3 * BEAT_SECONDS
+HEARTBEAT_SECONDS = 5.0
+ALIVE_S = 3 * HEARTBEAT_SECONDS
 ALIVE_FOR = timedelta(seconds=ALIVE_S)
 """After its last sign a server is held to be running."""
 TO_COME_BACK = timedelta(seconds=10)
@@ -30,20 +30,20 @@ CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """Of the machine: nobody sets it, and it goes on while the machine sleeps."""
 
 
-class Pulse:
+class Heartbeat:
     def __init__(
-        self, sessions: async_sessionmaker[AsyncSession], now: Now = utc_now, bus: Bus | None = None
+        self, sessions: async_sessionmaker[AsyncSession], now: Now = utc_now, bus: MessageBus | None = None
     ) -> None:
         self._sessions = sessions
         self._now = now
-        self._bus = bus or Bus()
-        self.number: int | None = None
+        self._bus = bus or MessageBus()
+        self.server_id: int | None = None
         """Of this server, once it has begun."""
         self._signing = asyncio.Lock()
-        self.begun = asyncio.Event()
+        self.started = asyncio.Event()
         self.quiet_until: Ms | None = None
         """Where this server came after another: no decision takes time before then."""
-        self.returned: Callable[[], None] = lambda: None
+        self.on_return: Callable[[], None] = lambda: None
         """Called when signs of life have come again: what was counted meanwhile does not count."""
         self._beaten_at = time.clock_gettime(CLOCK)
 
@@ -52,55 +52,55 @@ class Pulse:
         """Seconds since the last sign of life, or since the start."""
         return time.clock_gettime(CLOCK) - self._beaten_at
 
-    def missed(self) -> bool:
+    def is_overdue(self) -> bool:
         """It has given no sign of life for so long that it may count as away. Asked before every action."""
         return time.clock_gettime(CLOCK) - self._beaten_at > ALIVE_S
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Before anything else is read: this server is there. Once; every later call does nothing."""
-        if self.number is not None:
+        if self.server_id is not None:
             return
         async with self._signing:
-            if self.number is not None:
+            if self.server_id is not None:
                 return
-            joins = await self._bus.others()
+            joins = await self._bus.has_peers()
             async with self._sessions.begin() as session:
-                begun = await servers.begin(session, self._now(), joins)
+                begun = await servers.start(session, self._now(), joins)
             self._start(begun)
-            self.begun.set()
+            self.started.set()
 
-    def _start(self, begun: Begun) -> None:
-        self.number = begun.number
+    def _start(self, begun: ServerStart) -> None:
+        self.server_id = begun.number
         self.quiet_until = None if begun.back is None else as_ms(begun.back + TO_COME_BACK)
 
-    async def sign(self) -> None:
+    async def send(self) -> None:
         """One sign of life."""
-        await self.begin()
+        await self.start()
         async with self._signing:
-            missed, now, number = self.missed(), self._now(), self.number
+            missed, now, number = self.is_overdue(), self._now(), self.server_id
             assert number is not None
             async with self._sessions.begin() as session:
                 begun = await self._back(session, number, now) if missed else None
                 if begun is None:
-                    await servers.seen(session, number, now)
+                    await servers.record_heartbeat(session, number, now)
             if begun is not None:
                 self._start(begun)
             self._beaten_at = time.clock_gettime(CLOCK)
         if missed:
-            self.returned()
+            self.on_return()
 
-    async def _back(self, session: AsyncSession, number: int, now: datetime) -> Begun:
+    async def _back(self, session: AsyncSession, number: int, now: datetime) -> ServerStart:
         """Where all were silent, as one that starts; else as the others have found it."""
-        if not await servers.any_seen(session, now - ALIVE_FOR):
-            return await servers.begin(session, now)
-        await servers.seen(session, number, now)
-        return Begun(number, await servers.last_return(session))
+        if not await servers.any_alive(session, now - ALIVE_FOR):
+            return await servers.start(session, now)
+        await servers.record_heartbeat(session, number, now)
+        return ServerStart(number, await servers.last_return(session))
 
-    async def beat(self) -> None:
+    async def run(self) -> None:
         """For ever."""
         while True:
             try:
-                await self.sign()
+                await self.send()
             except Exception:  # the database is away, say
                 log.exception("no_sign_of_life")
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)

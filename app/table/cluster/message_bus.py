@@ -8,7 +8,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 
-class What(StrEnum):
+class MessageKind(StrEnum):
     """`MOVED`: an action, whose number comes with it; `CHANGED`: anything else of the match or its seats;
     `SAID`: a line of chat; `HERE`: who is on the match's channels at some process. Of a player `CALLED`,
     with the message for his pages. To `EVERYBODY` `SIGNED_OUT`, with the player whose sessions are void."""
@@ -21,7 +21,7 @@ class What(StrEnum):
     SIGNED_OUT = "signed_out"
 
 
-EVERYBODY = "everybody"
+ALL_PROCESSES = "everybody"
 """The topic that every process follows."""
 
 
@@ -29,54 +29,54 @@ def nothing(*_: str) -> None:
     pass
 
 
-def about_match(match_id: str) -> str:
+def match_topic(match_id: str) -> str:
     """The topic of all that happens at a table."""
     return f"match:{match_id}"
 
 
-def about_player(player_id: str) -> str:
+def player_topic(player_id: str) -> str:
     """Of what a player is called for."""
     return f"player:{player_id}"
 
 
-def looking_of(player_id: str) -> str:
+def visibility_topic(player_id: str) -> str:
     """Followed where one of his pages is in front of his eyes; nothing is ever told of it."""
     return f"looking:{player_id}"
 
 
-class Bus:
+class MessageBus:
     """Of a process that is alone: there is nobody to tell, and it costs nothing."""
 
     shared = False
     """Other processes may be there, whether they can be reached now or not."""
 
     def __init__(self) -> None:
-        self.heard: Callable[[str, str, str], None] = nothing
+        self.on_message: Callable[[str, str, str], None] = nothing
         """Called with topic, what and more of all that other processes tell about what we follow."""
-        self.back: Callable[[], None] = nothing
+        self.on_reconnect: Callable[[], None] = nothing
         """Called whenever the others can be heard again, at the start too."""
 
     @property
-    def lost(self) -> bool:
+    def is_disconnected(self) -> bool:
         """They cannot be reached, or not all of them."""
         return False
 
-    def tell(self, topic: str, what: What, more: str = "") -> None:
+    def publish(self, topic: str, what: MessageKind, more: str = "") -> None:
         """To all other processes that follow the topic: a match, or a player."""
 
-    async def follow(self, topic: str) -> None:
+    async def subscribe(self, topic: str) -> None:
         """From its end on everything is heard that is told of this topic."""
 
-    def unfollow(self, topic: str) -> None:
+    def unsubscribe(self, topic: str) -> None:
         """Follow it no longer."""
 
     async def run(self) -> None:
         """For ever, where there is anybody to hear."""
 
-    async def others(self) -> bool:
+    async def has_peers(self) -> bool:
         """Whether other processes are there now."""
         return False
 
-    async def followed(self, topic: str) -> bool:
+    async def has_subscribers(self, topic: str) -> bool:
         """Whether another process follows it."""
         return False

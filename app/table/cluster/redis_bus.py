@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from app.concurrency.tasks import run_all
-from app.table.cluster.message_bus import EVERYBODY, Bus, What
+from app.table.cluster.message_bus import ALL_PROCESSES, MessageBus, MessageKind
 
 log = structlog.get_logger()
 
@@ -22,11 +22,11 @@ IDLE_S = 2.0
 """After so long without a message it is asked whether it is still there."""
 MOST_WAITING = 100_000
 
-Unsent = dict[tuple[str, What, str], str]
+Unsent = dict[tuple[str, MessageKind, str], str]
 """What waits to be sent: of each topic the latest word of a kind, but every call and every signing out."""
 
 
-class Broker(Bus):
+class RedisBus(MessageBus):
     """Messages wait while the server cannot be reached. What others have told meanwhile is lost: `back` is
     called when it is heard again."""
 
@@ -43,7 +43,7 @@ class Broker(Bus):
             socket_connect_timeout=ANSWERS_WITHIN_S,
             retry=Retry(NoBackoff(), 0),
         )
-        self._heard: dict[str, asyncio.Event] = {EVERYBODY: asyncio.Event()}
+        self._heard: dict[str, asyncio.Event] = {ALL_PROCESSES: asyncio.Event()}
         """What is followed, and whether it is heard by now."""
         self._new: set[str] = set()
         self._old: set[str] = set()
@@ -54,8 +54,8 @@ class Broker(Bus):
     def lost(self) -> bool:
         return self._lost
 
-    def tell(self, topic: str, what: What, more: str = "") -> None:
-        self._unsent[topic, what, more if what in (What.CALLED, What.SIGNED_OUT) else ""] = more
+    def tell(self, topic: str, what: MessageKind, more: str = "") -> None:
+        self._unsent[topic, what, more if what in (MessageKind.CALLED, MessageKind.SIGNED_OUT) else ""] = more
         self._work.set()
         if len(self._unsent) > MOST_WAITING:
             self._unsent.clear()  # who comes back looks at everything
@@ -78,7 +78,7 @@ class Broker(Bus):
             self._work.set()
 
     async def others(self) -> bool:
-        return await self.followed(EVERYBODY)
+        return await self.followed(ALL_PROCESSES)
 
     async def followed(self, topic: str) -> bool:
         try:
@@ -109,8 +109,8 @@ class Broker(Bus):
         async with self._server.pubsub() as ear:
             for heard in self._heard.values():
                 heard.clear()
-            self._new, self._old = set(self._heard) - {EVERYBODY}, set()
-            await ear.subscribe(*self._new, EVERYBODY)
+            self._new, self._old = set(self._heard) - {ALL_PROCESSES}, set()
+            await ear.subscribe(*self._new, ALL_PROCESSES)
             self._new.clear()
             await run_all(self._listen(ear), self._speak(ear))
 
@@ -120,16 +120,16 @@ class Broker(Bus):
             if message["type"] == "message":
                 mark, what, more = message["data"].split(" ", 2)
                 if mark != self._mark:
-                    self.heard(topic, what, more)
+                    self.on_message(topic, what, more)
             elif message["type"] == "subscribe" and topic in self._heard:
                 self._heard[topic].set()
-                if topic == EVERYBODY:
+                if topic == ALL_PROCESSES:
                     self._is_back()
 
     def _is_back(self) -> None:
         self._lost = False
         log.info("broker_found")
-        self.back()
+        self.on_reconnect()
 
     async def _speak(self, ear: PubSub) -> None:
         while True:

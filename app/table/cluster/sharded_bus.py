@@ -8,30 +8,30 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from app.concurrency.tasks import run_all
-from app.table.cluster.message_bus import EVERYBODY, Bus, What
-from app.table.cluster.redis_bus import Broker
+from app.table.cluster.message_bus import ALL_PROCESSES, MessageBus, MessageKind
+from app.table.cluster.redis_bus import RedisBus
 
 
-class Shards(Bus):
+class ShardedBus(MessageBus):
     """Where one cannot be reached, its matches are found by looking into the database, the others as ever."""
 
     shared = True
 
     def __init__(self, urls: Sequence[str]) -> None:
         super().__init__()
-        self._brokers = [Broker(url) for url in urls]
+        self._brokers = [RedisBus(url) for url in urls]
         for broker in self._brokers:
-            broker.heard = self._hear
-            broker.back = self._is_back
+            broker.on_message = self._hear
+            broker.on_reconnect = self._is_back
 
     @property
     def lost(self) -> bool:
         return any(broker.lost for broker in self._brokers)
 
-    def of(self, topic: str) -> Broker:
+    def of(self, topic: str) -> RedisBus:
         return self._brokers[crc32(topic.encode()) % len(self._brokers)]
 
-    def tell(self, topic: str, what: What, more: str = "") -> None:
+    def tell(self, topic: str, what: MessageKind, more: str = "") -> None:
         self.of(topic).tell(topic, what, more)
 
     async def follow(self, topic: str) -> None:
@@ -41,7 +41,7 @@ class Shards(Bus):
         self.of(topic).unfollow(topic)
 
     async def others(self) -> bool:
-        return await self.followed(EVERYBODY)
+        return await self.followed(ALL_PROCESSES)
 
     async def followed(self, topic: str) -> bool:
         return await self.of(topic).followed(topic)
@@ -50,7 +50,7 @@ class Shards(Bus):
         await run_all(*(broker.run() for broker in self._brokers))
 
     def _hear(self, topic: str, what: str, more: str) -> None:
-        self.heard(topic, what, more)
+        self.on_message(topic, what, more)
 
     def _is_back(self) -> None:
-        self.back()
+        self.on_reconnect()

@@ -8,14 +8,14 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.clock.time_control import Clock, clock_json
-from app.table.seating.seating_service import Seating, may_still_change
+from app.table.seating.seating_service import SeatingService, may_still_change
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import checked_options, without_reserved_options
 from app.table.table import Table
 
 
-class Hosting:
-    def __init__(self, seating: Seating) -> None:
+class HostControls:
+    def __init__(self, seating: SeatingService) -> None:
         self._seating = seating
 
     async def lock(self, table: Table, player_id: str, seat: int, locked: bool) -> None:

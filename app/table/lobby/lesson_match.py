@@ -27,7 +27,7 @@ LONGEST = 120
 SEED_BYTES = 32
 
 
-def lesson_wish(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> MatchSettings:
+def lesson_settings(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> MatchSettings:
     """A private table, the learner on the first seat and an easy computer on all others."""
     return MatchSettings(
         game=game.id,
@@ -48,23 +48,25 @@ def fresh_seeds() -> Iterator[bytes]:
     return (secrets.token_bytes(SEED_BYTES) for _ in range(SEEDS))
 
 
-def kind_seed(game: AnyGame, match: Match, client_seeds: Sequence[str], tried: Iterator[bytes]) -> bytes:
+def favourable_seed(
+    game: AnyGame, match: Match, client_seeds: Sequence[str], tried: Iterator[bytes]
+) -> bytes:
     """The first of these seeds with which the learner would win as an easy computer; else the last."""
     seed = b""
     for seed in tried:
         chance = FairChance(stream_key(seed, match.id, client_seeds))
-        if is_won(played_out(as_lesson(game), match, len(client_seeds), chance)):
+        if is_won(play_out(as_lesson(game), match, len(client_seeds), chance)):
             break
     return seed
 
 
-def played_out(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Outcome | None:
+def play_out(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Outcome | None:
     """How it ends between easy computers; None: not within a lesson's length."""
-    *_, last = steps(game, match, seats, chance)
+    *_, last = playout_steps(game, match, seats, chance)
     return game.outcome(last.state)
 
 
-def steps(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
+def playout_steps(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
     """The setup, and what easy computers do from then on, up to a lesson's length."""
     assert game.computer is not None
     rng = random.Random(match.id)  # noqa: S311 - of computers, not of the match

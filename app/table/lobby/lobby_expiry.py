@@ -9,40 +9,40 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs as due
 from app.db.queries.matches import last_sign
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import LOBBY_OPEN_FOR, record_host_presence
 from app.table.table import Table
 
 
-class Ghosts(Upkeep):
-    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
+class LobbyExpiry(Upkeep):
+    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
         super().__init__(tables, seating, times)
         times.register(JobKind.LOBBY_EXPIRY, self._look_for_host)
         times.register(JobKind.LESSON_EXPIRY, self._look_for_learner)
 
-    def waits_for(self, table: Table, player_id: str | None) -> bool:
+    def is_host_of_lobby(self, table: Table, player_id: str | None) -> bool:
         """He is the host of a lobby."""
         header = table.header
         own_list = header.rematch_of is None and header.tournament_id is None
         return table.status is MatchStatus.LOBBY and own_list and player_id == header.host_id
 
-    async def host_came(self, table: Table) -> None:
+    async def record_host_arrival(self, table: Table) -> None:
         await self._note(table, here=True)
 
-    async def host_left(self, table: Table) -> None:
+    async def record_host_departure(self, table: Table) -> None:
         """One of his channels is gone."""
         await self._note(table, here=table.is_here(table.header.host_id))
 
     async def _look_for_host(self, match_id: str) -> None:
-        table = await self._tables.get(match_id)
+        table = await self._tables.load(match_id)
         await self._note(table, here=table.is_here(table.header.host_id))
 
     async def _look_for_learner(self, match_id: str) -> None:
         """Nothing of a lesson is shown any more once it is closed, not even its end."""
-        table = await self._tables.get(match_id)
+        table = await self._tables.load(match_id)
         async with table.lock:
             async with self._changing(table) as (session, match):
                 if match.status == MatchStatus.CLOSED:

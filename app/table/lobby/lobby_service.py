@@ -16,16 +16,16 @@ from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
 from app.table.actions.clock_updates import clocks_at_start, next_clock_check
-from app.table.actions.evaluation import entry_of
+from app.table.actions.evaluation import action_row
 from app.table.actions.referee import Referee
 from app.table.clock.timestamps import Instant, as_time
-from app.table.lobby.lesson_match import fresh_seeds, kind_seed
+from app.table.lobby.lesson_match import favourable_seed, fresh_seeds
 from app.table.lobby.smaller_table import close_free_seats
-from app.table.registry.match_rows import seated
-from app.table.registry.table_registry import Tables
+from app.table.registry.match_rows import load_seats
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import set_up
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating, free_seat, is_full
+from app.table.seating.seating_service import SeatingService, free_seat, is_full
 from app.table.state.bot_strengths import strengths
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_header import MatchHeader
@@ -47,8 +47,10 @@ UNATTENDED = 20
 """So many matches at once may be begun that computers play among themselves, outside tournaments."""
 
 
-class Lobby:
-    def __init__(self, tables: Tables, referee: Referee, seating: Seating, due: Scheduler) -> None:
+class LobbyService:
+    def __init__(
+        self, tables: TableRegistry, referee: Referee, seating: SeatingService, due: Scheduler
+    ) -> None:
         self._tables = tables
         self._referee = referee
         self._seating = seating
@@ -66,20 +68,20 @@ class Lobby:
         rows = [Seat(match_id=match.id, seat=number) for number in range(wish.seats)]
         for number, strength in wish.bots.items():
             check_strength(game, strength)
-            self._referee.expect(game, strength)
+            self._referee.prepare_for(game, strength)
             rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
         if wish.sit:
             rows[0].player_id, rows[0].client_seed = host_id, validated_seed(wish.client_seed)
         if wish.lesson:
             seeds = [row.client_seed or "" for row in rows]
-            match.server_seed = await asyncio.to_thread(kind_seed, game, match, seeds, fresh_seeds())
+            match.server_seed = await asyncio.to_thread(favourable_seed, game, match, seeds, fresh_seeds())
         look = record_host_presence(match, here=False, now=self._due.now())
         assert look is not None
         async with self._tables.sessions.begin() as session:
             await matches.add(session, match, rows)
             await due.schedule(session, match.id, JobKind.LOBBY_EXPIRY, look)
         self._due.wake_by(look)
-        return await self._tables.get(match.id)
+        return await self._tables.load(match.id)
 
     async def seat_bot(
         self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
@@ -95,7 +97,7 @@ class Lobby:
                 raise AlreadyStarted("seats-given")
             row = free_seat(seats, seat)
             row.bot, row.client_seed = strength, seed
-        self._referee.expect(game, strength)
+        self._referee.prepare_for(game, strength)
 
     async def choose(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
         """Another jersey for one's own seat, or (the host) for a free one or a computer player's.
@@ -121,7 +123,7 @@ class Lobby:
         await self._start(table, player_id, seats)
 
     async def _start_by_itself(self, match_id: str) -> None:
-        await self._start(await self._tables.get(match_id), None)
+        await self._start(await self._tables.load(match_id), None)
 
     async def _start(self, table: Table, player_id: str | None, fewer: int | None = None) -> None:
         """Set the game up: action number 0, committed with the new status. `player_id` None: by itself."""
@@ -136,9 +138,9 @@ class Lobby:
                 if not is_full(seats):
                     raise Conflict("free-seats")
                 if not any(row.player_id for row in seats):
-                    await spare_the_machine(session, match.host_id)
-                table.header, table.seats = MatchHeader.of(match), await seated(session, match.id)
-                begun = await begin(session, match, table, self._tables.instant())
+                    await limit_unattended_matches(session, match.host_id)
+                table.header, table.seats = MatchHeader.of(match), await load_seats(session, match.id)
+                begun = await start_match(session, match, table, self._tables.instant())
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.start(begun)
@@ -163,14 +165,14 @@ class Lobby:
         return table.game
 
 
-async def spare_the_machine(session: AsyncSession, host_id: str) -> None:
+async def limit_unattended_matches(session: AsyncSession, host_id: str) -> None:
     """Raises Conflict where enough computers play among themselves already."""
     hosts = await matches.hosts_of_unattended(session)
     if hosts.count(host_id) >= UNATTENDED_OF_A_HOST or len(hosts) >= UNATTENDED:
         raise Conflict("enough-computers")
 
 
-async def begin(session: AsyncSession, match: Match, table: TableState, time: Instant) -> StartedMatch:
+async def start_match(session: AsyncSession, match: Match, table: TableState, time: Instant) -> StartedMatch:
     """Set a match up: action number 0 and the new status, in the caller's transaction."""
     assert table.game is not None
     chance = FairChance(table.chance_key())
@@ -178,7 +180,7 @@ async def begin(session: AsyncSession, match: Match, table: TableState, time: In
     moment = Position(table.game, 0, chance.at, step.state)
     told, clocks = ActionEvents(0, None, step.events), clocks_at_start(table, moment, time)
     due_at = next_clock_check(table, clocks)
-    action_writer.add(session, entry_of(match.id, None, None, moment, chance.draws, told, time.now, clocks))
+    action_writer.add(session, action_row(match.id, None, None, moment, chance.draws, told, time.now, clocks))
     if due_at is not None:
         await due.schedule(session, match.id, JobKind.CLOCK, as_time(due_at))
     if match.tournament_id is None:

@@ -9,17 +9,17 @@ from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import MatchSettings, fresh_client_seed, new_match, reusable_options
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 
 
-class Rematches:
-    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
+class RematchService:
+    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
         self._tables = tables
         self._seating = seating
         self._due = times
@@ -31,7 +31,7 @@ class Rematches:
         async with last.lock, self._tables.sessions.begin() as session:
             again = await self._proposed(session, last, player_id)
         self._due.wake_by(again.open_until or self._now())
-        table = await self._tables.get(again.id)
+        table = await self._tables.load(again.id)
         if table.status is not MatchStatus.LOBBY:
             return table
         assert again.open_until is not None
@@ -50,7 +50,7 @@ class Rematches:
             again = await matches.rematch_of(session, last.header.id)
         if again is None:
             raise NotFound("no-rematch")
-        async with self._seating.changing(await self._tables.get(again.id)) as (match, seats):
+        async with self._seating.changing(await self._tables.load(again.id)) as (match, seats):
             if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("rematch-begun")
             mine = next((row for row in seats if row.kept_for == player_id), None)
@@ -62,7 +62,7 @@ class Rematches:
 
     async def _proposed(self, session: AsyncSession, last: Table, player_id: str) -> Match:
         """The one table for this rematch. Who holds the match that is over is alone to look for it."""
-        match = await self._tables.hold(session, last)
+        match = await self._tables.lock_row(session, last)
         seats = (await matches.seats_of(session, [match.id]))[match.id]
         if match.status != MatchStatus.FINISHED:
             raise Conflict("match-not-over")
@@ -76,9 +76,9 @@ class Rematches:
         if again is None:
             if last.game is None:
                 raise Conflict("game-gone")
-            again = once_more(last.game, match, len(seats), player_id)
+            again = rematch_row(last.game, match, len(seats), player_id)
             again.open_until = self._now() + REMATCH_OPEN_FOR
-            await matches.add(session, again, kept_seats(again, seats))
+            await matches.add(session, again, rematch_seats(again, seats))
             await due.schedule(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
             match.again_id = again.id
         return again
@@ -93,10 +93,10 @@ class Rematches:
 
     async def _closed(self, match_id: str) -> None:
         """Its time is over: nobody is called to it any more."""
-        (await self._tables.get(match_id)).withdraw_invitations()
+        (await self._tables.load(match_id)).withdraw_invitations()
 
 
-def once_more(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
+def rematch_row(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
     """Same rules, same doors: who could look at the last match can follow to this one."""
     options = reusable_options({game.id: game}, game.id, match.options)
     if (jerseys := jerseys_of(game)) is not None:
@@ -112,7 +112,7 @@ def once_more(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
     return again
 
 
-def kept_seats(again: Match, seats: list[Seat]) -> list[Seat]:
+def rematch_seats(again: Match, seats: list[Seat]) -> list[Seat]:
     """Everybody moves on by one seat: two change ends, of more another one begins. Computers sit at once."""
     moved = [seats[number - 1] for number in range(len(seats))]
     return [

@@ -21,7 +21,7 @@ def options_for(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> 
     return checked_options(game, options, len(kept))
 
 
-def can_begin(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> bool:
+def can_start_with(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> bool:
     try:
         options_for(game, options, kept)
     except BadRequest:

@@ -14,7 +14,7 @@ from app.db.queries import actions, matches, servers
 from app.db.queries import scheduled_jobs as due
 from app.table.clock.clock_state import Clocks, clocks_from, latest, take_off_outage
 from app.table.clock.timestamps import Ms, as_ms, as_time
-from app.table.registry.match_rows import calling_off_in, outcome_in, seated, stored_rematch
+from app.table.registry.match_rows import load_seats, stored_calling_off, stored_outcome, stored_rematch
 from app.table.registry.match_rules import Games
 from app.table.replay.position_loader import DamagedMatch, load_log_lines, load_position, replay_action
 from app.table.state.event_log import EventLog
@@ -37,7 +37,7 @@ async def catch_up(session: AsyncSession, games: Games, table: Table, match: Mat
 
 async def _take_over_lobby(session: AsyncSession, table: Table, match: Match) -> bool:
     """Take over the changes of a lobby, or of a match that cannot go on."""
-    seats = await seated(session, table.header.id)
+    seats = await load_seats(session, table.header.id)
     known = table.stamp, table.status, table.seats
     if (match.stamp, match.status, seats) == known and not table.uncertain:
         return False
@@ -57,7 +57,7 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
     rows = await actions.since(session, table.header.id, table.seq)
     if not (rows or changed):
         return False
-    seats = await seated(session, table.header.id)
+    seats = await load_seats(session, table.header.id)
     clocks, clock_due = await current_clocks(session, table), await stored_clock_due(session, table)
     last = rows[-1].seq if rows else table.seq
     log = None
@@ -71,7 +71,7 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
         table.clocks, table.clock_due = clocks, clock_due
         if log is not None:
             table.stamp, table.header, table.log = match.stamp, MatchHeader.of(match), log
-            table.apply_change(MatchStatus(match.status), calling_off_in(match), outcome_in(match))
+            table.apply_change(MatchStatus(match.status), stored_calling_off(match), stored_outcome(match))
             table.reseat(seats)
         elif seats != table.seats:
             table.seats = seats
@@ -99,10 +99,10 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
         return
     try:
         moment, clocks = await load_position(session, table), await current_clocks(session, table)
-        if (outcome := outcome_in(match)) is not None and moment.outcome is None:
+        if (outcome := stored_outcome(match)) is not None and moment.outcome is None:
             moment, clocks = moment.with_outcome(outcome), None
         table.resume(moment, clocks)
-        table.calling_off = calling_off_in(match)
+        table.calling_off = stored_calling_off(match)
         table.clock_due = await stored_clock_due(session, table)
     except (DamagedMatch, msgspec.ValidationError) as error:
         log.error("match_rests", match=table.header.id, why=str(error))

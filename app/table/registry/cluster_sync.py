@@ -18,9 +18,9 @@ from app.db.queries import matches
 from app.db.queries import presence as company
 from app.db.queries.matches import Mark
 from app.db.queries.presence import NOBODY
-from app.table.cluster.heartbeat import BEAT_SECONDS
-from app.table.cluster.message_bus import EVERYBODY, Bus, What, about_match
-from app.table.registry.table_registry import Tables
+from app.table.cluster.heartbeat import HEARTBEAT_SECONDS
+from app.table.cluster.message_bus import ALL_PROCESSES, MessageBus, MessageKind, match_topic
+from app.table.registry.table_registry import TableRegistry
 from app.table.state.chat import last_lines
 from app.table.table import Table
 
@@ -31,8 +31,8 @@ LOST_SECONDS = 1.0
 FOLLOWED = Counter("stadion_followed_total", "Looks for what another process has told", ["what"])
 
 
-class Neighbours:
-    def __init__(self, tables: Tables, bus: Bus) -> None:
+class ClusterSync:
+    def __init__(self, tables: TableRegistry, bus: MessageBus) -> None:
         self._tables = tables
         self._bus = bus
         self._seen: set[str] = set()
@@ -42,10 +42,10 @@ class Neighbours:
         self._looking: set[asyncio.Task[None]] = set()
         self._sooner = asyncio.Event()
         self._came_or_left = asyncio.Event()
-        bus.heard = self._hear
-        bus.back = self._sooner.set
+        bus.on_message = self._hear
+        bus.on_reconnect = self._sooner.set
 
-    def see(self, table: Table) -> None:
+    def mark_presence_changed(self, table: Table) -> None:
         """Somebody has come to this table here, or left it."""
         if self._bus.shared:
             self._seen.add(table.header.id)
@@ -55,18 +55,18 @@ class Neighbours:
         """For ever, where there may be others."""
         if not self._bus.shared:
             return
-        await self._tables.pulse.begun.wait()  # it has asked whether others are there: now we are
+        await self._tables.heartbeat.started.wait()  # it has asked whether others are there: now we are
         await run_all(self._bus.run(), self._say_who_is_here(), self._compare_now_and_then())
 
     # --- what they tell ------------------------------------------------------------------------
 
     def _hear(self, topic: str, what: str, more: str) -> None:
-        if topic == EVERYBODY:
+        if topic == ALL_PROCESSES:
             self._tables.sign_out(more)
             return
         kind, _, name = topic.partition(":")
         if kind == "player":
-            self._tables.calls.hear(name, more)
+            self._tables.notifier.deliver(name, more)
             return
         FOLLOWED.labels(what).inc()
         self._look(name, what, more)
@@ -92,18 +92,18 @@ class Neighbours:
             del self._news[match_id]
 
     async def _take_over(self, table: Table, told: dict[str, str]) -> None:
-        moved = int(told.get(What.MOVED, -1)) > table.seq
-        if moved or What.CHANGED in told:
+        moved = int(told.get(MessageKind.MOVED, -1)) > table.seq
+        if moved or MessageKind.CHANGED in told:
             async with table.lock:
                 await self._tables.catch_up(table)
-        if What.SAID in told and not table.presence.listeners():
+        if MessageKind.SAID in told and not table.presence.listeners():
             table.chat.forget()
-        elif What.SAID in told:
+        elif MessageKind.SAID in told:
             async with self._tables.sessions() as session:
                 table.load_chat(await last_lines(session, table.header.id))
-        if What.HERE in told:
+        if MessageKind.HERE in told:
             async with self._tables.sessions() as session:
-                found = await self._tables.elsewhere(session, [table.header.id])
+                found = await self._tables.audience_elsewhere(session, [table.header.id])
             table.update_audience(found[table.header.id])
 
     # --- what they did not tell ----------------------------------------------------------------
@@ -111,7 +111,7 @@ class Neighbours:
     async def _compare_now_and_then(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOST_SECONDS if self._bus.lost else BEAT_SECONDS):
+                async with asyncio.timeout(LOST_SECONDS if self._bus.is_disconnected else HEARTBEAT_SECONDS):
                     await self._sooner.wait()
             self._sooner.clear()
             try:
@@ -124,10 +124,10 @@ class Neighbours:
         ours = {table.header.id: table for table in self._tables.all()}
         async with self._tables.sessions() as session:
             stored = await matches.marks(session, list(ours))
-            there = await self._tables.elsewhere(session, list(ours))
+            there = await self._tables.audience_elsewhere(session, list(ours))
         for match_id, table in ours.items():
             if match_id not in stored:  # it was put away (db/match_archive.py)
-                self._tables.let_go(table)
+                self._tables.evict(table)
                 continue
             table.update_audience(there[match_id])
             for what in differences(table, stored[match_id]):
@@ -153,18 +153,18 @@ class Neighbours:
         found = {
             match_id: table.presence.audience() if table else NOBODY for match_id, table in tables.items()
         }
-        number = self._tables.pulse.number
+        number = self._tables.heartbeat.server_id
         assert number is not None
         async with self._tables.sessions.begin() as session:
             await company.store(session, number, found)
         for match_id in seen:
-            self._bus.tell(about_match(match_id), What.HERE)
+            self._bus.publish(match_topic(match_id), MessageKind.HERE)
 
 
-def differences(table: Table, stored: Mark) -> Iterator[What]:
+def differences(table: Table, stored: Mark) -> Iterator[MessageKind]:
     """What of a table in memory is not as it is stored."""
     waits_for_rematch = table.rematch is not None and table.rematch.status == MatchStatus.LOBBY
     if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:
-        yield What.CHANGED
+        yield MessageKind.CHANGED
     if stored.line is not None and not table.chat.has(stored.line):
-        yield What.SAID
+        yield MessageKind.SAID

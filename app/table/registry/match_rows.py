@@ -19,18 +19,18 @@ from app.table.views.player_names import player_views
 from app.table.wire.document import CallingOff, Rematch, iso
 
 
-def calling_off_in(match: Match) -> CallingOff | None:
+def stored_calling_off(match: Match) -> CallingOff | None:
     """The standing proposal to end a match without a result; None unless it is played."""
     stored = match.calling_off if match.status == MatchStatus.PLAYING else None
     return None if stored is None else msgspec.convert(stored, CallingOff)
 
 
-def outcome_in(match: Match) -> Outcome | None:
+def stored_outcome(match: Match) -> Outcome | None:
     """The outcome of a match that is over."""
     return None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
 
 
-async def seated(session: AsyncSession, match_id: str) -> list[SeatState]:
+async def load_seats(session: AsyncSession, match_id: str) -> list[SeatState]:
     """The seats of a match in order, with the names of the players."""
     rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
     ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
@@ -71,7 +71,7 @@ async def stored_rematch(session: AsyncSession, games: Games, match_id: str) -> 
     if match is None:
         return None
     again = TableState(MatchHeader.of(match), games.get(match.game))
-    again.seats = await seated(session, match.id)
+    again.seats = await load_seats(session, match.id)
     hosts = await player_views(session, {match.host_id})
     assert match.open_until is not None
     return Rematch(

@@ -12,7 +12,7 @@ from app.db.models import Match, Seat
 from app.db.queries import matches, tournaments
 from app.engine.capabilities.tournament import tournament_options
 from app.engine.contract import AnyGame
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
 from app.table.table import Table
@@ -20,7 +20,7 @@ from app.table.views.player_names import player_views
 from app.table.wire.document import InvitedPlayer, PlayerView, SeatView, iso
 
 
-class Summary(Struct, frozen=True):
+class MatchSummary(Struct, frozen=True):
     """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any;
     `rematch_of` the match that is played once more. `listed` is false for a lobby whose host is away.
     `removed`: whom the host has removed and not invited again; all for him, and for each of them himself.
@@ -52,18 +52,18 @@ class Summary(Struct, frozen=True):
     removed: list[PlayerView] = []
 
 
-class Page(Struct, frozen=True):
-    items: list[Summary]
+class MatchPage(Struct, frozen=True):
+    items: list[MatchSummary]
     next_cursor: str | None
 
 
 def may_enter(table: Table, player_id: str | None, code: str | None) -> bool:
     """Whether somebody may look at this match: it is public, he belongs there, or he has its code."""
     header = table.header
-    return header.visibility == "public" or code == header.code or belongs(table, player_id)
+    return header.visibility == "public" or code == header.code or belongs_to(table, player_id)
 
 
-def belongs(table: Table, player_id: str | None) -> bool:
+def belongs_to(table: Table, player_id: str | None) -> bool:
     """He hosts it, sits there, has a seat kept for him, or a substitute who plays for him, or was removed:
     he may look on."""
     if player_id is None:
@@ -72,7 +72,7 @@ def belongs(table: Table, player_id: str | None) -> bool:
     return player_id in {table.header.host_id, *table.header.removed, *ours}
 
 
-async def tells_all(session: AsyncSession, table: Table) -> bool:
+async def may_reveal_all(session: AsyncSession, table: Table) -> bool:
     """Whether everybody may know what each seat knew: the match is over, and so is its tournament,
     whose coaches may bring the same secrets to the matches to come."""
     if table.status is not MatchStatus.FINISHED:
@@ -82,8 +82,8 @@ async def tells_all(session: AsyncSession, table: Table) -> bool:
 
 
 async def summaries(
-    session: AsyncSession, tables: Tables, found: list[Match], player_id: str | None, base_url: str
-) -> list[Summary]:
+    session: AsyncSession, tables: TableRegistry, found: list[Match], player_id: str | None, base_url: str
+) -> list[MatchSummary]:
     """The summaries of some matches, as this player may see them."""
     ids = [match.id for match in found]
     seats = await matches.seats_of(session, ids)
@@ -92,7 +92,7 @@ async def summaries(
     sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
     hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
     known = await player_views(session, sitting | hosts | removed)
-    company = await tables.company(session, ids)
+    company = await tables.audience(session, ids)
     return [
         _summary(
             match,
@@ -114,22 +114,22 @@ def _summary(
     standing: tuple[int, list[int]],
     people: dict[str, PlayerView],
     here: frozenset[str],
-    tables: Tables,
+    tables: TableRegistry,
     player_id: str | None,
     base_url: str,
-) -> Summary:
+) -> MatchSummary:
     game = tables.games.get(match.game)
     worn = signs(game, match.options, len(rows))
     known = player_id is not None and (
         match.host_id == player_id or any(player_id in (row.player_id, row.kept_for) for row in rows)
     )
-    return Summary(
+    return MatchSummary(
         id=match.id,
         code=match.code if known else None,
         game=match.game,
         status=match.status,
         visibility=match.visibility,
-        options=told_options(tables, match),
+        options=visible_options(tables, match),
         seats=[_sat(row, people, game, here, worn[row.seat]) for row in rows],
         host=people[match.host_id],
         seq=standing[0],
@@ -149,7 +149,7 @@ def _summary(
     )
 
 
-def told_options(tables: Tables, match: Match) -> dict[str, Any]:
+def visible_options(tables: TableRegistry, match: Match) -> dict[str, Any]:
     """Complete, as they were chosen; what a tournament has set stands there as if it had not."""
     game = tables.games.get(match.game)
     if game is None or match.tournament_id is None:

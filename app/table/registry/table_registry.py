@@ -13,16 +13,16 @@ from app.db.models import Match
 from app.db.queries import matches
 from app.db.queries import presence as company
 from app.db.queries.presence import NOBODY, Audience
-from app.db.read_replica import Replica
+from app.db.read_replica import ReadReplica
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
 from app.errors import Conflict, NotFound
 from app.table.clock.timestamps import Instant
-from app.table.cluster.heartbeat import ALIVE_FOR, Pulse
-from app.table.cluster.message_bus import Bus, What, about_match
-from app.table.notifier import Calls
+from app.table.cluster.heartbeat import ALIVE_FOR, Heartbeat
+from app.table.cluster.message_bus import MessageBus, MessageKind, match_topic
+from app.table.notifier import Notifier
 from app.table.registry.catch_up import catch_up, open_match
-from app.table.registry.match_rows import seated, stored_rematch
+from app.table.registry.match_rows import load_seats, stored_rematch
 from app.table.registry.match_rules import rules_for
 from app.table.replay.position_cache import PositionCache
 from app.table.replay.position_loader import snapshot_of
@@ -42,7 +42,7 @@ TEND_SECONDS = 5.0
 SNAPSHOT_EVERY = 100
 
 
-class Tables:
+class TableRegistry:
     """All matches of this process by id."""
 
     def __init__(
@@ -50,21 +50,21 @@ class Tables:
         sessions: async_sessionmaker[AsyncSession],
         games: dict[str, AnyGame],
         journal: Journal,
-        pulse: Pulse,
-        calls: Calls | None = None,
+        pulse: Heartbeat,
+        calls: Notifier | None = None,
         now: Now = utc_now,
-        bus: Bus | None = None,
-        replica: Replica | None = None,
+        bus: MessageBus | None = None,
+        replica: ReadReplica | None = None,
     ) -> None:
         """`now`: what time it is. `bus`: how other processes are told what happens here; it brings nothing in
         by itself (neighbours.py). `replica`: where finished matches may be read."""
         self.sessions = sessions
         self.games = games
-        self.calls = calls or Calls()
-        self.pulse = pulse
-        self.bus = bus or Bus()
+        self.notifier = calls or Notifier()
+        self.heartbeat = pulse
+        self.bus = bus or MessageBus()
         self.now = now
-        self.replica = replica or Replica(sessions)
+        self.replica = replica or ReadReplica(sessions)
         self._journal = journal
         self._tables: dict[str, Table] = {}
         self._positions = PositionCache()
@@ -72,7 +72,7 @@ class Tables:
         self._doubting: asyncio.Task[None] | None = None
 
     def instant(self) -> Instant:
-        return Instant(self.now(), self.pulse.quiet_until)
+        return Instant(self.now(), self.heartbeat.quiet_until)
 
     @property
     def shared(self) -> bool:
@@ -88,7 +88,7 @@ class Tables:
     def all(self) -> list[Table]:
         return list(self._tables.values())
 
-    async def get(self, match_id: str) -> Table:
+    async def load(self, match_id: str) -> Table:
         """The match, read from the database where it is not in memory. Raises NotFound."""
         table = self._tables.get(match_id)
         if table is None and not match_id.isalnum():
@@ -102,9 +102,9 @@ class Tables:
         table.last_used = asyncio.get_running_loop().time()
         return table
 
-    async def up_to_date(self, match_id: str) -> Table:
+    async def load_current(self, match_id: str) -> Table:
         """The same, with all that other processes have committed by now. Raises NotFound."""
-        table = await self.get(match_id)
+        table = await self.load(match_id)
         if self.shared:
             async with table.lock:
                 await self.catch_up(table)
@@ -116,12 +116,12 @@ class Tables:
             task.exception()  # whoever asked may have gone meanwhile: then nobody else hears of it
 
     async def _load(self, match_id: str) -> Table:
-        await self.pulse.begin()
-        await self.bus.follow(about_match(match_id))  # before it is read: nothing may happen in between
+        await self.heartbeat.start()
+        await self.bus.subscribe(match_topic(match_id))  # before it is read: nothing may happen in between
         try:
             return await self._read(match_id)
         except BaseException:
-            self.bus.unfollow(about_match(match_id))
+            self.bus.unsubscribe(match_topic(match_id))
             raise
 
     async def _read(self, match_id: str) -> Table:
@@ -129,38 +129,42 @@ class Tables:
             match = await matches.by_id(session, match_id)
             if match is None:
                 raise NotFound("no-such-table")
-            table = Table(MatchHeader.of(match), rules_for(self.games, match), self.calls, self.bus, self.now)
+            table = Table(
+                MatchHeader.of(match), rules_for(self.games, match), self.notifier, self.bus, self.now
+            )
             table.stamp = match.stamp
-            table.seats = await seated(session, match_id)
+            table.seats = await load_seats(session, match_id)
             table.status = MatchStatus(match.status)
             table.outcome = match.outcome
             if match.status in PLAYED:
                 await open_match(session, table, match)
             table.rematch = await stored_rematch(session, self.games, match_id)
-            table.update_audience((await self.elsewhere(session, [match_id]))[match_id])
+            table.update_audience((await self.audience_elsewhere(session, [match_id]))[match_id])
         self._tables[match_id] = table
         return table
 
-    async def elsewhere(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
+    async def audience_elsewhere(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
         """Who is on the channels of these matches at other processes."""
-        if not self.shared or self.pulse.number is None:
+        if not self.shared or self.heartbeat.server_id is None:
             return dict.fromkeys(match_ids, NOBODY)
-        return await company.at_other_servers(session, match_ids, self.pulse.number, self.now() - ALIVE_FOR)
+        return await company.at_other_servers(
+            session, match_ids, self.heartbeat.server_id, self.now() - ALIVE_FOR
+        )
 
-    async def company(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
+    async def audience(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
         """Who is on their channels anywhere."""
-        there = await self.elsewhere(session, match_ids)
+        there = await self.audience_elsewhere(session, match_ids)
         return {
             match_id: others | table.presence.audience() if (table := self._tables.get(match_id)) else others
             for match_id, others in there.items()
         }
 
-    async def wake(self) -> None:
+    async def check_heartbeat(self) -> None:
         """Whether all servers were away a moment ago is known before anything is decided."""
-        if self.pulse.missed():
-            await self.pulse.sign()
+        if self.heartbeat.is_overdue():
+            await self.heartbeat.send()
 
-    def doubt(self) -> None:
+    def mark_uncertain(self) -> None:
         """They were: whose clocks ran meanwhile is told what they say (`_clocks`), and nobody has been waited
         for."""
         for table in self.all():
@@ -179,12 +183,12 @@ class Tables:
             except Exception:  # the database is away again, say; it stays uncertain
                 log.exception("clocks_not_told", match=table.header.id)
 
-    async def make_certain(self, table: Table) -> None:
+    async def ensure_current(self, table: Table) -> None:
         """What is decided next is decided on what is committed. The caller holds the table's lock."""
         if table.uncertain or self.shared:
             await self.catch_up(table)
 
-    async def hold(self, session: AsyncSession, table: Table) -> Match:
+    async def lock_row(self, session: AsyncSession, table: Table) -> Match:
         """The match's row for a change that is no action: until the transaction ends no other process changes
         match or seats, or writes an action. The caller holds the table's lock."""
         match = await matches.for_change(session, table.header.id)
@@ -207,7 +211,7 @@ class Tables:
     async def show_rematch(self, again: Table) -> None:
         """Who still looks at the last match sees how this one, its rematch, stands."""
         if again.header.rematch_of is not None:
-            self.bus.tell(about_match(again.header.rematch_of), What.CHANGED)
+            self.bus.publish(match_topic(again.header.rematch_of), MessageKind.CHANGED)
         last = self._tables.get(again.header.rematch_of or "")
         if last is None:
             return
@@ -216,7 +220,7 @@ class Tables:
         assert rematch is not None
         last.show_rematch(rematch)
 
-    async def past(self, table: Table, seq: int, viewer: Seat | None) -> Document:
+    async def past_document(self, table: Table, seq: int, viewer: Seat | None) -> Document:
         """The document of a viewer as it stood after `seq` actions; only `seats` as of now."""
         if not 0 <= seq <= table.seq:
             raise NotFound("actions-so-far", seq=table.seq)
@@ -237,18 +241,18 @@ class Tables:
             for channel in table.presence.listeners():
                 if channel.player_id == player_id:
                     channel.close(SIGNED_OUT)
-        self.calls.sign_out(player_id)
+        self.notifier.sign_out(player_id)
 
     # --- care --------------------------------------------------------------------------------
 
-    def save_now_and_then(self, table: Table) -> None:
+    def save_snapshot_if_due(self, table: Table) -> None:
         """A snapshot every so many actions, behind the players' backs: losing one only costs time."""
         if table.position is not None and table.seq - table.saved_seq >= SNAPSHOT_EVERY:
             self._save(table, table.position)
 
     def _save(self, table: Table, moment: Position) -> None:
         table.saved_seq = moment.seq
-        self._journal.keep(snapshot_of(table.header.id, moment))
+        self._journal.enqueue_snapshot(snapshot_of(table.header.id, moment))
 
     async def tend(self, attend: Callable[[Table], None], busy: Callable[[Table], bool]) -> None:
         """For ever: cut off readers who read nothing, see that what the server has to do at a table
@@ -264,14 +268,14 @@ class Tables:
                     attend(table)  # among several only where nobody has gone on for a round
                 table.tended = table.seq
                 if not busy(table) and now - table.last_used > IDLE_SECONDS:
-                    self.let_go(table)
+                    self.evict(table)
 
-    def let_go(self, table: Table) -> bool:
+    def evict(self, table: Table) -> bool:
         """Forget a table that nobody uses; False where somebody does."""
         if table.lock.locked() or table.presence.listeners():
             return False
         if table.position is not None and table.status is MatchStatus.PLAYING and table.seq > table.saved_seq:
             self._save(table, table.position)
         self._tables.pop(table.header.id, None)
-        self.bus.unfollow(about_match(table.header.id))
+        self.bus.unsubscribe(match_topic(table.header.id))
         return True

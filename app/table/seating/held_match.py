@@ -6,14 +6,14 @@ from contextlib import asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.table import Table
 
 
 class Upkeep:
-    def __init__(self, tables: Tables, seating: Seating, times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
         self._tables = tables
         self._seating = seating
         self._times = times

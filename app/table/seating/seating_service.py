@@ -16,8 +16,8 @@ from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver
 from app.table.actions.clock_updates import clocks_after_reseating
 from app.table.actions.referee import Referee
 from app.table.actions.stored_clocks import store_clocks
-from app.table.registry.match_rows import seated
-from app.table.registry.table_registry import Tables
+from app.table.registry.match_rows import load_seats
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import load_log_lines
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
@@ -29,8 +29,8 @@ from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
 
 
-class Seating:
-    def __init__(self, tables: Tables, referee: Referee, due: Scheduler) -> None:
+class SeatingService:
+    def __init__(self, tables: TableRegistry, referee: Referee, due: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
         self._due = due
@@ -113,7 +113,7 @@ class Seating:
     ) -> AsyncIterator[tuple[Match, list[Seat]]]:
         """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
         was changed is committed, and shown to everybody, with a line of the log where that is given."""
-        await self._tables.wake()
+        await self._tables.check_heartbeat()
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self.held(session, table)
             yield match, seats
@@ -135,7 +135,7 @@ class Seating:
 
     async def held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats, kept from changing otherwise until the transaction ends."""
-        match = await self._tables.hold(session, table)
+        match = await self._tables.lock_row(session, table)
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
     async def _settle(
@@ -146,7 +146,7 @@ class Seating:
             await session.flush()
         except IntegrityError:
             raise Conflict("seated-already") from None
-        seats, header = await seated(session, table.header.id), MatchHeader.of(match)
+        seats, header = await load_seats(session, table.header.id), MatchHeader.of(match)
         clocks = table.clocks
         if table.status is MatchStatus.PLAYING and table.position is not None:
             clocks = clocks_after_reseating(table, seats, self._tables.instant())

@@ -7,7 +7,7 @@ from app.engine.contract import AnyGame
 from app.engine.types import Seat, Step
 
 
-class Fortune:
+class LuckTally:
     """Is shown one action after the other, and keeps their draws."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Fortune:
         self._draws: list[CountedDraw] = []
         self._shares: list[Share] = []
 
-    def see(self, game: AnyGame, names: list[str], before: Any, step: Step[Any]) -> None:
+    def record(self, game: AnyGame, names: list[str], before: Any, step: Step[Any]) -> None:
         self.game, self.names = game, names
         if game.luck is not None:
             self._draws += game.luck.draws(before, step)

@@ -18,7 +18,7 @@ VIEWERS = 5
 """So many weigh as much as half a change of the lead."""
 
 
-class Scene(Struct, frozen=True, omit_defaults=True):
+class StoryMoment(Struct, frozen=True, omit_defaults=True):
     """A moment after action `seq`: a sentence `says` of the game about `event` and `who`.
 
     `chance`: of what happened, before it began, and what it `became`, if it was not decided; `scores` by seat
@@ -45,7 +45,7 @@ class Ended(Event, frozen=True, tag="ended"):
     """Of no game: that a match has come to its end."""
 
 
-class Change(Struct, frozen=True, array_like=True):
+class ChanceChange(Struct, frozen=True, array_like=True):
     """What action `seq` has made of the chance of what was tried; `over`: nothing is tried any more.
 
     `of`: whose chance it is, where it begins; else -1, nobody's.
@@ -68,13 +68,13 @@ class Story(Struct, frozen=True):
     levels: int
     leads: int
     scores: tuple[int, ...]
-    moments: tuple[Scene, ...]
+    moments: tuple[StoryMoment, ...]
     key: tuple[int, ...]
     accounts: tuple[Account, ...]
     sources: tuple[dict[Part, float], ...]
     late: bool = False
     statistics: MatchStatistics | None = field(default=None, name="figures")
-    track: tuple[Change, ...] = ()
+    track: tuple[ChanceChange, ...] = ()
     """How all chances went."""
     goals: tuple[tuple[int, str], ...] = ()
     """What was tried from which action on (Chance.goal)."""

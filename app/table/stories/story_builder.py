@@ -19,8 +19,8 @@ from app.engine.contract import AnyGame
 from app.engine.types import Event, Seat, Step, View
 from app.table.replay.position_loader import replay_action, set_up
 from app.table.state.position import ActionEvents, Position
-from app.table.stories.luck_tally import Fortune
-from app.table.stories.story import Change, Ended, Scene, Story
+from app.table.stories.luck_tally import LuckTally
+from app.table.stories.story import ChanceChange, Ended, Story, StoryMoment
 from app.table.table import Table
 
 MOST, KEYS = 40, 4
@@ -33,7 +33,7 @@ EARLY = 0.25
 """Who led from here on led from the start."""
 
 
-def made(table: Table, rows: Sequence[Action]) -> Story:
+def build_story(table: Table, rows: Sequence[Action]) -> Story:
     """All rows of a finished match. Raises Damaged."""
     assert table.game is not None and table.outcome is not None
     teller = Teller(table.game, len(table.seats))
@@ -58,14 +58,14 @@ class Teller:
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
-        self._fortune = Fortune()
+        self._fortune = LuckTally()
         self._names = [str(seat) for seat in range(seats)]
-        self._scenes: list[tuple[Scene, Callable[[], View]]] = []
+        self._scenes: list[tuple[StoryMoment, Callable[[], View]]] = []
         """Each with what its picture is of."""
         self._again: set[tuple[int, str]] = set()
         """What is no news after an action, but was so before."""
         self._begun: Attempt | None = None
-        self._track: list[Change] = []
+        self._track: list[ChanceChange] = []
         self._goals: dict[int, str] = {}
         self._leaders: list[tuple[int, Seat | None]] = []
         """From which action on who alone has most, None: level."""
@@ -92,7 +92,7 @@ class Teller:
                 before.drop_caches()
 
     def _tell(self, before: Position, moment: Position, told: ActionEvents, shown: list[Event]) -> None:
-        self._fortune.see(self._game, self._names, before.state, Step(moment.state, told.events))
+        self._fortune.record(self._game, self._names, before.state, Step(moment.state, told.events))
         if self._game.highlights is not None:
             for worth in self._game.highlights.detect(shown, before.public, moment.public, self._begun):
                 if isinstance(worth, Lasting):
@@ -141,12 +141,14 @@ class Teller:
         if tried is not None and self._track and self._track[-1].what not in ("verdict", "over"):
             what, value = tried
             if _rounded(value) != self._track[-1].value:
-                self._track.append(Change(seq, what, _rounded(value), stood.seat if what == "aimed" else -1))
+                self._track.append(
+                    ChanceChange(seq, what, _rounded(value), stood.seat if what == "aimed" else -1)
+                )
 
     def _decide(self, seq: int, success: bool | None) -> None:
         """What has come of what stood, in an action after which something else stands, or nothing."""
         if success is not None and self._track and self._track[-1].what not in ("verdict", "over"):
-            self._track.append(Change(seq, "verdict", float(success)))
+            self._track.append(ChanceChange(seq, "verdict", float(success)))
 
     def _note(self, seq: int, now: Attempt | None, same: bool, drawn: bool) -> None:
         """A change of the chance; what stood at once with a verdict was never tried."""
@@ -154,22 +156,22 @@ class Teller:
         stood = last is not None and last.what not in ("verdict", "over")
         going_on = now is not None and (now.open or 0 < now.probability < 1)
         if now is not None and 0 < now.probability < 1 and not (same and stood):
-            self._track.append(Change(seq, "declared", _rounded(now.probability), now.seat))
+            self._track.append(ChanceChange(seq, "declared", _rounded(now.probability), now.seat))
             if now.goal:
                 self._goals[seq] = now.goal
         elif stood and not same:
-            self._track.append(Change(seq, "over", 0))
+            self._track.append(ChanceChange(seq, "over", 0))
         elif stood and last and now and (_rounded(now.probability) != last.value or not going_on):
             what: Literal["verdict", "dice", "card"] = "dice" if drawn else "card"
-            self._track.append(Change(seq, what if going_on else "verdict", _rounded(now.probability)))
+            self._track.append(ChanceChange(seq, what if going_on else "verdict", _rounded(now.probability)))
 
     def _scores(self, moment: Position) -> tuple[int, ...]:
         return self._game.overview.score_line(moment.public).scores if self._game.overview else ()
 
-    def _scene(self, worth: Worth, seen: Position, after: Position) -> Scene:
+    def _scene(self, worth: Worth, seen: Position, after: Position) -> StoryMoment:
         event: dict[str, Any] = msgspec.to_builtins(worth.event)
         score_line = self._game.overview.score_line(seen.public) if self._game.overview else None
-        return Scene(
+        return StoryMoment(
             seq=after.seq,
             says=worth.says,
             event=event,
@@ -215,7 +217,7 @@ class Teller:
             goals=tuple(self._goals.items()),
         )
 
-    def _end(self, last: Position) -> Iterator[tuple[Scene, Callable[[], View]]]:
+    def _end(self, last: Position) -> Iterator[tuple[StoryMoment, Callable[[], View]]]:
         decided = any(
             scene.seq == last.seq and scene.priority == FIRST and self._is_news(scene)
             for scene, _ in self._scenes
@@ -224,20 +226,20 @@ class Teller:
             worth = Worth(Ended(), FIRST, END)
             yield self._scene(worth, last, last), _looked_at(worth, last)
 
-    def _decides(self, scene: Scene) -> bool:
+    def _decides(self, scene: StoryMoment) -> bool:
         """It has given the lead to who kept it."""
         highlights, (at, leader) = self._game.highlights, self._leaders[-1]
         leads = highlights is not None and highlights.scores_show_leader and leader is not None
         return leads and scene.seq == at and scene.priority == FIRST
 
-    def _weighed(self, scene: Scene) -> Scene:
+    def _weighed(self, scene: StoryMoment) -> StoryMoment:
         """Nothing outweighs what decides."""
         return msgspec.structs.replace(scene, weight=1.0) if self._decides(scene) else scene
 
-    def _is_news(self, scene: Scene) -> bool:
+    def _is_news(self, scene: StoryMoment) -> bool:
         return (scene.seq, scene.says) not in self._again or self._decides(scene)
 
-    def _pictured(self, scene: Scene, view: View) -> Scene:
+    def _pictured(self, scene: StoryMoment, view: View) -> StoryMoment:
         overview = self._game.overview
         return scene if overview is None else msgspec.structs.replace(scene, picture=overview.picture(view))
 
@@ -295,19 +297,19 @@ def _leader(scores: tuple[int, ...]) -> Seat | None:
     return scores.index(best) if scores.count(best) == 1 else None
 
 
-def heavy(scene: Scene) -> tuple[int, float]:
+def heavy(scene: StoryMoment) -> tuple[int, float]:
     """The heaviest first."""
     return scene.priority, -scene.weight
 
 
-def heaviest(scenes: Sequence[Scene], most: int) -> list[Scene]:
+def heaviest(scenes: Sequence[StoryMoment], most: int) -> list[StoryMoment]:
     """So many at most, by priority and then by weight, in the order in which they happened."""
     first = sorted(scenes, key=heavy)[:most]
     chosen = set(map(id, first))
     return [scene for scene in scenes if id(scene) in chosen]
 
 
-def key_moments(scenes: Sequence[Scene], last: int) -> tuple[int, ...]:
+def key_moments(scenes: Sequence[StoryMoment], last: int) -> tuple[int, ...]:
     """Which four: the heaviest, one at least from each half; one of an action is enough."""
     places = sorted(range(len(scenes)), key=lambda one: (scenes[one].says == END, *heavy(scenes[one])))
     once = {scenes[place].seq: place for place in reversed(places)}.values()

@@ -10,23 +10,23 @@ from app.db.job_kinds import JobKind
 from app.db.models import Action
 from app.db.queries import actions
 from app.db.queries import match_stories as stories
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import DamagedMatch
 from app.table.scheduler import Scheduler
 from app.table.stories.story import VERSION, Story
-from app.table.stories.story_builder import made
+from app.table.stories.story_builder import build_story
 from app.table.table import Table
 
 
-class Stories:
+class StoryService:
     """A match that ends has a due time of the kind `story`; whoever asks before is told at once."""
 
-    def __init__(self, tables: Tables, times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, times: Scheduler) -> None:
         self._tables = tables
         times.register(JobKind.STORY, self._tell)
 
     async def _tell(self, match_id: str) -> None:
-        table = await self._tables.get(match_id)
+        table = await self._tables.load(match_id)
         if table.uncertain or table.outcome is None:
             async with table.lock:
                 await self._tables.catch_up(table)
@@ -34,10 +34,10 @@ class Stories:
             return
         async with self._tables.sessions() as session:
             rows = await actions.whole(session, match_id)
-        await told(self._tables.sessions, table, rows)
+        await load_or_build_story(self._tables.sessions, table, rows)
 
 
-async def told(
+async def load_or_build_story(
     sessions: async_sessionmaker[AsyncSession], table: Table, rows: Sequence[Action]
 ) -> Story | None:
     """As it was kept, else made of the rows in a thread, and kept. None: they can no longer be played."""
@@ -47,7 +47,7 @@ async def told(
     if kept is not None:
         return msgspec.convert(kept, Story)
     try:
-        story = await asyncio.to_thread(made, table, rows)
+        story = await asyncio.to_thread(build_story, table, rows)
     except DamagedMatch:
         return None
     people = sum(seat.player_id is not None for seat in table.seats)

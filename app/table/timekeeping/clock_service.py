@@ -9,7 +9,7 @@ from app.db.queries import scheduled_jobs as due
 from app.engine.types import Seat
 from app.errors import BadRequest, Conflict, Stale
 from app.table.actions.clock_updates import next_clock_check
-from app.table.actions.evaluation import Service
+from app.table.actions.evaluation import ServerMove
 from app.table.actions.referee import Referee
 from app.table.actions.stored_clocks import store_clocks
 from app.table.bots.bot_player import quick_choice
@@ -25,7 +25,7 @@ from app.table.clock.clock_state import (
     resume,
 )
 from app.table.clock.timestamps import Ms, as_time
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.state.table_state import required_seat
@@ -38,17 +38,17 @@ Change = Callable[[Clocks, Ms], Clocks | None]
 
 
 class ClockService:
-    def __init__(self, tables: Tables, referee: Referee, due_times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, referee: Referee, due_times: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
         self._due = due_times
 
     async def act_on_expired(self, match_id: str) -> None:
         """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
-        await self._tables.wake()
-        table = await self._tables.get(match_id)
+        await self._tables.check_heartbeat()
+        table = await self._tables.load(match_id)
         async with table.lock:
-            await self._tables.make_certain(table)
+            await self._tables.ensure_current(table)
             news = True
             while news:
                 while (seat := self._late(table)) is not None:
@@ -71,7 +71,9 @@ class ClockService:
         said = moment.game.timeout_action(moment.state, seat) if moment.game.timeout_action else None
         clocks = mark_timeout(clocks, seat, self._tables.instant().at)
         action = quick_choice(moment, seat) if said is None else said
-        await self._referee.serve(table, seat, action, Service("time", clocks, is_idle(clocks, seat)))
+        await self._referee.play_for_seat(
+            table, seat, action, ServerMove("time", clocks, is_idle(clocks, seat))
+        )
 
     async def _put_next(self, table: Table) -> None:
         """Whatever stands there: this is when the next clock shows 0, if one runs."""
@@ -117,9 +119,9 @@ class ClockService:
 
     async def _change(self, table: Table, note: LoggedEvent, change: Change) -> None:
         """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
-        await self._tables.wake()
+        await self._tables.check_heartbeat()
         async with table.lock:
-            await self._tables.make_certain(table)
+            await self._tables.ensure_current(table)
             before, time = table.clocks, self._tables.instant()
             if table.status is not MatchStatus.PLAYING or before is None or table.header.clock is None:
                 raise Conflict("no-clock-running")
@@ -128,7 +130,7 @@ class ClockService:
                 raise Conflict("clocks-not-now")
             told = told_of(note, before, after)
             async with self._tables.sessions.begin() as session:
-                await self._tables.hold(session, table)
+                await self._tables.lock_row(session, table)
                 if table.clocks is not before:
                     raise Stale("table-changed")
                 await store_clocks(session, table, after)

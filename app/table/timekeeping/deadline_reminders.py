@@ -15,7 +15,7 @@ from app.engine.types import Seat
 from app.table.clock.clock_state import Clocks
 from app.table.clock.time_control import DAY, Days
 from app.table.clock.timestamps import Ms, as_ms, as_time
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.state.match_header import MatchHeader
 
@@ -25,7 +25,7 @@ WHILE_PAUSED = timedelta(hours=1)
 
 
 class DeadlineReminders:
-    def __init__(self, tables: Tables, times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, times: Scheduler) -> None:
         self._tables = tables
         self._times = times
         self._called: dict[str, set[tuple[Seat, Ms]]] = {}
@@ -33,7 +33,7 @@ class DeadlineReminders:
         times.register(JobKind.DEADLINE, self._look)
 
     async def _look(self, match_id: str) -> None:
-        table, now = await self._tables.get(match_id), self._times.now()
+        table, now = await self._tables.load(match_id), self._times.now()
         async with table.lock:
             if table.uncertain:
                 await self._tables.catch_up(table)

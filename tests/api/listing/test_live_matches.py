@@ -73,7 +73,7 @@ async def test_matches_among_computers_push_nobody_out_of_those_that_are_over(
         await start_table(services, clock=None),
         await start_table(services, clock=None),
     )
-    now = services.due.now()
+    now = services.scheduler.now()
     async with services.sessions() as session, session.begin():
         for table, ago in ((of_people, 2), (of_computers, 1)):
             ended = {"status": "finished", "finished_at": now - timedelta(minutes=ago)}

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from app.api.push.push_sender import note
-from app.table.notifier import Call
+from app.table.notifier import Notification
 from tests.conftest import NewDatabase, Server, _start_servers
 from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
 from tests.support.matches.playing import start_match
@@ -185,7 +185,9 @@ async def test_who_wants_a_rematch_calls_the_other(people: People, service: Push
 async def test_until_when_he_has_time_is_said_by_the_browser_which_knows_his_zone() -> None:
     until = "2026-11-24T17:30:00.000Z"
 
-    told = note(Call("deadline", "m1", "um_reifenbreite", "Um Reifenbreite", until=until), "cs", "Bořek")
+    told = note(
+        Notification("deadline", "m1", "um_reifenbreite", "Um Reifenbreite", until=until), "cs", "Bořek"
+    )
 
     assert (told["title"], told["until"]) == ("Máte čas do {when}", until)
     assert told["body"] == "Um Reifenbreite, u stolu: Bořek"

@@ -3,10 +3,10 @@
 from datetime import timedelta
 
 from app.api.services import Services
-from app.table.absence.absence_service import Absences
-from app.table.absence.disconnects import Losses
+from app.table.absence.absence_service import AbsenceService
+from app.table.absence.disconnects import Disconnects
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.table import Table
 from app.table.wire.channel import Channel
 from tests.support.matches.transports import SilentTransport
@@ -19,10 +19,12 @@ class Hall:
         self.services, self.table, self.people = services, table, people
         self.later = timedelta()
         self.due = Scheduler(services.sessions, lambda: services.tables.now() + self.later)
-        self.absences = Absences(
-            services.tables, Seating(services.tables, services.referee, self.due), self.due
+        self.absences = AbsenceService(
+            services.tables, SeatingService(services.tables, services.referee, self.due), self.due
         )
-        self.losses = Losses(services.tables, Seating(services.tables, services.referee, self.due), self.due)
+        self.losses = Disconnects(
+            services.tables, SeatingService(services.tables, services.referee, self.due), self.due
+        )
         self.channels: dict[int, Channel] = {}
 
     def comes(self, seat: int) -> None:

@@ -6,12 +6,12 @@ from app.api.services import Services
 from app.db.journal import Journal
 from app.db.queries import matches
 from app.table.actions.referee import Referee
-from app.table.bots.thinking_pool import Thinkers
-from app.table.lobby.lobby_expiry import Ghosts
-from app.table.lobby.lobby_service import Lobby
-from app.table.registry.table_registry import Tables
+from app.table.bots.thinking_pool import ThinkingPool
+from app.table.lobby.lobby_expiry import LobbyExpiry
+from app.table.lobby.lobby_service import LobbyService
+from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
 
@@ -27,13 +27,17 @@ class SecondProcess:
         self.now = NOON
         self.times = Scheduler(services.sessions, lambda: self.now)
         self.journal = Journal(services.engine)
-        self.tables = Tables(
-            services.sessions, services.tables.games, self.journal, services.tables.pulse, now=self.times.now
+        self.tables = TableRegistry(
+            services.sessions,
+            services.tables.games,
+            self.journal,
+            services.tables.heartbeat,
+            now=self.times.now,
         )
-        self.referee = Referee(self.tables, self.journal, self.times, 0, Thinkers(0))
-        self.seating = Seating(self.tables, self.referee, self.times)
-        self.lobby = Lobby(self.tables, self.referee, self.seating, self.times)
-        self.ghosts = Ghosts(self.tables, self.seating, self.times)
+        self.referee = Referee(self.tables, self.journal, self.times, 0, ThinkingPool(0))
+        self.seating = SeatingService(self.tables, self.referee, self.times)
+        self.lobby = LobbyService(self.tables, self.referee, self.seating, self.times)
+        self.ghosts = LobbyExpiry(self.tables, self.seating, self.times)
 
     async def open_lobby(self, host: str, visibility: str = "public") -> Table:
         wish = MatchSettings(GAME, 2, {}, visibility, True, None, None)

@@ -9,7 +9,7 @@ import msgspec
 
 from app.api.access.identity import new_player
 from app.api.services import Services
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
 
@@ -46,7 +46,7 @@ async def play_randomly(
             return
         seat = rng.choice(table.position.to_act)
         action = msgspec.to_builtins(rng.choice(table.position.legal(seat)))
-        await services.referee.take(table, people[seat], Act(action, f"{rng.random()}"))
+        await services.referee.submit(table, people[seat], ActionRequest(action, f"{rng.random()}"))
 
 
 def documents_of(table: Table) -> list[bytes]:
@@ -59,7 +59,7 @@ async def play_first_action(referee: Any, table: Table, people: list[str], ref: 
     """Take the first legal action of the first seat to act; return the referee's answer."""
     seat = table.position.to_act[0]
     return await referee.take(
-        table, people[seat], Act(msgspec.to_builtins(table.position.legal(seat)[0]), ref)
+        table, people[seat], ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), ref)
     )
 
 
@@ -68,7 +68,7 @@ async def play_next(services: Services, table: Table, people: list[str], number:
     assert table.position is not None
     seat = table.position.to_act[0]
     action = msgspec.to_builtins(table.position.legal(seat)[number])
-    await services.referee.take(table, people[seat], Act(action, f"{table.seq}"))
+    await services.referee.submit(table, people[seat], ActionRequest(action, f"{table.seq}"))
     return seat
 
 
@@ -87,8 +87,8 @@ def iso(time: datetime) -> str:
     return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-async def take_at_once(services: Services, table: Table, player_id: str, act: Act) -> int | None:
+async def take_at_once(services: Services, table: Table, player_id: str, act: ActionRequest) -> int | None:
     """Take an action that the referee accepts without waiting; return what it answers the sender."""
     told: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-    assert services.referee.take_at_once(table, player_id, act, told.set_result)
+    assert services.referee.submit_nowait(table, player_id, act, told.set_result)
     return await told

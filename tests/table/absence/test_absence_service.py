@@ -9,7 +9,7 @@ from app.api.services import Services
 from app.db.queries import actions
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Forbidden, MatchOver
-from app.table.registry.table_registry import Tables
+from app.table.registry.table_registry import TableRegistry
 from app.table.replay.record import record_lines, verify
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from tests.support.matches.absence import Hall
@@ -59,11 +59,11 @@ async def test_an_action_whose_answer_was_lost_counts_before_a_claim(hall) -> No
     """He has acted; this table does not know it yet, because its write failed half-way."""
     here: Hall = await hall()
     services, gone = here.services, here.waited_for
-    elsewhere = Tables(
-        services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
+    elsewhere = TableRegistry(
+        services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
-    referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
-    await play_first_action(referee, await elsewhere.get(here.table.header.id), here.people, "stored")
+    referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)
+    await play_first_action(referee, await elsewhere.load(here.table.header.id), here.people, "stored")
     here.table.uncertain = True
 
     here.later = CLAIM_AFTER + SECOND
@@ -178,9 +178,9 @@ async def test_an_end_of_the_table_outlives_it(hall) -> None:
     before = msgspec.json.encode(here.table.document(None))
     for channel in here.channels.values():
         here.table.leave(channel)
-    assert here.services.tables.let_go(here.table)
+    assert here.services.tables.evict(here.table)
 
-    again = await here.services.tables.get(here.table.header.id)
+    again = await here.services.tables.load(here.table.header.id)
 
     assert msgspec.json.decode(msgspec.json.encode(again.document(None))) | {"seats": []} == (
         msgspec.json.decode(before) | {"seats": []}
@@ -197,7 +197,7 @@ async def test_the_log_stands_and_the_past_can_be_read_after_the_table_has_ended
     here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
 
-    past = await here.services.tables.past(here.table, 1, None)
+    past = await here.services.tables.past_document(here.table, 1, None)
 
     assert past.status == "playing"
     assert here.table.document(None).log
@@ -209,9 +209,9 @@ async def test_a_proposal_outlives_the_table_and_silence_still_agrees(hall) -> N
     here.later = REPLACE_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - gone])
     here.goes(1 - gone)
-    assert here.services.tables.let_go(here.table)
+    assert here.services.tables.evict(here.table)
 
-    here.table = await here.services.tables.get(here.table.header.id)
+    here.table = await here.services.tables.load(here.table.header.id)
     here.comes(1 - gone)
     proposed = here.table.calling_off
     here.later = CLAIM_AFTER + SECOND

@@ -18,17 +18,17 @@ async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(h
     here: Hall = await hall(seats=3)
     gone, other = here.waited_for, (here.waited_for + 1) % 3
 
-    await here.losses.gone(here.table, here.people[gone])
+    await here.losses.record_disconnect(here.table, here.people[gone])
     here.goes(other)  # for a moment
-    await here.losses.gone(here.table, here.people[other])
-    await here.losses.came(here.table, here.people[other])
+    await here.losses.record_disconnect(here.table, here.people[other])
+    await here.losses.record_return(here.table, here.people[other])
     here.comes(other)
     here.later = 2 * REPLACE_AFTER + SECOND
     await here.goes_on()
     told = said(here.table)
-    await here.losses.came(here.table, here.people[gone])
+    await here.losses.record_return(here.table, here.people[gone])
     here.comes(gone)
-    await here.losses.came(here.table, here.people[gone])  # a second window
+    await here.losses.record_return(here.table, here.people[gone])  # a second window
 
     lost, back = ({"seq": 0, "seat": None, "event": event, "who": gone} for event in ("lost", "back"))
     assert told == [lost]

@@ -13,8 +13,8 @@ from app.db.job_kinds import JobKind
 from app.db.queries import matches
 from app.db.queries import scheduled_jobs as due
 from app.errors import Conflict, NotYourTurn
-from app.table.absence.hibernation import Sleep
-from app.table.actions.evaluation import Act
+from app.table.absence.hibernation import Hibernation
+from app.table.actions.evaluation import ActionRequest
 from app.table.clock.time_control import Bank, Clock, Days
 from app.table.clock.timestamps import as_ms
 from app.table.state.match_settings import MatchSettings
@@ -36,7 +36,7 @@ class Night(SecondProcess):
         super().__init__(services)
         self.timekeeper = ClockService(self.tables, self.referee, self.times)
         self.times.register(JobKind.CLOCK, self.timekeeper.act_on_expired)
-        self.sleep = Sleep(self.tables, self.seating, self.times)
+        self.sleep = Hibernation(self.tables, self.seating, self.times)
         self.services = services
 
     async def begins(self, clock: Clock | None = None, seats: int = 2) -> tuple[Table, list[str]]:
@@ -55,7 +55,7 @@ class Night(SecondProcess):
         assert table.position is not None
         seat = table.position.to_act[0]
         action = msgspec.to_builtins(table.position.legal(seat)[0])
-        await self.referee.take(table, people[seat], Act(action, f"r{table.seq}"))
+        await self.referee.submit(table, people[seat], ActionRequest(action, f"r{table.seq}"))
 
     async def running(self, player: str | None = None) -> list[str]:
         """The matches that are listed, or his."""
@@ -91,7 +91,7 @@ async def test_a_match_in_which_nobody_acts_for_a_day_is_in_no_list_of_what_is_a
     assert await night.running(people[0]) == [table.header.id]
     assert await night.called(people[0]) == []
     for tables in (night.tables, Night(night.services).tables):
-        document = seen(await tables.get(table.header.id), 0)
+        document = seen(await tables.load(table.header.id), 0)
         assert (document["status"], document["to_act"], document["actions"]) == ("asleep", [], [])
         assert document["view"] == seen(table, 0)["view"] != {}
 
@@ -186,7 +186,7 @@ async def test_of_two_processes_one_looks(services: Services, night: Night) -> N
     looks = [await one.advance(HIBERNATE_AFTER) for one in (night, other)]
 
     assert looks == [1, 0]
-    assert (await other.tables.get(table.header.id)).status == "asleep"
+    assert (await other.tables.load(table.header.id)).status == "asleep"
 
 
 async def test_a_match_that_is_over_is_looked_at_once_more_and_never_again(night: Night) -> None:

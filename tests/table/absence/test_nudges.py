@@ -7,7 +7,7 @@ import pytest
 from app.api.services import Services
 from app.errors import Conflict, Forbidden
 from app.table.clock.time_control import Bank, Clock, PerDecision
-from app.table.notifier import Call
+from app.table.notifier import Notification
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.channel import Channel
@@ -35,10 +35,10 @@ async def test_only_after_three_minutes_at_one_decision(services: Services, time
     table, people, quiet = await silence(services, Bank(600_000, 5_000))
     time.now += NUDGE_AFTER - SECOND
     with pytest.raises(Conflict):
-        await services.prodding.ask(table, people[1 - quiet], quiet)
+        await services.nudges.nudge(table, people[1 - quiet], quiet)
     time.now += SECOND
 
-    await services.prodding.ask(table, people[1 - quiet], quiet)
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
 
     assert public_document(table)["seats"][quiet]["prodded_by"] == 1 - quiet
 
@@ -46,7 +46,7 @@ async def test_only_after_three_minutes_at_one_decision(services: Services, time
 async def test_who_does_not_answer_is_away_a_minute_later(services: Services, time: Time) -> None:
     table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
-    await services.prodding.ask(table, people[1 - quiet], quiet)
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
 
     time.now += NUDGE_ANSWER_WITHIN + REPLACE_AFTER - SECOND
     with pytest.raises(Conflict):
@@ -62,21 +62,21 @@ async def test_who_does_not_answer_is_away_a_minute_later(services: Services, ti
 async def test_one_tap_answers_and_he_is_asked_again_no_sooner(services: Services, time: Time) -> None:
     table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
-    await services.prodding.ask(table, people[1 - quiet], quiet)
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
 
-    await services.prodding.here(table, people[quiet])
+    await services.nudges.answer(table, people[quiet])
     time.now += NUDGE_AFTER - SECOND
 
     assert public_document(table)["seats"][quiet]["prodded_by"] is None
     assert table.absent_since(quiet) is None
     with pytest.raises(Conflict):
-        await services.prodding.ask(table, people[1 - quiet], quiet)
+        await services.nudges.nudge(table, people[1 - quiet], quiet)
 
 
 async def test_an_action_answers_too(services: Services, time: Time) -> None:
     table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
-    await services.prodding.ask(table, people[1 - quiet], quiet)
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
     time.now += SECOND
 
     await play_next(services, table, people)
@@ -97,7 +97,7 @@ async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(
         quiet = table.position.to_act[0]
 
     with pytest.raises(Conflict):
-        await services.prodding.ask(table, people[1 - quiet], quiet)
+        await services.nudges.nudge(table, people[1 - quiet], quiet)
 
 
 async def test_nobody_is_asked_whose_time_runs_out_by_itself(services: Services, time: Time) -> None:
@@ -105,21 +105,21 @@ async def test_nobody_is_asked_whose_time_runs_out_by_itself(services: Services,
     time.now += 2 * NUDGE_AFTER
 
     with pytest.raises(Conflict):
-        await services.prodding.ask(table, people[1 - quiet], quiet)
+        await services.nudges.nudge(table, people[1 - quiet], quiet)
 
 
 async def test_he_is_called_and_who_watches_asks_nobody(services: Services, time: Time) -> None:
     heard: list[object] = []
-    services.calls.unseen = lambda player, news: heard.append((player, news))
+    services.notifier.on_unseen = lambda player, news: heard.append((player, news))
     table, people, quiet = await silence(services)
     heard.clear()
     time.now += NUDGE_AFTER
 
     with pytest.raises(Forbidden):
-        await services.prodding.ask(table, "nobody", quiet)
-    await services.prodding.ask(table, people[1 - quiet], quiet)
+        await services.nudges.nudge(table, "nobody", quiet)
+    await services.nudges.nudge(table, people[1 - quiet], quiet)
 
     header = table.header
     assert table.game is not None
-    asks = Call("prod", header.id, header.game, table.game.title, f"P{1 - quiet}")
+    asks = Notification("prod", header.id, header.game, table.game.title, f"P{1 - quiet}")
     assert heard == [(people[quiet], asks)]

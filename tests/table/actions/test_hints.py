@@ -9,7 +9,7 @@ import pytest
 from app.api.services import Services
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, NotYourTurn
-from app.table.actions.referee import Act
+from app.table.actions.referee import ActionRequest
 from app.table.table import Table
 from tests.support.matches.tables import start_table
 
@@ -52,7 +52,7 @@ async def test_a_decision_has_one_hint_and_the_next_one_another(services: Servic
     assert again == first
     assert len(lines(table)) == 1
 
-    await services.referee.take(table, people[seat], Act(msgspec.to_builtins(first.action), "a"))
+    await services.referee.submit(table, people[seat], ActionRequest(msgspec.to_builtins(first.action), "a"))
     await services.hints.take(table, people[asked(table)])
 
     assert len(lines(table)) == 2
@@ -70,7 +70,7 @@ async def test_a_decision_that_goes_on_after_the_hint_has_no_second_one(services
 
     while hint.action in table.position.legal(seat):
         assert await services.hints.take(table, people[seat]) == hint
-        await services.referee.take(table, people[seat], Act(action, f"{table.seq}"))
+        await services.referee.submit(table, people[seat], ActionRequest(action, f"{table.seq}"))
     with pytest.raises(Conflict, match="hint-once"):
         await services.hints.take(table, people[seat])
 
@@ -97,9 +97,9 @@ async def test_a_hint_stays_in_the_log(services: Services) -> None:
     table, people = await friendly(services)
     await services.hints.take(table, people[asked(table)])
     told = lines(table)
-    services.tables.let_go(table)
+    services.tables.evict(table)
 
-    again = await services.tables.get(table.header.id)
+    again = await services.tables.load(table.header.id)
 
     assert lines(again) == told
     assert again.document(None).hints

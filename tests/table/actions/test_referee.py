@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from app.api.services import Services
 from app.db import journal
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.registry import table_registry as tables
 from tests.support.matches.tables import play_randomly, start_table, take_at_once
 
@@ -31,11 +31,11 @@ async def test_a_write_that_fails_half_way_is_settled_by_the_database(
 
     monkeypatch.setattr(journal.Journal, "_commit", breaks)
     with pytest.raises(ConnectionError):
-        await services.referee.take(table, people[seat], Act(action, "once"))
+        await services.referee.submit(table, people[seat], ActionRequest(action, "once"))
     monkeypatch.undo()
     assert table.seq == 1, "nobody has seen it"
 
-    again = await services.referee.take(table, people[seat], Act(action, "once"))
+    again = await services.referee.submit(table, people[seat], ActionRequest(action, "once"))
 
     assert again.seq == 2
     assert table.seq == 2
@@ -47,17 +47,17 @@ async def test_what_is_usual_is_taken_at_once_and_nothing_else(services: Service
     action = msgspec.to_builtins(table.position.legal(seat)[0])
     told = pytest.fail
     for who, act in [
-        (people[seat], Act({"type": "x"}, "r")),
-        (people[seat], Act(action, "")),
-        (people[seat], Act(action, "r", seq=1)),
-        (people[1 - seat], Act(action, "r")),
-        ("nobody", Act(action, "r")),
+        (people[seat], ActionRequest({"type": "x"}, "r")),
+        (people[seat], ActionRequest(action, "")),
+        (people[seat], ActionRequest(action, "r", seq=1)),
+        (people[1 - seat], ActionRequest(action, "r")),
+        ("nobody", ActionRequest(action, "r")),
     ]:
-        assert not services.referee.take_at_once(table, who, act, told)
+        assert not services.referee.submit_nowait(table, who, act, told)
     async with table.lock:
-        assert not services.referee.take_at_once(table, people[seat], Act(action, "r"), told)
+        assert not services.referee.submit_nowait(table, people[seat], ActionRequest(action, "r"), told)
 
-    assert await take_at_once(services, table, people[seat], Act(action, "r")) == 1
+    assert await take_at_once(services, table, people[seat], ActionRequest(action, "r")) == 1
     assert not table.lock.locked()
     assert table.seq == 1
 
@@ -65,7 +65,7 @@ async def test_what_is_usual_is_taken_at_once_and_nothing_else(services: Service
 async def test_at_once_too_a_failed_write_is_settled_by_the_database(services: Services, monkeypatch) -> None:
     table, people = await start_table(services)
     seat = table.position.to_act[0]
-    act = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
+    act = ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
     commit = journal.Journal._commit
 
     async def breaks(self, pen, entries):
@@ -76,26 +76,26 @@ async def test_at_once_too_a_failed_write_is_settled_by_the_database(services: S
     assert await take_at_once(services, table, people[seat], act) is None
     monkeypatch.undo()
     assert table.seq == 0, "nobody has seen it"
-    assert not services.referee.take_at_once(table, people[seat], act, pytest.fail), (
+    assert not services.referee.submit_nowait(table, people[seat], act, pytest.fail), (
         "until the table is certain"
     )
 
-    assert (await services.referee.take(table, people[seat], act)).seq == 1
+    assert (await services.referee.submit(table, people[seat], act)).seq == 1
 
 
 async def test_at_once_too_the_fence_keeps_out_who_is_late(services: Services) -> None:
     table, people = await start_table(services)
     seat = table.position.to_act[0]
-    act = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
-    elsewhere = tables.Tables(
-        services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
+    act = ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
+    elsewhere = tables.TableRegistry(
+        services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
-    referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
-    first = await referee.take(await elsewhere.get(table.header.id), people[seat], act)
+    referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)
+    first = await referee.submit(await elsewhere.load(table.header.id), people[seat], act)
 
     assert await take_at_once(services, table, people[seat], act) is None
     assert table.seq == 0
-    assert await services.referee.take(table, people[seat], act) == first
+    assert await services.referee.submit(table, people[seat], act) == first
 
 
 async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
@@ -113,16 +113,18 @@ async def test_an_action_that_has_begun_is_finished_though_its_sender_has_gone(
         return await commit(self, pen, entries)
 
     monkeypatch.setattr(journal.Journal, "_commit", waits)
-    taking = asyncio.create_task(services.referee.take(table, people[seat], Act(first, "first")))
+    taking = asyncio.create_task(services.referee.submit(table, people[seat], ActionRequest(first, "first")))
     await handed.wait()
     taking.cancel()
-    following = asyncio.create_task(services.referee.take(table, people[seat], Act(second, "second", seq=0)))
+    following = asyncio.create_task(
+        services.referee.submit(table, people[seat], ActionRequest(second, "second", seq=0))
+    )
     go.set()
     with pytest.raises(asyncio.CancelledError):
         await taking
     await asyncio.gather(following, return_exceptions=True)
 
-    again = await services.referee.take(table, people[seat], Act(first, "first"))
+    again = await services.referee.submit(table, people[seat], ActionRequest(first, "first"))
     assert again.seq == 1
     assert table.seq >= 1
     async with services.sessions() as session:
@@ -135,12 +137,14 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
     table, people = await start_table(services)
     seat = table.position.to_act[0]
     action = msgspec.to_builtins(table.position.legal(seat)[0])
-    elsewhere = tables.Tables(
-        services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
+    elsewhere = tables.TableRegistry(
+        services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
-    referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
-    first = await referee.take(await elsewhere.get(table.header.id), people[seat], Act(action, "once"))
+    referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)
+    first = await referee.submit(
+        await elsewhere.load(table.header.id), people[seat], ActionRequest(action, "once")
+    )
 
-    again = await services.referee.take(table, people[seat], Act(action, "once"))
+    again = await services.referee.submit(table, people[seat], ActionRequest(action, "once"))
 
     assert again == first

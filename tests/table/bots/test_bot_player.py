@@ -13,8 +13,8 @@ from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.computer_moves import final_choice
 from app.engine.operations import complete_options
-from app.table.bots.bot_player import DECISION_S, Bots, Decide, Pace, decision_of
-from app.table.bots.thinking_pool import Thinkers
+from app.table.bots.bot_player import DECISION_S, BotPace, BotPlayers, Decide, decision_of
+from app.table.bots.thinking_pool import ThinkingPool
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
 from tests.support.matches.tables import start_table
@@ -47,7 +47,7 @@ async def test_where_a_person_sits_a_computer_acts_at_once(services: Services) -
     play_by_computer(table, table.position.to_act)
     bell = Bell()
 
-    Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)
+    BotPlayers(AN_HOUR, bell.serve, ThinkingPool()).attend(table)
 
     await asyncio.wait_for(bell.rung.wait(), 60)
 
@@ -56,13 +56,13 @@ async def test_computers_among_themselves_take_their_time(services: Services) ->
     table, _ = await start_table(services)
     play_by_computer(table, (0, 1))
     bell = Bell()
-    bots = Bots(AN_HOUR, bell.serve, Thinkers())
+    bots = BotPlayers(AN_HOUR, bell.serve, ThinkingPool())
 
     bots.attend(table)
     for _ in range(LONG_ENOUGH):
         await asyncio.sleep(0)
 
-    assert bots.busy(table)
+    assert bots.is_busy(table)
     assert not bell.rung.is_set()
     await bots.stop()
 
@@ -73,7 +73,7 @@ async def test_in_a_tournament_nobody_waits_while_two_computers_play(services: S
     play_by_computer(table, (0, 1))
     bell = Bell()
 
-    Bots(AN_HOUR, bell.serve, Thinkers()).attend(table)
+    BotPlayers(AN_HOUR, bell.serve, ThinkingPool()).attend(table)
 
     await asyncio.wait_for(bell.rung.wait(), 60)
 
@@ -82,7 +82,7 @@ def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
     """Whatever is placed, in how many actions; the next decision has its pause again."""
     game, rng, chance = catalog()["extraliga"], random.Random(1), FairChance(bytes(32))
     state = game.setup(complete_options(game, {}, 2), 2, chance).state
-    pace, planned = Pace(0.9), []
+    pace, planned = BotPace(0.9), []
     while game.outcome(state) is None:
         seat = game.to_act(state)[0]
         asked = decision_of(game, state, seat, len(planned))

@@ -9,7 +9,7 @@ from app.api.access.identity import new_player
 from app.api.services import Services
 from app.games.extraliga import GAME
 from app.table.bots import thinking_pool as thinkers
-from app.table.bots.thinking_pool import Thinkers
+from app.table.bots.thinking_pool import ThinkingPool
 from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
 from tests.support.matches.listening import Listener
@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 AN_HOUR = 3600.0
 
 
-class Slow(Thinkers):
+class Slow(ThinkingPool):
     """Never comes to an end, and notes that it was asked and that it was told to stop."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
 async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(services: Services) -> None:
     table, _ = await to_a_pick(services)
     about = (GAME, "hard", table.position.state, table.position.to_act[0])
-    few = Thinkers(0.0, processes=1)
+    few = ThinkingPool(0.0, processes=1)
 
     first = await asyncio.gather(*(few.decide(*about) for _ in range(2)))
     few.seconds = AN_HOUR
@@ -113,7 +113,7 @@ async def test_what_was_thought_out_is_played(services: Services) -> None:
     assert table.position.seq > before
 
 
-class Asleep(Thinkers):
+class Asleep(ThinkingPool):
     """Its processes take for ever to begin."""
 
     def __init__(self) -> None:
@@ -157,11 +157,11 @@ async def test_who_thinks_wakes_them_by_sitting_down(services: Services) -> None
 
 
 async def test_they_are_awake_when_a_process_has_begun() -> None:
-    few = Thinkers(processes=1)
-    before = few.awake
-    few.wake()
+    few = ThinkingPool(processes=1)
+    before = few.is_ready
+    few.start()
 
     await asyncio.wait_for(asyncio.wrap_future(few._begun[0]), 120)
 
-    assert (before, few.awake) == (False, True)
+    assert (before, few.is_ready) == (False, True)
     await few.stop()

@@ -20,9 +20,9 @@ from app.engine.chance import FairChance
 from app.engine.operations import complete_options, legal_actions
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Done
-from app.table.bots.think_request import judged, question
-from app.table.bots.thinking_pool import Thinkers
-from app.table.bots.worker_queue import QUEUE, THERE, Workers
+from app.table.bots.think_request import accept_answer, think_request
+from app.table.bots.thinking_pool import ThinkingPool
+from app.table.bots.worker_queue import QUEUE, THERE, WorkerQueue
 from app.table.replay.record import verify
 from stadion_client import Stadion
 from stadion_client.example import play
@@ -43,7 +43,7 @@ HERE = Done()
 """What is thought on this machine; in a draft nobody else would say it."""
 
 
-class Here(Thinkers):
+class Here(ThinkingPool):
     """Notes what is thought on this machine."""
 
     asked = 0
@@ -61,8 +61,8 @@ def broker() -> Iterator[Redis]:
 
 
 @pytest.fixture
-async def workers(broker: Redis) -> AsyncIterator[Workers]:
-    seen = Workers(broker.url)
+async def workers(broker: Redis) -> AsyncIterator[WorkerQueue]:
+    seen = WorkerQueue(broker.url)
     looking = asyncio.create_task(seen.run())
     yield seen
     looking.cancel()
@@ -105,24 +105,24 @@ async def until(true: Any) -> None:
 
 
 async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
-    patience: None, broker: Redis, workers: Workers, worker: subprocess.Popen[bytes]
+    patience: None, broker: Redis, workers: WorkerQueue, worker: subprocess.Popen[bytes]
 ) -> None:
     state, queue = draft(), Queue.from_url(broker.url, name=QUEUE)
     thinkers = Here(0.1, workers=workers)
 
     async def there() -> bool:
         await asyncio.sleep(0)  # who looks is under way: an older look, answered later, would undo ours
-        return workers.there
+        return workers.has_workers
 
     async def under_way() -> bool:
         job = await queue.job("match:1")
         return job is not None and job.status is Status.ACTIVE
 
     await until(there)
-    assert thinkers.awake
+    assert thinkers.is_ready
     assert await thinkers.decide(GAME, "hard", state, 0, "match:0") in legal_actions(GAME, state, 0)
     assert thinkers.asked == 0
-    old = structs.replace(question(GAME, "hard", state, 0, 0.1, random.Random(1)), rules_version=0)
+    old = structs.replace(think_request(GAME, "hard", state, 0, 0.1, random.Random(1)), rules_version=0)
     assert await workers.decide(old, "match:old") is None
 
     thinkers.seconds = AN_HOUR
@@ -133,20 +133,20 @@ async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
     forget_the_worker(broker)
 
     assert await asyncio.wait_for(asyncio.gather(*ways), 60) == [HERE, HERE]
-    assert (thinkers.asked, workers.there) == (2, False)
+    assert (thinkers.asked, workers.has_workers) == (2, False)
     assert worker.stderr and b"hands" not in worker.stderr.read(), "no log has what a seat knows"
     await queue.disconnect()
 
 
-async def test_without_a_worker_nobody_is_asked(workers: Workers) -> None:
+async def test_without_a_worker_nobody_is_asked(workers: WorkerQueue) -> None:
     thinkers = Here(AN_HOUR, workers=workers)
     await workers.look()
 
-    assert not workers.there
+    assert not workers.has_workers
     assert await thinkers.decide(GAME, "hard", draft(), 0, "match:2") == HERE
 
 
-async def test_what_no_worker_picks_up_is_withdrawn(broker: Redis, workers: Workers) -> None:
+async def test_what_no_worker_picks_up_is_withdrawn(broker: Redis, workers: WorkerQueue) -> None:
     """They have said that they are there, and are busy with others."""
     await workers._broker.set(THERE, 1, px=60_000)
     await workers.look()
@@ -195,7 +195,7 @@ def test_a_question_holds_nothing_that_the_seat_does_not_know() -> None:
     other = twin(state, 0, random.Random(3))
     assert other != state
 
-    asked = [question(GAME, "hard", one, 0, 1.0, random.Random(1)) for one in (state, other)]
+    asked = [think_request(GAME, "hard", one, 0, 1.0, random.Random(1)) for one in (state, other)]
 
     assert asked[0] == asked[1]
 
@@ -204,6 +204,6 @@ def test_a_question_holds_nothing_that_the_seat_does_not_know() -> None:
 def test_an_answer_without_sense_is_none(answer: object) -> None:
     state = draft()
 
-    assert judged(GAME, state, 0, answer) is None
+    assert accept_answer(GAME, state, 0, answer) is None
     offered = legal_actions(GAME, state, 0)[0]
-    assert judged(GAME, state, 0, {"type": "pick", "card": offered.card}) == offered
+    assert accept_answer(GAME, state, 0, {"type": "pick", "card": offered.card}) == offered

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from app.table.cluster.message_bus import What, about_match
-from app.table.cluster.sharded_bus import Shards
+from app.table.cluster.message_bus import MessageKind, match_topic
+from app.table.cluster.sharded_bus import ShardedBus
 from tests.support.matches.people import ANSWER_WITHIN_S
 from tests.support.servers.redis_server import Redis
 
 pytestmark = pytest.mark.anyio
 
-MATCHES = [about_match(f"{number}") for number in range(40)]
+MATCHES = [match_topic(f"{number}") for number in range(40)]
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def brokers() -> Iterator[list[Redis]]:
 class Process:
     """What a process on this bus has heard, and how often it has found the others."""
 
-    bus: Shards
+    bus: ShardedBus
     heard: set[tuple[str, str]] = field(default_factory=set)
     found: int = 0
 
@@ -42,8 +42,8 @@ class Process:
 
 @asynccontextmanager
 async def process(brokers: list[Redis]) -> AsyncIterator[Process]:
-    made = Process(Shards([one.url for one in brokers]))
-    made.bus.heard, made.bus.back = made.hear, made.back
+    made = Process(ShardedBus([one.url for one in brokers]))
+    made.bus.on_message, made.bus.on_reconnect = made.hear, made.back
     running = asyncio.create_task(made.bus.run())
     await until(made, lambda: made.found == len(brokers))
     yield made
@@ -67,7 +67,7 @@ async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_withou
         assert len(here) >= 10 <= len(there), "shared out evenly"
         for match in MATCHES:
             await other.bus.follow(match)
-            one.bus.tell(match, What.MOVED, "1")
+            one.bus.tell(match, MessageKind.MOVED, "1")
         await until(one, lambda: other.heard == {(match, "1") for match in MATCHES})
         assert not one.heard, "nobody hears himself"
         assert await one.bus.followed(there[0])
@@ -77,12 +77,12 @@ async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_withou
         lost.kill()
         await until(one, lambda: one.bus.lost and other.bus.lost)
         for match in MATCHES:
-            one.bus.tell(match, What.MOVED, "2")
+            one.bus.tell(match, MessageKind.MOVED, "2")
         await until(one, lambda: {(match, "2") for match in there} <= other.heard)
         assert (here[0], "2") not in other.heard
 
         lost.start()
         await until(one, lambda: not (one.bus.lost or other.bus.lost))
         assert one.found >= 3 <= other.found, "who comes back looks at everything"
-        one.bus.tell(here[0], What.MOVED, "3")
+        one.bus.tell(here[0], MessageKind.MOVED, "3")
         await until(one, lambda: (here[0], "3") in other.heard)

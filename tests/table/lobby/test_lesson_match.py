@@ -12,7 +12,7 @@ from app.db.queries import actions, matches, table_events
 from app.engine.catalog import catalog
 from app.engine.lesson import LEARNER, lesson_of
 from app.errors import Conflict
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.replay.record import record_lines, verify
 from app.table.table import Table
 
@@ -26,10 +26,10 @@ async def begun(services: Services) -> tuple[Table, str]:
     player = (await new_player(services, "Ann"))[0].id
     lesson = lesson_of(GAME)
     assert lesson is not None
-    table = await services.tables.get(await begin(services, player, catalog()[GAME], lesson, "ann"))
+    table = await services.tables.load(await begin(services, player, catalog()[GAME], lesson, "ann"))
     assert table.position is not None
     first = table.position.legal(LEARNER)[0]
-    await services.referee.take(table, player, Act(msgspec.to_builtins(first), "1"))
+    await services.referee.submit(table, player, ActionRequest(msgspec.to_builtins(first), "1"))
     return table, player
 
 
@@ -56,8 +56,8 @@ async def test_it_is_read_back_and_verified_from_its_own_beginning(services: Ser
     await services.referee.resign(table, player)
     seen = table.document(LEARNER)
 
-    assert services.tables.let_go(table)
-    again = await services.tables.get(table.header.id)
+    assert services.tables.evict(table)
+    again = await services.tables.load(table.header.id)
 
     assert again.document(LEARNER).view == seen.view
     async with services.sessions() as session:

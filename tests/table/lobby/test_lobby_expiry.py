@@ -9,7 +9,7 @@ from app.api.services import Services
 from app.db.queries import matches
 from app.engine.lesson import LEARNER, lesson_of
 from app.errors import MatchOver
-from app.table.lobby.lesson_match import lesson_wish
+from app.table.lobby.lesson_match import lesson_settings
 from app.table.state.waiting_rules import LOBBY_LISTED_FOR, LOBBY_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
@@ -24,14 +24,14 @@ SECOND = timedelta(seconds=1)
 
 async def comes(house: SecondProcess, table: Table) -> Channel:
     channel = Channel(table.header.host_id, SilentTransport(), table.state_for)
-    await house.ghosts.host_came(table)
+    await house.ghosts.record_host_arrival(table)
     table.join(channel, None)
     return channel
 
 
 async def goes(house: SecondProcess, table: Table, channel: Channel) -> None:
     table.leave(channel)
-    await house.ghosts.host_left(table)
+    await house.ghosts.record_host_departure(table)
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ async def test_after_a_day_without_its_host_a_lobby_is_closed(
     assert before == [table.header.id]
     assert await house.listed_lobbies(host) == []
     for tables in (house.tables, SecondProcess(services).tables):
-        assert (await tables.get(table.header.id)).document(0).status == "closed"
+        assert (await tables.load(table.header.id)).document(0).status == "closed"
     with pytest.raises(MatchOver):
         await house.seating.sit(table, guest, None, table.header.code, None)
     with pytest.raises(MatchOver):
@@ -167,9 +167,9 @@ async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
 ) -> None:
     lesson = lesson_of(GAME)
     assert lesson is not None
-    table = await house.lobby.create(host, lesson_wish(house.tables.games[GAME], lesson, None))
+    table = await house.lobby.create(host, lesson_settings(house.tables.games[GAME], lesson, None))
     await house.lobby.start(table, host)
-    elsewhere = await services.tables.get(table.header.id)
+    elsewhere = await services.tables.load(table.header.id)
     house.journal.start()
     house.now += LOBBY_OPEN_FOR - SECOND
     await house.referee.resign(table, host)
@@ -181,6 +181,6 @@ async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
     await services.tables.catch_up(elsewhere)
 
     assert before == "finished"
-    for one in (table, elsewhere, await SecondProcess(services).tables.get(table.header.id)):
+    for one in (table, elsewhere, await SecondProcess(services).tables.load(table.header.id)):
         seen = one.document(LEARNER)
         assert (seen.status, seen.to_act, seen.outcome, seen.log) == ("closed", (), None, [])

@@ -10,11 +10,11 @@ from app.api.services import Services
 from app.db.job_kinds import JobKind
 from app.db.models import Match, Seat
 from app.errors import Conflict, Forbidden
-from app.table.lobby.lobby_service import Lobby
-from app.table.lobby.rematch import Rematches, kept_seats
-from app.table.notifier import Ear, Over
+from app.table.lobby.lobby_service import LobbyService
+from app.table.lobby.rematch import RematchService, rematch_seats
+from app.table.notifier import PageListener, Withdrawal
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.match_settings import MatchSettings
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
@@ -35,9 +35,9 @@ class Hall:
         self.services = services
         self.now = NOON
         self.due = Scheduler(services.sessions, lambda: self.now)
-        self.seating = Seating(services.tables, services.referee, self.due)
-        self.lobby = Lobby(services.tables, services.referee, self.seating, self.due)
-        self.rematches = Rematches(services.tables, self.seating, self.due)
+        self.seating = SeatingService(services.tables, services.referee, self.due)
+        self.lobby = LobbyService(services.tables, services.referee, self.seating, self.due)
+        self.rematches = RematchService(services.tables, self.seating, self.due)
 
     async def over(self, *, jersey: str | None = None) -> tuple[Table, list[str]]:
         """A match of two that has ended, and who played it, by seat."""
@@ -103,7 +103,7 @@ async def test_who_stands_up_again_holds_the_start_back(hall: Hall) -> None:
 def test_everybody_moves_on_by_one_seat_and_computers_sit_at_once() -> None:
     ann, bot, eva = Seat(player_id="ann"), Seat(bot="easy"), Seat(player_id="eva", bot=None, resigned=True)
 
-    again = kept_seats(Match(id="again"), [ann, bot, eva])
+    again = rematch_seats(Match(id="again"), [ann, bot, eva])
 
     assert [row.kept_for for row in again] == ["eva", "ann", None]
     assert [row.bot for row in again] == [None, None, "easy"]
@@ -168,7 +168,9 @@ async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Ha
     table, (ann, ben) = await hall.over()
     ways = {player: RecordingTransport() for player in (ann, ben)}
     for player, way in ways.items():
-        await hall.services.calls.listen(player, Ear(Channel(player, way, lambda _: b""), table.header.id))
+        await hall.services.notifier.listen(
+            player, PageListener(Channel(player, way, lambda _: b""), table.header.id)
+        )
 
     again = await hall.rematches.join(table, ann)
     await hall.rematches.decline(table, ben)
@@ -183,7 +185,7 @@ async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Ha
 
 async def test_who_was_called_need_not_come_when_the_time_for_it_is_over(hall: Hall) -> None:
     heard: list[tuple[str, object]] = []
-    hall.services.calls.unseen = lambda player, news: heard.append((player, news))
+    hall.services.notifier.on_unseen = lambda player, news: heard.append((player, news))
     table, (ann, ben) = await hall.over()
     again = await hall.rematches.join(table, ann)
     heard.clear()
@@ -193,4 +195,4 @@ async def test_who_was_called_need_not_come_when_the_time_for_it_is_over(hall: H
     await hall.goes_on(SECOND)
 
     assert early == []
-    assert heard == [(ben, Over(again.header.id))]
+    assert heard == [(ben, Withdrawal(again.header.id))]

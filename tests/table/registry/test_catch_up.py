@@ -7,8 +7,8 @@ import pytest
 
 from app.api.services import Services
 from app.errors import StadionError, Stale
-from app.table.actions.evaluation import Act
-from app.table.cluster.redis_bus import Broker
+from app.table.actions.evaluation import ActionRequest
+from app.table.cluster.redis_bus import RedisBus
 from app.table.registry import table_registry as tables
 from tests.support.matches.tables import documents_of, start_table
 
@@ -19,15 +19,15 @@ async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(se
     table, people = await start_table(services)
     seat = table.position.to_act[0]
     legal = [msgspec.to_builtins(action) for action in table.position.legal(seat)]
-    elsewhere = tables.Tables(
-        services.sessions, services.tables.games, services.referee._journal, services.tables.pulse
+    elsewhere = tables.TableRegistry(
+        services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
-    other = await elsewhere.get(table.header.id)
-    referee = type(services.referee)(elsewhere, services.referee._journal, services.due, 0, 0)
-    await referee.take(other, people[seat], Act(legal[0], "there"))
+    other = await elsewhere.load(table.header.id)
+    referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)
+    await referee.submit(other, people[seat], ActionRequest(legal[0], "there"))
 
     with pytest.raises(StadionError) as late:
-        await services.referee.take(table, people[seat], Act(legal[0], "here", seq=0))
+        await services.referee.submit(table, people[seat], ActionRequest(legal[0], "here", seq=0))
 
     assert isinstance(late.value, Stale)
     assert documents_of(table) == documents_of(other)
@@ -38,21 +38,21 @@ async def test_an_action_judged_before_a_change_elsewhere_is_kept_out_and_judged
 ) -> None:
     """The other process has not heard of the change: nobody carries the word."""
     table, people = await start_table(services)
-    alone = Broker("unix:///nowhere")
+    alone = RedisBus("unix:///nowhere")
     journal_there = services.referee._journal
-    elsewhere = tables.Tables(
-        services.sessions, services.tables.games, journal_there, services.tables.pulse, bus=alone
+    elsewhere = tables.TableRegistry(
+        services.sessions, services.tables.games, journal_there, services.tables.heartbeat, bus=alone
     )
-    referee = type(services.referee)(elsewhere, journal_there, services.due, 0, 0)
-    there = await elsewhere.get(table.header.id)
+    referee = type(services.referee)(elsewhere, journal_there, services.scheduler, 0, 0)
+    there = await elsewhere.load(table.header.id)
     seat = there.position.to_act[0]
-    act = Act(msgspec.to_builtins(there.position.legal(seat)[0]), "once")
+    act = ActionRequest(msgspec.to_builtins(there.position.legal(seat)[0]), "once")
 
     await services.seating.leave(table, people[1 - seat], 1 - seat)
     told: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-    assert referee.take_at_once(there, people[seat], act, told.set_result)
+    assert referee.submit_nowait(there, people[seat], act, told.set_result)
 
     assert await told is None
     assert there.seq == 0
-    assert (await referee.take(there, people[seat], act)).seq == 1
+    assert (await referee.submit(there, people[seat], act)).seq == 1
     assert there.seats[1 - seat].left

@@ -9,7 +9,7 @@ import pytest
 
 from app.api.services import Services
 from app.errors import Conflict
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.registry import table_registry as tables
 from tests.support.matches.tables import documents_of, play_randomly, start_table
 
@@ -23,9 +23,9 @@ async def test_a_table_let_go_and_opened_again_is_the_same(services: Services, m
     await play_randomly(services, table, people, most)
     before = documents_of(table)
 
-    assert services.tables.let_go(table)
-    await services.referee._journal.settle()
-    again = await services.tables.get(table.header.id)
+    assert services.tables.evict(table)
+    await services.referee._journal.flush()
+    again = await services.tables.load(table.header.id)
 
     assert again is not table
     assert documents_of(again) == before
@@ -33,9 +33,9 @@ async def test_a_table_let_go_and_opened_again_is_the_same(services: Services, m
 
 async def test_everybody_who_asks_at_once_gets_the_same_table(services: Services) -> None:
     table, _ = await start_table(services)
-    services.tables.let_go(table)
+    services.tables.evict(table)
 
-    found = await asyncio.gather(*(services.tables.get(table.header.id) for _ in range(8)))
+    found = await asyncio.gather(*(services.tables.load(table.header.id) for _ in range(8)))
 
     assert len({id(one) for one in found}) == 1
 
@@ -46,7 +46,7 @@ async def test_nobody_hears_of_a_table_that_is_not_there_when_whoever_asked_has_
     unheard: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
     others = asyncio.all_tasks()
-    asked = asyncio.create_task(services.tables.get("nowhere"))
+    asked = asyncio.create_task(services.tables.load("nowhere"))
     await asyncio.sleep(0)
     looks = asyncio.all_tasks() - others - {asked}
     assert looks
@@ -62,11 +62,11 @@ async def test_a_match_of_older_rules_can_be_read_and_says_why_it_rests(services
     table, people = await start_table(services)
     await play_randomly(services, table, people, 20)
     log = table.document(None).log
-    services.tables.let_go(table)
+    services.tables.evict(table)
     newer = dataclasses.replace(table.game, rules_version=table.game.rules_version + 1)
     services.tables.games = {"um_reifenbreite": newer}
 
-    rested = await services.tables.get(table.header.id)
+    rested = await services.tables.load(table.header.id)
 
     document = rested.document(None)
     assert document.status == "playing"
@@ -77,8 +77,8 @@ async def test_a_match_of_older_rules_can_be_read_and_says_why_it_rests(services
     assert document.notice_code == "rules_changed"
     assert older in document.notice
     with pytest.raises(Conflict) as refused:
-        await services.referee.take(rested, people[0], Act({"type": "x"}, "r"))
+        await services.referee.submit(rested, people[0], ActionRequest({"type": "x"}, "r"))
     assert refused.value.sentence == "match-rules-changed"
     with pytest.raises(Conflict) as refused:
-        await services.tables.past(rested, 3, None)
+        await services.tables.past_document(rested, 3, None)
     assert refused.value.sentence == "match-rules-changed"

@@ -25,11 +25,12 @@ async def test_documents_of_the_past_come_from_the_rows(services: Services) -> N
     for seq in (0, 1, EVERY - 1, EVERY, EVERY + 1, EVERY + 19):
         for viewer, before in zip([None, 0, 1], kept[seq], strict=True):
             assert (
-                msgspec.json.encode(await services.tables.past(table, seq, viewer), order="sorted") == before
+                msgspec.json.encode(await services.tables.past_document(table, seq, viewer), order="sorted")
+                == before
             )
     for beyond in (-1, EVERY + 21):
         with pytest.raises(NotFound):
-            await services.tables.past(table, beyond, None)
+            await services.tables.past_document(table, beyond, None)
 
 
 async def test_all_who_look_back_at_once_see_one_position(services: Services) -> None:
@@ -73,5 +74,8 @@ async def test_looking_back_keeps_a_bounded_number_of_positions(
         await play_randomly(services, table, people, 1, seed=number)
 
     for seq in (7, 0, 1, 2, 5, 6, 4):
-        assert msgspec.json.encode(await services.tables.past(table, seq, None), order="sorted") == kept[seq]
+        assert (
+            msgspec.json.encode(await services.tables.past_document(table, seq, None), order="sorted")
+            == kept[seq]
+        )
     assert len(services.tables._positions._known) == 3

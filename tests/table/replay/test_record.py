@@ -10,7 +10,7 @@ from app.api.i18n.translations import texts
 from app.api.results.luck_text import lines_of
 from app.engine.catalog import catalog
 from app.table.replay.record import Verdict, verify
-from app.table.stories.luck_tally import Fortune
+from app.table.stories.luck_tally import LuckTally
 from tests.support.matches.recording import recorded
 
 GOLDEN = sorted((Path(__file__).parents[2] / "games").glob("*/records/*.ndjson"))
@@ -36,9 +36,9 @@ def test_anybody_may_count_the_luck_of_a_record_and_a_computer_goes_by_its_seat(
     lines[0]["seats"] = [
         {**sat, "name": name} for sat, name in zip(lines[0]["seats"], (None, "Ben"), strict=True)
     ]
-    fortune = Fortune()
+    fortune = LuckTally()
 
-    assert verify([json.dumps(line) for line in lines], fortune.see).ok
+    assert verify([json.dumps(line) for line in lines], fortune.record).ok
 
     told = "\n".join(lines_of(fortune))
     assert fortune.names == ["1", "Ben"] and "None" not in told

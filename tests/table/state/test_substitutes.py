@@ -11,7 +11,7 @@ from app.api.access.identity import new_player
 from app.api.services import Services
 from app.errors import Conflict, Forbidden
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import Seating
+from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import SEAT_KEPT_FOR
 from app.table.table import Table
 from tests.support.matches.tables import play_randomly, start_table
@@ -29,7 +29,7 @@ class Bench:
         self.services, self.table, self.people, self.stranger = services, table, people, stranger
         self.later = timedelta()
         due = Scheduler(services.sessions, lambda: services.tables.now() + self.later)
-        self.seating = Seating(services.tables, services.referee, due)
+        self.seating = SeatingService(services.tables, services.referee, due)
 
     async def sits(self, code: str | None = None) -> None:
         await self.seating.sit(self.table, self.stranger, 0, code, None)
@@ -83,7 +83,7 @@ async def test_a_substitute_knows_nothing_that_was_secret_before_him(services: S
 
     await here.sits()
     after = here.table.seq
-    past = await here.services.tables.past(here.table, after - 1, 0)
+    past = await here.services.tables.past_document(here.table, after - 1, 0)
 
     assert mine != lines(here.table, None), "there was something to hide"
     assert lines(here.table, 0) == lines(here.table, None)
@@ -99,9 +99,9 @@ async def test_that_is_so_on_a_table_that_is_opened_again(services: Services) ->
     await here.sits()
     async with here.table.lock:  # after the computer, which finds nothing left to play
         before = lines(here.table, 0)
-    assert here.services.tables.let_go(here.table)
+    assert here.services.tables.evict(here.table)
 
-    again = await here.services.tables.get(here.table.header.id)
+    again = await here.services.tables.load(here.table.header.id)
 
     assert lines(again, 0) == before == lines(again, None)
 

@@ -14,12 +14,12 @@ from app.engine.catalog import catalog
 from app.engine.types import Event, Resigned, View
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table.state.position import ActionEvents, Position
-from app.table.stories.story import Scene
+from app.table.stories.story import StoryMoment
 from app.table.stories.story_builder import END, KEYS, Teller, heaviest, key_moments
 
 
-def scene(seq: int, priority: int = 1, weight: float = 0.5) -> Scene:
-    return Scene(seq, "mo-x", {}, 0, priority, weight)
+def scene(seq: int, priority: int = 1, weight: float = 0.5) -> StoryMoment:
+    return StoryMoment(seq, "mo-x", {}, 0, priority, weight)
 
 
 def test_the_heaviest_come_by_priority_and_then_by_weight_and_stand_in_their_order() -> None:
@@ -112,7 +112,9 @@ def test_who_has_only_played_before_the_others_has_not_taken_the_lead_from_them(
     assert headline(*way, settled=lambda view: view["scores"] != (2, 3)) == "hl-wire"
 
 
-def worth(*told: Worth | tuple[Worth, ...] | None, scores: Sequence[tuple[int, int]] = ()) -> list[Scene]:
+def worth(
+    *told: Worth | tuple[Worth, ...] | None, scores: Sequence[tuple[int, int]] = ()
+) -> list[StoryMoment]:
     """What is kept of these, one an action, of a match that went through these scores."""
     blank = BoardPicture((0, 0, 1, 1), (0, 0), "")
     overview = Overview(

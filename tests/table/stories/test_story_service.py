@@ -37,16 +37,18 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
     async with services.sessions() as session:
         assert await stories.of(session, match_id, VERSION)
         rows = await actions.whole(session, match_id)
-    fresh = await kept.told(services.sessions, table, rows)
+    fresh = await kept.load_or_build_story(services.sessions, table, rows)
 
     assert fresh is not None and fresh.headline is None
     async with services.sessions() as session:
         assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
-    assert await kept.told(services.sessions, table, []) == fresh  # without its rows: it was kept
+    assert (
+        await kept.load_or_build_story(services.sessions, table, []) == fresh
+    )  # without its rows: it was kept
     monkeypatch.setattr(kept, "VERSION", VERSION + 1)
     with pytest.raises(ValueError, match="unpack"):
-        await kept.told(services.sessions, table, [])
-    assert await kept.told(services.sessions, table, rows) == fresh
+        await kept.load_or_build_story(services.sessions, table, [])
+    assert await kept.load_or_build_story(services.sessions, table, rows) == fresh
 
 
 @pytest.mark.anyio

@@ -19,7 +19,7 @@ from app.errors import Conflict
 from app.games import um_reifenbreite
 from app.table.clock.time_control import Days, PerDecision
 from app.table.clock.timestamps import as_ms, as_time
-from app.table.notifier import Call, Over
+from app.table.notifier import Notification, Withdrawal
 from app.table.table import Table
 from app.table.wire.channel import Channel, Sender
 from tests.support.matches.listening import Listener
@@ -37,10 +37,10 @@ async def test_whose_time_is_up_is_acted_for(services: Services, time: Time) -> 
     listener = Listener(table)
 
     time.after(seconds=59.999)
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
     assert table.seq == 0
     time.after(seconds=0.001)
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
 
     assert table.seq == 1
     await listener.sees(1)
@@ -55,7 +55,7 @@ async def test_the_second_time_in_a_row_the_computer_keeps_the_seat_until_he_is_
     silent = table.position.to_act[0]
     while not table.seats[silent].idle:
         time.after(seconds=61)
-        await services.timekeeper.act_on_expired(table.header.id)
+        await services.clocks.act_on_expired(table.header.id)
         while table.position.to_act and table.position.to_act[0] != silent:
             await play_next(services, table, people)
         assert table.seq < 50
@@ -74,7 +74,7 @@ async def test_who_acts_in_between_is_not_silent_twice(services: Services, time:
     table, people = await start_table(services, clock=MINUTE)
     for _ in range(6):
         time.after(seconds=61)
-        await services.timekeeper.act_on_expired(table.header.id)
+        await services.clocks.act_on_expired(table.header.id)
         for _ in range(8):
             await play_next(services, table, people)
 
@@ -86,12 +86,12 @@ async def test_two_processes_act_once_for_a_silent_seat(
 ) -> None:
     table, _ = await start_table(services, clock=MINUTE)
     async with serving(database_url, time) as elsewhere:
-        await elsewhere.tables.get(table.header.id)
+        await elsewhere.tables.load(table.header.id)
         time.after(seconds=75)  # with what the second server's start has given back
 
         await asyncio.gather(
             *(
-                one.timekeeper.act_on_expired(table.header.id)
+                one.clocks.act_on_expired(table.header.id)
                 for one in (services, elsewhere, services, elsewhere)
             )
         )
@@ -111,7 +111,7 @@ async def test_all_who_decide_at_once_have_a_clock_of_their_own(services: Servic
 
     assert deadlines_of(table) == [None, *first[1:]]
     time.after(seconds=20)
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
 
     assert table.seq == 3, "both who were silent are acted for"
 
@@ -127,7 +127,7 @@ async def test_a_question_that_the_rules_limit_needs_no_clock(services: Services
     assert deadlines_of(table)[asked] == iso(NOON + 10 * SECOND)
 
     time.after(seconds=10)
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
 
     assert table.seq == 1
     assert not any(seat.idle for seat in table.seats)
@@ -150,7 +150,7 @@ async def test_the_due_time_is_never_later_than_the_first_clock(services: Servic
             assert there is not None
             assert there <= as_time(table.clocks.expires_at)
         if turn % 10 == 9:
-            await services.timekeeper.act_on_expired(table.header.id)
+            await services.clocks.act_on_expired(table.header.id)
             assert await due_at(services, table) == (
                 table.clocks.expires_at and as_time(table.clocks.expires_at)
             )
@@ -159,7 +159,7 @@ async def test_the_due_time_is_never_later_than_the_first_clock(services: Servic
 async def test_time_that_is_up_is_noticed_without_being_asked(services: Services, time: Time) -> None:
     table, _ = await start_table(services, clock=MINUTE)
     listener = Listener(table)
-    assert services.tables.let_go(table) is False, "somebody looks at it"
+    assert services.tables.evict(table) is False, "somebody looks at it"
 
     time.after(seconds=61)
 
@@ -172,30 +172,30 @@ async def test_a_gift_is_seen_by_all_and_survives_a_restart(services: Services, 
     asked = table.position.to_act[0]
     listener = Listener(table)
 
-    await services.timekeeper.give_time(table, people[1 - asked], asked)
+    await services.clocks.give_time(table, people[1 - asked], asked)
     with pytest.raises(Conflict):
-        await services.timekeeper.give_time(table, people[1 - asked], asked)
+        await services.clocks.give_time(table, people[1 - asked], asked)
 
     given = {"seq": 0, "seat": 1 - asked, "event": "gave_time", "to": asked, "ms": 60_000}
     await listener.until(lambda doc: given in doc.get("log", []))
     assert listener.doc == public_document(table)
     assert deadlines_of(table)[asked] == iso(NOON + 120 * SECOND)
     table.leave(listener.channel)
-    assert services.tables.let_go(table)
-    assert public_document(await services.tables.get(table.header.id)) == listener.doc
+    assert services.tables.evict(table)
+    assert public_document(await services.tables.load(table.header.id)) == listener.doc
 
 
 async def test_a_pause_stops_all_clocks_until_somebody_plays_on(services: Services, time: Time) -> None:
     table, people = await start_table(services, clock=MINUTE)
     time.after(seconds=20)
 
-    await services.timekeeper.pause(table, people[0])  # nobody else is connected
+    await services.clocks.pause(table, people[0])  # nobody else is connected
     assert deadlines_of(table) == [None, None]
     assert public_document(table)["pause"]["state"] == "paused"
     time.after(hours=2)
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
     assert table.seq == 0
-    await services.timekeeper.resume(table, people[1])
+    await services.clocks.resume(table, people[1])
 
     assert [one for one in deadlines_of(table) if one] == [iso(time.now + 50 * SECOND)]
     assert [line["event"] for line in public_document(table)["log"]][-2:] == ["paused", "resumed"]
@@ -206,10 +206,10 @@ async def test_who_is_there_is_asked_for_his_consent(services: Services, time: T
     other = Channel(people[1], Sender(Listener(table).hear), table.state_for)
     table.join(other, None)
 
-    await services.timekeeper.pause(table, people[0])
+    await services.clocks.pause(table, people[0])
     assert public_document(table)["pause"]["state"] == "proposed"
     assert public_document(table)["log"][-1]["event"] != "paused"
-    await services.timekeeper.pause(table, people[1])
+    await services.clocks.pause(table, people[1])
 
     assert public_document(table)["pause"]["state"] == "paused"
 
@@ -221,16 +221,16 @@ async def test_who_plays_on_refuses_a_pause_and_the_log_says_so(
     other = Channel(people[1], Sender(Listener(table).hear), table.state_for)
     table.join(other, None)
     rung: list[tuple[str, Any]] = []
-    monkeypatch.setattr(services.calls, "unseen", lambda player, news: rung.append((player, news)))
+    monkeypatch.setattr(services.notifier, "on_unseen", lambda player, news: rung.append((player, news)))
 
-    await services.timekeeper.pause(table, people[0])
+    await services.clocks.pause(table, people[0])
     about = (table.header.id, GAME.id, GAME.title)
-    assert rung == [(people[1], Call("pause", *about, name="P0"))]
-    await services.timekeeper.resume(table, people[1])
+    assert rung == [(people[1], Notification("pause", *about, name="P0"))]
+    await services.clocks.resume(table, people[1])
 
     assert public_document(table)["pause"] is None
     assert public_document(table)["log"][-1] == {"seq": 0, "seat": 1, "event": "no_pause"}
-    assert {who for who, news in rung[1:] if news == Over(table.header.id, "pause")} == {*people}
+    assert {who for who, news in rung[1:] if news == Withdrawal(table.header.id, "pause")} == {*people}
     assert len(rung) == 3, "a pause that is agreed to, or refused, calls nobody"
 
 
@@ -238,9 +238,9 @@ async def test_without_a_clock_nothing_is_given_or_stopped(services: Services) -
     table, people = await start_table(services, clock=None)
 
     for ask in (
-        services.timekeeper.give_time(table, people[0], 1),
-        services.timekeeper.pause(table, people[0]),
-        services.timekeeper.resume(table, people[0]),
+        services.clocks.give_time(table, people[0], 1),
+        services.clocks.pause(table, people[0]),
+        services.clocks.resume(table, people[0]),
     ):
         with pytest.raises(Conflict):
             await ask
@@ -256,7 +256,7 @@ async def test_a_match_by_correspondence_over_many_days(services: Services, time
     table, people = await start_table(services, clock=Days(2), game=game)
     for number, hours in enumerate(itertools.cycle([1, 20, 49])):
         time.after(hours=hours)
-        await services.timekeeper.act_on_expired(table.header.id)
+        await services.clocks.act_on_expired(table.header.id)
         for _ in range(rng.randrange(12) if number < OFTEN else 40):
             if table.status == "finished":
                 break
@@ -264,11 +264,11 @@ async def test_a_match_by_correspondence_over_many_days(services: Services, time
         if table.status == "finished":
             break
         if number < OFTEN:
-            services.tables.let_go(table)
-            await services.referee._journal.settle()
-            table = await services.tables.get(table.header.id)
+            services.tables.evict(table)
+            await services.referee._journal.flush()
+            table = await services.tables.load(table.header.id)
 
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
     async with services.sessions() as session:
         rows = await actions.since(session, table.header.id, 0)
     assert {row.served for row in rows} >= {None, "time"}
@@ -283,7 +283,7 @@ async def answer_in_time(
 ) -> None:
     """The first who is asked does something, after some minutes; a question of seconds has passed by then."""
     time.after(minutes=rng.randrange(30))
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
     if table.status == "finished":
         return
     assert table.position is not None

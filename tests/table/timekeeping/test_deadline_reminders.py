@@ -9,7 +9,7 @@ from app.db.job_kinds import JobKind
 from app.db.queries import scheduled_jobs as due
 from app.games import um_reifenbreite
 from app.table.clock.time_control import Days
-from app.table.notifier import Call
+from app.table.notifier import Notification
 from app.table.timekeeping.deadline_reminders import DeadlineReminders
 from tests.support.matches.tables import deadlines_of, start_table
 from tests.support.servers.server_parts import Time
@@ -20,11 +20,11 @@ GAME = um_reifenbreite.GAME
 
 async def test_by_days_who_is_nearly_late_is_called_once(services: Services, time: Time) -> None:
     heard: list[tuple[str, object]] = []
-    services.calls.unseen = lambda player, news: heard.append((player, news))
+    services.notifier.on_unseen = lambda player, news: heard.append((player, news))
     table, people = await start_table(services, clock=Days(2))
     match, header = table.header.id, table.header
     reminders = DeadlineReminders(
-        services.tables, services.due
+        services.tables, services.scheduler
     )  # in place of the services's own, for its looks too
     seat = table.position.to_act[0] if table.position else 0
     heard.clear()
@@ -42,4 +42,4 @@ async def test_by_days_who_is_nearly_late_is_called_once(services: Services, tim
     assert early == []
     assert until is not None
     assert look == datetime.fromisoformat(until) - timedelta(hours=9.6)
-    assert heard == [(people[seat], Call("deadline", match, header.game, GAME.title, until=until))]
+    assert heard == [(people[seat], Notification("deadline", match, header.game, GAME.title, until=until))]

@@ -11,7 +11,7 @@ from app.db.queries import servers
 from app.engine.types import Decision
 from app.errors import Conflict
 from app.games import um_reifenbreite
-from app.table.actions.evaluation import Act
+from app.table.actions.evaluation import ActionRequest
 from app.table.clock.clock_state import gift_size
 from app.table.clock.time_control import Bank, PerDecision
 from app.table.clock.timestamps import as_ms
@@ -41,7 +41,7 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
     for away, since in ((0, 3 * 3600 + 5), (1, 60), (20, 20 * 60)):  # and again, and again
         time.after(minutes=away)
         async with serving(database_url, time) as back:
-            again = await back.tables.get(match)
+            again = await back.tables.load(match)
             assert again.clocks is not None
             assert again.clocks.expires_at == before.expires_at - as_ms(NOON + 5 * SECOND) + as_ms(
                 time.now + 10 * SECOND
@@ -53,7 +53,7 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
 def stands_still(services: Services, time: Time, seconds: float) -> None:
     """The process, or the whole machine, or its way to the database: it is not ended, and gives no signs."""
     time.after(seconds=seconds)
-    services.tables.pulse._beaten_at -= seconds
+    services.tables.heartbeat._beaten_at -= seconds
 
 
 async def test_while_a_server_stands_still_nobody_pays(services: Services, time: Time) -> None:
@@ -64,7 +64,7 @@ async def test_while_a_server_stands_still_nobody_pays(services: Services, time:
     listener = Listener(table)
 
     stands_still(services, time, 1200)
-    await services.timekeeper.act_on_expired(match)
+    await services.clocks.act_on_expired(match)
 
     assert table.seq == 0, "twice the bank has gone by, but not for him"
     assert table.position is not None
@@ -75,8 +75,8 @@ async def test_while_a_server_stands_still_nobody_pays(services: Services, time:
     async with table.lock:  # whoever looks at due times has done so
         seat = table.position.to_act[0]
     stands_still(services, time, 1200)
-    now = Act(msgspec.to_builtins(table.position.legal(seat)[0]), "now")
-    assert not services.referee.take_at_once(table, people[seat], now, lambda _: None), (
+    now = ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), "now")
+    assert not services.referee.submit_nowait(table, people[seat], now, lambda _: None), (
         "not before that is known"
     )
     await play_next(services, table, people)
@@ -110,9 +110,9 @@ async def test_who_stands_still_beside_others_stops_no_clock(services: Services,
     began = table.clocks
     stands_still(services, time, 30)
     async with services.sessions.begin() as session:  # another one has been there all the time
-        await servers.begin(session, time.now, joins=True)
+        await servers.start(session, time.now, joins=True)
 
-    await services.timekeeper.act_on_expired(table.header.id)
+    await services.clocks.act_on_expired(table.header.id)
 
     assert table.clocks == began
 
@@ -122,7 +122,7 @@ async def test_a_decision_that_begins_just_after_the_return_waits_too(time: Time
         table, people = await start_table(services, clock=MINUTE)
     time.after(hours=1)
     async with serving(database_url, time) as back:
-        again = await back.tables.get(table.header.id)
+        again = await back.tables.load(table.header.id)
         time.after(seconds=2)
         await play_next(back, again, people)
 
@@ -137,16 +137,16 @@ async def test_after_a_restart_a_question_that_the_rules_limit_has_the_time_that
         table, _ = await start_table(services, clock=None)
         time.after(seconds=4)
         async with services.sessions.begin() as session:
-            await servers.seen(session, services.tables.pulse.number or 0, time.now)
+            await servers.record_heartbeat(session, services.tables.heartbeat.server_id or 0, time.now)
     time.after(hours=1)
     async with serving(database_url, time) as back:
         back.tables.games = {GAME.id: LIMITED}
-        again = await back.tables.get(table.header.id)
+        again = await back.tables.load(table.header.id)
         time.after(seconds=15.999)
-        await back.timekeeper.act_on_expired(table.header.id)
+        await back.clocks.act_on_expired(table.header.id)
         assert again.seq == 0
         time.after(seconds=0.001)
-        await back.timekeeper.act_on_expired(table.header.id)
+        await back.clocks.act_on_expired(table.header.id)
 
         assert again.seq == 1, "ten seconds to come back, and the six that were left"
 
@@ -162,15 +162,13 @@ async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(
     listener = Listener(table)
     for jump in JUMPS:
         time.now += jump
-        await services.timekeeper.act_on_expired(table.header.id)  # which is due, or is not
+        await services.clocks.act_on_expired(table.header.id)  # which is due, or is not
         await services.seating.come_back(table, people[0])
         await services.seating.come_back(table, people[1])
         if jump == JUMPS[0]:
             assert table.position is not None
             asked = table.position.to_act[0]
-            await services.timekeeper.give_time(
-                table, people[1 - asked], asked
-            )  # later than all that follows
+            await services.clocks.give_time(table, people[1 - asked], asked)  # later than all that follows
         before = table.seq
         await play_next(services, table, people)
         assert table.seq == before + 1
@@ -178,9 +176,9 @@ async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(
     shown = public_document(table)
     assert listener.doc == shown
     table.leave(listener.channel)
-    assert services.tables.let_go(table)
+    assert services.tables.evict(table)
 
-    again = await services.tables.get(table.header.id)
+    again = await services.tables.load(table.header.id)
     assert public_document(again) == shown, "what the rows give, replayed"
     assert again.clocks is not None
     for hand in again.clocks.seats:

@@ -34,8 +34,8 @@ async def test_a_table_that_is_opened_again_shows_the_same_clocks(services: Serv
     before = public_document(table)
     time.after(seconds=20)
 
-    assert services.tables.let_go(table)
-    again = await services.tables.get(table.header.id)
+    assert services.tables.evict(table)
+    again = await services.tables.load(table.header.id)
 
     assert public_document(again) == before
 

@@ -47,7 +47,7 @@ def knockout(coaches: int, chance: Chance) -> tuple[Pairing, ...]:
 
 
 def next_round(winners: tuple[Coach, ...]) -> tuple[Pairing, ...]:
-    """Neighbours of the bracket meet; one winner left is the champion, and there is no next round."""
+    """ClusterSync of the bracket meet; one winner left is the champion, and there is no next round."""
     if len(winners) < 2:
         return ()
     return tuple((winners[i], winners[i + 1]) for i in range(0, len(winners), 2))
