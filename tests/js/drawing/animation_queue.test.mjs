@@ -21,7 +21,7 @@ function page(manner = {}) {
     },
     {
       started: ({ after }) => tell(`began ${after.seq}`),
-      revealed: (beat, { rushed }) => tell(`${/** @type {any} */ (beat).name}${rushed ? " at once" : ""}`),
+      revealed: (reveal, { rushed }) => tell(`${/** @type {any} */ (reveal).name}${rushed ? " at once" : ""}`),
       changed() {},
       ended: ({ batch, closes }) => closes && tell(`ended ${batch.after.seq}`),
     },
@@ -43,16 +43,16 @@ function page(manner = {}) {
 }
 
 /** @returns {any} */
-const batch = (/** @type {number} */ seq, /** @type {any[]} */ stages = [], own = false) => ({
+const batch = (/** @type {number} */ seq, /** @type {any[]} */ animations = [], own = false) => ({
   events: [],
   before: { seq: seq - 1 },
   after: { seq },
   own,
-  stages,
+  animations,
 });
 /** @returns {any} */
-const stage = (/** @type {object} */ more = {}) => ({
-  beats: [
+const animation = (/** @type {object} */ more = {}) => ({
+  reveals: [
     { at: 0, name: "dice" },
     { at: 600, name: "faces" },
     { at: 1300, name: "verdict" },
@@ -60,11 +60,11 @@ const stage = (/** @type {object} */ more = {}) => ({
   hold: 2000,
   ...more,
 });
-const goal = () => stage({ call: { word: "goal" } });
+const goal = () => animation({ banner: { word: "goal" } });
 
 test("beats come in their order, then the picture holds, then the next question", () => {
   const { queue, until, news } = page();
-  queue.add(batch(1, [stage()]), true);
+  queue.add(batch(1, [animation()]), true);
   until(3299);
   assert.deepEqual(
     [news(), queue.shown, queue.resting],
@@ -77,7 +77,7 @@ test("beats come in their order, then the picture holds, then the next question"
 test("the first press is the final picture and nothing else, the second one goes on", () => {
   const { queue, until, news } = page();
   assert.equal(queue.press(), false);
-  queue.add(batch(1, [stage()]), true);
+  queue.add(batch(1, [animation()]), true);
   until(100);
   news();
   assert.equal(queue.press(), true);
@@ -90,7 +90,7 @@ test("the first press is the final picture and nothing else, the second one goes
 
 test("after the first press the picture holds as long as it would have", () => {
   const { queue, until, news } = page();
-  queue.add(batch(1, [stage()]), true);
+  queue.add(batch(1, [animation()]), true);
   queue.press();
   until(1999);
   news();
@@ -100,10 +100,10 @@ test("after the first press the picture holds as long as it would have", () => {
 
 test("who comes to a moment sees its last picture at once, and it stays until he goes on", () => {
   const { queue, until, news } = page();
-  queue.showFinal(batch(1, [stage()]));
+  queue.showFinal(batch(1, [animation()]));
   until(100_000);
   assert.deepEqual([news(), queue.resting], [["0 dice at once", "0 faces at once", "0 verdict at once"], true]);
-  queue.showFinal(batch(2, [stage()]));
+  queue.showFinal(batch(2, [animation()]));
   assert.equal(queue.scene?.batch.after.seq, 2);
   queue.finish();
   assert.equal(queue.scene, null);
@@ -111,14 +111,14 @@ test("who comes to a moment sees its last picture at once, and it stays until he
 
 test("what must be seen stays until it is pressed away; who only watches goes on after four seconds", () => {
   const mine = page();
-  mine.queue.add(batch(1, [stage({ hold: "press" })]), true);
+  mine.queue.add(batch(1, [animation({ hold: "press" })]), true);
   mine.until(100_000);
   assert.equal(mine.queue.resting, true);
   mine.queue.press();
   assert.equal(mine.queue.scene, null);
   for (const hold of ["press", 800]) {
     const theirs = page({ watching: true });
-    theirs.queue.add(batch(1, [stage({ hold })]), false);
+    theirs.queue.add(batch(1, [animation({ hold })]), false);
     theirs.until(5299);
     assert.equal(theirs.queue.resting, true);
     theirs.until(5300);
@@ -128,12 +128,12 @@ test("what must be seen stays until it is pressed away; who only watches goes on
 
 test("fast takes two fifths of the time, whole moves show others' picture at once", () => {
   const fast = page({ pace: "fast" });
-  fast.queue.add(batch(1, [stage()]), true);
+  fast.queue.add(batch(1, [animation()]), true);
   fast.until(10_000);
   assert.deepEqual(fast.news(), ["0 began 1", "0 dice", "240 faces", "520 verdict", "1320 ended 1"]);
   const whole = page({ pace: "whole" });
-  whole.queue.add(batch(1, [stage()]), false);
-  whole.queue.add(batch(2, [stage()], true), true);
+  whole.queue.add(batch(1, [animation()]), false);
+  whole.queue.add(batch(2, [animation()], true), true);
   whole.until(10_000);
   assert.deepEqual(whole.news(), [
     ...["0 began 1", "0 dice", "0 faces", "0 verdict", "800 ended 1"],
@@ -143,7 +143,7 @@ test("fast takes two fifths of the time, whole moves show others' picture at onc
 
 test("without motion the same comes in the same order, one picture after another", () => {
   const { queue, until, news } = page({ motion: false });
-  queue.add(batch(1, [stage()]), true);
+  queue.add(batch(1, [animation()]), true);
   until(10_000);
   assert.deepEqual(news(), ["0 began 1", "120 dice", "240 faces", "360 verdict", "2360 ended 1"]);
 });
@@ -166,14 +166,14 @@ test("while both choose at once, a move of the other never stands between the vi
 
 test("where a third stage waits the oldest jumps to its picture, but a goal is seen for a moment", () => {
   for (const [first, goesAt] of [
-    [stage, 0],
+    [animation, 0],
     [goal, 800],
   ]) {
     const { queue, until, news } = page();
     queue.add(batch(1, [/** @type {() => any} */ (first)()]), false);
-    for (const seq of [2, 3]) queue.add(batch(seq, [stage()]), false);
+    for (const seq of [2, 3]) queue.add(batch(seq, [animation()]), false);
     assert.deepEqual(news(), ["0 began 1", "0 dice"]);
-    queue.add(batch(4, [stage()]), false);
+    queue.add(batch(4, [animation()]), false);
     until(900);
     assert.equal(
       news().find((one) => one.endsWith("ended 1")),
@@ -186,7 +186,7 @@ test("the viewer's question waits four seconds at most: the oldest moves fold, t
   const { queue, until, news } = page();
   for (let seq = 1; seq < 20; seq++) queue.add(batch(seq, []), false);
   news();
-  const last = batch(20, [stage()]);
+  const last = batch(20, [animation()]);
   queue.add(last, true);
   assert.ok(queue.remaining() <= 4000);
   until(3999);
@@ -199,7 +199,7 @@ test("the viewer's question waits four seconds at most: the oldest moves fold, t
 test("the stage before a question is shown whole, and only its picture stays less", () => {
   const { queue, until, news } = page();
   const long = goal();
-  long.beats.push({ at: 2900, name: "flap" });
+  long.reveals.push({ at: 2900, name: "flap" });
   queue.add(batch(1, [long], true), true);
   until(10_000);
   assert.deepEqual(news().slice(-3), ["1300 verdict", "2900 flap", "4000 ended 1"]);
@@ -208,13 +208,13 @@ test("the stage before a question is shown whole, and only its picture stays les
 test("a save that ends a half is seen whole before a question: the whistle's picture gives way", () => {
   const { queue, until, news } = page();
   const whistle = {
-    beats: [
+    reveals: [
       { at: 0, name: "dimmed" },
       { at: 600, name: "whistle" },
     ],
     hold: 4000,
   };
-  const half = batch(1, [stage({ hold: 1000 }), whistle]);
+  const half = batch(1, [animation({ hold: 1000 }), whistle]);
   queue.add(half, true);
   until(10_000);
   assert.deepEqual(news().slice(-3), ["2300 dimmed", "2900 whistle", "4000 ended 1"]);
@@ -231,8 +231,8 @@ test("who is asked nothing, or only watches, does not fall behind the match eith
 
 test("what must be seen is not counted, and a pressed stage lets the rest follow", () => {
   const { queue, until } = page();
-  queue.add(batch(1, [stage({ hold: "press" })]), false);
-  queue.add(batch(2, [stage()]), true);
+  queue.add(batch(1, [animation({ hold: "press" })]), false);
+  queue.add(batch(2, [animation()]), true);
   until(1300);
   assert.equal(queue.resting, true);
   queue.press();
@@ -241,7 +241,7 @@ test("what must be seen is not counted, and a pressed stage lets the rest follow
 
 test("a decision, a hidden page or a look back ends all stages at once", () => {
   const { queue, news } = page();
-  queue.add(batch(1, [goal(), stage({ hold: "press" })]), false);
+  queue.add(batch(1, [goal(), animation({ hold: "press" })]), false);
   queue.add(batch(2, []), true);
   news();
   queue.finish();
@@ -254,7 +254,7 @@ test("a decision, a hidden page or a look back ends all stages at once", () => {
 
 test("another pace counts from where the stage stands", () => {
   const { queue, until, news, how } = page();
-  queue.add(batch(1, [stage()]), true);
+  queue.add(batch(1, [animation()]), true);
   until(300);
   how.pace = "fast";
   queue.paceChanged();
@@ -265,7 +265,7 @@ test("another pace counts from where the stage stands", () => {
 
 test("what is shown once more comes at its own pace, and is not folded", () => {
   const { queue, until, news } = page({ pace: "whole" });
-  queue.again(batch(1, [stage()]));
+  queue.again(batch(1, [animation()]));
   queue.add(batch(2, []), true);
   until(3300);
   assert.deepEqual(news().slice(-3), ["3300 ended 1", "3300 began 2", "3300 ended 2"]);
@@ -278,7 +278,7 @@ test("a line-up of many placements is one decision: two seconds in all, and a mo
   assert.equal(queue.remaining(), 2000);
   queue.add(place(13, 2), false);
   assert.equal(queue.remaining(), 2400);
-  queue.add(batch(14, [stage()]), false);
+  queue.add(batch(14, [animation()]), false);
   for (let seq = 15; seq <= 17; seq++) queue.add(place(seq, 2), false);
   assert.equal(queue.scenes.filter(({ hold }) => hold === 0).length, 7);
 });

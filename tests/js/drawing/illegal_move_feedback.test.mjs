@@ -24,7 +24,7 @@ const SPOT = { x: 3, y: 4 };
 
 test("the server's sentence and clause stand for six seconds, and the spot is marked", () => {
   const { feedback, seen, last, text } = page();
-  feedback.why(MOVE, SPOT);
+  feedback.askWhy(MOVE, SPOT);
   assert.deepEqual([text(), seen.marked], [undefined, [SPOT]]);
   last("AB-1.2");
   assert.deepEqual([text(), feedback.message?.clause], ["Too far.", "AB-1.2"]);
@@ -36,7 +36,7 @@ test("the server's sentence and clause stand for six seconds, and the spot is ma
 
 test("who is reading it is not hurried", () => {
   const { feedback, seen, text } = page();
-  feedback.wrong({ text: "table-wrong-here" });
+  feedback.sayWhy({ text: "table-wrong-here" });
   seen.reading = true;
   mock.timers.tick(30_000);
   assert.equal(text(), "table-wrong-here");
@@ -47,30 +47,30 @@ test("who is reading it is not hurried", () => {
 
 test("the same answer again is another one, to be spoken again", () => {
   const { feedback } = page();
-  feedback.wrong({ text: "table-wrong-here" });
+  feedback.sayWhy({ text: "table-wrong-here" });
   const first = feedback.message?.count;
-  feedback.wrong({ text: "table-wrong-here" });
+  feedback.sayWhy({ text: "table-wrong-here" });
   assert.notEqual(feedback.message?.count, first);
 });
 
 test("a server that says nothing in time is spoken for till it does; one that cannot answer at all, for good", () => {
   const slow = page();
-  slow.feedback.why(MOVE);
+  slow.feedback.askWhy(MOVE);
   mock.timers.tick(400);
   assert.equal(slow.text(), "table-wrong-here");
   slow.last("AB-1.2");
   assert.equal(slow.text(), "Too far.", "better late");
-  slow.feedback.why(MOVE);
+  slow.feedback.askWhy(MOVE);
   for (const time of [400, 6000]) mock.timers.tick(time);
   slow.last("AB-1.2");
   assert.equal(slow.text(), undefined, "too late");
 
   const broken = page({ line: false });
-  broken.feedback.why(MOVE);
+  broken.feedback.askWhy(MOVE);
   assert.equal(broken.text(), "table-wrong-here");
 
   const odd = page();
-  odd.feedback.why(MOVE);
+  odd.feedback.askWhy(MOVE);
   assert.equal(odd.feedback.refused("c17"), false, "of an action");
   assert.equal(odd.feedback.refused(odd.seen.asked[0]), true);
   assert.equal(odd.text(), "table-wrong-here");
@@ -78,8 +78,8 @@ test("a server that says nothing in time is spoken for till it does; one that ca
 
 test("only the last press is answered, and none once something has been done", () => {
   const { feedback, seen, last, text } = page();
-  feedback.why(MOVE);
-  feedback.why(MOVE);
+  feedback.askWhy(MOVE);
+  feedback.askWhy(MOVE);
   feedback.arrived({ ref: seen.asked[0] ?? "", objection: null, detail: "The first." });
   assert.equal(text(), undefined);
   feedback.dismiss();
@@ -89,12 +89,12 @@ test("only the last press is answered, and none once something has been done", (
 });
 
 const names = ["Tereza", "Marek", "Ivana"];
-/** @param {{me?: number | null, to_act?: number[], live?: boolean, staging?: boolean, status?: string}} now */
-function pressed({ me = 0, to_act = [0], live = true, staging = false, status = "playing" }) {
+/** @param {{me?: number | null, to_act?: number[], live?: boolean, animating?: boolean, status?: string}} now */
+function pressed({ me = 0, to_act = [0], live = true, animating = false, status = "playing" }) {
   const { feedback, seen, text } = page();
   const doc = /** @type {any} */ ({ to_act, status });
   const name = (/** @type {number} */ seat) => names[seat] ?? "";
-  feedbackFor(feedback, { doc, me, name, lang: "en", live, stale: false, staging }).why(MOVE, SPOT);
+  feedbackFor(feedback, { doc, me, name, lang: "en", live, stale: false, animating }).askWhy(MOVE, SPOT);
   return { text: text(), asked: seen.asked.length };
 }
 
@@ -107,6 +107,6 @@ test("who has nothing to decide learns who has, and the server is not asked", ()
 
 test("an old position, a stage and a match that is over answer nothing", () => {
   assert.deepEqual(pressed({ live: false }), { text: undefined, asked: 0 });
-  assert.deepEqual(pressed({ staging: true }), { text: undefined, asked: 0 });
+  assert.deepEqual(pressed({ animating: true }), { text: undefined, asked: 0 });
   assert.deepEqual(pressed({ status: "finished", to_act: [] }), { text: undefined, asked: 0 });
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { effectSaid } from "../../../app/games/extraliga/static/bonuses.js";
 import { bar } from "../../../app/games/extraliga/static/bar.js";
 import { matchForecast } from "../../../app/games/extraliga/static/chances.js";
-import { desk, strength, team } from "./hand.mjs";
+import { desk, strength, team } from "./small_table.mjs";
 
 const draft = { kind: "pass", number: 1, pick: 1, picks: 6, to_left: true, passes_to: { 0: 1, 1: 0 }, sizes: { 0: 7 } };
 /** @param {any} view @param {object[]} [actions] @param {object} [picks] @param {object} [ahead] */
@@ -61,9 +61,9 @@ test("an editor says what is missing, and offers the best six and done as far as
   assert.equal(only?.second, "ui-only-done");
 
   const after = desk(/** @type {any} */ ({ phase: "edit", editor, round }), [{ type: "auto" }]);
-  after.kept.placed = { seq: 5, card: "SPA-C", slot: "C", before: [3, 2], after: [4, 2] };
+  after.ui.placed = { seq: 5, card: "SPA-C", slot: "C", before: [3, 2], after: [4, 2] };
   assert.equal(bar(after)?.second, "ui-placed Šindel ui-letter C attack 4 3 2 2 objection-too-few-new 1 2");
-  after.kept.placed.seq = 4; // an older one
+  after.ui.placed.seq = 4; // an older one
   assert.equal(bar(after)?.second, "objection-too-few-new 1 2");
 });
 

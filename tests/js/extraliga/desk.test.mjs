@@ -4,14 +4,14 @@ import {
   both,
   clauseOf,
   decisionOf,
-  fitting,
+  prunePicks,
   noPicks,
   outOfPosition,
   seatShown,
 } from "../../../app/games/extraliga/static/desk.js";
 import { chosenUse, nameOf, sidesOf } from "../../../app/games/extraliga/static/sides.js";
 import { forced } from "../../../app/games/extraliga/static/table.js";
-import { desk, strength, viewOf } from "./hand.mjs";
+import { desk, strength, viewOf } from "./small_table.mjs";
 
 const editor = { kind: "change", done: false, cards: { "SPA-C": "C" }, fresh: 0, lacks: {} };
 
@@ -39,9 +39,9 @@ test("what is no longer on offer is put back", () => {
     { type: "bonus", source: "SPA-LW", die: 0 },
   ]);
   for (const picks of [{ card: "TR-pressure#1" }, { source: "SPA-LW", die: 0 }, { target: "LW" }])
-    assert.deepEqual(fitting({ ...noPicks(), ...picks }, actions), { ...noPicks(), ...picks });
+    assert.deepEqual(prunePicks({ ...noPicks(), ...picks }, actions), { ...noPicks(), ...picks });
   for (const picks of [{ card: "SPA-C" }, { source: "SPA-G" }])
-    assert.deepEqual(fitting({ ...noPicks(), ...picks }, actions), noPicks());
+    assert.deepEqual(prunePicks({ ...noPicks(), ...picks }, actions), noPicks());
 });
 
 test("the rink shows who edits for all, else you, else who decides, else the winner", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { slides } from "../../../app/games/extraliga/static/motion.js";
-import { team, viewOf } from "./hand.mjs";
+import { team, viewOf } from "./small_table.mjs";
 
 /** @param {Record<string, object>} teams @param {object} [more] */
 const view = (teams, more = {}) => viewOf(/** @type {any} */ ({ teams, ...more }));

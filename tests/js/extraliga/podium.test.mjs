@@ -11,7 +11,7 @@ function steps(ranking) {
   const teams = Object.fromEntries(
     seats.map((seat) => [seat, { place: 1, matches: 0, goals: [0, 0], points: 0, cards: {} }]),
   );
-  const table = { staging: false, shown: 0, history: [], doc: { seq: 0 } };
+  const table = { animating: false, shown: 0, history: [], doc: { seq: 0 } };
   const desk = /** @type {any} */ ({ view: { ranking, teams }, person: String, t, table, me: 0, seats });
   const drawn = /** @type {any} */ (podium(desk)).values.flat(Infinity);
   return drawn.flatMap((/** @type {any} */ one) => {

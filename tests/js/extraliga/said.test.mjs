@@ -8,7 +8,7 @@ import { sum } from "../../../app/games/extraliga/static/sum.js";
 import { top } from "../../../app/games/extraliga/static/top.js";
 import { textsOf } from "../../../app/static/js/browser/i18n.js";
 import { said } from "../said.mjs";
-import { components, desk, strength, team } from "./hand.mjs";
+import { components, desk, strength, team } from "./small_table.mjs";
 
 const any = (/** @type {unknown} */ one) => /** @type {any} */ (one);
 
@@ -60,7 +60,7 @@ test("a legend who is excluded is linked with nobody", () => {
     const own = { ...team, strength: { ...strength, attack } };
     const now = desk(any({ phase: "trainers", teams: { 0: own, 1: team } }));
     const words = { ...now.words, card: (/** @type {string} */ id) => (id === "SPA-LW" ? legend : now.words.card(id)) };
-    const table = { ...now.table, rule: () => "", why: null };
+    const table = { ...now.table, rule: () => "", askWhy: null };
     return said(sum(any({ ...now, words, table })));
   };
   assert.match(noted("EX-4.1", 1), /ui-note-legend/);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cuesOf, revealed, scened, stages } from "../../../app/games/extraliga/static/script.js";
-import { desk } from "./hand.mjs";
+import { cuesOf, revealed, scened, animations } from "../../../app/games/extraliga/static/script.js";
+import { desk } from "./small_table.mjs";
 
 /** @param {string} event @param {object} [more] */
 const entry = (event, more = {}) => /** @type {any} */ ({ seq: 6, seat: 0, event, ...more });
@@ -59,8 +59,8 @@ test("dice fall before their faces, faces before goals, and the score comes last
 
 test("nothing of a match that has ended is told before its beat", () => {
   const now = desk({ phase: "edit" });
-  const [stage] = stages(over, now, before, after);
-  const scene = now.kept.scenes.get(6);
+  const [animation] = animations(over, now, before, after);
+  const scene = now.ui.scenes.get(6);
   assert.ok(scene);
   const at = (/** @type {number} */ shown) => {
     const { match: told, lit, duels } = revealed(scene, shown);
@@ -74,26 +74,29 @@ test("nothing of a match that has ended is told before its beat", () => {
   assert.deepEqual(seen[5], [1, true, "0:0", "false"]);
   assert.deepEqual(seen[6], [1, true, "0:0", "true"]);
   assert.deepEqual(seen[8], [1, true, "0:1", "true"]);
-  assert.deepEqual([stage.from, stage.hold, stage.beats.length], ["before", "press", 8]);
-  assert.deepEqual([stage.call?.word, stage.call?.seat, stage.call?.text], ["final", 1, "ui-takes-points Bob 2"]);
-  assert.deepEqual(stage.call?.totals, [0, 1]);
-  assert.equal(now.kept.ranked?.after, after.view, "the season's table moves when the new one is drawn");
+  assert.deepEqual([animation.from, animation.hold, animation.reveals.length], ["before", "press", 8]);
+  assert.deepEqual(
+    [animation.banner?.word, animation.banner?.seat, animation.banner?.text],
+    ["final", 1, "ui-takes-points Bob 2"],
+  );
+  assert.deepEqual(animation.banner?.totals, [0, 1]);
+  assert.equal(now.ui.ranked?.after, after.view, "the season's table moves when the new one is drawn");
 });
 
 test("what goes on is not held, nor is what nobody stages; the season ends on the podium", () => {
   const now = desk({ phase: "bonus" });
   const then = doc(6, { match: match([6], [2], [1, 0]), ended: null });
-  const [stage] = stages([rolls], now, before, then);
-  assert.deepEqual([stage.hold, stage.from, stage.doing], [600, undefined, "table-stage-rolls Bob"]);
-  assert.deepEqual(stages([entry("placed")], now, before, then), []);
-  const table = /** @type {any} */ ({ staging: true, shown: 1, history: [rolls] });
-  assert.equal(scened(table, now.kept)?.lit, false);
-  assert.equal(scened({ ...table, staging: false }, now.kept), null);
+  const [animation] = animations([rolls], now, before, then);
+  assert.deepEqual([animation.hold, animation.from, animation.doing], [600, undefined, "table-stage-rolls Bob"]);
+  assert.deepEqual(animations([entry("placed")], now, before, then), []);
+  const table = /** @type {any} */ ({ animating: true, shown: 1, history: [rolls] });
+  assert.equal(scened(table, now.ui)?.lit, false);
+  assert.equal(scened({ ...table, animating: false }, now.ui), null);
 
   const end = entry("season_ended", { ranking: [[1], [0]], reason: "points" });
-  const [last] = stages([end], now, before, then);
+  const [last] = animations([end], now, before, then);
   assert.deepEqual(
-    [last.call?.word, last.call?.seat, last.hold, last.say],
+    [last.banner?.word, last.banner?.seat, last.hold, last.say],
     ["winner", 1, "press", "Bob. reason-points"],
   );
 });

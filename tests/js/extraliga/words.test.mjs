@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { base, benchOf, lineupOf, wordsOf } from "../../../app/games/extraliga/static/words.js";
-import { components, team } from "./hand.mjs";
+import { components, team } from "./small_table.mjs";
 
 /** @param {string} id */
 const t = (id, args = {}) => [id, ...Object.values(args)].join(" ");

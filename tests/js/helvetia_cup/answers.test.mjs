@@ -79,8 +79,8 @@ test("the main button says what it waits for", () => {
 test("actions go to the server, sentences to the bar", () => {
   /** @type {any[]} */ const said = [];
   const page = /** @type {any} */ ({
-    why: (/** @type {any} */ action) => said.push(action.type),
-    wrong: (/** @type {any} */ one) => said.push(one.text),
+    askWhy: (/** @type {any} */ action) => said.push(action.type),
+    sayWhy: (/** @type {any} */ one) => said.push(one.text),
   });
   answer(page, { type: "pick", f: "0:8" }, null);
   answer(page, { text: "ui-wrong-hex" }, null);

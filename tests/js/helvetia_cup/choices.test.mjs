@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   candidates,
   cardPlay,
-  fitting,
+  prunePicks,
   forced,
   intended,
   litHexes,
@@ -41,8 +41,8 @@ test("a movement begins with the holder, and goes round", () => {
     ["0:3", "0:4"].map((f) => nextToMove(now, f)),
     ["0:4", "0:2"],
   );
-  assert.equal(fitting(picked({ f: "0:5" }), now).f, "0:3");
-  assert.equal(fitting(picked({ f: "0:2" }), now).f, "0:2");
+  assert.equal(prunePicks(picked({ f: "0:5" }), now).f, "0:3");
+  assert.equal(prunePicks(picked({ f: "0:2" }), now).f, "0:2");
 });
 
 test("a way of the preview is walked hex by hex", () => {

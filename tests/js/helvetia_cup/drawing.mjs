@@ -37,8 +37,8 @@ function flight(to) {
 
 /** What the action bar says with a hex chosen. @param {string | null} to */
 function words(to) {
-  const kept = { pitch, zoomed: null, ground: { key: "", drawn: null } };
-  const desk = deskOf(/** @type {any} */ ({ table, t: say, now, picks: { ...noPicks(), to }, kept }));
+  const ui = { pitch, zoomed: null, ground: { key: "", drawn: null } };
+  const desk = deskOf(/** @type {any} */ ({ table, t: say, now, picks: { ...noPicks(), to }, ui }));
   const { sentence, second, steps = [] } = bar(desk);
   return { sentence, second, steps: steps.map(({ label }) => label) };
 }

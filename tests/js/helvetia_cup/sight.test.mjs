@@ -1,14 +1,14 @@
 // What is in sight of a narrow page, and how the seconds of a call are counted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, closer, kept, sees } from "../../../app/games/helvetia_cup/static/camera.js";
+import { around, bounded, closer, sees } from "../../../app/games/helvetia_cup/static/camera.js";
 import { nextTick, timeLeft } from "../../../app/games/helvetia_cup/static/countdown.js";
 
 test("a square stays on the pitch, and neither too near nor too far", () => {
   const corner = around([-500, -500]);
   assert.deepEqual([corner.x, corner.y, corner.w], [-38, -18, 425]);
-  assert.equal(kept({ x: 0, y: 0, w: 10, h: 10 }).w, 240);
-  assert.equal(kept({ x: 0, y: 0, w: 9000, h: 9000 }).w, 532);
+  assert.equal(bounded({ x: 0, y: 0, w: 10, h: 10 }).w, 240);
+  assert.equal(bounded({ x: 0, y: 0, w: 9000, h: 9000 }).w, 532);
 });
 
 test("what lies at the very edge is not in sight", () => {

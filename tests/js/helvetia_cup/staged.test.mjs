@@ -7,7 +7,7 @@ const revealed = { seq: 9, event: "revealed", aim: "TL", guard: ["TC", "TR"] };
 const shot = { seq: 9, event: "shot_tested", f: "0:8", rolled: 7, value: 14, success: true };
 
 /** @param {string} about @param {string} phase @param {object[]} history @param {number} shown @returns {any} */
-const table = (about, phase, history, shown) => ({ staging: true, about, shown, view: { phase }, history });
+const table = (about, phase, history, shown) => ({ animating: true, about, shown, view: { phase }, history });
 
 test("a duel shows both choices, then the die, its number, and how it ends", () => {
   const at = (/** @type {number} */ shown) => duelOf(table("duel", "shot", [revealed, shot], shown));
@@ -32,7 +32,7 @@ test("of two throws each has its turn", () => {
 
   assert.deepEqual([at(1)?.test.test, at(1)?.number, at(2)?.number, at(3)?.verdict], ["steal", false, true, true]);
   assert.deepEqual([at(4)?.test.test, at(4)?.number, at(6)?.verdict], ["dribble", false, true]);
-  assert.equal(throwOf({ ...table("throw", "act_def", tests, 1), staging: false }), null);
+  assert.equal(throwOf({ ...table("throw", "act_def", tests, 1), animating: false }), null);
 });
 
 test("a long pass flies over its target until the number is known", () => {

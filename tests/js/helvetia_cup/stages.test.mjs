@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { brief } from "../../../app/games/helvetia_cup/static/brief.js";
 import { sentence } from "../../../app/games/helvetia_cup/static/log.js";
 import { over } from "../../../app/games/helvetia_cup/static/overbar.js";
-import { stages } from "../../../app/games/helvetia_cup/static/stages.js";
+import { animations } from "../../../app/games/helvetia_cup/static/stages.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 
@@ -16,14 +16,14 @@ function desk(events, { me = 0, reason = "score", winners = [1] } = {}) {
   const table = { me, t, has: () => true, name: (/** @type {number} */ seat) => ["Ann", "Ben"][seat], doc, view };
   const log = { silent: ["movement_done", "round_ended"], bands: ["goal_scored"] };
   const now = { view, short: (/** @type {string} */ f) => f };
-  const kept = { pitch: { centre: () => [0, 0], distance: () => 10 } };
-  return { t, now, kept, table: { ...table, history: events, components: { log } } };
+  const ui = { pitch: { centre: () => [0, 0], distance: () => 10 } };
+  return { t, now, ui, table: { ...table, history: events, components: { log } } };
 }
 
 /** @param {any[]} events @param {Parameters<typeof desk>[1]} [how] @returns {any[]} */
 const staged = (events, how) => {
   const on = desk(events, how);
-  return stages(events, on, on.table.doc, on.table.doc);
+  return animations(events, on, on.table.doc, on.table.doc);
 };
 
 const thrown = { event: "tested", who: 0, f: "0:8", test: "long_pass", rolled: 17, value: 11, success: false };
@@ -34,12 +34,12 @@ test("a throw: the die, its number, the verdict, and only then where it has led 
   const [roll, outcome] = staged([passed, thrown, { event: "turned_over", who: 1, holder: "1:4" }]);
 
   assert.deepEqual(
-    roll.beats.map((/** @type {any} */ { at }) => at),
+    roll.reveals.map((/** @type {any} */ { at }) => at),
     [0, 1460, 1560], // the ball flies ten hexes before the number is known
   );
-  assert.deepEqual([roll.from, roll.about, roll.call], ["before", "throw", undefined]);
+  assert.deepEqual([roll.from, roll.about, roll.banner], ["before", "throw", undefined]);
   assert.equal(roll.say, "log-tested Ann tested 0 0:8 long_pass 17 11 false");
-  assert.deepEqual([outcome.from, outcome.call.word, outcome.call.seat], ["after", "lost", 1]);
+  assert.deepEqual([outcome.from, outcome.banner.word, outcome.banner.seat], ["after", "lost", 1]);
   assert.match(outcome.say, /^log-long_passed .* log-turned_over /);
   assert.doesNotMatch(outcome.say, /log-tested/);
 });
@@ -50,11 +50,11 @@ test("half-time is called on the pitch as it was, whatever ended it", () => {
   const [whistle, called, ...others] = staged([offside, half, kick_off]);
 
   assert.equal(others.length, 0);
-  assert.deepEqual([whistle.from, whistle.call.word], ["before", "referee"]);
+  assert.deepEqual([whistle.from, whistle.banner.word], ["before", "referee"]);
   assert.match(whistle.say, /^log-offside_given /);
-  assert.deepEqual([called.from, called.call.word, called.call.totals], ["before", "half-time", [2, 1]]);
+  assert.deepEqual([called.from, called.banner.word, called.banner.totals], ["before", "half-time", [2, 1]]);
   assert.match(called.say, /^log-half_ended /);
-  assert.equal(staged([{ ...half, half: 2 }])[0].call.word, "full-time");
+  assert.equal(staged([{ ...half, half: 2 }])[0].banner.word, "full-time");
   const [, outcome] = staged([passed, thrown, half, kick_off]);
   assert.equal(outcome.from, "before");
 });
@@ -66,10 +66,10 @@ test("a goal, a save and a miss are called by their own words, the reader's goal
   const [wide] = staged([revealed, { ...shot, rolled: 16, success: false }]);
   const [saved] = staged([revealed, { event: "saved", who: 0, f: "0:1" }]);
 
-  assert.deepEqual([goal.call.word, goal.call.seat, goal.call.totals], ["goal", 1, [1, 2]]);
-  assert.deepEqual([wide.call.word, wide.say], ["wide", "ui-said-wide 1:9 16 4"]);
-  assert.deepEqual([saved.call.word, saved.call.seat, saved.call.second], ["saved", 0, "ui-call-no-die"]);
-  assert.equal(saved.beats.length, 2); // no die
+  assert.deepEqual([goal.banner.word, goal.banner.seat, goal.banner.totals], ["goal", 1, [1, 2]]);
+  assert.deepEqual([wide.banner.word, wide.say], ["wide", "ui-said-wide 1:9 16 4"]);
+  assert.deepEqual([saved.banner.word, saved.banner.seat, saved.banner.second], ["saved", 0, "ui-call-no-die"]);
+  assert.equal(saved.reveals.length, 2); // no die
 });
 
 test("the end stays until it has been seen; who gives up is not beaten", () => {
@@ -78,10 +78,10 @@ test("the end stays until it has been seen; who gives up is not beaten", () => {
   const [left] = staged([{ ...whistled, reason: "resigned" }], { reason: "resigned" });
   const [drawn] = staged([half, { ...whistled, who: null, reason: "score" }], { winners: [0, 1] });
 
-  assert.deepEqual([won.hold, won.call.word, won.say], ["press", "winner", "ui-over-penalties Ben 2 1 0 0"]);
-  assert.deepEqual([left.hold, left.call.word, left.call.seat], ["press", "final", 1]);
+  assert.deepEqual([won.hold, won.banner.word, won.say], ["press", "winner", "ui-over-penalties Ben 2 1 0 0"]);
+  assert.deepEqual([left.hold, left.banner.word, left.banner.seat], ["press", "final", 1]);
   assert.deepEqual([left.say, left.then], ["ui-over-given Ben 2 1 0 0", "ui-over-resigned Ben 2 1 0 0"]);
-  assert.deepEqual([drawn.call.word, drawn.call.seat, drawn.say], ["final", null, "ui-over-draw Ann 2 1 0 0"]);
+  assert.deepEqual([drawn.banner.word, drawn.banner.seat, drawn.say], ["final", null, "ui-over-draw Ann 2 1 0 0"]);
 });
 
 test("the goal of the last kick stays below the call of who has won", () => {
@@ -89,7 +89,7 @@ test("the goal of the last kick stays below the call of who has won", () => {
   const shot = { event: "shot_tested", who: 1, f: "1:9", rolled: 5, value: 12, success: true };
   const [kick, end] = staged([{ event: "revealed" }, shot, whistled], { reason: "shootout" });
 
-  assert.deepEqual([kick.from, end.from, end.call.word], ["before", "before", "winner"]);
+  assert.deepEqual([kick.from, end.from, end.banner.word], ["before", "before", "winner"]);
 });
 
 test("each reader finds the own goals first in bar and log", () => {

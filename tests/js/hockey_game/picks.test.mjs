@@ -3,7 +3,7 @@ import { test } from "node:test";
 import {
   aimed,
   decision,
-  fitting,
+  prunePicks,
   forced,
   freshAfter,
   laying as laying_,
@@ -33,9 +33,9 @@ function moment(table, picked = {}) {
   const now = /** @type {Now} */ (
     /** @type {unknown} */ ({
       ...read,
-      table: { ...table, why: (/** @type {object} */ action) => done.push(["why", action]) },
+      table: { ...table, askWhy: (/** @type {object} */ action) => done.push(["why", action]) },
       t: table.t,
-      kept: { fresh: ["B-1"], filter: null },
+      ui: { fresh: ["B-1"], filter: null },
       picks: { ...nothing(read), ...picked },
       pick: (/** @type {object} */ change) => done.push(change),
       act: (/** @type {object} */ action) => done.push(action),
@@ -150,7 +150,7 @@ test("one step back at a time", () => {
 
 test("what is gone or fits no more is put back", () => {
   const { now } = laying({ staged: ["B-1", "B-2", "B-9"], thrown: ["B-9"], card: "B-9", timing: true });
-  const { staged, thrown, card, timing } = fitting(now.picks, now, now.table);
+  const { staged, thrown, card, timing } = prunePicks(now.picks, now, now.table);
   assert.deepEqual({ staged, thrown, card, timing }, { staged: ["B-1"], thrown: [], card: null, timing: false });
 });
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { sentence } from "../../../app/games/hockey_game/static/log.js";
 import { picture, stagedOf } from "../../../app/games/hockey_game/static/picture.js";
 import { isCounted, reading } from "../../../app/games/hockey_game/static/reading.js";
-import { stages } from "../../../app/games/hockey_game/static/stages.js";
+import { animations } from "../../../app/games/hockey_game/static/stages.js";
 import { duelOf, tableOf, viewOf } from "./table.mjs";
 
 /** @import {Event, Now, View} from "../../../app/games/hockey_game/static/view.d.ts" */
@@ -13,18 +13,18 @@ function staged(events, before, after, me = 0) {
   const history = /** @type {any[]} */ (events.map((event) => ({ seq: 7, seat: 0, ...event })));
   const table = { ...tableOf({ view: after, me }), history };
   const now = /** @type {Now} */ (
-    /** @type {unknown} */ ({ ...reading(table), table, t: table.t, kept: { staged: [] } })
+    /** @type {unknown} */ ({ ...reading(table), table, t: table.t, ui: { staged: [] } })
   );
   const docs = [before, after].map((view, i) => ({ ...table.doc, view, seq: 6 + i }));
-  const list = stages(history, now, docs[0], docs[1]);
+  const list = animations(history, now, docs[0], docs[1]);
   return {
     list,
     now,
     history,
-    draw: (/** @type {number} */ shown, last = false) => picture(now.kept.staged[0], shown, last),
+    draw: (/** @type {number} */ shown, last = false) => picture(now.ui.staged[0], shown, last),
   };
 }
-const times = (/** @type {any} */ stage) => stage.beats.map((/** @type {any} */ { at }) => at);
+const times = (/** @type {any} */ animation) => animation.reveals.map((/** @type {any} */ { at }) => at);
 
 const sum = (/** @type {number} */ total) => ({ total });
 const round = { event: "round_decided", who: 1, number: 1, attacker: 0, attack: sum(16), defence: sum(13) };
@@ -55,8 +55,8 @@ test("a goal is told in order: totals, puck, lamp, score; the duel stays till th
   const { list, draw } = staged([{ ...round, move: "shot", success: true }, scored], open, after, 1);
 
   assert.deepEqual([times(list[0]), list[0].hold], [[0, 140, 400, 1060], 2000]);
-  assert.equal(list[0].call?.word, "goal");
-  assert.deepEqual([list[0].call?.second, list[0].call?.totals], ["13 : 16", [0, 1]]); // the viewer's own first
+  assert.equal(list[0].banner?.word, "goal");
+  assert.deepEqual([list[0].banner?.second, list[0].banner?.totals], ["13 : 16", [0, 1]]); // the viewer's own first
   const drawn = [0, 1, 2, 3, 4].map((shown) => draw(shown));
   assert.deepEqual(
     drawn.map(({ puck, lamp, view }) => [puck, lamp, view.goals[0], view.phase]),
@@ -75,8 +75,8 @@ test("a save ends in the glove, and a tie says that it is enough", () => {
   const tied = { ...round, move: "shot", success: false, attack: sum(13) };
   const { list, draw } = staged([tied], open, after);
 
-  assert.equal(list[0].call?.word, "saved");
-  assert.equal(list[0].call?.second, "ui-call-tie(sums=13 : 13)");
+  assert.equal(list[0].banner?.word, "saved");
+  assert.equal(list[0].banner?.second, "ui-call-tie(sums=13 : 13)");
   assert.deepEqual([draw(4).puck, draw(4).lamp], ["glove", false]);
   assert.deepEqual([draw(3).told, draw(4).told], [false, true]); // the verdict is not read before
   assert.equal(staged([{ ...round, move: "pass", success: true }], open, after).list[0].hold, 0);
@@ -94,7 +94,7 @@ test("a referee card lies there before the clock has it and the sums follow", ()
   const { list, draw } = staged([turned, fell], viewOf({ phase: "attack_cards", duel: duelOf() }), after);
   const drawn = [0, 1, 2, 3].map((shown) => draw(shown).view);
 
-  assert.equal(list[0].call?.second, "ui-call-fell(was=23 now=20)");
+  assert.equal(list[0].banner?.second, "ui-call-fell(was=23 now=20)");
   assert.deepEqual(
     drawn.map((one) => [one.clock.flips, Boolean(one.duel[1].turns[0].whistles), one.duel[1].turns[0].sum.total]),
     [
@@ -116,14 +116,14 @@ test("the end of a period follows the goal in it, and the match waits until it h
   const last = staged([...events, over], open, after);
 
   assert.deepEqual(
-    third.list.map(({ call, hold }) => [call?.word, hold]),
+    third.list.map(({ banner, hold }) => [banner?.word, hold]),
     [
       ["goal", 2000],
       ["period", 4000],
     ],
   );
-  assert.equal(third.list[1].call?.second, "1:0 Tereza");
-  assert.deepEqual([last.list[1].call?.word, last.list[1].hold], ["final", "press"]);
+  assert.equal(third.list[1].banner?.second, "1:0 Tereza");
+  assert.deepEqual([last.list[1].banner?.word, last.list[1].hold], ["final", "press"]);
   assert.deepEqual(staged([{ ...over, reason: "resigned" }], open, after).list, []);
   assert.deepEqual([last.draw(2, true).dim, last.draw(2, true).view.phase], [true, "defend_cards"]);
 });
@@ -163,9 +163,9 @@ test("what is staged is found by the last line of the log, and only while it run
     viewOf(),
   );
   const table = { ...now.table, history };
-  assert.equal(stagedOf({ ...table, staging: true }, now.kept.staged)?.seq, 7);
-  assert.equal(stagedOf({ ...table, staging: false }, now.kept.staged), null);
-  assert.equal(stagedOf({ ...table, staging: true, history: [] }, now.kept.staged), null);
+  assert.equal(stagedOf({ ...table, animating: true }, now.ui.staged)?.seq, 7);
+  assert.equal(stagedOf({ ...table, animating: false }, now.ui.staged), null);
+  assert.equal(stagedOf({ ...table, animating: true, history: [] }, now.ui.staged), null);
 });
 
 /** @param {number} total */

@@ -142,7 +142,7 @@ export const tableOf = ({ view = viewOf(), actions = [], preview = null, me = 0 
   live: true,
   busy: false,
   stale: false,
-  staging: false,
+  animating: false,
   shown: 0,
   name: (/** @type {number} */ seat) => ["Tereza", "Marek"][seat],
   t,
@@ -150,5 +150,5 @@ export const tableOf = ({ view = viewOf(), actions = [], preview = null, me = 0 
   rule: (/** @type {string} */ clause) => clause,
   preview: () => preview,
   redraw: () => undefined,
-  forgive: () => undefined,
+  dismissFeedback: () => undefined,
 });

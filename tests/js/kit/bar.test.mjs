@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { primary, sending, steps, undo, waitedFor, winners } from "../../../app/static/js/kit/bar.js";
+import { primaryButton, sendButton, steps, undoButton, waitedFor, winners } from "../../../app/static/js/kit/bar.js";
 
 test("steps before the present one are done, those after it are to come", () => {
   assert.deepEqual(
@@ -12,17 +12,20 @@ test("steps before the present one are done, those after it are to come", () => 
 test("a button without an offered action is grey and sends nothing", () => {
   /** @type {object[]} */ const sent = [];
   const act = (/** @type {object} */ action) => sent.push(action);
-  const [grey, live] = [sending("Go", undefined, act), sending("Go", { type: "go" }, act, { key: "g" })];
+  const [grey, live] = [sendButton("Go", undefined, act), sendButton("Go", { type: "go" }, act, { key: "g" })];
   grey.run();
   live.run();
   assert.deepEqual([grey.disabled, live.disabled, live.key, sent], [true, false, "g", [{ type: "go" }]]);
 });
 
 test("the way back is grey while nothing has changed; the main button is Enter unless told otherwise", () => {
-  const back = undo("Change", () => {}, false);
-  assert.deepEqual([back.disabled, back.vain, back.key], [true, "table-wrong-unchanged", "u"]);
-  assert.equal(undo("Change", () => {}).disabled, false);
-  assert.deepEqual([primary("Go", () => {}).key, primary("Roll", () => {}, { key: "r" }).key], ["Enter", "r"]);
+  const back = undoButton("Change", () => {}, false);
+  assert.deepEqual([back.disabled, back.disabledText, back.key], [true, "table-wrong-unchanged", "u"]);
+  assert.equal(undoButton("Change", () => {}).disabled, false);
+  assert.deepEqual(
+    [primaryButton("Go", () => {}).key, primaryButton("Roll", () => {}, { key: "r" }).key],
+    ["Enter", "r"],
+  );
 });
 
 test("who shares the first place, and who is waited for", () => {

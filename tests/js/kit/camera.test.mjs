@@ -59,7 +59,7 @@ const finger = (pointerId, clientX, clientY) => ({ pointerId, pointerType: "touc
  * Gestures over a box, with everything that they did.
  * @param {Partial<import("stadion/kit/gestures.js").Sight>} [more]
  */
-function hand(more = {}) {
+function context(more = {}) {
   const seen = { box: BOX, settled: 0, stopped: 0 };
   const gestures = new Gestures({
     get: () => seen.box,
@@ -72,7 +72,7 @@ function hand(more = {}) {
 }
 
 test("a tap that trembles moves nothing and stays a tap", () => {
-  const { seen, gestures, click } = hand();
+  const { seen, gestures, click } = context();
   gestures.down(finger(1, 100, 100));
   gestures.move(finger(1, 105, 104));
   gestures.up(finger(1, 105, 104));
@@ -81,7 +81,7 @@ test("a tap that trembles moves nothing and stays a tap", () => {
 });
 
 test("a drag moves the box, and its end is no tap", () => {
-  const { seen, gestures, click } = hand();
+  const { seen, gestures, click } = context();
   gestures.down(finger(1, 100, 100));
   gestures.move(finger(1, 180, 60));
   gestures.up(finger(1, 180, 60));
@@ -91,7 +91,7 @@ test("a drag moves the box, and its end is no tap", () => {
 });
 
 test("two fingers pinch; a finger that the page keeps scrolls it", () => {
-  const { seen, gestures } = hand({ mine: (_, fingers) => fingers === 2 });
+  const { seen, gestures } = context({ mine: (_, fingers) => fingers === 2 });
   gestures.down(finger(1, 100, 100));
   gestures.move(finger(1, 200, 100));
   assert.deepEqual(seen.box, BOX);

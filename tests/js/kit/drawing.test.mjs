@@ -11,16 +11,16 @@ import { drawing } from "../../../app/static/js/kit/drawing.js";
 /** A game of cards: pick some, send them one by one. */
 const create = drawing({
   /** @param {Cards} _table @returns {{large: string | null}} */
-  keeps: (_table) => ({ large: null }),
+  initialUi: (_table) => ({ large: null }),
   reading: ({ view, actions }) => (view.phase ? { phase: view.phase, cards: actions.map(({ card }) => card) } : null),
   decision: ({ phase }) => phase,
   picks: () => ({ cards: /** @type {string[]} */ ([]) }),
-  fitting: (picks, now) => ({ cards: picks.cards.filter((card) => now.cards.includes(card)) }),
+  prunePicks: (picks, now) => ({ cards: picks.cards.filter((card) => now.cards.includes(card)) }),
   sent: (picks, action) => ({ cards: picks.cards.filter((card) => card !== action.card) }),
-  opened: ({ kept }) => (kept.large = null),
-  desk: (hand) => ({ ...hand, count: hand.picks.cards.length }),
+  opened: ({ ui }) => (ui.large = null),
+  desk: (context) => ({ ...context, count: context.picks.cards.length }),
   slots: (desk) => ({ top: /** @type {any} */ (desk), sum: desk.count }),
-  key: ({ key }, { keep }) => key === "i" && (keep({ large: "A" }), true),
+  key: ({ key }, { setUi }) => key === "i" && (setUi({ large: "A" }), true),
 });
 
 /** A page around it. */
@@ -33,7 +33,7 @@ function page() {
     live: true,
     act: (/** @type {Keep} */ action) => acted.push(action.card),
     redraw: () => (redraws += 1),
-    forgive() {},
+    dismissFeedback() {},
   };
   const drawn = create(table);
   /** @param {number} seq @param {string | undefined} phase @param {string[]} cards @returns {any} its slots */
@@ -60,8 +60,8 @@ test("what the page keeps outlives the draw, and the game says when it goes", ()
   const { draw, drawn } = page();
   draw(1, "keep", ["A"]);
   assert.equal(drawn.key?.(/** @type {any} */ ({ key: "i" })), true);
-  assert.equal(draw(1, "keep", ["A"]).top.kept.large, "A");
-  assert.equal(draw(2, "play", ["A"]).top.kept.large, null);
+  assert.equal(draw(1, "keep", ["A"]).top.ui.large, "A");
+  assert.equal(draw(2, "play", ["A"]).top.ui.large, null);
 });
 
 test("several actions go one by one; one that is sent by hand ends them", async () => {
@@ -83,7 +83,13 @@ test("several actions go one by one; one that is sent by hand ends them", async 
 test("a stage is looked at: the picks of the decision wait, and nothing can be picked or sent", () => {
   const { draw, drawn, acted } = page();
   draw(1, "keep", ["A", "B"]).top.pick({ cards: ["A"] });
-  /** @type {any} */ const staged = { ...drawn, doc: { seq: 2 }, view: { phase: "play" }, actions: [], staging: true };
+  /** @type {any} */ const staged = {
+    ...drawn,
+    doc: { seq: 2 },
+    view: { phase: "play" },
+    actions: [],
+    animating: true,
+  };
   const { top, sum } = /** @type {any} */ (drawn.draw({ ...staged, redraw() {}, act: acted.push }));
   assert.equal(sum, 0);
   top.pick({ cards: ["B"] });
@@ -96,7 +102,7 @@ test("the only action goes by itself where the game says so, and never while som
     reading: (/** @type {Cards} */ table) => table,
     decision: () => "",
     picks: () => ({}),
-    desk: (hand) => hand,
+    desk: (context) => context,
     slots: () => ({}),
     forced: (action) => action.card === "A",
   });
@@ -109,7 +115,7 @@ test("the only action goes by itself where the game says so, and never while som
   assert.deepEqual(forced(["A"]), { type: "keep", card: "A" });
   assert.deepEqual([forced(["B"]), forced(["A", "B"]), forced([])], [null, null, null]);
   assert.deepEqual(
-    [{ busy: true }, { stale: true }, { staging: true }].map((now) => forced(["A"], now)),
+    [{ busy: true }, { stale: true }, { animating: true }].map((now) => forced(["A"], now)),
     [null, null, null],
   );
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { about, chapters } from "../../../app/static/js/kit/log.js";
+import { entrySeat, chapters } from "../../../app/static/js/kit/log.js";
 
 /** @typedef {{seq: number, event: string, round: number}} Line */
 
@@ -26,5 +26,5 @@ test("older lines that arrive later put the others into their chapters", () => {
 });
 
 test("a line is about whom its event names, whoever acted", () => {
-  assert.deepEqual([{ seat: 0, who: 1 }, { seat: 0 }, { seat: 0, who: null }].map(about), [1, null, null]);
+  assert.deepEqual([{ seat: 0, who: 1 }, { seat: 0 }, { seat: 0, who: null }].map(entrySeat), [1, null, null]);
 });

@@ -43,6 +43,10 @@ test("each event has its scene, in order; what has none is not shown", () => {
   /** @typedef {{event: "fell", f: number} | {event: "rose", f: number} | {event: "said"}} Event */
   /** @type {Event[]} */ const events = [{ event: "rose", f: 1 }, { event: "said" }, { event: "fell", f: 2 }];
   /** @type {string[]} */ const seen = [];
-  show(events, { fell: ({ f }, stage) => seen.push(`${f} ${stage}`), rose: ({ f }) => seen.push(String(f)) }, "here");
+  show(
+    events,
+    { fell: ({ f }, animation) => seen.push(`${f} ${animation}`), rose: ({ f }) => seen.push(String(f)) },
+    "here",
+  );
   assert.deepEqual(seen, ["1", "2 here"]);
 });

@@ -12,7 +12,7 @@ function page(change = {}) {
   const context = /** @type {any} */ ({ store: { hint: () => asked.hints++ }, redraw: () => asked.draws++ });
   const hints = new Hints(context);
   const doc = { hints: true, status: "playing", to_act: [1], actions: [RIDE, WAIT], ...change };
-  const table = /** @type {any} */ ({ doc, me: 1, live: true, staging: false, stale: false, t: String });
+  const table = /** @type {any} */ ({ doc, me: 1, live: true, animating: false, stale: false, t: String });
   return { hints, asked, table };
 }
 
@@ -21,7 +21,7 @@ const HINT = { ref: "a", seq: 4, action: { ...RIDE }, sentences: ["Ride.", "It p
 test("a hint can be asked for at an own decision of a friendly table, and nowhere else", () => {
   const { hints, table } = page();
   assert.equal(hints.button(table)?.key, "i");
-  for (const change of [{ me: 0 }, { me: null }, { live: false }, { staging: true }, { stale: true }])
+  for (const change of [{ me: 0 }, { me: null }, { live: false }, { animating: true }, { stale: true }])
     assert.equal(hints.button({ ...table, ...change }), null);
   for (const change of [{ hints: false }, { status: "finished" }, { to_act: [0] }])
     assert.equal(hints.button(page(change).table), null);

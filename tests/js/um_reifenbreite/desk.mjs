@@ -6,7 +6,7 @@ import { reading } from "../../../app/games/um_reifenbreite/static/reading.js";
 import { said } from "../said.mjs";
 
 /**
- * @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Kept} Kept
+ * @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Ui} Ui
  * @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Picks} Picks
  * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Action} Action
  * @typedef {import("../../../app/games/um_reifenbreite/static/view.d.ts").Components} Components
@@ -32,15 +32,15 @@ export const t = (id, args = {}) => {
 /** What the table page hands over. @param {Moment} moment @returns {Table} */
 export function tableOf({ components, view, actions = [], preview = null, log = [] }) {
   const doc = { view, actions, log, seq: 1, to_act: [0], outcome: null };
-  const store = { get: () => null, set: () => undefined };
+  const preferences = { get: () => null, set: () => undefined };
   const table = {
-    ...{ doc, view, actions, components, store, t },
+    ...{ doc, view, actions, components, preferences, t },
     ...{ history: log, me: 0, lang: "en", live: true, phone: false },
     name: (/** @type {number} */ seat) => `seat ${seat}`,
     has: () => false,
     rule: (/** @type {string} */ clause) => clause,
     preview: () => preview,
-    ...{ staging: false, shown: 0 },
+    ...{ animating: false, shown: 0 },
   };
   return /** @type {Table} */ (/** @type {unknown} */ (table));
 }
@@ -71,9 +71,9 @@ export function deskAt(moment, picks = {}) {
   const course = courseOf(moment.components, moment.view.race.id);
   const scene = sceneOf();
   const page = { view: "close", list: false, closedCard: "", granted: "", seen: null, far: false, scene };
-  const kept = /** @type {Kept} */ (/** @type {unknown} */ ({ ...page, course: () => course, plans: new Map() }));
+  const ui = /** @type {Ui} */ (/** @type {unknown} */ ({ ...page, course: () => course, plans: new Map() }));
   return deskOf({
-    ...{ table, t: table.t, now: reading(table, course), picks: { ...noPicks(), ...picks }, kept, changed: false },
-    ...{ pick: nothing, back: nothing, keep: nothing, act: nothing, send: nothing },
+    ...{ table, t: table.t, now: reading(table, course), picks: { ...noPicks(), ...picks }, ui, changed: false },
+    ...{ pick: nothing, back: nothing, setUi: nothing, act: nothing, send: nothing },
   });
 }

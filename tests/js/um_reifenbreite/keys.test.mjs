@@ -22,9 +22,9 @@ function pressed(sources, source) {
     picks: { sources, breakaway: false, swap: null },
     names: { kinds: KINDS },
     actions: COBBLES,
-    kept: { view: "close" },
+    ui: { view: "close" },
     pick: (/** @type {any} */ change) => done.push(change.sources),
-    table: { busy: false, view, why: (/** @type {any} */ action) => done.push(["why", ...action.sources]) },
+    table: { busy: false, view, askWhy: (/** @type {any} */ action) => done.push(["why", ...action.sources]) },
   });
   const place = sourcesOf(desk).indexOf(source) + 1;
   assert.ok(place > 0, `${source} is not in the tray`);

@@ -14,7 +14,7 @@ function deskOf(now, actions, changed = false) {
   const desk = {
     ...{ actions, me: 0, names: { person: () => "Eva" }, pick: note("pick"), back: () => note("back")(null) },
     ...{ now: { phase: "turn", mine: true, rules: { swapping: false }, riders: new Map(), ...now }, changed },
-    table: { why: note("why"), wrong: note("wrong") },
+    table: { askWhy: note("why"), sayWhy: note("wrong") },
   };
   const wide = /** @type {unknown} */ (desk);
   return { desk: /** @type {Desk} */ (wide), heard };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { finishOf, soFar, worth } from "../../../app/games/um_reifenbreite/static/finish.js";
 import { counted, fallsShown, rolling, stagedOf } from "../../../app/games/um_reifenbreite/static/staged.js";
-import { stages } from "../../../app/games/um_reifenbreite/static/stages.js";
+import { animations } from "../../../app/games/um_reifenbreite/static/stages.js";
 import { t } from "./desk.mjs";
 
 /** @typedef {any} Any what only these tests make up */
@@ -39,14 +39,14 @@ function staged(events, view, seq = 7, end = {}) {
   const plans = new Map();
   const root = { querySelectorAll: () => [], querySelector: () => null };
   const desk = {
-    ...{ t, kept: { plans, scene: { svg: { closest: () => root } } } },
+    ...{ t, ui: { plans, scene: { svg: { closest: () => root } } } },
     ...{
       now: { riders: new Map([[31, { seat: 1 }]]) },
       names: { person: (/** @type {number} */ seat) => `seat ${seat}` },
     },
     table: { components: end.all ?? components, history: events, motion: true },
   };
-  const found = stages(
+  const found = animations(
     events,
     /** @type {Any} */ (desk),
     /** @type {Any} */ ({ view: end.was ?? before }),
@@ -63,7 +63,7 @@ test("a throw: dice, faces, its lines one by one, the total, and only then the q
   const { found } = staged([thrown], { ...before, throw: made });
   assert.equal(found.length, 1);
   assert.deepEqual(
-    found[0].beats.map(({ at }) => at),
+    found[0].reveals.map(({ at }) => at),
     [0, 600, 680, 760, 840, 920, 1160, 1300],
   );
   assert.deepEqual([found[0].from, found[0].hold, found[0].doing], ["before", 0, "table-stage-rolls(name=seat 1)"]);
@@ -73,24 +73,24 @@ test("a throw: dice, faces, its lines one by one, the total, and only then the q
 
 test("faces, lines and total are held back until their beat", () => {
   const { plans } = staged([thrown], { ...before, throw: made });
-  const shown = (/** @type {number} */ beats, doc = 6) =>
+  const shown = (/** @type {number} */ reveals, doc = 6) =>
     rolling(
-      stagedOf(/** @type {Any} */ ({ staging: true, shown: beats, history: [thrown], doc: { seq: doc } }), plans),
+      stagedOf(/** @type {Any} */ ({ animating: true, shown: reveals, history: [thrown], doc: { seq: doc } }), plans),
     );
   assert.deepEqual(
-    [1, 2, 4, 6].map((beats) => shown(beats)?.faces),
+    [1, 2, 4, 6].map((reveals) => shown(reveals)?.faces),
     [false, true, true, true],
   );
   assert.deepEqual(
-    [1, 2, 4, 6, 8].map((beats) => shown(beats)?.rows),
+    [1, 2, 4, 6, 8].map((reveals) => shown(reveals)?.rows),
     [0, 0, 2, 4, 4],
   );
   assert.deepEqual(
-    [6, 7].map((beats) => shown(beats)?.total),
+    [6, 7].map((reveals) => shown(reveals)?.total),
     [false, true],
   );
   assert.equal(shown(8, 7), null);
-  assert.equal(stagedOf(/** @type {Any} */ ({ staging: false, history: [thrown] }), plans), null);
+  assert.equal(stagedOf(/** @type {Any} */ ({ animating: false, history: [thrown] }), plans), null);
 });
 
 test("a crash: the card, then one after another, and who fell", () => {
@@ -102,11 +102,11 @@ test("a crash: the card, then one after another, and who fell", () => {
   const { found, plans } = staged(events, { ...before, throw: made });
   const [, crash] = found;
   assert.deepEqual(
-    crash.beats.map(({ at }) => at),
+    crash.reveals.map(({ at }) => at),
     [0, 300, 520],
   );
-  assert.deepEqual([crash.call?.word, crash.call?.seat, crash.hold], ["crash", 1, 2000]);
-  assert.equal(crash.call?.text, "ui-call-crash(rider=31 others=22 count=1)");
+  assert.deepEqual([crash.banner?.word, crash.banner?.seat, crash.hold], ["crash", 1, 2000]);
+  assert.equal(crash.banner?.text, "ui-call-crash(rider=31 others=22 count=1)");
   const plan = { ...plans.get(7), early: false };
   assert.deepEqual(
     [1, 2, 3].map((shown) => fallsShown({ ...plan, shown })),
@@ -122,10 +122,10 @@ test("a sprint: the ride, the line, and the points are counted last", () => {
   ];
   const { found, plans } = staged(events, { ...before, throw: made });
   assert.deepEqual(
-    found[0].beats.map(({ at }) => at),
+    found[0].reveals.map(({ at }) => at),
     [0, 270, 670],
   );
-  assert.equal(found[0].call?.text, "ui-call-sprint(rider=31 place=1 line=D points=11)");
+  assert.equal(found[0].banner?.text, "ui-call-sprint(rider=31 place=1 line=D points=11)");
   const after = /** @type {Any} */ ({ score: { 1: 11 } });
   const at = (/** @type {number} */ shown) => counted({ ...plans.get(7), shown, early: false }, after);
   assert.equal(at(2), before);
@@ -136,25 +136,25 @@ test("the end: every photo from the worst place on, then the podium; both stay u
   const { found } = staged([{ event: "disqualified", rider: 31, seq: 7 }], over);
   const [photo, podium] = found;
   assert.deepEqual(
-    photo.beats.map(({ at }) => at),
+    photo.reveals.map(({ at }) => at),
     [200, 300, 800, 1100, 1600, 1900, 2200, 2700, 3000],
   );
-  assert.deepEqual([photo.hold, photo.from, photo.call?.word], ["press", "before", "out"]);
-  assert.equal(photo.call?.text, "ui-fin-gone(rider=31 count=1 points=53)");
+  assert.deepEqual([photo.hold, photo.from, photo.banner?.word], ["press", "before", "out"]);
+  assert.equal(photo.banner?.text, "ui-fin-gone(rider=31 count=1 points=53)");
   assert.deepEqual(
-    podium.beats.map(({ at }) => at),
+    podium.reveals.map(({ at }) => at),
     [600, 900, 1300, 1700, 2100],
   );
-  assert.deepEqual([podium.hold, podium.call?.word, podium.call?.seat], ["press", "winner", 0]);
+  assert.deepEqual([podium.hold, podium.banner?.word, podium.banner?.seat], ["press", "winner", 0]);
   assert.deepEqual([photo.doing, podium.doing], ["ui-fin-doing", "ui-fin-honours"]); // nobody plays meanwhile
   const tour = staged([{ event: "race_started", seq: 7 }], { ...over, phase: "place" }).found.at(-1);
-  assert.deepEqual([tour?.call?.word, tour?.call?.text], ["final", "ui-fin-leads(who=seat 0 points=87)"]);
+  assert.deepEqual([tour?.banner?.word, tour?.banner?.text], ["final", "ui-fin-leads(who=seat 0 points=87)"]);
 });
 
 test("the last one is seen to ride over the line before the photos are drawn", () => {
   const [photo] = staged([{ event: "moved", rider: 31, path: "ssssss", seq: 7 }], over).found;
   assert.deepEqual(
-    photo.beats.slice(0, 4).map(({ at }) => at),
+    photo.reveals.slice(0, 4).map(({ at }) => at),
     [540, 640, 1140, 1440],
   );
 });
@@ -170,9 +170,9 @@ test("who shares the first place is called with the others, and of many who are 
   const was = { ...before, riders: held };
   const [photo, podium] = staged([], { ...shared, score: { 0: 0, 1: 0 } }, 7, { all, was, outcome }).found;
 
-  assert.match(String(photo.call?.text), /^ui-fin-gone-many\(.*count=5/);
-  assert.equal(podium.call?.text, "ui-over-shared(who=seat 0, seat 1 points=0)");
-  assert.deepEqual([podium.call?.seat, podium.call?.second], [null, ""]);
+  assert.match(String(photo.banner?.text), /^ui-fin-gone-many\(.*count=5/);
+  assert.equal(podium.banner?.text, "ui-over-shared(who=seat 0, seat 1 points=0)");
+  assert.deepEqual([podium.banner?.seat, podium.banner?.second], [null, ""]);
 });
 
 test("what the photos take falls from the teams only when the rider is called", () => {

@@ -14,7 +14,7 @@ import { deskAt, t } from "./desk.mjs";
 
 globalThis.requestAnimationFrame ??= () => 0; // of the page: what is drawn is looked at as it was drawn
 
-/** @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Kept["view"]} View */
+/** @typedef {import("../../../app/games/um_reifenbreite/static/desk.js").Ui["view"]} View */
 
 /** @type {View[]} */
 const VIEWS = ["close", "whole", "straight"];
@@ -23,7 +23,7 @@ const VIEWS = ["close", "whole", "straight"];
 function drawn(moment) {
   const desk = deskAt(moment);
   const { sentence, second, buttons = [], steps = [] } = bar(desk);
-  const pane = desk.kept.scene.finder.pane;
+  const pane = desk.ui.scene.finder.pane;
   return {
     phase: moment.view.phase,
     top: said(top(desk)),
@@ -32,8 +32,8 @@ function drawn(moment) {
     sum: said(sum(desk)),
     points: said(pointsTab(desk)),
     seats: Object.keys(moment.view.score).map((seat) => said(Object.values(seatStrip(desk, Number(seat))))),
-    boards: VIEWS.map((view) => said(board({ ...desk, kept: { ...desk.kept, view, list: true } }))),
-    layers: desk.kept.scene.layers,
+    boards: VIEWS.map((view) => said(board({ ...desk, ui: { ...desk.ui, view, list: true } }))),
+    layers: desk.ui.scene.layers,
     world: said(world(desk.course, moment.components, true, t)).length,
     seen: mustSee(desk).length,
     covers: coversOf(desk)(pane).length,

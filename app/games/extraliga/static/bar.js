@@ -1,5 +1,5 @@
 // The action bar: what is asked of you, what your choice leads to, or what the table waits for.
-import { primary, step, steps, waitedFor } from "stadion/kit/bar.js";
+import { primaryButton, step, steps, waitedFor } from "stadion/kit/bar.js";
 import { bonusBar, rollBar } from "./bonuses.js";
 import { passing, putBack } from "./buttons.js";
 import { aheadThen, forecastSaid } from "./chances.js";
@@ -42,7 +42,7 @@ function pickBar(desk) {
   if (!picks.card || !action)
     return { ...asked, sentence: t(open ? "ui-take-one" : "ui-keep-one"), second: t("ui-pick-final"), buttons: [] };
   const label = t(open ? "ui-take-button" : "ui-keep-button", { name: words.surname(picks.card) });
-  const buttons = [putBack(desk), primary(label, () => act(action))];
+  const buttons = [putBack(desk), primaryButton(label, () => act(action))];
   return { ...asked, sentence: pickSaid(desk, picks.card), second: gainSaid(desk, picks.card), buttons };
 }
 
@@ -97,7 +97,7 @@ function eventBar(desk) {
     kind: "turn",
     sentence: t("ui-event-choose", { event: words.effectName(view.round?.event ?? "") }),
     second: t(excludes ? "ui-event-excludes" : "ui-event-removes"),
-    buttons: picks.target && action ? [putBack(desk), primary(label, () => act(action))] : [],
+    buttons: picks.target && action ? [putBack(desk), primaryButton(label, () => act(action))] : [],
   };
 }
 
@@ -120,7 +120,7 @@ function trainerBar(desk) {
     return { flag: t("ui-flag-choice"), kind: "turn", sentence, second: text, buttons: [putBack(desk), pass] };
   }
   const short = t("ui-play-card", { name });
-  const buttons = [putBack(desk), pass, primary(short, () => act(action))];
+  const buttons = [putBack(desk), pass, primaryButton(short, () => act(action))];
   const second = playSaid(desk, card) || text;
   return { flag: t("ui-flag-turn"), kind: "turn", sentence: text, short, second, buttons };
 }

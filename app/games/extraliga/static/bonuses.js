@@ -1,5 +1,5 @@
 // The action bar of a match: the roll, and what a bonus would make of a die, as the server has told it.
-import { sending, step } from "stadion/kit/bar.js";
+import { sendButton, step } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { passing, putBack } from "./buttons.js";
 import { eachScores, forecastSaid, matchForecast } from "./chances.js";
@@ -15,7 +15,7 @@ export function rollBar(desk) {
   const { t, find, act } = desk;
   const { below } = theSides(desk);
   const { attack: dice, target } = below;
-  const roll = sending(t("ui-roll", { dice }), find({ type: "roll" }), act, { key: "r", primary: true });
+  const roll = sendButton(t("ui-roll", { dice }), find({ type: "roll" }), act, { key: "r", primary: true });
   const sentence = t("ui-roll-against", { dice, target });
   const forecast = matchForecast(desk);
   const each = eachScores(desk, below);
@@ -37,7 +37,7 @@ export function bonusBar(desk) {
   if (!use || !picks.source) return { ...choosing(desk), kind: "turn", steps };
   if (use.kind !== "reroll_own_all") return { ...aiming(desk, use), kind: "turn", steps };
   const action = find({ type: "bonus", source: picks.source });
-  const button = sending(t("ui-use", { name: desk.words.thing(picks.source) }), action, act, {
+  const button = sendButton(t("ui-use", { name: desk.words.thing(picks.source) }), action, act, {
     primary: true,
     key: "Enter",
   });

@@ -1,5 +1,5 @@
 // Buttons that more than one decision has.
-import { sending, undo } from "stadion/kit/bar.js";
+import { sendButton, undoButton } from "stadion/kit/bar.js";
 import { noPicks } from "./desk.js";
 
 /**
@@ -8,11 +8,11 @@ import { noPicks } from "./desk.js";
  */
 
 /** Back to nothing picked. @param {Desk} desk @returns {Button} */
-export const putBack = ({ t, pick, changed }) => undo(t("ui-change"), () => pick(noPicks()), changed);
+export const putBack = ({ t, pick, changed }) => undoButton(t("ui-change"), () => pick(noPicks()), changed);
 
 /**
  * "Pass" ends the turn; it is the thing to do while nothing is picked.
  * @param {Desk} desk @param {boolean} first @returns {Button}
  */
 export const passing = ({ t, find, act }, first) =>
-  sending(t("ui-pass"), find({ type: "pass" }), act, { key: "p", primary: first });
+  sendButton(t("ui-pass"), find({ type: "pass" }), act, { key: "p", primary: first });

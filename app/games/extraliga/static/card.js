@@ -1,7 +1,7 @@
 // The trading card: one component for all places, from 56 to 240 px wide.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { icon } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
 import { art } from "./parts.js";
@@ -122,7 +122,7 @@ const CROSS = html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><
 /** In amber it stands elsewhere; other words are another tag. @param {Look} look */
 const tag = ({ tag: text, amber }) =>
   text
-    ? anew(html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>`, [
+    ? keyedContent(html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>`, [
         amber,
         typeof text === "string" && text,
       ])

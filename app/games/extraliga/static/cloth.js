@@ -1,6 +1,6 @@
 // The draft table: the hand or the open cards, and what the chosen one would add.
 import { html, nothing, svg } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey, shape } from "stadion/kit/pieces.js";
 import { colours, tradingCard } from "./card.js";
 import { arrow, art, attackSign, defenceSign } from "./parts.js";
@@ -237,7 +237,7 @@ const rivals = (desk) => cardsTaken(desk, desk.seats.find((seat) => seat !== (de
 /** @param {Desk} desk @param {number} other */
 function cardsTaken({ view, words, person, t }, other) {
   const ids = words.inOrder(Object.keys(view.teams[other].cards ?? {}));
-  return anew(html`<div class="bx one">
+  return keyedContent(html`<div class="bx one">
     <h2 class="h3">${shape(other)} ${t("ui-cards-of", { name: person(other), cards: ids.length })}</h2>
     <ul class="mini">
       ${ids.map((id) => {

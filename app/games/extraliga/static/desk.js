@@ -16,14 +16,14 @@ import { lineupOf, wordsOf } from "./words.js";
 /** @returns {Picks} */
 export const noPicks = () => ({ card: null, source: null, target: null });
 
-/** @param {import("./view.d.ts").OwnHandOf} hand */
-export function deskOf(hand) {
-  const { table, kept } = hand;
+/** @param {import("./view.d.ts").OwnContext} context */
+export function deskOf(context) {
+  const { table, ui } = context;
   const { actions, me, doc } = table;
-  const scene = scened(table, kept);
-  const view = scene ? { ...hand.now, match: scene.match } : hand.now;
+  const scene = scened(table, ui);
+  const view = scene ? { ...context.now, match: scene.match } : context.now;
   return {
-    ...hand,
+    ...context,
     scene,
     view,
     actions,
@@ -56,7 +56,7 @@ export function decisionOf(view, { doc, me }) {
 }
 
 /** The picks without what is no longer on offer. @param {Readonly<Picks>} picks @param {Action[]} actions */
-export function fitting(picks, actions) {
+export function prunePicks(picks, actions) {
   const { card, source } = picks;
   const held = !card || actions.some((one) => "card" in one && one.card === card);
   const usable = !source || actions.some((one) => one.type === "bonus" && one.source === source);

@@ -1,5 +1,5 @@
 // The action bar of an editor: what it asks for, what is still missing, and how far it is.
-import { sending, step, undo } from "stadion/kit/bar.js";
+import { sendButton, step, undoButton } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { both } from "./desk.js";
 import { SLOTS } from "./words.js";
@@ -57,7 +57,7 @@ function gainSaid({ t, words, actions, picks: { card }, ahead, helper, rink: { s
 }
 
 /** What the last placement has brought: "Jágr on RW: attack 4, was 3." @param {Desk} desk */
-function placedSaid({ t, words, table, kept: { placed } }) {
+function placedSaid({ t, words, table, ui: { placed } }) {
   if (placed?.seq !== table.doc.seq) return [];
   const { card, slot, before, after } = placed;
   const brought = changed(before, after);
@@ -78,14 +78,14 @@ function changed([wasattack, wasdefence], [attack, defence]) {
 function buttons({ t, table, picks, pick, find, act, helper }, editor) {
   const [done, auto] = [find({ type: "done" }), find({ type: "auto" })];
   return [
-    ...(picks.card ? [undo(t("ui-put-back"), () => pick({ card: null }))] : []),
+    ...(picks.card ? [undoButton(t("ui-put-back"), () => pick({ card: null }))] : []),
     ...(auto || helper
-      ? [sending(t("ui-best-six"), auto, act, { key: "a", why: (at) => table.why({ type: "auto" }, at) })]
+      ? [sendButton(t("ui-best-six"), auto, act, { key: "a", askWhy: (at) => table.askWhy({ type: "auto" }, at) })]
       : []),
-    sending(t("ui-done-button", { strength: both(editor.strength) }), done, act, {
+    sendButton(t("ui-done-button", { strength: both(editor.strength) }), done, act, {
       key: "d",
       primary: true,
-      why: (at) => table.why({ type: "done" }, at),
+      askWhy: (at) => table.askWhy({ type: "done" }, at),
     }),
   ];
 }

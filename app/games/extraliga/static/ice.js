@@ -1,7 +1,7 @@
 // The live match: the opponent's row, his shots, yours, your row.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { cardBack, tradingCard } from "./card.js";
 import { outOfPosition, substituteCounts } from "./desk.js";
@@ -47,7 +47,7 @@ function overtime({ scene, view, me, t }) {
   const thrown = html`<ol class="duel" aria-label=${t("ui-overtime")}>
     ${scene.duels.map(throwOf)}
   </ol>`;
-  return anew(thrown, scene.duels.length); // one more throw is another, wider box
+  return keyedContent(thrown, scene.duels.length); // one more throw is another, wider box
 }
 
 const GROUND = html`<svg class="rk" viewBox="0 0 768 490" preserveAspectRatio="none" aria-hidden="true">
@@ -138,7 +138,7 @@ function player(desk, side, slot, id, team) {
 export function skaterUse({ table, mine, phase, me, picks, pick, find }, side, id) {
   if (!mine || phase !== "bonus" || side.seat !== me) return {};
   if (!find({ type: "bonus", source: id }))
-    return { off: true, no: (at) => table.why({ type: "bonus", source: id }, at) };
+    return { off: true, no: (at) => table.askWhy({ type: "bonus", source: id }, at) };
   const chosen = picks.source === id;
   return { usable: !chosen, chosen, run: () => pick({ source: chosen ? null : id }) };
 }
@@ -167,7 +167,9 @@ function net(desk, shooter, keeper) {
   const { t, me } = desk;
   const short = shortNameOf(desk, keeper);
   const whose = keeper.seat !== null && keeper.seat === me ? t("ui-net-mine") : t("ui-net-of", { name: short });
-  return anew(html`<div class="net">${art("netL", "0 0 84 62")}<b>${shooter.target}+</b><small>${whose}</small></div>`);
+  return keyedContent(
+    html`<div class="net">${art("netL", "0 0 84 62")}<b>${shooter.target}+</b><small>${whose}</small></div>`,
+  );
 }
 
 /** @param {Desk} desk @param {Side} side */
@@ -182,7 +184,7 @@ const waiting = ({ t }, side) =>
 
 /** What stands under a die: two lines at most, and room for two. @param {string[]} lines */
 const captioned = (lines) =>
-  anew(html`<span class="lack" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`);
+  keyedContent(html`<span class="lack" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`);
 
 /** What a die lacks, in words. @param {Desk["t"]} t @param {number} short */
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));
@@ -227,12 +229,12 @@ function refuse(desk, side, index, event) {
   const { table, words, picks } = desk;
   const at = /** @type {Element} */ (event.currentTarget);
   const use = chosenUse(desk);
-  if (!picks.source || !use) table.wrong({ text: "ui-wrong-die-first", clause: "EX-10.5", at });
-  else if (use.side === side.index) table.why({ type: "bonus", source: picks.source, die: index }, at);
+  if (!picks.source || !use) table.sayWhy({ text: "ui-wrong-die-first", clause: "EX-10.5", at });
+  else if (use.side === side.index) table.askWhy({ type: "bonus", source: picks.source, die: index }, at);
   else {
     const own = use.side === theSides(desk).below.index ? "yes" : "no";
     const args = { player: words.thing(picks.source), own };
-    table.wrong({ text: "ui-wrong-side", args, clause: "EX-10.5", at });
+    table.sayWhy({ text: "ui-wrong-side", args, clause: "EX-10.5", at });
   }
 }
 

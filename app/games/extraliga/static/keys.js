@@ -14,16 +14,16 @@ const BENCH = ".benchrow button.tc";
 /** @param {KeyboardEvent} event @param {Desk} desk @returns {boolean} whether the key was meant for the board */
 export function key(event, desk) {
   const name = pressed(event);
-  if (name === "i" || (name === "Escape" && desk.kept.large)) return large(desk);
+  if (name === "i" || (name === "Escape" && desk.ui.large)) return large(desk);
   if (name === "Escape") return putBack(desk);
   return digit(event) ? numbered(digit(event), desk) : moveFocus(event, GROUPS, FOCUSABLE);
 }
 
 /** Shows the card with the focus large, or puts the large one away. @param {Desk} desk */
-function large({ kept }) {
-  const id = kept.large ? null : cardAt(document.activeElement);
-  if (!id && !kept.large) return false;
-  kept.open(id);
+function large({ ui }) {
+  const id = ui.large ? null : cardAt(document.activeElement);
+  if (!id && !ui.large) return false;
+  ui.open(id);
   return true;
 }
 

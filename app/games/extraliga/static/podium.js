@@ -15,8 +15,8 @@ export function podium(desk) {
   const level = Object.values(view.ranking);
   /** Who has a place; who comes after two seconds is fourth. @param {number} place */
   const at = (place) => level.find((_, i) => level.slice(0, i).flat().length === place - 1);
-  const shown = table.staging ? table.shown : TABLE;
-  const veiled = (/** @type {number} */ beat) => (shown < beat ? "veiled" : "");
+  const shown = table.animating ? table.shown : TABLE;
+  const veiled = (/** @type {number} */ reveal) => (shown < reveal ? "veiled" : "");
   return html`<div class="cloth end">
     <ol class="podium">
       ${STEPS.map((place) => step(desk, place, at(place), veiled(TABLE - place)))}

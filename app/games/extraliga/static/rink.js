@@ -88,16 +88,16 @@ function editUse(desk, slot, id) {
   const { table, picks, pick, find, act, t } = desk;
   const take = id ? () => pick({ card: id }) : undefined;
   if (!picks.card) {
-    if (!id) return { no: (at) => table.wrong({ text: "ui-wrong-card-first", at }) };
+    if (!id) return { no: (at) => table.sayWhy({ text: "ui-wrong-card-first", at }) };
     if (find({ type: "place", card: id })) return { run: take, drag: take };
     const away = slot === "G" ? "D1" : "G"; // wherever he would go: he cannot leave his place
     const stays = Boolean(find({ type: "place", slot }));
-    return { stays, no: (at) => table.why({ type: "place", card: id, slot: away }, at) };
+    return { stays, no: (at) => table.askWhy({ type: "place", card: id, slot: away }, at) };
   }
   if (picks.card === id) return { run: () => pick({ card: null }), drag: take };
   const wanted = /** @type {const} */ ({ type: "place", card: picks.card, slot });
   const action = find(wanted);
-  const no = (/** @type {Element} */ at) => table.why(wanted, at);
+  const no = (/** @type {Element} */ at) => table.askWhy(wanted, at);
   if (!action) return { off: Boolean(id), no, tag: id && slot === "G" ? t("ui-goalkeepers-only") : null };
   return { usable: true, run: () => act(action), drag: take, ...change(desk, picks.card, slot) };
 }
@@ -110,7 +110,7 @@ function eventUse(desk, slot, id) {
     const excludes = actions.some((one) => one.type === "choose" && one.slot);
     /** @type {import("./view.d.ts").Action} */
     const wanted = excludes || !id ? { type: "choose", slot } : { type: "choose", card: id };
-    return { off: Boolean(id), no: (at) => table.why(wanted, at) };
+    return { off: Boolean(id), no: (at) => table.askWhy(wanted, at) };
   }
   const target = byCard ? id : slot;
   const chosen = picks.target === target;
@@ -123,7 +123,7 @@ function trainerUse(desk, slot) {
   const { table, picks, pick, find } = desk;
   if (!picks.card) return {};
   const wanted = /** @type {const} */ ({ type: "play", card: picks.card, target: slot });
-  if (!find(wanted)) return { no: (at) => table.why(wanted, at) };
+  if (!find(wanted)) return { no: (at) => table.askWhy(wanted, at) };
   const chosen = picks.target === slot;
   const run = () => pick({ target: chosen ? null : slot });
   return { usable: !chosen, chosen, run, ...change(desk, picks.card, slot) };

@@ -8,7 +8,7 @@ import { placementOf } from "./placing.js";
  * @typedef {import("./view.d.ts").Match} Match
  * @typedef {import("./view.d.ts").Pair} Pair
  * @typedef {import("./view.d.ts").Table["doc"]} Doc
- * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
+ * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
  *
  * @typedef {"throw" | "card" | "faces" | "goals" | "score" | "duel" | "result" | "pulse" | "final"} Cue
  * @typedef {{cue: Cue, at: number}} Timed
@@ -104,43 +104,43 @@ export function revealed({ cues, old, sides, goals, final, duels }, shown) {
 
 /**
  * What a scene shows of its match now; null: nothing is held back.
- * @param {import("./view.d.ts").Table} table @param {import("./view.d.ts").Kept} kept
+ * @param {import("./view.d.ts").Table} table @param {import("./view.d.ts").Ui} ui
  */
-export function scened({ staging, history, shown }, kept) {
-  const scene = staging ? kept.scenes.get(history.at(-1)?.seq ?? -1) : undefined;
+export function scened({ animating, history, shown }, ui) {
+  const scene = animating ? ui.scenes.get(history.at(-1)?.seq ?? -1) : undefined;
   return scene ? revealed(scene, shown) : null;
 }
 
-/** @param {Entry[]} events @param {Desk} desk @param {Doc} before @param {Doc} after @returns {Stage[]} */
-export function stages(events, desk, before, after) {
+/** @param {Entry[]} events @param {Desk} desk @param {Doc} before @param {Doc} after @returns {Animation[]} */
+export function animations(events, desk, before, after) {
   const scene = sceneOf(events, before, after);
-  desk.kept.placed = placementOf(before, after);
-  /** @type {Stage[]} */ const found = [];
+  desk.ui.placed = placementOf(before, after);
+  /** @type {Animation[]} */ const found = [];
   if (scene) {
-    const { scenes } = desk.kept;
+    const { scenes } = desk.ui;
     scenes.set(after.seq, scene);
     for (const seq of [...scenes.keys()].slice(0, -KEPT)) scenes.delete(seq);
     found.push(matchStage(events, desk, scene, before));
     if (all(events, "match_ended").length)
-      desk.kept.ranked = { before: /** @type {import("./view.d.ts").View} */ (before.view), after: after.view };
+      desk.ui.ranked = { before: /** @type {import("./view.d.ts").View} */ (before.view), after: after.view };
   }
   const [end] = all(events, "season_ended");
   return end ? [...found, lastStage(desk, end)] : found;
 }
 
-/** @param {Entry[]} events @param {Desk} desk @param {Scene} scene @param {Doc} before @returns {Stage} */
+/** @param {Entry[]} events @param {Desk} desk @param {Scene} scene @param {Doc} before @returns {Animation} */
 function matchStage(events, desk, { cues, old, final }, before) {
   const { me } = desk;
   const [ended] = all(events, "match_ended");
-  const beats = cues.map(({ cue, at }) => ({ at, ...MOVES[cue]?.(events, before) }));
+  const reveals = cues.map(({ cue, at }) => ({ at, ...MOVES[cue]?.(events, before) }));
   const acts = [...all(events, "rolled"), ...all(events, "bonus_used")].some(({ who }) => who !== null && who === me);
   const doing = doingSaid(desk, events);
-  if (!ended) return { beats, hold: acts ? 0 : OTHERS, doing };
+  if (!ended) return { reveals, hold: acts ? 0 : OTHERS, doing };
   const plays = me !== null && [old.a, old.b].includes(me);
   const facing = old.b === me && me !== null ? /** @type {Pair} */ ([final[1], final[0]]) : final;
   const second = ended.overtime ? desk.t("ui-overtime") : undefined;
-  const call = { word: /** @type {const} */ ("final"), ...finalSaid(desk, ended), second, totals: facing };
-  return { beats, hold: plays ? "press" : SEEN, from: "before", doing, call, say: scoreSaid(desk, ended) };
+  const banner = { word: /** @type {const} */ ("final"), ...finalSaid(desk, ended), second, totals: facing };
+  return { reveals, hold: plays ? "press" : SEEN, from: "before", doing, banner, say: scoreSaid(desk, ended) };
 }
 
 /** "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
@@ -169,16 +169,16 @@ function scoreSaid(desk, ended) {
 
 /**
  * The podium: third, second, first, then the table.
- * @param {Desk} desk @param {Extract<Entry, {event: "season_ended"}>} end @returns {Stage}
+ * @param {Desk} desk @param {Extract<Entry, {event: "season_ended"}>} end @returns {Animation}
  */
 function lastStage({ t, person, words }, { ranking, reason }) {
   const [best = []] = ranking;
   const word = reason === "resigned" ? "final" : "winner";
   const why = t(`reason-${reason}`);
   return {
-    beats: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }],
+    reveals: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }],
     hold: "press",
-    call: { word, seat: best.length === 1 ? best[0] : null, text: why },
+    banner: { word, seat: best.length === 1 ? best[0] : null, text: why },
     say: `${words.listed(best.map(person))}. ${why}`,
   };
 }
@@ -202,7 +202,9 @@ function lanesOf(events) {
 /** The cards whose bonus is used. @param {Entry[]} events */
 const sourcesOf = (events) => all(events, "bonus_used").flatMap(({ source }) => [...found(`[data-card="${source}"]`)]);
 
-/** @type {Partial<Record<Cue, (events: Entry[], before: Doc) => Omit<import("stadion/kit/table.d.ts").Beat, "at">>>} */
+/**
+ * @type {Partial<Record<Cue, (events: Entry[], before: Doc) => Omit<import("stadion/kit/table.d.ts").Reveal, "at">>>}
+ */
 const MOVES = {
   throw: (events) => ({ sound: "dice", show: () => lanesOf(events).forEach((lane) => tumble(found(lane), APART)) }),
   card: (events) => ({ sound: "card", show: () => sourcesOf(events).forEach((card) => play(card, PULSE)) }),

@@ -1,7 +1,7 @@
 // The season: table, a line for each round, and what is left of the half.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { shape } from "stadion/kit/pieces.js";
 import { roundName } from "./top.js";
 
@@ -16,7 +16,7 @@ const AIR = 10; // pixels below the line of the round that is played
 /** A card under the seats, which scrolls where they leave it little. @param {Desk} desk */
 export function seasonCard(desk) {
   const { view, t } = desk;
-  const round = view.season ? anew(html`<small>${roundName(desk)}</small>`) : nothing;
+  const round = view.season ? keyedContent(html`<small>${roundName(desk)}</small>`) : nothing;
   return html`<section class="card course" tabindex="0" aria-labelledby="course-h">
     <h2 class="h3" id="course-h">
       ${t(view.season ? "ui-season" : "ui-draft")} ${round}
@@ -32,7 +32,7 @@ export function seasonTab(desk) {
   const seeds = view.season.seeds.map((seat, i) => `${i + 1} ${person(seat)}`).join(", ");
   return html`<div class="season">
     ${leagueTable(desk)}
-    ${anew(
+    ${keyedContent(
       html`<ul class="fx" aria-label=${t("ui-fixtures")}>
           ${roundsOf(desk, view.season)}
         </ul>
@@ -62,9 +62,9 @@ export function leagueTable(desk) {
     return html`<tr class=${seat === me ? "mine" : ""}>
       <td>${place}</td>
       <td>${shape(seat)} <span dir="auto">${person(seat)}</span></td>
-      <td>${anew(html`<span>${matches}</span>`)}</td>
-      <td>${anew(html`<span>${goals.join(":")}</span>`)}</td>
-      <td>${plus(won(desk, seat))}${anew(html`<b>${points}</b>`)}</td>
+      <td>${keyedContent(html`<span>${matches}</span>`)}</td>
+      <td>${keyedContent(html`<span>${goals.join(":")}</span>`)}</td>
+      <td>${plus(won(desk, seat))}${keyedContent(html`<b>${points}</b>`)}</td>
     </tr>`;
   };
   return html`<table class="lt">

@@ -4,7 +4,7 @@ import { attackSign, defenceSign } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-/** @param {Desk} desk @param {number} seat @returns {import("stadion/kit/table.d.ts").Strip} */
+/** @param {Desk} desk @param {number} seat @returns {import("stadion/kit/table.d.ts").SeatContent} */
 export function seatStrip(desk, seat) {
   const { view, t } = desk;
   const team = view.teams[seat];

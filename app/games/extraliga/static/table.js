@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
 import { bar } from "./bar.js";
 import { cloth } from "./cloth.js";
-import { decisionOf, deskOf, fitting, noPicks } from "./desk.js";
+import { decisionOf, deskOf, prunePicks, noPicks } from "./desk.js";
 import { ice } from "./ice.js";
 import { key } from "./keys.js";
 import { sentence } from "./log.js";
@@ -12,7 +12,7 @@ import { actionWords } from "./offers.js";
 import { podium } from "./podium.js";
 import { rink } from "./rink.js";
 import { seasonCard, seasonTab } from "./season.js";
-import { stages } from "./script.js";
+import { animations } from "./script.js";
 import { seatStrip } from "./seats.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
@@ -22,13 +22,13 @@ import { cardAt, zoom } from "./zoom.js";
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Table} Table
- * @typedef {import("./view.d.ts").Kept} Kept
+ * @typedef {import("./view.d.ts").Ui} Ui
  */
 
-/** A press on a card that is nobody's button, a long one, or the other mouse button, shows it large. @returns {Kept} */
-function keeps() {
-  /** @type {Kept} */
-  const kept = {
+/** A press on a card that is nobody's button, a long one, or the other mouse button, shows it large. @returns {Ui} */
+function initialUi() {
+  /** @type {Ui} */
+  const ui = {
     large: null,
     scenes: new Map(),
     placed: null,
@@ -38,16 +38,16 @@ function keeps() {
       const id = cardAt(event.target);
       if (!id) return;
       event.preventDefault();
-      kept.open(id);
+      ui.open(id);
     },
     press({ target }) {
       const card = target instanceof Element && !target.closest(".zoom, button") && cardAt(target);
-      if (card) kept.open(card);
+      if (card) ui.open(card);
     },
   };
-  document.addEventListener("contextmenu", kept.menu);
-  document.addEventListener("click", kept.press);
-  return kept;
+  document.addEventListener("contextmenu", ui.menu);
+  document.addEventListener("click", ui.press);
+  return ui;
 }
 
 /** @param {Desk} desk */
@@ -88,31 +88,31 @@ export const forced = ({ type }, { phase }) => type === "pass" && phase === "tra
 
 /** Called once a page. */
 export const create = drawing({
-  keeps,
+  initialUi,
   reading: (/** @type {Table} */ { view }) => (view?.teams ? view : null),
   decision: decisionOf,
   picks: noPicks,
-  fitting: (picks, _view, { actions }) => fitting(picks, actions),
-  desk(hand) {
-    hand.kept.open = (large) => hand.keep({ large });
-    return deskOf(hand);
+  prunePicks: (picks, _view, { actions }) => prunePicks(picks, actions),
+  desk(context) {
+    context.ui.open = (large) => context.setUi({ large });
+    return deskOf(context);
   },
   slots,
-  stages,
+  animations,
   played(events, { table }, before, after) {
     if (table.motion) requestAnimationFrame(() => animate(events, before, after));
   },
-  opened({ kept, table }) {
-    const { ranked: match } = kept;
-    kept.ranked = null;
+  opened({ ui, table }) {
+    const { ranked: match } = ui;
+    ui.ranked = null;
     if (match && table.motion) requestAnimationFrame(() => ranked(match));
   },
   forced,
   key,
   sentence,
   action: actionWords,
-  closed(kept) {
-    document.removeEventListener("contextmenu", kept.menu);
-    document.removeEventListener("click", kept.press);
+  closed(ui) {
+    document.removeEventListener("contextmenu", ui.menu);
+    document.removeEventListener("click", ui.press);
   },
 });

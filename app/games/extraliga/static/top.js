@@ -1,6 +1,6 @@
 // The score strip: what the phase is about in big numbers, and the pips of phases or picks.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { face, stages } from "./parts.js";
 import { shortNameOf, sidesOf } from "./sides.js";
@@ -25,13 +25,13 @@ export function top(desk) {
 /** @param {Strip} of */
 const strip = ({ label, left, one, middle, other, right }) =>
   html`<section class="sb ss xs" aria-label=${label}>
-    <div class="t">${anew(left)}</div>
+    <div class="t">${keyedContent(left)}</div>
     <div class="mid">
       <span class="flap m">${one}</span>
-      <div class="per">${anew(middle)}</div>
+      <div class="per">${keyedContent(middle)}</div>
       <span class="flap m">${other}</span>
     </div>
-    <div class="t r">${anew(right)}</div>
+    <div class="t r">${keyedContent(right)}</div>
   </section>`;
 
 const LONG = 10; // letters: a small screen sets more of them closer
@@ -158,7 +158,7 @@ function overTop(desk) {
   const left = rink.seat;
   const [right] = seats.filter((seat) => seat !== left).sort((a, b) => view.teams[a].place - view.teams[b].place);
   const said = (/** @type {number} */ seat) =>
-    two(person(seat), table.staging ? "" : t("ui-in-place", { place: view.teams[seat].place }));
+    two(person(seat), table.animating ? "" : t("ui-in-place", { place: view.teams[seat].place }));
   return {
     label: t("ui-points-short"),
     left: html`${jersey(left)}${said(left)}`,

@@ -1,6 +1,6 @@
 // The tray: the team of the draft, the bench of an editor, cards in play and in hand.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { tradingCard } from "./card.js";
 import { aheadThen } from "./chances.js";
 import { skaterUse } from "./ice.js";
@@ -34,7 +34,7 @@ const wantsBench = ({ picks, actions, rink }) =>
 /** @param {string} label @param {unknown} aside @param {unknown} content */
 const framed = (label, aside, content) =>
   html`<div class="xl-tray" role="group" aria-label=${label}>
-    <div class="tray-h"><b>${label}</b>${anew(html`<span class="muted">${aside}</span>`)}</div>
+    <div class="tray-h"><b>${label}</b>${keyedContent(html`<span class="muted">${aside}</span>`)}</div>
     ${content}
   </div>`;
 
@@ -98,7 +98,7 @@ function targetLook({ table, t, picks, pick, phase, find }, id) {
   const asked = phase === "event";
   /** @type {import("./view.d.ts").Action} */
   const action = asked ? { type: "choose", card: id } : { type: "play", card: picks.card ?? "", target: id };
-  if (!find(action)) return { off: true, no: (at) => table.why(action, at), tag: asked ? null : t("ui-bench") };
+  if (!find(action)) return { off: true, no: (at) => table.askWhy(action, at), tag: asked ? null : t("ui-bench") };
   const chosen = picks.target === id;
   return { usable: !chosen, chosen, run: () => pick({ target: chosen ? null : id }) };
 }
@@ -117,7 +117,7 @@ function editLook(desk, id) {
   return {
     chosen,
     off: !movable,
-    no: (at) => table.why({ type: "place", card: id, slot: words.post(id) }, at),
+    no: (at) => table.askWhy({ type: "place", card: id, slot: words.post(id) }, at),
     run: movable ? () => pick({ card: chosen ? null : id }) : null,
     drag: movable ? () => pick({ card: id }) : undefined,
     tag,
@@ -149,7 +149,7 @@ function cardsTray(desk) {
   </div>`;
   const over = phase === "over";
   const when = t(asked ? "ui-trainer-now" : "ui-trainer-when");
-  const drawn = anew(cards, [event, played, hand, phase]); // none slides aside
+  const drawn = keyedContent(cards, [event, played, hand, phase]); // none slides aside
   const all = framed(t(over ? "ui-were-in-play" : "ui-in-play"), over ? "" : when, drawn);
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
   return six === nothing ? all : html`${six} ${all}`; // another template: what is in play does not move below it
@@ -206,7 +206,7 @@ const later = ({ table }, card, content) =>
     data-rule=${EFFECTS}
     aria-disabled="true"
     @click=${(/** @type {Event} */ { currentTarget }) =>
-      table.why({ type: "play", card }, /** @type {Element} */ (currentTarget))}
+      table.askWhy({ type: "play", card }, /** @type {Element} */ (currentTarget))}
   >
     ${content}
   </button>`;

@@ -1,5 +1,5 @@
 // What the drawing gets of Extraliga All-Stars: view.py, preview.py, events.py and components.py in types.
-import type { Hand, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
+import type { DrawContext, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
 
 export type Texts = Record<string, string>;
 export type Position = "LW" | "C" | "RW" | "D" | "G";
@@ -338,7 +338,7 @@ export interface Ranked {
   before: View;
   after: View;
 }
-export interface Kept {
+export interface Ui {
   large: string | null;
   /** What is shown one after another, by the number of the action. */
   scenes: Map<number, import("./script.js").Scene>;
@@ -350,4 +350,4 @@ export interface Kept {
   menu(event: MouseEvent): void;
   press(event: MouseEvent): void;
 }
-export type OwnHandOf = Hand<Table, View, Picks, Kept>;
+export type OwnContext = DrawContext<Table, View, Picks, Ui>;

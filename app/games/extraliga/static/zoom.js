@@ -4,11 +4,11 @@ import { hyphened } from "stadion/kit/words.js";
 import { tradingCard } from "./card.js";
 
 /** @param {import("./desk.js").Desk} desk */
-export function zoom({ words, t, table, kept }) {
-  const id = kept.large;
+export function zoom({ words, t, table, ui }) {
+  const id = ui.large;
   if (!id || !words.isCard(id)) return nothing;
   const card = words.card(id);
-  const close = () => kept.open(null);
+  const close = () => ui.open(null);
   const club = card.club ? words.clubName(card.club) : words.said(table.components.legend_label);
   const sources = [t("ui-source-card", { source: card.source })];
   if (card.kind) sources.push(t("ui-source-bonus", { source: card.bonus_source }));

@@ -6,7 +6,7 @@ import { MOVING, NAMING, PLACING } from "./choices.js";
  * @typedef {import("./view.d.ts").Picks} Picks
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").Action} Action
- * @typedef {import("stadion/kit/table.d.ts").Wrong} Wrong
+ * @typedef {import("stadion/kit/table.d.ts").Explanation} Wrong
  * @typedef {{now: Reading, picks: Readonly<Picks>, table: Table}} Hand
  */
 
@@ -31,8 +31,8 @@ const byButtons = (phase) => ({ text: "ui-wrong-buttons", clause: DECIDED[phase]
 /** Says it. @param {Table} table @param {Action | Wrong} what @param {Element | null} at */
 export function answer(table, what, at) {
   const spot = at ?? undefined;
-  if ("type" in what) table.why(what, spot);
-  else table.wrong({ ...what, at: spot });
+  if ("type" in what) table.askWhy(what, spot);
+  else table.sayWhy({ ...what, at: spot });
 }
 
 /** A hex that is not lit. @param {Hand} hand @param {string} hex @returns {Action | Wrong} */

@@ -1,6 +1,6 @@
 // On a phone, below the board: the d20, its verdict and the ruler, always in sight.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { hyphened } from "stadion/kit/words.js";
 import { d20, lastThrow, rolledWords, ruler } from "./sum.js";
 
@@ -31,6 +31,6 @@ function shown(desk, { test, number, verdict }, over) {
   const name = over ? t("ui-band-last", { name: now.short(test.f) }) : now.short(test.f);
   const said = html`<p><b>${verdict ? rolledWords(desk, test) : what}</b>
     <small>${name}, ${t("ui-or-less", { value: test.value })}</small></p>`;
-  return html`${d20(number ? test.rolled : 0, t)}${anew(said)}<span
+  return html`${d20(number ? test.rolled : 0, t)}${keyedContent(said)}<span
       class="num">${t("ui-percent", { percent: good * 5 })}</span>${ruler(desk, good, number ? test.rolled : 0)}`;
 }

@@ -33,7 +33,7 @@ export function board(desk) {
           : nothing
       }
     </div>
-    ${zoomed ? minimap(desk, zoomed) : nothing}${desk.kept.card ? shownCard(desk, desk.kept.card) : nothing}
+    ${zoomed ? minimap(desk, zoomed) : nothing}${desk.ui.card ? shownCard(desk, desk.ui.card) : nothing}
   </div>`;
 }
 
@@ -154,7 +154,7 @@ function onside({ now, table }) {
 /** @param {Desk} desk @param {string} hex */
 function hit(desk, hex) {
   const { now } = desk;
-  return svg`<g class="hx" role="button" tabindex=${hex === desk.kept.focus ? 0 : -1} data-hex=${hex}
+  return svg`<g class="hx" role="button" tabindex=${hex === desk.ui.focus ? 0 : -1} data-hex=${hex}
     aria-label=${hexName(desk, hex)}
     @click=${() => desk.hex(hex)} @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
     <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(

@@ -1,5 +1,5 @@
 // What the bars of all decisions share: their flags, and the buttons that nearly all of them have.
-import { primary, sending, undo } from "stadion/kit/bar.js";
+import { primaryButton, sendButton, undoButton } from "stadion/kit/bar.js";
 import { missingFor } from "./answers.js";
 
 /**
@@ -16,19 +16,19 @@ export const yours = ({ t }) => ({ flag: t("ui-flag-turn"), kind: TURN });
 export const asked = ({ t }) => ({ flag: t("ui-flag-choice"), kind: CHOICE });
 
 /** @param {Desk} desk */
-export const changeButton = ({ t, changed, back }) => undo(t("ui-change"), back, changed);
+export const changeButton = ({ t, changed, back }) => undoButton(t("ui-change"), back, changed);
 
 /** @param {Desk} desk @param {string} label @param {string} icon @param {string} [key] */
 export const mainButton = (desk, label, icon, key = "Enter") =>
-  primary(label, desk.confirm, {
+  primaryButton(label, desk.confirm, {
     icon,
     key,
     disabled: !desk.intended.length,
-    why: (at) => desk.inVain(missingFor(desk), at),
+    askWhy: (at) => desk.inVain(missingFor(desk), at),
   });
 
 /**
  * A button that sends one of the offered actions as it is.
  * @param {Desk} desk @param {string} type @param {string} label @param {Partial<Button>} [more]
  */
-export const plain = (desk, type, label, more) => sending(label, desk.now.kinds(type)[0], desk.act, more);
+export const plain = (desk, type, label, more) => sendButton(label, desk.now.kinds(type)[0], desk.act, more);

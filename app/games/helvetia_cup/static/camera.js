@@ -21,13 +21,13 @@ const PITCH = { x: VIEW.x, y: VIEW.y, w: VIEW.width, h: VIEW.height };
 const held = (size) => clamp(CLOSEST, size, WIDEST);
 
 /** A square about the middle of a box, kept on the pitch. @param {Box} box @returns {Camera} */
-export function kept(box) {
+export function bounded(box) {
   const side = held(box.w);
   return inside({ x: box.x, y: box.y, w: side, h: side }, PITCH);
 }
 
 /** @param {Point} centre @returns {Camera} */
-export const around = ([x, y], size = CLOSE) => kept({ x: x - size / 2, y: y - size / 2, w: size, h: size });
+export const around = ([x, y], size = CLOSE) => bounded({ x: x - size / 2, y: y - size / 2, w: size, h: size });
 
 /** Whether a point is in sight, and not at the very edge. @param {Camera} camera @param {Point} point */
 export const sees = (camera, [x, y]) => boxSees(camera, { x, y }, EDGE);
@@ -48,7 +48,7 @@ export const viewBox = (camera) => written(camera ?? PITCH);
 export const fingers = (get, set) =>
   new Gestures({
     get: () => get() ?? PITCH,
-    set: (box) => set(kept(box)),
+    set: (box) => set(bounded(box)),
     mine: (_, count) => get() !== null || count > 1,
     limited: (box, factor) => box.w / held(box.w / factor),
   });

@@ -58,7 +58,7 @@ export const forced = ({ type }, { phase, view }) =>
   (type === "done" && MOVING.includes(phase) && (phase === "move_att" || view.holder !== null));
 
 /** Whoever is picked can do nothing any more: the next one. @param {Readonly<Picks>} picks @param {Reading} now */
-export const fitting = (picks, now) =>
+export const prunePicks = (picks, now) =>
   MOVING.includes(now.phase) && picks.f && !now.actions.some((one) => one.f === picks.f) ? openingPicks(now) : picks;
 
 /** Whoever can still do something, the holder first. @param {Reading} now @param {string | null} after */

@@ -1,6 +1,6 @@
 // Whom the coach may name, each under his thumb: also those whom the pitch shows small, or not at all.
 import { html, nothing, svg } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { candidates } from "./choices.js";
 import { bolts } from "./draft.js";
 import { teamName } from "./names.js";
@@ -26,7 +26,7 @@ function row(desk, found) {
         <div class="who-group">${ids.map((id) => chip(desk, id, chosen.includes(id)))}</div>`,
     )}</div>`;
   const whose = found.map(({ label, ids }) => [label, ids]);
-  return html`${anew(names, whose)}`;
+  return html`${keyedContent(names, whose)}`;
 }
 
 /** Where no cards lie: the coach's own footballers, those on the pitch first. @param {Desk} desk */

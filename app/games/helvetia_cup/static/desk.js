@@ -13,31 +13,31 @@ import { duelOf, flying, throwOf } from "./staged.js";
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").Reading} Reading
  * @typedef {import("./view.d.ts").Picks} Picks
- * @typedef {import("./view.d.ts").Kept} Kept
+ * @typedef {import("./view.d.ts").Ui} Ui
  * @typedef {import("./view.d.ts").Lit} Lit
  * @typedef {import("./view.d.ts").Action} Action
- * @typedef {import("stadion/kit/table.d.ts").Wrong} Wrong
- * @typedef {import("stadion/kit/table.d.ts").Hand<Table, Reading, Picks, Kept>} Hand
+ * @typedef {import("stadion/kit/table.d.ts").Explanation} Wrong
+ * @typedef {import("stadion/kit/table.d.ts").DrawContext<Table, Reading, Picks, Ui>} OwnContext
  * @typedef {ReturnType<typeof deskOf>} Desk
  */
 
 /** On a wide page the pitch stays where it is. */
 const STILL = { down: null, move: null, up: null, click: null };
 
-/** @param {Hand} hand */
-export function deskOf(hand) {
-  const { table, now, picks, kept } = hand;
+/** @param {OwnContext} context */
+export function deskOf(context) {
+  const { table, now, picks, ui } = context;
   const lit = litHexes(now, picks);
   const todo = intended(now, picks, lit, table);
   const called = now.phase === "squad" && table.me !== null ? pickedOf(now, table, picks.squad).length : 0;
   return {
-    ...hand,
-    ...hands(hand, lit, todo),
+    ...context,
+    ...handlersOf(context, lit, todo),
     lit,
     intended: todo,
-    ground: groundOf(table, kept),
+    ground: groundOf(table, ui),
     flight: now.phase === "act_att" && !picks.card ? flightOf(now, table, picks.to) : null,
-    zoomed: table.phone ? kept.zoomed : null,
+    zoomed: table.phone ? ui.zoomed : null,
     left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
     called,
     last: lastWay(table.doc.log),
@@ -46,7 +46,7 @@ export function deskOf(hand) {
     ballOver: flying(table),
     surplus: tooMany(now, table),
     squadFull: called >= squadSize(table) || now.kinds("pick").length <= picks.squad.length,
-    gestures: table.phone ? kept.gestures : STILL,
+    gestures: table.phone ? ui.gestures : STILL,
   };
 }
 
@@ -64,43 +64,43 @@ export function lastWay(log) {
   return [legs[0].origin ?? "", ...legs.map((one) => one.to ?? "")];
 }
 
-/** The pitch is drawn once for a pair of teams and a language. @param {Table} table @param {Kept} kept */
-function groundOf(table, kept) {
+/** The pitch is drawn once for a pair of teams and a language. @param {Table} table @param {Ui} ui */
+function groundOf(table, ui) {
   const teams = [0, 1].map((seat) => table.view.coaches[seat].team);
   const key = [...teams, table.lang].join();
-  if (kept.ground.key !== key) kept.ground = { key, drawn: ground(kept.pitch, teams, table.t) };
-  return kept.ground.drawn;
+  if (ui.ground.key !== key) ui.ground = { key, drawn: ground(ui.pitch, teams, table.t) };
+  return ui.ground.drawn;
 }
 
 /**
  * What a click or a key may do.
- * @param {Hand} hand
+ * @param {OwnContext} context
  * @param {Map<string, Lit>} lit
  * @param {import("./view.d.ts").Action[]} todo
  */
-function hands(hand, lit, todo) {
-  const { table, now, picks, kept, pick, keep, send } = hand;
+function handlersOf(context, lit, todo) {
+  const { table, now, picks, ui, pick, setUi, send } = context;
   const confirm = () => send(todo);
   const inVain = (/** @type {Action | Wrong} */ what, /** @type {Element | null} */ at) => answer(table, what, at);
-  const person = (/** @type {string} */ id, at = hexOf(now.f(id)?.hex)) => onPerson(hand, id, at);
-  const zoom = (/** @type {string | null} */ hex) => keep({ zoomed: hex ? around(kept.pitch.centre(hex)) : null });
+  const person = (/** @type {string} */ id, at = hexOf(now.f(id)?.hex)) => onPerson(context, id, at);
+  const zoom = (/** @type {string | null} */ hex) => setUi({ zoomed: hex ? around(ui.pitch.centre(hex)) : null });
   return {
     confirm,
     inVain,
     person,
     zoom,
-    hex: (/** @type {string} */ hex) => onHex({ ...hand, confirm, person, zoom }, hex, lit, todo),
-    sector: (/** @type {string} */ id) => onSector(hand, id),
+    hex: (/** @type {string} */ hex) => onHex({ ...context, confirm, person, zoom }, hex, lit, todo),
+    sector: (/** @type {string} */ id) => onSector(context, id),
     card: (/** @type {string} */ id) => pick({ card: picks.card === id ? null : id, to: null, on: null }),
     mark: (/** @type {string} */ id) => pick({ marks: toggled(picks.marks, id, tooMany(now, table)) }),
     call: (/** @type {string} */ id) => pick({ squad: toggled(picks.squad, id, places(now, table)) }),
     free: places(now, table) - picks.squad.length,
-    closer: () => keep({ zoomed: kept.zoomed && closer(kept.zoomed) }),
-    showPitch: (/** @type {boolean} */ pitchShown) => keep({ pitchShown }),
+    closer: () => setUi({ zoomed: ui.zoomed && closer(ui.zoomed) }),
+    showPitch: (/** @type {boolean} */ pitchShown) => setUi({ pitchShown }),
     /** The way that is shown and not sent, shorter by a step. */
     stepBack: () => pick({ to: lit.get(picks.to ?? "")?.path?.at(-2) ?? null }),
     moveFocus(/** @type {string} */ hex, /** @type {Element | null} */ root) {
-      keep({ focus: hex });
+      setUi({ focus: hex });
       requestAnimationFrame(() => focus(root?.querySelector(`[data-hex="${hex}"]`)));
     },
   };
@@ -119,33 +119,33 @@ const tooMany = (now, table) => Math.max(0, handSize(now) - table.components.con
 const places = (now, table) => squadSize(table) - pickedOf(now, table, []).length;
 
 /**
- * @param {Hand & {confirm: () => void, person: (id: string) => void, zoom: (hex: string) => void}} hand
+ * @param {OwnContext & {confirm: () => void, person: (id: string) => void, zoom: (hex: string) => void}} context
  * @param {string} hex @param {Map<string, Lit>} lit @param {import("./view.d.ts").Action[]} todo
  */
-function onHex(hand, hex, lit, todo) {
-  const { table, now, picks, kept, pick, confirm, person, zoom } = hand;
-  if (table.phone && !kept.zoomed) return zoom(hex);
-  kept.focus = hex;
+function onHex(context, hex, lit, todo) {
+  const { table, now, picks, ui, pick, confirm, person, zoom } = context;
+  if (table.phone && !ui.zoomed) return zoom(hex);
+  ui.focus = hex;
   if (picks.to === hex && todo.length) return confirm();
   const named = candidates(now, picks);
-  const here = now.on(hex).find((one) => named.includes(one.id) || moves(hand, one.id));
+  const here = now.on(hex).find((one) => named.includes(one.id) || moves(context, one.id));
   if (here && here.id === picks.f && (picks.to || picks.on)) return pick({ to: null, on: null });
   if (here) return person(here.id);
   if (!picks.card && (lit.has(hex) || passes(now).includes(hex))) return pick({ to: hex, on: null });
   if (picks.to && now.phase === "act_att" && now.holder?.hex === hex) return pick({ to: null });
-  return answer(table, hexInVain(hand, hex), hexOf(hex));
+  return answer(table, hexInVain(context, hex), hexOf(hex));
 }
 
 /** @param {Reading} now */
 const passes = (now) => [...now.kinds("short_pass"), ...now.kinds("long_pass")].map(({ to }) => to);
 
-/** Whether he can be moved now. @param {Hand} hand @param {string} id */
+/** Whether he can be moved now. @param {OwnContext} hand @param {string} id */
 const moves = ({ now, picks }, id) =>
   MOVING.includes(now.phase) && !picks.card && now.actions.some(({ f }) => f === id);
 
 /**
  * Whether he can come on: for whoever is picked, or for one who is injured.
- * @param {Hand} hand @param {string} id
+ * @param {OwnContext} hand @param {string} id
  */
 const comes = ({ now, picks }, id) =>
   now.actions.some(
@@ -154,22 +154,22 @@ const comes = ({ now, picks }, id) =>
 
 /**
  * A footballer named on the pitch, in the roster or below.
- * @param {Hand} hand @param {string} id @param {Element | null} at
+ * @param {OwnContext} context @param {string} id @param {Element | null} at
  */
-function onPerson(hand, id, at) {
-  const { now, picks, pick, table } = hand;
-  if (id === picks.f && !picks.to && !picks.on) return answer(table, chosenAlready(hand, id), at);
+function onPerson(context, id, at) {
+  const { now, picks, pick, table } = context;
+  if (id === picks.f && !picks.to && !picks.on) return answer(table, chosenAlready(context, id), at);
   if (picks.card) {
     const second = picks.f && picks.on !== id && now.kinds("play_card").some((one) => one.g);
     return second ? pick({ on: picks.f, f: id }) : pick({ f: id, on: null });
   }
-  if (moves(hand, id)) return pick({ f: id, to: null, on: null });
-  if (comes(hand, id)) return pick({ on: id, to: null });
+  if (moves(context, id)) return pick({ f: id, to: null, on: null });
+  if (comes(context, id)) return pick({ on: id, to: null });
   if (candidates(now, picks).includes(id)) return pick({ f: id });
-  return answer(table, personInVain(hand, id), at);
+  return answer(table, personInVain(context, id), at);
 }
 
-/** A pane of the goal, aimed at or guarded. @param {Hand} hand @param {string} id */
+/** A pane of the goal, aimed at or guarded. @param {OwnContext} hand @param {string} id */
 function onSector({ table, now, picks, pick }, id) {
   if (now.kinds("aim").length) return pick({ sector: id });
   const set = picks.guard.includes(id) ? picks.guard.filter((one) => one !== id) : [...picks.guard, id];

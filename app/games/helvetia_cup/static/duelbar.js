@@ -6,7 +6,7 @@ import { changeButton, mainButton, plain, yours } from "./buttons.js";
 
 /** @param {Desk} desk */
 export function shotBar(desk) {
-  const { t, now, kept } = desk;
+  const { t, now, ui } = desk;
   const aims = now.kinds("aim").length > 0;
   const words = aims ? aimWords(desk) : now.view.decision.n ? guardWords(desk) : nothingToGuard(desk);
   return {
@@ -18,7 +18,7 @@ export function shotBar(desk) {
       step(t("ui-step-reveal"), "todo"),
       step("d20", "todo"),
     ],
-    link: { label: t(kept.pitchShown ? "ui-show-goal" : "ui-show-pitch"), run: () => desk.showPitch(!kept.pitchShown) },
+    link: { label: t(ui.pitchShown ? "ui-show-goal" : "ui-show-pitch"), run: () => desk.showPitch(!ui.pitchShown) },
   };
 }
 

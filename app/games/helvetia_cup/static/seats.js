@@ -1,6 +1,6 @@
 // A coach's strip: his footballers with their boosts, his cards, what he is doing.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { winners } from "stadion/kit/bar.js";
 import { bolts, missing, squadSize } from "./draft.js";
 import { cardName, shortTeam } from "./names.js";
@@ -68,7 +68,7 @@ function row(desk, one) {
   }">
     <span class="no">${one.number}</span><button type="button" class="nm" @click=${() =>
       desk.person(one.id)}><span>${name}</span></button>
-    ${anew(
+    ${keyedContent(
       html`${now.view.holder === one.id ? icon(table, "ball", t("ui-say-has-ball")) : nothing}${
         one.keeper ? icon(table, "glove", t("ui-slot-keeper")) : nothing
       }
@@ -109,10 +109,11 @@ function progress({ now, t, table }, seat) {
   const size = squadSize(table);
   const picked = t("ui-of", { n: coach.picked, of: size - (missing(table, seat).includes(1) ? 0 : 1) });
   const [what, count] = now.phase === "cards" ? [t("ui-cards-in-hand"), coach.cards] : [t("ui-picked"), picked];
-  return html`<ul class="ros"><li class="prog"><span>${what}</span>${anew(html`<b>${count}</b>`)}</li>${Array.from(
-    { length: size - 1 },
-    () => html`<li aria-hidden="true"></li>`,
-  )}</ul>`;
+  return html`<ul class="ros"><li class="prog"><span>${what}</span
+    >${keyedContent(html`<b>${count}</b>`)}</li>${Array.from(
+      { length: size - 1 },
+      () => html`<li aria-hidden="true"></li>`,
+    )}</ul>`;
 }
 
 /**
@@ -129,7 +130,7 @@ function cards({ now, t, table }, seat) {
       left: coach.cards,
       played: coach.played.length,
     })}</span></div>`;
-  return anew(html`<div class="cardsline">${
+  return keyedContent(html`<div class="cardsline">${
     coach.legendary
       ? html`<span class="mini leg"
     title=${t("ui-legendary")}>${cardName(table, coach.legendary)}</span>`

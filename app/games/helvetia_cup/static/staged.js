@@ -30,11 +30,11 @@ const seenOf = ({ about, shown }, what) => (about === what ? shown : Infinity);
 
 /** The duel over the goal that is shown; null where none is. @param {Table} table @returns {Decided | null} */
 export function duelOf(table) {
-  const { staging, view, history } = table;
+  const { animating, view, history } = table;
   const shown = seenOf(table, "duel");
   const events = lastOf(history);
   const revealed = events.find((one) => one.event === "revealed");
-  if (!staging || view.phase !== "shot" || !revealed) return null;
+  if (!animating || view.phase !== "shot" || !revealed) return null;
   const test = events.find((one) => one.event === "shot_tested");
   return {
     aim: shown >= DUEL.revealed ? revealed.aim : "",
@@ -46,10 +46,10 @@ export function duelOf(table) {
 
 /** The throw that is shown, of several the one whose turn it is. @param {Table} table @returns {Thrown | null} */
 export function throwOf(table) {
-  const { staging, view, history } = table;
+  const { animating, view, history } = table;
   const shown = seenOf(table, "throw");
   const tests = testsOf(lastOf(history));
-  if (!staging || !tests.length || !["act_def", "act_att", "intercept", "clear"].includes(view.phase)) return null;
+  if (!animating || !tests.length || !["act_def", "act_att", "intercept", "clear"].includes(view.phase)) return null;
   const at = Math.min(tests.length - 1, Math.floor(Math.max(0, shown - 1) / THROW.verdict));
   const done = shown - at * THROW.verdict;
   return seen(tests[at], done, THROW.number, THROW.verdict);
@@ -61,6 +61,6 @@ const seen = (test, shown, number, verdict) => ({ test, number: shown >= number,
 /** Where the ball is while a long pass flies: over its target until the number is known. @param {Table} table */
 export function flying(table) {
   const pass = lastOf(table.history).find((one) => one.event === "long_passed");
-  const flies = table.staging && table.view.phase === "act_att" && seenOf(table, "throw") >= 1;
+  const flies = table.animating && table.view.phase === "act_att" && seenOf(table, "throw") >= 1;
   return flies ? (pass?.to ?? null) : null;
 }

@@ -9,8 +9,8 @@ import { endOf, testsOf } from "./staged.js";
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Entry} Entry
  * @typedef {import("./view.d.ts").Doc} Doc
- * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
- * @typedef {import("stadion/kit/table.d.ts").Beat} Beat
+ * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
+ * @typedef {import("stadion/kit/table.d.ts").Reveal} Beat
  */
 
 const ROLLED = 600;
@@ -20,13 +20,13 @@ const HOLD = 2000;
 const KICK_HOLD = 1000;
 const WHISTLE_HOLD = 4000;
 
-/** @param {Entry[]} events @param {Desk} desk @param {Doc} _before @param {Doc} after @returns {Stage[]} */
-export function stages(events, desk, _before, after) {
+/** @param {Entry[]} events @param {Desk} desk @param {Doc} _before @param {Doc} after @returns {Animation[]} */
+export function animations(events, desk, _before, after) {
   const has = (/** @type {string} */ name) => events.find((one) => one.event === name);
   const ended = has("match_ended");
   const half = ended ? undefined : has("half_ended");
   const from = half ? "before" : "after"; // the next half is set up already: what ended this one is seen where it was
-  /** @type {Stage["from"]} */
+  /** @type {Animation["from"]} */
   const ends = has("revealed") ? "before" : "after";
   return [
     ...(has("shot_taken")?.shot === "header" ? [headed(events, desk)] : []),
@@ -41,11 +41,15 @@ export function stages(events, desk, _before, after) {
 /** In the log's own words. @param {Entry[]} events @param {Desk} desk */
 const said = (events, { table }) => events.flatMap((one) => worded(one, table) || []).join(" ");
 
-/** @param {Entry[]} events @param {Desk} desk @returns {Stage} */
+/** @param {Entry[]} events @param {Desk} desk @returns {Animation} */
 const headed = (events, { now }) => {
   const [shot] = events.filter((one) => one.event === "shot_taken");
   const word = /** @type {const} */ ("header");
-  return { beats: [{ at: 0 }, { at: 300 }], hold: 0, call: { word, seat: shot.who ?? null, text: now.short(shot.f) } };
+  return {
+    reveals: [{ at: 0 }, { at: 300 }],
+    hold: 0,
+    banner: { word, seat: shot.who ?? null, text: now.short(shot.f) },
+  };
 };
 
 // --- The duel over the goal ---------------------------------------------------------------
@@ -55,10 +59,10 @@ function duel(events, desk, after) {
   const end = endOf(events);
   const net = () => document.querySelector(".goalbd .gs.on");
   /** @type {Beat[]} */
-  const beats = [{ at: 0, sound: "tap" }];
-  if (end === "saved") beats.push({ at: 600, sound: "tap", show: () => shake(net()) });
+  const reveals = [{ at: 0, sound: "tap" }];
+  if (end === "saved") reveals.push({ at: 600, sound: "tap", show: () => shake(net()) });
   else
-    beats.push(
+    reveals.push(
       { at: 300, sound: "dice", show: () => tumble() },
       { at: 900 },
       end === "goal"
@@ -66,12 +70,12 @@ function duel(events, desk, after) {
         : { at: 1700, sound: "whistle", show: () => shake(document.querySelector(".goalbd .astray")) },
     );
   const kick = events.some((one) => one.event === "kick_taken");
-  return /** @type {Stage} */ ({
-    beats,
+  return /** @type {Animation} */ ({
+    reveals,
     hold: kick ? KICK_HOLD : HOLD,
     from: "before",
     about: "duel",
-    call: duelCall(events, desk, after),
+    banner: duelCall(events, desk, after),
     ...(end === "saved" ? {} : { doing: desk.t("table-stage-rolls", { name: nameOf(events, desk) }) }),
     say: duelSaid(events, desk),
   });
@@ -112,18 +116,18 @@ function duelSaid(events, { t, now }) {
 /** One die after another, before anything is seen of what they decide. @param {Entry[]} events @param {Desk} desk */
 function throwing(events, desk) {
   const flight = events.find((one) => one.event === "long_passed");
-  const fly = flight ? { show: () => flyOn(desk.kept.pitch.centre, [flight.origin, flight.to]) } : {};
-  const start = flight ? desk.kept.pitch.distance(flight.origin ?? "", flight.to ?? "") * 60 + 260 : 0;
+  const fly = flight ? { show: () => flyOn(desk.ui.pitch.centre, [flight.origin, flight.to]) } : {};
+  const start = flight ? desk.ui.pitch.distance(flight.origin ?? "", flight.to ?? "") * 60 + 260 : 0;
   const tests = testsOf(events);
   /** @type {Beat[]} */
-  const beats = tests.flatMap(({ rolled }, i) => [
+  const reveals = tests.flatMap(({ rolled }, i) => [
     { at: i * NEXT, sound: "dice", ...(flight && i === 0 ? fly : { show: rolled ? () => tumble() : () => {} }) },
     { at: start + i * NEXT + ROLLED },
     { at: start + i * NEXT + VERDICT },
   ]);
   const name = desk.table.name(tests[0].who ?? 0);
-  return /** @type {Stage} */ ({
-    beats,
+  return /** @type {Animation} */ ({
+    reveals,
     hold: 600,
     from: "before",
     about: "throw",
@@ -138,24 +142,30 @@ const ELSEWHERE = [...WHISTLED, "tested", "half_ended", "match_ended"];
 
 /**
  * Where it has led to.
- * @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Stage}
+ * @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Animation}
  */
 function outcome(events, desk, from) {
-  const { kept } = desk;
+  const { ui } = desk;
   const test = testsOf(events)[0];
   const bent = events.find((one) => one.event === "deviated");
   const fell = events.find((one) => one.event === "fell" || one.event === "ball_taken");
   const show = () => {
     if (from === "before") return;
-    if (bent) flyOn(kept.pitch.centre, [bent.origin, ...(bent.way ?? [])]);
+    if (bent) flyOn(ui.pitch.centre, [bent.origin, ...(bent.way ?? [])]);
     if (fell) fall(fell.fell ?? fell.f);
   };
-  const call = thrownCall(events, desk, test);
+  const banner = thrownCall(events, desk, test);
   const say = said(
     events.filter(({ event }) => !ELSEWHERE.includes(event)),
     desk,
   );
-  return { beats: [{ at: 0, sound: "tap", show }], hold: call ? HOLD : 0, say, from, ...(call ? { call } : {}) };
+  return {
+    reveals: [{ at: 0, sound: "tap", show }],
+    hold: banner ? HOLD : 0,
+    say,
+    from,
+    ...(banner ? { banner } : {}),
+  };
 }
 
 /**
@@ -182,28 +192,28 @@ function thrownCall(events, { t, now }, { rolled, value }) {
 
 // --- Whistles and ends --------------------------------------------------------------------
 
-/** @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Stage[]} */
+/** @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Animation[]} */
 const whistles = (events, desk, from) =>
   events
     .filter((one) => WHISTLED.includes(one.event))
     .map((one) => ({
-      beats: [{ at: 0, sound: "whistle" }],
+      reveals: [{ at: 0, sound: "whistle" }],
       hold: HOLD,
-      call: { word: "referee", seat: one.who ?? null, text: worded(one, desk.table) },
+      banner: { word: "referee", seat: one.who ?? null, text: worded(one, desk.table) },
       say: worded(one, desk.table),
       from,
     }));
 
 /**
  * The second half, where more follows, is no half-time.
- * @param {Entry} half @param {Desk} desk @param {Doc} after @returns {Stage}
+ * @param {Entry} half @param {Desk} desk @param {Doc} after @returns {Animation}
  */
 function halfTime(half, desk, after) {
   const text = worded(half, desk.table);
   return {
-    beats: [{ at: 0 }, { at: 600, sound: "whistle" }],
+    reveals: [{ at: 0 }, { at: 600, sound: "whistle" }],
     hold: WHISTLE_HOLD,
-    call: {
+    banner: {
       word: half.half % 2 ? "half-time" : "full-time",
       seat: null,
       text,
@@ -218,10 +228,10 @@ function halfTime(half, desk, after) {
 function final({ reason, who = null }, desk, after) {
   const { sentence, second } = over(desk);
   const played = reason === "score" || reason === "shootout";
-  return /** @type {Stage} */ ({
-    beats: [{ at: 0 }, { at: 800, sound: "horn" }],
+  return /** @type {Animation} */ ({
+    reveals: [{ at: 0 }, { at: 800, sound: "horn" }],
     hold: "press",
-    call: {
+    banner: {
       word: played && who !== null ? "winner" : "final",
       seat: who,
       text: sentence,

@@ -1,6 +1,6 @@
 // The calculation: what a test would need now, or how the last one was decided. All numbers are the server's.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { signed } from "stadion/kit/numbers.js";
 import { cited } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
@@ -22,7 +22,7 @@ import { card, cardsHeld } from "./tray.js";
 export function sum(desk) {
   const { t } = desk;
   const content = panel(desk) ?? html`<h2>${t("ui-sum")}</h2>${note(t("ui-sum-empty"))}`; // its room is never another's
-  return html`<section class="card calc hcc" aria-label=${t("ui-sum")}>${anew(content)}</section>`;
+  return html`<section class="card calc hcc" aria-label=${t("ui-sum")}>${keyedContent(content)}</section>`;
 }
 
 const FOUL_STEPS = new Set(["withdraw", "injury_sub", "nearest", "pick_keeper", "penalty_taker", "penalty_clear"]);

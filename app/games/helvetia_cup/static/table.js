@@ -6,7 +6,7 @@ import { bar } from "./bar.js";
 import { board } from "./board.js";
 import { brief } from "./brief.js";
 import { around, fingers, sees } from "./camera.js";
-import { fitting, forced, openingPicks } from "./choices.js";
+import { prunePicks, forced, openingPicks } from "./choices.js";
 import { nextTick } from "./countdown.js";
 import { deskOf } from "./desk.js";
 import { cardsBoard, squadBoard } from "./draft.js";
@@ -19,7 +19,7 @@ import { animate } from "./motion.js";
 import { actionWords } from "./offers.js";
 import { decisionOf, readingOf } from "./reading.js";
 import { seatStrip } from "./seats.js";
-import { stages } from "./stages.js";
+import { animations } from "./stages.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -27,16 +27,16 @@ import { tray } from "./tray.js";
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Table} Table
- * @typedef {import("./view.d.ts").Kept} Kept
+ * @typedef {import("./view.d.ts").Ui} Ui
  */
 
 /** A played card comes in 260 ms, stays for 900 and goes. */
 const CARD_MS = 1420;
 
-/** @param {Table} table @returns {Kept} */
-function keeps(table) {
-  /** @type {Kept} */
-  const kept = {
+/** @param {Table} table @returns {Ui} */
+function initialUi(table) {
+  /** @type {Ui} */
+  const ui = {
     pitch: pitchOf(table.components.pitch),
     zoomed: null,
     focus: "e12",
@@ -46,14 +46,14 @@ function keeps(table) {
     timers: {},
     redraw: table.redraw,
     gestures: fingers(
-      () => kept.zoomed,
+      () => ui.zoomed,
       (camera) => {
-        kept.zoomed = camera;
-        kept.redraw();
+        ui.zoomed = camera;
+        ui.redraw();
       },
     ),
   };
-  return kept;
+  return ui;
 }
 
 /** What is chosen before anybody stands on the pitch. */
@@ -76,78 +76,77 @@ function slots(desk) {
 /** @param {Desk} desk */
 function boardOf(desk) {
   const { phase } = desk.now;
-  if (phase === "shot" && (desk.duel || !desk.kept.pitchShown)) return goalBoard(desk);
+  if (phase === "shot" && (desk.duel || !desk.ui.pitchShown)) return goalBoard(desk);
   if (phase === "cards") return cardsBoard(desk);
   return phase === "squad" ? squadBoard(desk) : board(desk);
 }
 
 /**
  * Something kept is shown for so long.
- * @param {Kept} kept
+ * @param {Ui} ui
  * @param {"card" | "tick"} name
  * @param {number} ms
  */
-function later(kept, name, ms, gone = () => {}) {
-  clearTimeout(kept.timers[name]);
-  kept.timers[name] = setTimeout(() => {
+function later(ui, name, ms, gone = () => {}) {
+  clearTimeout(ui.timers[name]);
+  ui.timers[name] = setTimeout(() => {
     gone();
-    kept.redraw();
+    ui.redraw();
   }, ms);
 }
 
 /** While a call may come the seconds run, also when nothing arrives. @param {Desk} desk */
-function count({ left, kept }) {
+function count({ left, ui }) {
   const wait = nextTick(left);
-  if (wait === null) clearTimeout(kept.timers.tick);
-  else later(kept, "tick", wait);
+  if (wait === null) clearTimeout(ui.timers.tick);
+  else later(ui, "tick", wait);
 }
 
-/** A narrow page that looks at a part looks where the next decision is. @param {import("./desk.js").Hand} hand */
-function opened({ now, picks, kept }) {
-  kept.pitchShown = false;
+/** A narrow page that looks at a part looks where the next decision is. @param {import("./desk.js").OwnContext} hand */
+function opened({ now, picks, ui }) {
+  ui.pitchShown = false;
   const hex = now.f(picks.f)?.hex ?? now.view.ball;
-  if (kept.zoomed && hex && !sees(kept.zoomed, kept.pitch.centre(hex)))
-    kept.zoomed = around(kept.pitch.centre(hex), kept.zoomed.w);
+  if (ui.zoomed && hex && !sees(ui.zoomed, ui.pitch.centre(hex))) ui.zoomed = around(ui.pitch.centre(hex), ui.zoomed.w);
 }
 
 /** @param {import("./view.d.ts").Entry[]} events @param {Desk} desk */
-function played(events, { table, kept }) {
+function played(events, { table, ui }) {
   const card = events.find((one) => one.event === "card_played");
   if (card && table.motion) {
-    kept.card = card.card;
-    later(kept, "card", CARD_MS, () => (kept.card = null));
+    ui.card = card.card;
+    later(ui, "card", CARD_MS, () => (ui.card = null));
   }
   table.redraw();
-  if (table.motion) requestAnimationFrame(() => show(events, kept));
+  if (table.motion) requestAnimationFrame(() => show(events, ui));
 }
 
-/** @param {import("./view.d.ts").Entry[]} events @param {Kept} kept */
-function show(events, kept) {
+/** @param {import("./view.d.ts").Entry[]} events @param {Ui} ui */
+function show(events, ui) {
   const root = document.querySelector(".hc");
-  if (root) animate(events, { root, centre: kept.pitch.centre });
+  if (root) animate(events, { root, centre: ui.pitch.centre });
 }
 
 /** Called once a page. */
 export const create = drawing({
-  keeps,
-  reading(/** @type {Table} */ table, /** @type {Kept} */ kept) {
-    kept.redraw = table.redraw;
-    return table.view?.coaches ? readingOf(table, kept.pitch) : null;
+  initialUi,
+  reading(/** @type {Table} */ table, /** @type {Ui} */ ui) {
+    ui.redraw = table.redraw;
+    return table.view?.coaches ? readingOf(table, ui.pitch) : null;
   },
   decision: decisionOf,
   picks: openingPicks,
-  fitting,
+  prunePicks,
   sent: (picks, action, left) =>
     left && action.type === "move" ? picks : { ...picks, to: null, card: null, on: null, marks: [], squad: [] },
   opened,
   desk: deskOf,
   slots,
   played,
-  stages,
+  animations,
   brief,
   forced: (action, { now }) => forced(action, now),
   sentence,
   key: (event, desk) => key(event, desk, document.querySelector(".hc")),
   action: actionWords,
-  closed: (kept) => Object.values(kept.timers).forEach((one) => clearTimeout(one)),
+  closed: (ui) => Object.values(ui.timers).forEach((one) => clearTimeout(one)),
 });

@@ -1,6 +1,6 @@
 // The score strip: teams, score, half and minute, quiet rounds.
 import { html } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { facing } from "stadion/kit/numbers.js";
 import { shortTeam, teamName } from "./names.js";
 import { ART } from "./pitch.js";
@@ -18,7 +18,7 @@ export function top(desk) {
   return html`<section class="sb ss hcs" aria-label=${t("ui-score")}>
     ${side(desk, mine, false)}
     <div class="mid"><span class="flap m">${score[mine]}</span>
-      <div class="per">${anew(kicking(desk) ? kicks(desk) : playing(desk))}</div>
+      <div class="per">${keyedContent(kicking(desk) ? kicks(desk) : playing(desk))}</div>
       <span class="flap m">${score[other]}</span></div>
     ${side(desk, other, true)}
   </section>`;

@@ -379,7 +379,7 @@ export interface Thrown {
 }
 
 /** What the page keeps over decisions. */
-export interface Kept {
+export interface Ui {
   pitch: Shape;
   zoomed: Camera | null;
   focus: Hex;

@@ -1,7 +1,7 @@
 // The tray before the match: whole cards, of the team under the eyes or of one's own draft. A phone has no room.
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { lying } from "./cards.js";
 import { picksOf } from "./draft.js";
 import { underEyes } from "./teams.js";
@@ -37,7 +37,7 @@ const ORDER = ["hero", "special", "injury"];
 
 /** @param {Now} now @param {string} label @param {string[]} cards @param {string} empty said where there are none */
 const laid = (now, label, cards, empty) =>
-  html`<div class="tray-h">${anew(html`<b>${label}</b>`, label)}</div>
+  html`<div class="tray-h">${keyedContent(html`<b>${label}</b>`, label)}</div>
     <div class="tray laid">${
       cards.length
         ? cards.map((id) => keyed(id, html`<div class="slot">${lying(now, id)}</div>`))

@@ -1,5 +1,5 @@
 // The action bar while the attacker names his move and where it goes.
-import { primary, steps } from "stadion/kit/bar.js";
+import { primaryButton, steps } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
 import { back, timeLink } from "./buttons.js";
 import { diceAlone, sentences } from "./chances.js";
@@ -29,7 +29,7 @@ function choosing(now) {
   if (!picks.picking) buttons.push({ label: t("ui-moves"), key: "m", primary: !shoots, run: run.pickMoves });
   if (!picks.move && shoots) {
     const label = t("ui-shoot", { sums: sums(now, "shot") });
-    buttons.push(primary(label, () => run.move("shot"), { key: "4", icon: "shot" }));
+    buttons.push(primaryButton(label, () => run.move("shot"), { key: "4", icon: "shot" }));
   }
   if (picks.move) buttons.push(back(now, t("ui-change")));
   return {
@@ -56,7 +56,7 @@ function ready(now, move, to) {
     buttons: action && [
       back(now, t("ui-change")),
       { label: t("ui-declare"), key: "Enter", run: () => run.send([action]) },
-      primary(t("ui-declare-roll"), () => run.send([action, { type: "roll" }]), { key: "r", icon: "dice" }),
+      primaryButton(t("ui-declare-roll"), () => run.send([action, { type: "roll" }]), { key: "r", icon: "dice" }),
     ],
   };
 }

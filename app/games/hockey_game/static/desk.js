@@ -1,5 +1,5 @@
 // The action bar: what can be done now, in a sentence, and the keys that do it.
-import { primary, step } from "stadion/kit/bar.js";
+import { primaryButton, step } from "stadion/kit/bar.js";
 import { percent } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
 import { choices } from "./buttons.js";
@@ -53,7 +53,7 @@ function teamBar({ t, names, picks, of, run, table }) {
   return {
     sentence: `${names.team(team)}: ${names.style(team)}.`,
     second: t(`ui-team-second${drafted}`),
-    buttons: [primary(t("ui-take-team", { team: names.team(team) }), () => run.act(action))],
+    buttons: [primaryButton(t("ui-take-team", { team: names.team(team) }), () => run.act(action))],
   };
 }
 
@@ -69,7 +69,7 @@ function draftBar({ t, names, components, table, me, view, picks, of, run }) {
   return {
     sentence: `${capital(name)}${hero}.`,
     second: does && table.phone ? does : sentences(does, next),
-    buttons: [primary(t("ui-pick-card", { card: name }), () => run.act(action))],
+    buttons: [primaryButton(t("ui-pick-card", { card: name }), () => run.act(action))],
   };
 }
 
@@ -89,7 +89,7 @@ function faceoffBar({ t, view, me, names, table, of, run, preview }) {
         : waits,
       odds,
     ),
-    buttons: [primary(roll, () => run.act(of("faceoff_roll")[0]), { key: "r", icon: "dice" })],
+    buttons: [primaryButton(roll, () => run.act(of("faceoff_roll")[0]), { key: "r", icon: "dice" })],
     steps: [step(t("ui-step-drew"), "done"), step(t("ui-step-faceoff"), "now"), step(t("ui-step-attack"), "todo")],
   };
 }
@@ -147,9 +147,9 @@ function timeBar({ t, picks, of, run }) {
     second: t("ui-time-second", { count }),
     buttons: [
       { label: t("ui-back"), key: "Escape", run: run.time },
-      primary(t("ui-swap", { count }), () => run.act(action), {
+      primaryButton(t("ui-swap", { count }), () => run.act(action), {
         disabled: !action,
-        why: (/** @type {Element} */ at) => run.why({ type: "time_out", cards }, at),
+        askWhy: (/** @type {Element} */ at) => run.why({ type: "time_out", cards }, at),
       }),
     ],
   };

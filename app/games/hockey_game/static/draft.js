@@ -1,6 +1,6 @@
 // The All-Stars draft: an open pool, stage by stage.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
@@ -46,7 +46,9 @@ export function draftTop({ t, view, components }) {
     return html`<li aria-current=${current ? "step" : nothing} class=${one.done ? "done" : ""}>${label}</li>`;
   });
   return html`<section class="sb stagebar" aria-label=${t("ui-stage")}><b class="disp"
-    >${t("ui-draft-pick", { number: done + 1, count })}</b>${anew(html`<ol class="stages">${stages}</ol>`)}</section>`;
+    >${t("ui-draft-pick", { number: done + 1, count })}</b>${keyedContent(
+      html`<ol class="stages">${stages}</ol>`,
+    )}</section>`;
 }
 
 /** @param {Now} now */
@@ -55,13 +57,16 @@ export function draftBoard(now) {
   const owners = ownersOf(now);
   if (stage === "hero") return html`${filters(now)}${heroPool(now, owners)}`;
   const tiles = facesOf(now.components.draft.faces[stage], owners).map((one) => tile(now, one));
-  return anew(html`<div class="cardpool ${stage}" role="group" aria-label=${now.t("ui-pool")}>${tiles}</div>`, stage);
+  return keyedContent(
+    html`<div class="cardpool ${stage}" role="group" aria-label=${now.t("ui-pool")}>${tiles}</div>`,
+    stage,
+  );
 }
 
 /** @param {Now} now */
-function filters({ t, names, kept, run }) {
-  const one = (/** @type {typeof kept.filter} */ attr, /** @type {unknown} */ words) =>
-    html`<button type="button" aria-pressed=${kept.filter === attr ? "true" : "false"}
+function filters({ t, names, ui, run }) {
+  const one = (/** @type {typeof ui.filter} */ attr, /** @type {unknown} */ words) =>
+    html`<button type="button" aria-pressed=${ui.filter === attr ? "true" : "false"}
       @click=${() => run.filter(attr)}>${words}</button>`;
   return html`<div class="filt" role="group" aria-label=${t("ui-filter")}>
   ${one(null, t("ui-all"))}
@@ -81,7 +86,7 @@ function heroPool(now, owners) {
 
 /** @param {Now} now @param {string} id @param {number | undefined} owner */
 function heroTile(now, id, owner) {
-  const { names, components, kept, picks, run } = now;
+  const { names, components, ui, picks, run } = now;
   const hero = /** @type {HeroCard} */ (components.cards[id]);
   const name = names.card(id);
   if (owner !== undefined) {
@@ -89,7 +94,7 @@ function heroTile(now, id, owner) {
       @click=${press((at) => run.draft(id, at))}><span class="bx"
       >${jersey(owner)}</span><small>${name}</small></div>`;
   }
-  if (kept.filter && !hero.gives[kept.filter]) return html`<div class="hx off"></div>`;
+  if (ui.filter && !hero.gives[ui.filter]) return html`<div class="hx off"></div>`;
   return html`<button type="button" class="hx" data-card=${id} data-rule="HG-7.12"
     aria-pressed=${picks.draft === id ? "true" : "false"}
     aria-disabled=${offers(now, id) ? nothing : "true"} @click=${press((at) => run.draft(id, at))}><span
@@ -128,7 +133,8 @@ function tile(now, { id, left, owner }) {
   const cls = `hc ${card.kind.startsWith("bonus") ? "" : "tall"} ${card.kind}`;
   return html`<div class="slot"><button type="button" class=${cls} data-card=${id} data-rule=${card.rule}
     aria-pressed=${picks.draft === id ? "true" : nothing} aria-disabled=${refused ? "true" : nothing}
-    @click=${press((at) => run.draft(id, at))}><span class="vh">${card.label}</span>${anew(card.face, id)}</button
+    @click=${press((at) => run.draft(id, at))}><span class="vh">${card.label}</span
+    >${keyedContent(card.face, id)}</button
     ><small>${caption}</small></div>`;
 }
 
@@ -141,7 +147,7 @@ export function draftSeat(now, seat) {
   const others = otherCards(now, [...of("special"), ...of("injury")], of("bonus"), seat);
   const roster = html`<ol class="ros">
     ${heroes}${others}</ol>`;
-  return html`<p class="sm muted">${t("ui-cards-of", { count: picks.length })}</p>${anew(roster, picks)}`;
+  return html`<p class="sm muted">${t("ui-cards-of", { count: picks.length })}</p>${keyedContent(roster, picks)}`;
 }
 
 /** @param {Now} now @param {string} id @param {number} number */

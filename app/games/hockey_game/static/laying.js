@@ -1,6 +1,6 @@
 // The action bar inside a turn: before the roll, and with the bonus cards after it.
 import { html } from "lit-html";
-import { primary, steps } from "stadion/kit/bar.js";
+import { primaryButton, steps } from "stadion/kit/bar.js";
 import { minus } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";
 import { back, choices, timeLink } from "./buttons.js";
@@ -41,7 +41,7 @@ function rolling(now, { duel, me, attacks }) {
   const { dice, fixed } = view.to_roll ?? { dice: 2, fixed: 0 };
   const label = fixed ? t("ui-take-fixed", { value: fixed }) : t("ui-roll-dice", { count: dice });
   const nothingFits = Object.values(view.hand ?? {}).every(Boolean) && !Object.keys(view.sides[me].heroes).length;
-  const both = primary(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), { key: "e" });
+  const both = primaryButton(t("ui-roll-end"), () => run.send([of("roll")[0], { type: "end_turn" }]), { key: "e" });
   const alone = nothingFits ? "ui-nothing-fits" : attacks ? "ui-roll-now" : "ui-tie-enough";
   const prepare = t(could ? "ui-prepare-attack" : alone);
   const odds = diceAlone(now, now.preview?.now);
@@ -50,7 +50,7 @@ function rolling(now, { duel, me, attacks }) {
     sentence: attacks ? prepare : t("ui-start-from", { own, other }),
     second: odds && table.phone ? odds : sentences(odds, more),
     buttons: [
-      { ...primary(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice" }), primary: !nothingFits },
+      { ...primaryButton(label, () => run.act(of("roll")[0]), { key: "r", icon: "dice" }), primary: !nothingFits },
       ...(nothingFits ? [both] : []),
     ],
   };
@@ -83,7 +83,7 @@ function chosenCard(now) {
     return {
       sentence: t("ui-lay-symbol", { card: name, with: with_, sums }),
       second: sentences(diceAlone(now, led), t("ui-lay-symbol-second")),
-      buttons: [clear, primary(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" })],
+      buttons: [clear, primaryButton(t("ui-lay-turn"), lay, { key: "r", icon: "whistle" })],
     };
   }
   const hero = card.type === "hero";
@@ -91,7 +91,7 @@ function chosenCard(now) {
     sentence: t(hero ? "ui-lay-hero" : "ui-play-special", { card: name, with: with_, sums }),
     second: html`${sums || !table.phone ? diceAlone(now, led) : ""}
     ${consequence(now, picks.card) || (hero ? t("ui-hero-alone") : names.word(card.text))}`,
-    buttons: [clear, primary(t("ui-lay-card", { card: name }), lay)],
+    buttons: [clear, primaryButton(t("ui-lay-card", { card: name }), lay)],
   };
 }
 
@@ -136,7 +136,7 @@ function ending(now, { duel, me, attacks }) {
   const enough = missing
     ? t("ui-need-more", { count: missing, own: total, other })
     : t("ui-enough-now", { own: total, other });
-  const end = primary(label, () => run.send([...staged, of("end_turn")[0]]), { key: "e" });
+  const end = primaryButton(label, () => run.send([...staged, of("end_turn")[0]]), { key: "e" });
   return {
     sentence: attacks ? t("ui-to-match", { name: table.name(1 - me), total }) : enough,
     second: attacks ? sentences(diceAlone(now, led ?? now.preview?.now), t("ui-ended-fixed")) : t("ui-tie-enough"),

@@ -4,7 +4,7 @@ import { waysTo } from "./strips.js";
 import { offered, standing } from "./tray.js";
 
 /**
- * @typedef {import("./view.d.ts").Kept} Kept
+ * @typedef {import("./view.d.ts").Ui} Ui
  * @typedef {import("./view.d.ts").MoveId} MoveId
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Picks} Picks
@@ -38,7 +38,7 @@ export function decision({ me, phase, view, mine, duel }) {
  * Chosen cards that are gone or no longer fit are put back.
  * @param {Readonly<Picks>} picks @param {Reading} now @param {Table} table @returns {Picks}
  */
-export function fitting(picks, now, table) {
+export function prunePicks(picks, now, table) {
   const held = (/** @type {string} */ id) => id in (now.view.hand ?? {});
   const cards = now.mine && now.phase.endsWith("_cards");
   const fits = (/** @type {string} */ id) => held(id) && (!cards || offered(table.actions, id).length > 0);
@@ -73,7 +73,7 @@ export function runs(now) {
     pickMoves: () => pick({ picking: true }),
     move: (/** @type {MoveId} */ move, /** @type {Element | undefined} */ at = undefined) => {
       const change = moved(now, move);
-      return change ? pick(change) : now.table.why(declared(move, null), at);
+      return change ? pick(change) : now.table.askWhy(declared(move, null), at);
     },
     field: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) => tapField(now, id, at),
     way: (/** @type {MoveId} */ move) => pick(taken(move, now.picks.chooser)),
@@ -81,17 +81,17 @@ export function runs(now) {
       now.targets && now.picks.move === "shot" ? sendMove(now) : now.run.move("shot", at),
     focus: (/** @type {string} */ id) => now.picks.focus === id || now.pick({ focus: id }),
     card: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) => tapCard(now, id, at),
-    why: now.table.why,
+    why: now.table.askWhy,
     time: () => pick({ timing: !now.picks.timing && now.types.has("time_out"), thrown: [] }),
     team: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) =>
       now.of("pick_team").some(({ team }) => team === id)
         ? pick({ team: id })
-        : now.table.why({ type: "pick_team", team: id }, at),
+        : now.table.askWhy({ type: "pick_team", team: id }, at),
     draft: (/** @type {string} */ id, /** @type {Element | undefined} */ at = undefined) =>
       now.of("draft").some(({ card }) => card === id)
         ? pick({ draft: id })
-        : now.table.why({ type: "draft", card: id }, at),
-    filter: (/** @type {Kept["filter"]} */ attr) => now.keep({ filter: attr }),
+        : now.table.askWhy({ type: "draft", card: id }, at),
+    filter: (/** @type {Ui["filter"]} */ attr) => now.setUi({ filter: attr }),
   };
 }
 
@@ -110,9 +110,9 @@ export function oneBack({ card, staged, chooser, to, move }) {
 export function moved({ targets, picks }, move) {
   const fields = targets?.[move];
   if (!fields?.size) return null;
-  const keeps = picks.to !== null && fields.has(picks.to);
+  const valid = picks.to !== null && fields.has(picks.to);
   const only = fields.size === 1 ? [...fields.keys()][0] : null;
-  return { picking: true, chooser: null, move, to: keeps ? picks.to : only };
+  return { picking: true, chooser: null, move, to: valid ? picks.to : only };
 }
 
 /** @param {MoveId} move @param {string | null} to @returns {Partial<Picks>} */
@@ -134,7 +134,7 @@ function tapField(now, id, pressed) {
   const change = restart ? { restart: id } : aimed(now, id);
   if (change) return now.pick({ focus: id, ...change });
   const begun = now.types.has("restart");
-  now.table.why(begun ? { type: "restart", kind: "faceoff", at: id } : declared("pass", id), pressed);
+  now.table.askWhy(begun ? { type: "restart", kind: "faceoff", at: id } : declared("pass", id), pressed);
 }
 
 /**
@@ -160,7 +160,7 @@ export function aimed(now, id) {
 function tapCard(now, id, pressed) {
   const change = tapped(now, id);
   if (change) return now.pick(change);
-  now.table.why(laying(now, id), pressed);
+  now.table.askWhy(laying(now, id), pressed);
 }
 
 /**

@@ -17,10 +17,10 @@
 export const find = (events, name) =>
   /** @type {Extract<Event, {event: Name}> | null} */ (events.find(({ event }) => event === name) ?? null);
 
-/** What the running stage is about; null while none runs. @param {Table} table @param {readonly Staged[]} kept */
-export function stagedOf({ staging, history }, kept) {
+/** What the running stage is about; null while none runs. @param {Table} table @param {readonly Staged[]} recent */
+export function stagedOf({ animating, history }, recent) {
   const seq = history.at(-1)?.seq;
-  return (staging && kept.find((one) => one.seq === seq)) || null;
+  return (animating && recent.find((one) => one.seq === seq)) || null;
 }
 
 /**

@@ -35,10 +35,10 @@ export const isFaceoff = ({ phase, decider }) => phase === "faceoff" || (phase =
 /** Whether a face-off was won since the last duel, which is not looked at any more. @param {Table} table */
 const sinceFaceoff = ({ doc }) => doc.log.findLast(({ event }) => OPENS.includes(event))?.event === "faceoff_won";
 
-/** @param {Table} table @param {readonly import("./view.d.ts").Staged[]} [kept] what has been staged of late */
-export function reading(table, kept = []) {
+/** @param {Table} table @param {readonly import("./view.d.ts").Staged[]} [recent] what has been staged of late */
+export function reading(table, recent = []) {
   const { actions, me, components } = table;
-  const staged = stagedOf(table, kept);
+  const staged = stagedOf(table, recent);
   const shown = staged && picture(staged, table.shown, table.doc.seq === staged.seq);
   const view = shown?.view ?? table.view;
   const number = RESTS.includes(view.phase) && sinceFaceoff(table) ? undefined : Object.keys(view.duel)[0];

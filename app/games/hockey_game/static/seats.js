@@ -1,7 +1,7 @@
 // Inside the seat strips: nation, attributes, heroes on the table, hand and piles; and the referee's clock.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { pips, shape } from "stadion/kit/pieces.js";
 import { press } from "./buttons.js";
 import { sign } from "./cards.js";
@@ -14,7 +14,7 @@ import { flipsOf, places } from "./strips.js";
  * @typedef {import("./view.d.ts").HeroCard} HeroCard
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("stadion/kit/table.d.ts").Content} Content
- * @typedef {import("stadion/kit/table.d.ts").Strip} Strip
+ * @typedef {import("stadion/kit/table.d.ts").SeatContent} Strip
  */
 
 /** So many chips stand there with their names. */
@@ -60,7 +60,7 @@ function body(now, seat) {
   )}</dd>
       <dt>${t("ui-piles")}</dt><dd>${side.draw}, ${Object.keys(side.discard).length}</dd>
       <dt>${t("ui-time")}</dt><dd>${timeOut(now, seat)}</dd></dl>`;
-  return html`${attributes(now, seat)}${heroes(now, seat)}${anew(counts, side)}`;
+  return html`${attributes(now, seat)}${heroes(now, seat)}${keyedContent(counts, side)}`;
 }
 
 /**
@@ -158,7 +158,7 @@ export function clock(now) {
   const cards = Object.entries(turned)
     .filter(([, one]) => one.stage === stage)
     .sort((a, b) => a[1].place - b[1].place);
-  return html`<section class="card refbox" aria-label=${t("ui-clock")}><h2>${t("ui-clock")} ${anew(
+  return html`<section class="card refbox" aria-label=${t("ui-clock")}><h2>${t("ui-clock")} ${keyedContent(
     html`<span>${t("ui-clock-count", { flips, left })}</span>`,
   )}</h2>
     <div class="refrow">${places(now).map(({ number, last }) =>

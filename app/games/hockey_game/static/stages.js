@@ -11,7 +11,7 @@ import { versus } from "./reading.js";
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").View} View
- * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
+ * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
  * @typedef {Table["doc"]} Doc
  * @typedef {{events: Event[], now: Now, after: View}} Told
  */
@@ -22,29 +22,29 @@ const SLIDE = 260;
 /**
  * The stages of one action in their order; the drawing keeps what they are about.
  * @param {Table["history"]} events @param {Now} now that of `after` @param {Doc} before @param {Doc} after
- * @returns {Stage[]}
+ * @returns {Animation[]}
  */
-export function stages(events, now, before, after) {
+export function animations(events, now, before, after) {
   if (!before.view?.phase) return [];
   const told = { events, now, after: after.view };
   const list = [opened(told), thrown(told), whistled(told), decided(told), ended(told)].filter((one) => one !== null);
   const staged = { seq: after.seq, before: before.view, after: after.view, events };
-  if (list.length) now.kept.staged = [...now.kept.staged.slice(-5), staged];
+  if (list.length) now.ui.staged = [...now.ui.staged.slice(-5), staged];
   return list;
 }
 
-/** The way is drawn, the tags pop up at the lines. @param {Told} told @returns {Stage | null} */
+/** The way is drawn, the tags pop up at the lines. @param {Told} told @returns {Animation | null} */
 function opened({ events }) {
   const declared = find(events, "declared");
-  return declared && { beats: [{ at: 0, sound: "tap" }, { at: SLIDE + 80 * declared.crossed.length }], hold: 0 };
+  return declared && { reveals: [{ at: 0, sound: "tap" }, { at: SLIDE + 80 * declared.crossed.length }], hold: 0 };
 }
 
-/** Dice tumble, faces, sum: of a turn, or for the puck. @param {Told} told @returns {Stage | null} */
+/** Dice tumble, faces, sum: of a turn, or for the puck. @param {Told} told @returns {Animation | null} */
 function thrown({ events, now: { t, table } }) {
   const roll = find(events, "rolled") ?? find(events, "faceoff_rolled");
   if (!roll?.dice.length) return null;
   return {
-    beats: [
+    reveals: [
       { at: 0, sound: "dice", show: () => tumble(document.querySelectorAll(".duel .tumbling .die")) },
       { at: 600, sound: "tap" },
       { at: 1160 },
@@ -55,7 +55,7 @@ function thrown({ events, now: { t, table } }) {
   };
 }
 
-/** A referee card is turned, a hero leaves, and the total that falls. @param {Told} told @returns {Stage | null} */
+/** A referee card is turned, a hero leaves, and the total that falls. @param {Told} told @returns {Animation | null} */
 function whistled({ events, now: { t, names, components } }) {
   const turned = find(events, "referee_turned");
   const gone = find(events, "hero_removed");
@@ -67,23 +67,23 @@ function whistled({ events, now: { t, names, components } }) {
   const second = fell ? t("ui-call-fell", { was: minus(fell.was), now: minus(fell.now) }) : undefined;
   const calls = turned || (gone && gone.cause in components.whistles);
   return {
-    beats: [
+    reveals: [
       { at: 0, sound: "whistle" },
       { at: SLIDE, show: () => flip(".rslot.new") },
       { at: SLIDE + 140, show: () => flip(".duel .tot") },
     ],
     hold: HOLD,
-    call: calls ? { word: "referee", seat: gone?.who ?? turned?.who ?? null, text, second } : undefined,
+    banner: calls ? { word: "referee", seat: gone?.who ?? turned?.who ?? null, text, second } : undefined,
     say: [text, second].filter(Boolean).join(". "),
     from: "before",
   };
 }
 
-/** The totals meet; a shot ends in the net, or at the goalkeeper. @param {Told} told @returns {Stage | null} */
+/** The totals meet; a shot ends in the net, or at the goalkeeper. @param {Told} told @returns {Animation | null} */
 function decided({ events, now, after }) {
   const round = find(events, "round_decided");
   if (!round) return null;
-  if (round.move !== "shot") return { beats: [{ at: 0 }, { at: 140, sound: "tap" }], hold: 0, from: "before" };
+  if (round.move !== "shot") return { reveals: [{ at: 0 }, { at: 140, sound: "tap" }], hold: 0, from: "before" };
   const { t, table, me } = now;
   const { attacker, attack, defence, success } = round;
   const pair = facing(me, attacker === 0 ? [attack.total, defence.total] : [defence.total, attack.total]);
@@ -91,11 +91,11 @@ function decided({ events, now, after }) {
   const seat = success ? attacker : 1 - attacker;
   const shot = { at: 140, show: () => play(document.querySelector(".hg .shot"), FLIES) };
   return {
-    beats: success
+    reveals: success
       ? [{ at: 0 }, shot, { at: 400, sound: "horn" }, { at: 1060, show: () => flip(".mid .flap") }]
       : [{ at: 0 }, shot, { at: 340, sound: "tap" }, { at: 480 }],
     hold: HOLD,
-    call: {
+    banner: {
       word: success ? "goal" : "saved",
       seat,
       text: t(success ? "ui-call-scores" : "ui-call-saves", { name: table.name(seat) }),
@@ -117,11 +117,11 @@ function ended({ events, now, after }) {
   const totals = facing(me, after.goals);
   const called = t("log-period-ended", { period: period?.period ?? 0, overtime: period?.overtime ?? 0 });
   const name = over ? table.name(over.who) : "";
-  /** @type {Stage} */
-  const stage = {
-    beats: [{ at: 0, sound: over ? "horn" : "whistle" }, { at: 800 }, { at: 800 + SLIDE }],
+  /** @type {Animation} */
+  const animation = {
+    reveals: [{ at: 0, sound: over ? "horn" : "whistle" }, { at: 800 }, { at: 800 + SLIDE }],
     hold: over ? "press" : 2 * HOLD,
-    call: over
+    banner: over
       ? {
           word: "final",
           seat: over.who,
@@ -132,7 +132,7 @@ function ended({ events, now, after }) {
       : { word: "period", seat: null, text: called, second: goals(now), totals },
     say: over ? `${t("ui-call-wins", { name })} ${score(me, after.goals)}` : `${called}. ${goals(now)}`,
   };
-  return stage;
+  return animation;
 }
 
 /** The goals of the match so far, as the score stood after each. @param {Now} now */

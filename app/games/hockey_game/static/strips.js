@@ -1,7 +1,7 @@
 // Above the rink: the score, and one strip that is a move picker, a duel or a face-off.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { facing, minus } from "stadion/kit/numbers.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { capital } from "stadion/kit/words.js";
@@ -25,7 +25,7 @@ export function score(now) {
   return html`<section class="sb ss" aria-label=${t("ui-score")}>
     ${side(now, left, "")}
     <div class="mid"><span class="flap m">${view.goals[left]}</span>
-      <div class="per"><b>${periodName(now)}</b>${anew(html`<span>${under(now)}</span>`)}
+      <div class="per"><b>${periodName(now)}</b>${keyedContent(html`<span>${under(now)}</span>`)}
         <div class="refs" role="img" aria-label=${t("ui-flips", { flips })}>${places(now).map(
           ({ number, last }) => html`<i class="${number <= flips ? "f" : ""} ${last ? "six" : ""}"></i>`,
         )}</div></div>
@@ -147,7 +147,7 @@ function duellist(now, duel, seat, cls) {
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
     <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, said) : nothing}</span>
-    ${anew(html`<span class="minis">${cards}</span>`, [cards, room])}
+    ${keyedContent(html`<span class="minis">${cards}</span>`, [cards, room])}
     ${total(now, duel, seat, staged.length > 0)}</div>`;
 }
 
@@ -189,7 +189,7 @@ export function verdict(now) {
   const words = [t(id, { name, own, other }), fell(now, duel)].join(" ").trim();
   const said = html`${icon(bad ? "x" : "check")}<span>${words}</span>`;
   const beside = table.phone && now.types.has("time_out"); // TIME takes a part of a phone's line
-  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${anew(said, [words, beside])}</div>`;
+  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${keyedContent(said, [words, beside])}</div>`;
 }
 
 /** As the viewer sees them everywhere, his own first. @param {Pick<Now, "me">} now @param {Duel} duel */

@@ -6,13 +6,13 @@ import { bar } from "./desk.js";
 import { draftBoard, draftSeat, draftSum, draftTop } from "./draft.js";
 import { key } from "./keys.js";
 import { pilesTab } from "./piles.js";
-import { decision, fitting, forced, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
+import { decision, prunePicks, forced, freshAfter, nothing as nothingPicked, runs } from "./picks.js";
 import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { sentence } from "./log.js";
 import { rink } from "./rink.js";
 import { clock, heroRow, seatStrip } from "./seats.js";
-import { stages } from "./stages.js";
+import { animations } from "./stages.js";
 import { chooser, score, strip, verdict } from "./strips.js";
 import { sum } from "./sum.js";
 import { teamsBoard, teamSum, teamsTop } from "./teams.js";
@@ -23,9 +23,9 @@ import { tray } from "./tray.js";
  * @typedef {import("./view.d.ts").Table} Table
  */
 
-/** @param {import("stadion/kit/table.d.ts").Hand<Table, any, any, any>} hand @returns {Now} */
-function desk(hand) {
-  const now = { ...hand.now, ...hand };
+/** @param {import("stadion/kit/table.d.ts").DrawContext<Table, any, any, any>} context @returns {Now} */
+function desk(context) {
+  const now = { ...context.now, ...context };
   now.run = runs(now);
   return now;
 }
@@ -75,17 +75,17 @@ const draftScreen = (now) => ({
 });
 
 export const create = drawing({
-  keeps: () => /** @type {import("./view.d.ts").Kept} */ ({ filter: null, fresh: [], staged: [] }),
-  reading: (/** @type {Table} */ table, kept) => (table.view?.phase ? reading(table, kept.staged) : null),
+  initialUi: () => /** @type {import("./view.d.ts").Ui} */ ({ filter: null, fresh: [], staged: [] }),
+  reading: (/** @type {Table} */ table, ui) => (table.view?.phase ? reading(table, ui.staged) : null),
   decision,
   picks: nothingPicked,
-  fitting,
+  prunePicks,
   forced,
   desk,
   slots,
   key,
   sentence,
   action: actionWords,
-  stages,
-  played: (events, now) => now.keep({ fresh: freshAfter(events, now.me, now.kept.fresh) }),
+  animations,
+  played: (events, now) => now.setUi({ fresh: freshAfter(events, now.me, now.ui.fresh) }),
 });

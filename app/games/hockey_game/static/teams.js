@@ -1,6 +1,6 @@
 // Before the game: eight nations to pick from, and what comes with each.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";
 import { press } from "./buttons.js";
 import { badges, bust, bustOf, icon } from "./marks.js";
@@ -18,7 +18,7 @@ export function teamsTop(now) {
   const picked = [0, 1].map((seat) => ({ seat, team: now.team(seat) }));
   return html`<section class="sb stagebar" aria-label=${t("ui-stage")}>
     <b class="disp">${t(now.mine ? "ui-pick-title" : "ui-before")}</b>
-    ${anew(html`<ol class="stages"><li class="done lot">${t("ui-lot", { name: table.name(view.first) })}</li>
+    ${keyedContent(html`<ol class="stages"><li class="done lot">${t("ui-lot", { name: table.name(view.first) })}</li>
       ${picked.map(({ seat, team }) =>
         team ? html`<li class="done">${table.name(seat)}: ${names.team(team)}</li>` : nothing,
       )}
@@ -98,7 +98,7 @@ function deck(now, team) {
   const symbols = of("bonus").filter(([, card]) => /** @type {BonusCard} */ (card).symbol).length;
   const bonus = t("ui-bonus-count", { count: of("bonus").length, symbols });
   return html`<h2>${t("ui-team-cards", { team: names.team(team), count: cards.length })}</h2>
-    <ol class="ros">${anew(
+    <ol class="ros">${keyedContent(
       of("hero").map(([id, card]) => heroLine(now, id, /** @type {HeroCard} */ (card))),
       team,
     )}

@@ -1,7 +1,7 @@
 // The hand: choose, lay, or see why not. And the two piles beside it.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { use } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
@@ -26,7 +26,7 @@ export function tray(now, verdict = nothing) {
     ? html`<button class="btn only-s" type="button" aria-pressed=${picks.timing ? "true" : "false"}
         @click=${now.run.time}>${t("ui-time")}</button>`
     : nothing;
-  return html`<div class="tray-h">${verdict === nothing ? html`<b>${handName(now)}</b>` : verdict}${anew(
+  return html`<div class="tray-h">${verdict === nothing ? html`<b>${handName(now)}</b>` : verdict}${keyedContent(
     html`<span class="muted hide-s">${hint(now)}</span>`,
   )}
       ${time}</div>
@@ -71,7 +71,7 @@ function slot(now, id, key) {
       aria-pressed=${pressed ? "true" : nothing} aria-disabled=${state.usable ? nothing : "true"}
       @click=${press((at) => now.run.card(id, at))}>${cap} <span
       class="vh">${card.label}</span>${card.face}</button><small
-      id="cap-${id}" class=${pressed ? "ok" : ""}>${anew(html`${state.caption}`)}</small></div>`;
+      id="cap-${id}" class=${pressed ? "ok" : ""}>${keyedContent(html`${state.caption}`)}</small></div>`;
 }
 
 /** Whether digits are cards now: before, they are moves. @param {Pick<Now, "picks" | "phase">} now */
@@ -85,10 +85,10 @@ const chosen = ({ picks }, id) => picks.staged.includes(id) || picks.card === id
  * @param {Now} now @param {string} id @returns {{usable: boolean, later?: boolean, caption: string}}
  */
 export function standing(now, id) {
-  const { t, view, phase, picks, kept } = now;
+  const { t, view, phase, picks, ui } = now;
   if (picks.timing) return { usable: true, caption: picks.thrown.includes(id) ? t("ui-cap-thrown") : "" };
   if (chosen(now, id)) return { usable: true, caption: chosenWords(now, id) || t("ui-cap-chosen") };
-  const fresh = kept.fresh.includes(id) ? t("ui-cap-new") : "";
+  const fresh = ui.fresh.includes(id) ? t("ui-cap-new") : "";
   if (offered(now.table.actions, id).length) return { usable: true, caption: caption(now, id) || fresh };
   const why = view.hand?.[id];
   if (why) return { usable: false, caption: inTheWay(now, id, why) };
@@ -129,7 +129,7 @@ function piles(now, me) {
     )}</div></div>`;
 }
 
-const label = (/** @type {string} */ words) => anew(html`<span>${words}</span>`);
+const label = (/** @type {string} */ words) => keyedContent(html`<span>${words}</span>`);
 
 const BACK = html`<span class="hc back" aria-hidden="true"><span class="f"><span class="in"
   ><svg viewBox="0 0 38 24">${use("logo", 0, 0, 38, 24)}</svg></span></span></span>`;

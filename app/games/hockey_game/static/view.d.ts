@@ -1,6 +1,6 @@
 // What the server tells of Hockey Game (view.py, events.py, actions.py, components.py, preview.py), and
 // what this drawing makes of it.
-import type { Hand, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
+import type { DrawContext, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
 
 export type Attr = "attack" | "defence" | "speed" | "strength" | "pass" | "shot" | "goalkeeper";
 export type MoveId = "speed" | "strength" | "pass" | "shot";
@@ -355,7 +355,7 @@ export interface Picture {
 }
 
 /** What this page keeps over decisions. */
-export interface Kept {
+export interface Ui {
   staged: Staged[];
   filter: Attr | null;
   /** Cards drawn by the own last action. */
@@ -364,5 +364,5 @@ export interface Kept {
 
 export type Reading = ReturnType<typeof import("./reading.js").reading>;
 export type Names = ReturnType<typeof import("./names.js").namesOf>;
-export type Now = Reading & Hand<Table, Reading, Picks, Kept> & { run: Run };
+export type Now = Reading & DrawContext<Table, Reading, Picks, Ui> & { run: Run };
 export type Run = ReturnType<typeof import("./picks.js").runs>;

@@ -1,5 +1,5 @@
 // The action bar: who decides, what can be done now, what follows from it, and the buttons.
-import { step, undo, winners } from "stadion/kit/bar.js";
+import { step, undoButton, winners } from "stadion/kit/bar.js";
 import { range } from "stadion/kit/numbers.js";
 import { risksSaid } from "./chances.js";
 import { DIE, rideOf, swapsOf } from "./choices.js";
@@ -73,11 +73,11 @@ const doing = (desk, action, label) => ({
 /** @param {Desk} desk @param {"turn"|"choice"} [kind] */
 const yours = ({ t }, kind = "turn") => ({ flag: t(kind === "turn" ? "ui-flag-turn" : "ui-flag-choice"), kind });
 /** Back to the picks with which the decision began. @param {Desk} desk @returns {Button} */
-const changeButton = (desk) => undo(desk.t("ui-change"), () => change(desk), desk.changed);
+const changeButton = (desk) => undoButton(desk.t("ui-change"), () => change(desk), desk.changed);
 
 /** @param {Desk} desk */
-export function change({ kept, back }) {
-  kept.list = false;
+export function change({ ui, back }) {
+  ui.list = false;
   back();
 }
 
@@ -135,7 +135,7 @@ function placeBar(desk) {
         icon: "check",
         primary: true,
         disabled: !action,
-        why: (at) => desk.table.why({ type: "place", rider: picks.rider ?? 0, space: picks.target ?? "" }, at),
+        askWhy: (at) => desk.table.askWhy({ type: "place", rider: picks.rider ?? 0, space: picks.target ?? "" }, at),
         run: sent(desk, action),
       },
     ],
@@ -172,7 +172,7 @@ function turnBar(desk) {
         primary: true,
         disabled: !action,
         run: sent(desk, action),
-        why: (at) => missing(desk, at),
+        askWhy: (at) => missing(desk, at),
       },
     ],
     steps: turnSteps(desk, chosen, dice),
@@ -188,7 +188,7 @@ function besideRoll(desk) {
 
 /** A throw of one source is no throw: the server says so. @param {Desk} desk @param {Element} [at] */
 export function missing({ table, picks }, at) {
-  table.why({ type: "ride", sources: [picks.sources[0] ?? "", ""], breakaway: false }, at);
+  table.askWhy({ type: "ride", sources: [picks.sources[0] ?? "", ""], breakaway: false }, at);
   return true;
 }
 

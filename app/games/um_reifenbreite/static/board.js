@@ -27,19 +27,19 @@ const PICTURES = { close: "i-eye", whole: "i-loop", straight: "i-lanes" };
 
 /** @param {Desk} desk */
 export function board(desk) {
-  const { kept, table } = desk;
-  const { view, list } = kept;
+  const { ui, table } = desk;
+  const { view, list } = ui;
   const card = JSON.stringify(desk.now.view.throw);
   paint(desk);
   return html`<div class="ur">
     ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
     ${table.still ? "" : viewsRow(desk)}
     <div class="cam ${view}">
-      ${kept.scene.svg}
+      ${ui.scene.svg}
       ${view === "straight" ? straightView(desk) : ""}
       ${table.phone ? "" : [dice(desk), hasRoomToAsk(desk) ? question(desk) : ""]}
       ${view === "straight" || table.still ? "" : onTop(desk)}
-      ${view !== "whole" && kept.closedCard !== card ? actionCard(desk, () => desk.keep({ closedCard: card })) : ""}
+      ${view !== "whole" && ui.closedCard !== card ? actionCard(desk, () => desk.setUi({ closedCard: card })) : ""}
       ${list ? spaceList(desk) : ""}
     </div>
     ${table.phone ? html`<div class="bandrow">${throwBand(desk)}</div>` : ""}
@@ -51,7 +51,7 @@ export function board(desk) {
 const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
     <div class="vsw" data-camera role="group" aria-label=${desk.t("ui-views")}>
       ${VIEWS.map(
-        (id) => html`<button type="button" aria-pressed=${desk.kept.view === id} @click=${() => show(desk, id)}>
+        (id) => html`<button type="button" aria-pressed=${desk.ui.view === id} @click=${() => show(desk, id)}>
         ${icon(PICTURES[id])}${desk.t(`ui-view-${id}`)}</button>`,
       )}
     </div>
@@ -71,8 +71,8 @@ function throwBand(desk) {
 
 /** The changing layers of the scene. @param {Desk} desk */
 export function paint(desk) {
-  const { table, course, t, kept } = desk;
-  const { scene, view } = kept;
+  const { table, course, t, ui } = desk;
+  const { scene, view } = ui;
   scene.build(desk);
   scene.name(t(view === "whole" ? "ui-board-whole" : "ui-board"));
   scene.svg.classList.toggle("hidden", view === "straight");
@@ -88,9 +88,9 @@ export function paint(desk) {
 
 /** Zoom, the way back to the riders, and the minimap. @param {Desk} desk */
 function onTop(desk) {
-  const { t, kept } = desk;
-  const { finder } = kept.scene;
-  if (kept.view === "whole") return "";
+  const { t, ui } = desk;
+  const { finder } = ui.scene;
+  if (ui.view === "whole") return "";
   const [mini] = coversOf(desk)(finder.pane);
   const follow = html`<button class="chip follow" data-camera type="button" @click=${() => finder.follow()}>
     ${t("ui-follow")}</button>`;
@@ -105,11 +105,11 @@ function onTop(desk) {
 }
 
 /** @param {Desk} desk */
-const hasRoomToAsk = (desk) => !desk.table.still && !(desk.kept.view === "close" && liesOnSomebody(desk, QUESTION));
+const hasRoomToAsk = (desk) => !desk.table.still && !(desk.ui.view === "close" && liesOnSomebody(desk, QUESTION));
 
 /** Whether a rider would be hidden by what covers this box of the pane. @param {Desk} desk @param {Box} box */
 function liesOnSomebody(desk, box) {
-  const { window, scale } = desk.kept.scene.finder;
+  const { window, scale } = desk.ui.scene.finder;
   return onRoad(desk).some((one) => {
     const spot = spotOf(desk.course, one);
     const [x, y] = [(spot.x - window.x) * scale - box.x, (spot.y - window.y) * scale - box.y];
@@ -119,8 +119,8 @@ function liesOnSomebody(desk, box) {
 
 /** @param {Desk} desk */
 function profileStrip(desk) {
-  const { course, now, t, table, kept } = desk;
-  const { finder } = kept.scene;
+  const { course, now, t, table, ui } = desk;
+  const { finder } = ui.scene;
   const size = sizeOf(table.phone);
   const seek = (/** @type {PointerEvent} */ event) => {
     const strip = /** @type {Element} */ (event.currentTarget).firstElementChild;

@@ -16,7 +16,7 @@ import { litSpaces } from "./targets.js";
  * @typedef {import("./targets.js").Lit} Lit
  * @typedef {import("stadion/kit/camera.js").Box} Box
  *
- * @typedef {object} Kept what the page keeps over decisions
+ * @typedef {object} Ui what the page keeps over decisions
  * @property {"close"|"whole"|"straight"} view
  * @property {boolean} list the board as a list
  * @property {string} closedCard the throw whose action card has been closed
@@ -29,17 +29,17 @@ import { litSpaces } from "./targets.js";
  * @property {(id: string) => Course} course
  * @property {Map<number, import("./staged.js").Plan>} plans what stages reveal, by the number of the action
  *
- * @typedef {import("./view.d.ts").Hand<Reading, Picks, Kept>} Hand
+ * @typedef {import("./view.d.ts").OwnContext<Reading, Picks, Ui>} Hand
  * @typedef {Hand & ReturnType<typeof seenFrom>} Desk
  */
 
-/** @param {Hand} hand @returns {Desk} */
-export const deskOf = (hand) => ({ ...hand, ...seenFrom(hand) });
+/** @param {Hand} context @returns {Desk} */
+export const deskOf = (context) => ({ ...context, ...seenFrom(context) });
 
-/** @param {Hand} hand */
-function seenFrom(hand) {
-  const { table, now, picks, kept } = hand;
-  const course = kept.course(table.view.race.id);
+/** @param {Hand} context */
+function seenFrom(context) {
+  const { table, now, picks, ui } = context;
+  const course = ui.course(table.view.race.id);
   const names = namesOf(table);
   const { t, actions, me } = table;
   const ride = looked(table, picks.sources);
@@ -57,12 +57,12 @@ function seenFrom(hand) {
     best: furthest(targets),
     trades: new Set(swapsOf(actions).map((one) => one.rider)),
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
-    staged: stagedOf(table, kept.plans),
+    staged: stagedOf(table, ui.plans),
     rowOf: (/** @type {Node} */ node) => gridRow(course, node),
     lapOf: (/** @type {Node} */ node) => lapOf(course, node, leg),
     placePoints: (/** @type {number} */ place) => table.components.scoring.places.points[place - 1],
     riderName: (/** @type {Rider} */ one) => riderName(t, names, one),
-    choose: (/** @type {Lit} */ target) => target.light === "legal" && chosen(hand, target),
+    choose: (/** @type {Lit} */ target) => target.light === "legal" && chosen(context, target),
   };
 }
 

@@ -1,6 +1,6 @@
 // The pictures at the end of a race: the photo finish rider by rider, the podium, the teams in order.
 import { html, svg } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { icon, jersey, SPRITE } from "stadion/kit/pieces.js";
 import { lastFinish, soFar, worth } from "./finish.js";
 import { framed, token } from "./parts.js";
@@ -61,20 +61,20 @@ function photoScene(desk, { photos, called }, shown) {
 
 /**
  * A rider with a number: lit, then the number, then what it means.
- * @param {Desk} desk @param {Runner} one @param {number[]} photos @param {number} beats his own that have been shown
+ * @param {Desk} desk @param {Runner} one @param {number[]} photos @param {number} reveals his own that have been shown
  */
-function calledRow({ t, names, table }, one, photos, beats) {
+function calledRow({ t, names, table }, one, photos, reveals) {
   const points = worth(table.components, one);
-  const look = (/** @type {number} */ number) => (beats < 2 ? "veiled" : photos.includes(number) ? "hit" : "");
+  const look = (/** @type {number} */ number) => (reveals < 2 ? "veiled" : photos.includes(number) ? "hit" : "");
   const verdict = one.disqualified
     ? html`<s>${points}</s> 0<small>${t("ui-seat-out")}</small>`
     : html`${t("ui-fin-clear")}<small>${t("ui-fin-stay", { points })}</small>`;
-  const state = beats < 1 ? "todo" : beats < EACH ? "now" : "";
+  const state = reveals < 1 ? "todo" : reveals < EACH ? "now" : "";
   return html`<li class="pr ${state}">${jersey(one.seat)}${token(one)}
     <span><b>${names.person(one.seat)}, ${names.place(one.place)}</b>
       <small>${t("ui-points", { points })}</small></span>
     <span class="n">${one.photos.map((number) => html`<i class=${look(number)}>${number}</i>`)}</span>
-    <span class="v">${beats >= EACH ? verdict : ""}</span></li>`;
+    <span class="v">${reveals >= EACH ? verdict : ""}</span></li>`;
 }
 
 /** Where the steps stand, the first, the second and the third: x, y of the step, its height. */
@@ -178,7 +178,7 @@ function rank(desk, label, rows) {
     rows.map(
       (row) => html`<div class="rk ${place(row) === 1 ? "win" : ""} ${row.seat === me ? "mine" : ""}">
         <b class="pl">${place(row)}</b>${jersey(row.seat)}<bdi>${names.person(row.seat)}</bdi>
-        ${anew(html`<b class="sc">${row.total}</b>`)}
+        ${keyedContent(html`<b class="sc">${row.total}</b>`)}
         <small>${parts(row)}</small></div>`,
     ),
   );

@@ -92,10 +92,10 @@ export const worth = (components, one) => placed(components, one) + one.sprint +
  */
 export function soFar(components, { called, ranked, riders }, seen) {
   const open = new Set(called.slice(seen).filter((one) => one.disqualified));
-  const kept = riders.map((one) => (open.has(one) ? { ...one, disqualified: false } : one));
+  const classified = riders.map((one) => (open.has(one) ? { ...one, disqualified: false } : one));
   return ranked
     .map((row) => {
-      const now = earned(components, kept, row.seat);
+      const now = earned(components, classified, row.seat);
       const extra = now.places + now.sprints + now.yellow - row.places - row.sprints - row.yellow;
       return { ...now, total: row.total + extra };
     })

@@ -1,6 +1,6 @@
 // One's own energy cards while there is nothing to decide, read only.
 import { html } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { framed, icon } from "./parts.js";
 
 /** The clause of energy cards. */
@@ -40,7 +40,7 @@ export function handOf(desk, team, aside = "") {
   return framed(
     (several || !table.live) && !aside ? t("ui-tray-hand-team", { team: names.team(team) }) : t("ui-tray-hand"),
     aside,
-    html`${anew(
+    html`${keyedContent(
       kinds.map(card),
       kinds.map(([kind]) => kind),
     )}`,

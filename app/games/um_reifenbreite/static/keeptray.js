@@ -31,7 +31,7 @@ export const isFull = (desk) =>
     });
 
 /** The team whose cards are being chosen: the one asked for, else the first. @param {Desk} desk */
-export const keepingOf = ({ now, kept: { keeping } }) =>
+export const keepingOf = ({ now, ui: { keeping } }) =>
   now.view.hand?.[keeping] ? keeping : Object.keys(now.view.hand ?? {})[0];
 
 /** @param {Desk} desk */
@@ -59,7 +59,7 @@ const teamSwitches = (desk, teams, shown) =>
     ${teams.map((team) => {
       const { sent, picked, of } = keptOf(desk, team);
       return html`<button type="button" aria-pressed=${team === shown ? "true" : "false"}
-        @click=${() => desk.keep({ keeping: team })}>
+        @click=${() => desk.setUi({ keeping: team })}>
         ${desk.names.team(team)} <b>${sent + picked}/${of}</b>
       </button>`;
     })}
@@ -78,8 +78,8 @@ function counter(desk, team, kind, full) {
   const change = (/** @type {number} */ by) => desk.pick({ keep: { ...picks.keep, [key]: count + by } });
   const vain = (/** @type {boolean} */ over, /** @type {Element} */ at) =>
     over
-      ? table.wrong({ text: "ui-keep-full", args: { of: now.view.keeps ?? 0 }, clause: "UR-3.4", at })
-      : table.wrong({ text: "table-wrong-here", at });
+      ? table.sayWhy({ text: "ui-keep-full", args: { of: now.view.keeps ?? 0 }, clause: "UR-3.4", at })
+      : table.sayWhy({ text: "table-wrong-here", at });
   const button = (/** @type {string} */ id, /** @type {1 | -1} */ by, /** @type {boolean} */ shut) =>
     html`<button class="btn" type="button" aria-label=${t(id, { card: names.source(kind) })}
       aria-disabled=${!now.mine || shut ? "true" : "false"}

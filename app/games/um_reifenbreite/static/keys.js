@@ -8,7 +8,7 @@ import { VIEWS } from "./views.js";
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Action} Action
- * @typedef {import("./desk.js").Kept["view"]} View
+ * @typedef {import("./desk.js").Ui["view"]} View
  * @typedef {{show: (view: View) => void, finder: import("./viewfinder.js").Viewfinder}} Eyes
  */
 
@@ -19,7 +19,7 @@ export function key(event, desk, eyes) {
 }
 
 /** @param {string} letter @param {Desk} desk @param {Eyes} eyes */
-function viewKey(letter, { kept: { view } }, { show, finder }) {
+function viewKey(letter, { ui: { view } }, { show, finder }) {
   switch (letter) {
     case "v":
       show(next(VIEWS, view) ?? "close");

@@ -29,11 +29,11 @@ export function groupsOf(riders) {
 }
 
 /** What was seen before the whole course was shown. @param {Desk} desk */
-export const seenBox = ({ kept }) => (kept.view === "whole" ? kept.seen : null);
+export const seenBox = ({ ui }) => (ui.view === "whole" ? ui.seen : null);
 
 /** @param {Desk} desk */
 export function callouts(desk) {
-  const { finder } = desk.kept.scene;
+  const { finder } = desk.ui.scene;
   const frame = seenBox(desk);
   const edge = (/** @type {string} */ cls) =>
     frame ? svg`<rect class=${cls} rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>` : "";

@@ -1,7 +1,7 @@
 // What lies on the board: the dice with their sum, a question that interrupts, the action card.
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { signed } from "stadion/kit/numbers.js";
 import { die, icon, token } from "./parts.js";
 import { fallsShown, rolling } from "./staged.js";
@@ -33,7 +33,7 @@ export function dice(desk, phases = THROWN) {
     ${face(first.what, first.value?.[0])}+${face(second.what, second.value?.[0])}
     <span>= ${sum}</span>${settled(desk, made)}
   </div>`;
-  return anew(shown, made);
+  return keyedContent(shown, made);
 }
 
 /**
@@ -85,7 +85,7 @@ const RULES = {
 
 /** The action card of the latest throw. A tap closes it. @param {Desk} desk @param {() => void} close */
 export function actionCard(desk, close) {
-  const { now, t, names, kept } = desk;
+  const { now, t, names, ui } = desk;
   const made = now.view.throw;
   if (!made?.card || now.phase === "over") return "";
   const title = names.cardTitle(made.card);
@@ -97,7 +97,7 @@ export function actionCard(desk, close) {
     ${bad ? falls(desk) : ""}
     <button class="shut" type="button" aria-label=${t("ui-card-close", { title })}>×</button>
   </section>`;
-  return keyed(`${made.card} ${kept.view}`, card); // it lies elsewhere in another view
+  return keyed(`${made.card} ${ui.view}`, card); // it lies elsewhere in another view
 }
 
 /** Who fell in which wave and why; and one neighbour who did not. @param {Desk} desk */

@@ -25,7 +25,7 @@ export function press(desk, event, under) {
   if (rider && !desk.table.still) return pressRider(desk, rider, at);
   const node = rider?.node ?? under(desk.course);
   if (node) pressSpace(desk, node, at);
-  else desk.table.wrong({ text: "table-wrong-here", at }); // the camera may have moved the road from under the hand
+  else desk.table.sayWhy({ text: "table-wrong-here", at }); // the camera may have moved the road from under the hand
 }
 
 /** @param {Desk} desk @param {Rider} rider @param {Point} at */
@@ -34,18 +34,18 @@ export function pressRider(desk, { number, seat, node, now: playing }, at) {
   if (swapsOf(actions).some((one) => one.rider === number)) return pick({ swap: number });
   if (playing && now.mine && changed) return desk.back();
   if (playing && now.mine && node) return pressSpace(desk, node, at); // his halo lies over the spaces beside him
-  if (now.rules.swapping && now.phase === "turn") return table.why({ type: "ask_swap", rider: number }, at);
+  if (now.rules.swapping && now.phase === "turn") return table.askWhy({ type: "ask_swap", rider: number }, at);
   if (seat === me && now.phase === "place" && node)
-    return table.why({ type: "place", rider: number, space: node.key }, at);
-  if (seat === me) return table.why({ type: "swap", rider: number }, at);
+    return table.askWhy({ type: "place", rider: number, space: node.key }, at);
+  if (seat === me) return table.askWhy({ type: "swap", rider: number }, at);
   const args = { n: number, name: names.person(seat) };
-  table.wrong({ text: "ui-wrong-foreign", args, clause: "UR-3.1", at });
+  table.sayWhy({ text: "ui-wrong-foreign", args, clause: "UR-3.1", at });
 }
 
 /** @param {Desk} desk @param {Node} node @param {Point} at */
 function pressSpace({ table, now, picks }, { key: space }, at) {
-  if (now.phase === "place") table.why({ type: "place", rider: picks.rider ?? 0, space }, at);
-  else table.why({ type: "move", space }, at);
+  if (now.phase === "place") table.askWhy({ type: "place", rider: picks.rider ?? 0, space }, at);
+  else table.askWhy({ type: "move", space }, at);
 }
 
 /**

@@ -1,6 +1,6 @@
 // A seat's strip: its riders with their ranks to go, cards, photo numbers and points.
 import { html } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { icon, token } from "./parts.js";
 import { counted } from "./staged.js";
 
@@ -34,7 +34,7 @@ export function seatStrip(desk, seat) {
 function teamStrip(desk, index, { cards, points }, tour) {
   const { t, now } = desk;
   const riders = ridersOf(now, index);
-  const where = (/** @type {Rider} */ one) => anew(html`<span>${whereabouts(desk, one)}</span>`);
+  const where = (/** @type {Rider} */ one) => keyedContent(html`<span>${whereabouts(desk, one)}</span>`);
   const more = tour === undefined ? "" : sofar(desk, tour);
   const held = html`<div class="fx">
     <span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
@@ -43,7 +43,7 @@ function teamStrip(desk, index, { cards, points }, tour) {
     <span><b>${points}</b> ${t("ui-seat-points", { points })}</span>${more}</div>`;
   return html`
     <div class="rr">${riders.map((one) => html`<div>${token(one)}${where(one)}</div>`)}</div>
-    ${anew(held, [cards, points, tour, riders.map((one) => one.photos)])}`;
+    ${keyedContent(held, [cards, points, tour, riders.map((one) => one.photos)])}`;
 }
 
 /** In the same line: four seats of a tour have no room for another. @param {Desk} desk @param {number} points */

@@ -1,6 +1,6 @@
 // The tray of a turn: two sources of the throw, and the breakaway.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { pairSaid } from "./chances.js";
 import { CHEAT, DIE, attempted, isOffered, mayBreakAway, tapped } from "./choices.js";
 import { ENERGY, mountainOf, roleOf } from "./handtray.js";
@@ -48,7 +48,7 @@ function slot(desk, place) {
   const source = picks.sources[place];
   if (!source) return html`<div class="slot empty">${t("ui-slot-empty")}</div>`;
   const empty = () => desk.pick({ sources: picks.sources.filter((_, i) => i !== place), breakaway: false });
-  return html`<button class="slot" type="button" @click=${empty}>${anew(slotFace(desk, source), source)}
+  return html`<button class="slot" type="button" @click=${empty}>${keyedContent(slotFace(desk, source), source)}
     <span class="vh">, ${t("ui-slot-remove", { source: names.source(source) })}</span></button>`;
 }
 
@@ -79,8 +79,8 @@ function sourceCard(desk, source) {
   return html`<button class="pc ${colour}" type="button" data-source=${source} data-rule=${RULES[source] ?? ENERGY}
       aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
-    <span class="n">${cardFace(desk, source)}${anew(html`<span class="cnt">${count}</span>`)}</span>
-    <b>${name}</b>${anew(html`<small data-room=${roomOf(desk, note)}>${said}</small>`)}</button>`;
+    <span class="n">${cardFace(desk, source)}${keyedContent(html`<span class="cnt">${count}</span>`)}</span>
+    <b>${name}</b>${keyedContent(html`<small data-room=${roomOf(desk, note)}>${said}</small>`)}</button>`;
 }
 
 /**
@@ -120,7 +120,7 @@ export function chooseSource(desk, source, at) {
   const sources = tapped(actions, picks.sources, source);
   if (sources) return pick(withSources(desk, sources));
   const order = [DIE, CHEAT, ...Object.keys(names.kinds)];
-  table.why({ type: "ride", sources: attempted(order, picks.sources, source), breakaway: false }, at);
+  table.askWhy({ type: "ride", sources: attempted(order, picks.sources, source), breakaway: false }, at);
 }
 
 /** Why a source of the hand cannot be used now, in words; "" if it can. @param {Desk} desk @param {string} source */

@@ -14,7 +14,7 @@ export function spaceList(desk) {
   const sorted = [...targets].sort((a, b) => b.node.p1 - a.node.p1 || a.node.lane - b.node.lane);
   return html`<div class="listv" role="region" aria-label=${t("ui-list")}>
     <div class="row between"><h2>${t("ui-list")}</h2>
-      <button class="btn" type="button" @click=${() => desk.keep({ list: false })}>${t("ui-list-close")}</button></div>
+      <button class="btn" type="button" @click=${() => desk.setUi({ list: false })}>${t("ui-list-close")}</button></div>
     <table class="pt"><thead><tr>${head}<th><span class="vh">${t("ui-list-choose")}</span></th></tr></thead>
     <tbody>${sorted.map((one) => row(desk, one))}</tbody></table></div>`;
 }
@@ -24,7 +24,7 @@ function row(desk, one) {
   const { t, names, now, picks } = desk;
   const choose = () => {
     desk.choose(one);
-    desk.keep({ list: false });
+    desk.setUi({ list: false });
   };
   const button = html`<button class="btn" type="button" @click=${choose}>${t("ui-list-choose")}</button>`;
   return html`<tr class=${one.node.key === picks.target ? "mine" : ""}>

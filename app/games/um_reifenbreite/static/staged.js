@@ -21,10 +21,10 @@
 const FACES = 2;
 
 /** @param {Table} table @param {Map<number, Plan>} plans by number of the action @returns {Staged|null} */
-export function stagedOf({ staging, shown, history, doc }, plans) {
-  const seq = staging ? (history.at(-1)?.seq ?? 0) : 0;
+export function stagedOf({ animating, shown, history, doc }, plans) {
+  const seq = animating ? (history.at(-1)?.seq ?? 0) : 0;
   const plan = plans.get(seq);
-  return plan && staging ? { ...plan, shown, early: doc.seq < seq } : null;
+  return plan && animating ? { ...plan, shown, early: doc.seq < seq } : null;
 }
 
 /** The throw that is being shown, and how far. @param {Staged|null} staged @returns {Roll|null} */

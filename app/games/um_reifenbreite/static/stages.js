@@ -12,7 +12,7 @@ import { crashOf } from "./reading.js";
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./staged.js").Plan} Plan
  * @typedef {import("./finish.js").Finish} Finish
- * @typedef {import("stadion/kit/table.d.ts").Stage} Stage
+ * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
  */
 
 /** Plans of so many actions are kept: more never wait. */
@@ -33,10 +33,10 @@ const CALLED = { first: 1100, apart: 1100, number: 500, verdict: 800 };
 
 /**
  * @param {Entry[]} events @param {Desk} desk @param {Table["doc"]} before @param {Table["doc"]} after
- * @returns {Stage[]}
+ * @returns {Animation[]}
  */
-export function stages(events, desk, before, after) {
-  const { plans } = desk.kept;
+export function animations(events, desk, before, after) {
+  const { plans } = desk.ui;
   if (!before?.view?.riders) return [];
   const plan = planOf(desk, events, before, after);
   plans.set(after.seq, plan);
@@ -63,11 +63,11 @@ function planOf({ table }, events, before, after) {
 }
 
 /** @param {Desk} desk */
-const rootOf = ({ kept }) => kept.scene.svg.closest(".ur");
+const rootOf = ({ ui }) => ui.scene.svg.closest(".ur");
 
 /**
  * Dice, faces, the sum line by line.
- * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Stage[]}
+ * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Animation[]}
  */
 function throwStage(desk, { made }, events) {
   const thrower = events.find(({ event }) => event === "thrown" || event === "seven_thrown");
@@ -76,7 +76,7 @@ function throwStage(desk, { made }, events) {
   const roll = () => tumble(rootOf(desk)?.querySelectorAll(".rolled .die") ?? []);
   return [
     {
-      beats: [
+      reveals: [
         { at: 0, sound: "dice", show: roll },
         { at: FACES },
         ...lines,
@@ -90,20 +90,20 @@ function throwStage(desk, { made }, events) {
   ];
 }
 
-/** The card turns, and they fall wave by wave. @param {Desk} desk @param {Plan} plan @returns {Stage[]} */
+/** The card turns, and they fall wave by wave. @param {Desk} desk @param {Plan} plan @returns {Animation[]} */
 function crashStage(desk, { crash }) {
   const { t, table, now } = desk;
   const falls = crash ? crashOf(table.history) : [];
   const [first, ...others] = falls;
   if (!first) return [];
-  const beats = falls.map(({ rider }, i) => ({
+  const reveals = falls.map(({ rider }, i) => ({
     at: WAVE.first + WAVE.apart * i,
     show: () => tilted(rootOf(desk), rider),
   }));
   const args = { rider: first.rider, others: others.map(({ rider }) => rider).join(", "), count: others.length };
   const text = t("ui-call-crash", args);
   const seat = now.riders.get(first.rider)?.seat ?? null;
-  return [{ beats: [{ at: 0, sound: "card" }, ...beats], hold: 2000, call: { word: "crash", seat, text } }];
+  return [{ reveals: [{ at: 0, sound: "card" }, ...reveals], hold: 2000, banner: { word: "crash", seat, text } }];
 }
 
 /** How long the ride of an action is seen. @param {Entry[]} events */
@@ -114,7 +114,7 @@ function rideOf(events) {
 
 /**
  * The ride, the line, the points, the jersey.
- * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Stage[]}
+ * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Animation[]}
  */
 function sprintStage(desk, { tally }, events) {
   const won = events.find(({ event }) => event === "sprint_scored");
@@ -124,20 +124,20 @@ function sprintStage(desk, { tally }, events) {
   const args = { rider: won.rider ?? 0, place: won.place ?? 0, line: won.line ?? "", points: won.points ?? 0 };
   return [
     {
-      beats: [{ at: 0 }, { at: there, show, sound: "whistle" }, { at: there + LINE_FLASH }],
+      reveals: [{ at: 0 }, { at: there, show, sound: "whistle" }, { at: there + LINE_FLASH }],
       hold: 2000,
-      call: { word: "sprint", seat: won.who ?? null, text: desk.t("ui-call-sprint", args) },
+      banner: { word: "sprint", seat: won.who ?? null, text: desk.t("ui-call-sprint", args) },
     },
   ];
 }
 
 /**
  * The last one rides over the line, then two cards, then every rider with a number, the worst place first.
- * @param {Desk} desk @param {Finish} finish @param {Entry[]} events @returns {Stage[]}
+ * @param {Desk} desk @param {Finish} finish @param {Entry[]} events @returns {Animation[]}
  */
-function photoStage({ t, table, names, kept }, { photos, called }, events) {
+function photoStage({ t, table, names, ui }, { photos, called }, events) {
   if (!photos.length) return [];
-  const ride = table.motion && kept.view !== "straight" ? rideOf(events) : 0; // there nobody is seen to ride
+  const ride = table.motion && ui.view !== "straight" ? rideOf(events) : 0; // there nobody is seen to ride
   const start = Math.max(0, ride - FADES);
   const calls = called.flatMap((_, i) => {
     const at = start + CALLED.first + CALLED.apart * i;
@@ -152,9 +152,14 @@ function photoStage({ t, table, names, kept }, { photos, called }, events) {
   const second = [...new Set(out.map((one) => names.person(one.seat)))].join(", ");
   return [
     {
-      beats: [{ at: start + FADES }, { at: start + 300, sound: "card" }, { at: start + 800, sound: "card" }, ...calls],
+      reveals: [
+        { at: start + FADES },
+        { at: start + 300, sound: "card" },
+        { at: start + 800, sound: "card" },
+        ...calls,
+      ],
       hold: "press",
-      call: { word: out.length ? "out" : "photo", seat, text, second },
+      banner: { word: out.length ? "out" : "photo", seat, text, second },
       doing: t("ui-fin-doing"),
       say: text,
       then: t("ui-fin-then"),
@@ -165,7 +170,7 @@ function photoStage({ t, table, names, kept }, { photos, called }, events) {
 
 /**
  * The last one over the line stays, then the steps from the third to the first.
- * @param {Desk} desk @param {Finish} finish @param {number[]} first who has won the match @returns {Stage}
+ * @param {Desk} desk @param {Finish} finish @param {number[]} first who has won the match @returns {Animation}
  */
 function podiumStage({ t, names }, { over, ranked }, first) {
   const [best] = ranked;
@@ -176,9 +181,9 @@ function podiumStage({ t, names }, { over, ranked }, first) {
   const rest = ranked.filter(({ seat }) => !top.includes(seat));
   const second = rest.map(({ seat, total }) => `${names.person(seat)} ${total}`).join(", ");
   return {
-    beats: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }, { at: 2100 }],
+    reveals: [{ at: 600 }, { at: 900 }, { at: 1300 }, { at: 1700, sound: "horn" }, { at: 2100 }],
     hold: "press",
-    call: { word: over ? "winner" : "final", seat: shared ? null : best.seat, text, second },
+    banner: { word: over ? "winner" : "final", seat: shared ? null : best.seat, text, second },
     doing: t("ui-fin-honours"),
     say: text,
     then: second,

@@ -28,8 +28,8 @@ const SMALLEST = 24 / ROW;
 
 /** @param {Desk} desk */
 export function straightView(desk) {
-  const { t, course, now, kept } = desk;
-  const { pane } = kept.scene.finder;
+  const { t, course, now, ui } = desk;
+  const { pane } = ui.scene.finder;
   const stretch = stretchFor(desk);
   const here = onRoad(desk).filter(({ node }) => node.p0 >= stretch.from && node.p1 <= stretch.to);
   const upright = here.filter((one) => one.state !== "dismounted");
@@ -41,8 +41,8 @@ export function straightView(desk) {
     ? Math.max(SMALLEST, Math.min(1, (pane.w - EDGE) / (far - start)))
     : Math.max(1, Math.min(LARGEST, (pane.h - 50) / height, (pane.w * 0.98) / width));
   const size = `${width} ${height} ${scale}`;
-  if (kept.rolled !== size) requestAnimationFrame(() => rollTo(kept.scene)); // another element begins at its left
-  kept.rolled = size;
+  if (ui.rolled !== size) requestAnimationFrame(() => rollTo(ui.scene)); // another element begins at its left
+  ui.rolled = size;
   return html`<div class="view-straight">
     ${keyed(
       size,

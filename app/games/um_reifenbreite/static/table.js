@@ -17,7 +17,7 @@ import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { Scene } from "./scene.js";
 import { seatStrip } from "./seats.js";
-import { stages } from "./stages.js";
+import { animations } from "./stages.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -30,31 +30,31 @@ import { frameMoved, rollTo, show } from "./views.js";
  * @typedef {import("./choices.js").Picks} Picks
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./desk.js").Hand} Hand
- * @typedef {import("./desk.js").Kept} Kept
+ * @typedef {import("./desk.js").Ui} Ui
  */
 
 /** Called once a page. */
 export const create = drawing({
-  keeps,
-  reading: (/** @type {Table} */ table, kept) =>
-    table.view?.race ? reading(table, kept.course(table.view.race.id)) : null,
+  initialUi,
+  reading: (/** @type {Table} */ table, ui) =>
+    table.view?.race ? reading(table, ui.course(table.view.race.id)) : null,
   decision: (now) => now.decision,
-  picks: (now, table, kept) => openingPicks(now, table, kept.course(table.view.race.id)),
+  picks: (now, table, ui) => openingPicks(now, table, ui.course(table.view.race.id)),
   sent: sentOne,
   forced,
   opened,
   desk: deskOf,
   slots,
   played,
-  stages,
-  key: (event, desk) => key(event, desk, { show: (view) => show(desk, view), finder: desk.kept.scene.finder }),
+  animations,
+  key: (event, desk) => key(event, desk, { show: (view) => show(desk, view), finder: desk.ui.scene.finder }),
   heading,
   action: actionWords,
-  closed: (kept) => kept.scene.close(),
+  closed: (ui) => ui.scene.close(),
 });
 
-/** @param {Table} table @returns {Kept} */
-function keeps(table) {
+/** @param {Table} table @returns {Ui} */
+function initialUi(table) {
   /** @type {Desk|null} */
   let drawn = null;
   const scene = new Scene(
@@ -66,7 +66,7 @@ function keeps(table) {
     },
     table.still,
   );
-  const view = table.store.get("view") ?? "close";
+  const view = table.preferences.get("view") ?? "close";
   const course = (/** @type {string} */ id) => courseFor(table.components, id);
   return {
     view,
@@ -89,25 +89,25 @@ function keeps(table) {
  */
 function sentOne(picks, action) {
   if (action.type !== "keep") return picks;
-  const kept = `${action.team}/${action.card}`;
-  return { ...picks, keep: { ...picks.keep, [kept]: picks.keep[kept] - 1 } };
+  const kind = `${action.team}/${action.card}`;
+  return { ...picks, keep: { ...picks.keep, [kind]: picks.keep[kind] - 1 } };
 }
 
 /** Another decision is open: a finger gets the unrolled lanes to choose a space. @param {Hand} hand */
-function opened({ table, now, kept }) {
+function opened({ table, now, ui }) {
   const small = table.phone || table.coarse;
   const finger = now.mine && small && (now.phase === "move" || now.phase === "place");
-  kept.list = false;
-  if (finger) kept.view = "straight";
-  else if (kept.view === "straight" && small) kept.view = "close";
-  kept.scene.finder.show(kept.view === "whole");
-  if (kept.view === "straight") requestAnimationFrame(() => rollTo(kept.scene));
+  ui.list = false;
+  if (finger) ui.view = "straight";
+  else if (ui.view === "straight" && small) ui.view = "close";
+  ui.scene.finder.show(ui.view === "whole");
+  if (ui.view === "straight") requestAnimationFrame(() => rollTo(ui.scene));
 }
 
 /** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Slots} */
 function slots(desk) {
-  const { t, kept } = desk;
-  kept.scene.told.drawn(desk);
+  const { t, ui } = desk;
+  ui.scene.told.drawn(desk);
   takeForGranted(desk);
   look(desk);
   return {
@@ -123,19 +123,19 @@ function slots(desk) {
 }
 
 /** The player's own wish: a draft that gains enough is taken without asking. @param {Desk} desk */
-function takeForGranted({ table, now, kept }) {
+function takeForGranted({ table, now, ui }) {
   const yes = table.actions.find((one) => one.type === "draft");
   const free = table.live && !table.busy && !table.stale;
   const gain = now.view.draft?.distance ?? 0;
-  if (!yes || !free || !table.store.get("alwaysDraft") || gain < ALWAYS || kept.granted === now.decision) return;
-  kept.granted = now.decision;
+  if (!yes || !free || !table.preferences.get("alwaysDraft") || gain < ALWAYS || ui.granted === now.decision) return;
+  ui.granted = now.decision;
   queueMicrotask(() => table.act(yes));
 }
 
 /** The camera follows the decision, but never while the player is busy with his own. @param {Desk} desk */
 function look(desk) {
-  const { table, now, kept } = desk;
-  const { finder } = kept.scene;
+  const { table, now, ui } = desk;
+  const { finder } = ui.scene;
   finder.motion = table.motion;
   const points = mustSee(desk);
   const limits = table.phone ? LIMITS.phone : LIMITS.desktop;
@@ -145,16 +145,16 @@ function look(desk) {
 
 /** The window moved: what depends on it follows at once, the rest when it has settled. @param {Desk} desk */
 function moved(desk) {
-  const { scene } = desk.kept;
+  const { scene } = desk.ui;
   frameMoved(scene);
-  if (scene.finder.far === desk.kept.far) return;
-  desk.kept.far = scene.finder.far;
+  if (scene.finder.far === desk.ui.far) return;
+  desk.ui.far = scene.finder.far;
   paint(desk);
 }
 
 /** @param {Desk} desk @param {MouseEvent} event */
 const pressBoard = (desk, event) =>
-  press(desk, event, (course) => nodeAt(course, desk.kept.scene.finder.at(event), desk.leg));
+  press(desk, event, (course) => nodeAt(course, desk.ui.scene.finder.at(event), desk.leg));
 
 /** A question about a line, and the end, bring the points forward. @param {Desk} desk */
 function openPoints({ now }) {
@@ -164,9 +164,9 @@ function openPoints({ now }) {
 
 /** @param {Entry[]} events @param {Desk} desk @param {Table["doc"]} before */
 function played(events, desk, before) {
-  const { course, kept } = desk;
-  const root = kept.scene.svg.closest(".ur");
-  if (!desk.table.motion || kept.view === "straight" || !root) return;
+  const { course, ui } = desk;
+  const root = ui.scene.svg.closest(".ur");
+  if (!desk.table.motion || ui.view === "straight" || !root) return;
   const old = before?.view?.riders ?? {};
   const spots = (/** @type {number} */ rider) => {
     const node = course.nodes.get(old[rider]?.node ?? "");
@@ -174,5 +174,5 @@ function played(events, desk, before) {
   };
   const way = (/** @type {Entry} */ { start = "", path = "" }) =>
     walk(course, start, path).map(({ space }) => riderSpot(space));
-  animate(events, { root, spots, way }, kept.plans.has(events.at(-1)?.seq ?? 0));
+  animate(events, { root, spots, way }, ui.plans.has(events.at(-1)?.seq ?? 0));
 }

@@ -1,6 +1,6 @@
 // The strip above the board: which race, how far, and the order of play of this round.
 import { html } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { icon, token } from "./parts.js";
 import { onRoadOf } from "./pieces.js";
 
@@ -44,7 +44,7 @@ function order(desk) {
       (one, i) => html`<li class="${one.played ? "done" : ""} ${one.now ? "now" : ""} ${far(i) ? "far" : ""}"
         aria-current=${one.now ? "step" : "false"}>${token(one.rider)}<i>${below(desk, one)}</i></li>`,
     )}</ol>`;
-  return anew(list); // another rider, another list: none of it moves
+  return keyedContent(list); // another rider, another list: none of it moves
 }
 
 /** What stands below a rider. @param {Desk} desk @param {ReturnType<typeof orderShown>[number]} one */

@@ -1,6 +1,6 @@
 // The trays of questions: the train of a draft, and the two riders of a swap.
 import { html } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { framed, token } from "./parts.js";
 
 /**
@@ -32,7 +32,7 @@ export function draftTray(desk) {
   return framed(
     t("ui-tray-train", { rider: draft.train[0] }),
     mine && now.mine ? alwaysSwitch(desk) : "",
-    html`${anew(cards, [draft.train, draft.rider])}`,
+    html`${keyedContent(cards, [draft.train, draft.rider])}`,
   );
 }
 
@@ -56,12 +56,13 @@ const ridden = (desk, one, first) => {
 
 /** The wish to take such a draft always. @param {Desk} desk */
 const alwaysSwitch = ({ t, table }) => html`<label class="sw">
-  <input type="checkbox" .checked=${Boolean(table.store.get("alwaysDraft"))} @change=${() => always(table)}><i></i>
+  <input type="checkbox" .checked=${Boolean(table.preferences.get("alwaysDraft"))}
+    @change=${() => always(table)}><i></i>
   ${t("ui-always-draft", { gain: ALWAYS })}</label>`;
 
 /** @param {import("./view.d.ts").Table} table */
-function always({ store, redraw }) {
-  store.set("alwaysDraft", !store.get("alwaysDraft"));
+function always({ preferences, redraw }) {
+  preferences.set("alwaysDraft", !preferences.get("alwaysDraft"));
   redraw();
 }
 

@@ -1,6 +1,6 @@
 // The tray under the action bar: what can be picked in the open decision.
 import { html, nothing } from "lit-html";
-import { anew } from "stadion/kit/anew.js";
+import { keyedContent } from "stadion/kit/keyed_content.js";
 import { printed } from "./course.js";
 import { lastTray } from "./finale.js";
 import { framed, token } from "./parts.js";
@@ -46,7 +46,7 @@ function moveTray(desk) {
     t("ui-tray-move"),
     html`<span class="others">${t("ui-tray-move-help")}</span>`,
     html`${best.map((one) => laneCard(desk, one, one.node.p1 === far))}
-    <button class="pc" type="button" @click=${() => desk.keep({ list: !desk.kept.list })}>
+    <button class="pc" type="button" @click=${() => desk.setUi({ list: !desk.ui.list })}>
       <span class="n">${t("ui-list-short")}</span><b>${t("ui-list")}</b><small>${t("ui-list-note")}</small></button>`,
   );
 }
@@ -62,7 +62,7 @@ function laneCard(desk, one, furthest) {
       aria-pressed=${one === desk.chosen ? "true" : "false"}
       @click=${() => desk.choose(one)}>
     <span class="n">${distance}<span class="cnt">${furthest ? t("ui-furthest") : ""}</span></span>
-    <b>${t("ui-lane-spaces", { lane: node.lane, distance })}</b>${anew(
+    <b>${t("ui-lane-spaces", { lane: node.lane, distance })}</b>${keyedContent(
       html`<small>${startsOn(desk, node)}</small>`,
     )}</button>`;
 }
@@ -125,7 +125,7 @@ function riderCard(desk, one, free) {
 
 /** He stands on the grid already. @param {Desk} desk @param {import("./reading.js").Rider} one @param {unknown} at */
 const inVain = ({ table, picks }, { number: rider }, at) =>
-  table.why({ type: "place", rider, space: picks.target ?? "" }, /** @type {Element} */ (at));
+  table.askWhy({ type: "place", rider, space: picks.target ?? "" }, /** @type {Element} */ (at));
 
 /**
  * Another rider for the same space of the start grid, where that is offered.

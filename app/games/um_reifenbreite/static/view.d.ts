@@ -1,5 +1,11 @@
 // What the server sends of Um Reifenbreite: the shapes of shapes.py, actions.py and events.py, and of the box.
-import type { Hand as AnyHand, LogEntry, Seat, Store, Table as AnyTable } from "stadion/kit/table.d.ts";
+import type {
+  DrawContext as AnyHand,
+  LogEntry,
+  Seat,
+  GamePreferences,
+  Table as AnyTable,
+} from "stadion/kit/table.d.ts";
 
 export type Phase = "keep" | "place" | "turn" | "swap_reply" | "lose_card" | "gain_card" | "move" | "draft" | "over";
 export type Terrain = "asphalt" | "cobbles" | "uphill" | "downhill";
@@ -261,5 +267,5 @@ export interface Components {
 
 export type Table = AnyTable<View, Action, Event, Components, Preview>;
 export type Entry = LogEntry<Event>;
-export type { Seat, Store };
-export type Hand<Now, Picks, Kept> = AnyHand<Table, Now, Picks, Kept>;
+export type { Seat, GamePreferences };
+export type OwnContext<Now, Picks, Ui> = AnyHand<Table, Now, Picks, Ui>;

@@ -1,7 +1,7 @@
 // The three views of the board: from near, the whole course, and its lanes unrolled.
 
 /**
- * @typedef {import("./desk.js").Kept["view"]} View
+ * @typedef {import("./desk.js").Ui["view"]} View
  * @typedef {import("./scene.js").Scene} Scene
  */
 
@@ -12,12 +12,12 @@ export const VIEWS = ["close", "whole", "straight"];
 export const EDGE = 30;
 
 /** @param {import("./desk.js").Desk} desk @param {View} view */
-export function show({ table, kept, keep }, view) {
-  const { scene } = kept;
-  if (view === "whole" && kept.view !== "whole") kept.seen = { ...scene.finder.window };
-  table.store.set("view", view === "straight" ? "close" : view);
+export function show({ table, ui, setUi }, view) {
+  const { scene } = ui;
+  if (view === "whole" && ui.view !== "whole") ui.seen = { ...scene.finder.window };
+  table.preferences.set("view", view === "straight" ? "close" : view);
   scene.finder.show(view === "whole");
-  keep({ view });
+  setUi({ view });
   if (view === "straight") requestAnimationFrame(() => rollTo(scene));
 }
 

@@ -68,7 +68,7 @@ export const pace = () => PACES.find((one) => one === read("pace")) ?? "normal";
 export const setPace = (name) => write("pace", name);
 
 /** Small JSON values of one game's drawing. @param {string} game */
-export function gameStore(game) {
+export function gamePreferences(game) {
   return {
     /** @param {string} key */
     get(key) {

@@ -3,7 +3,7 @@
 
 import { bannerKind } from "./banner_words.js";
 
-/** @import {Beat, Doc, LogEntry, Stage} from "../kit/table.d.ts" */
+/** @import {Reveal, Doc, LogEntry, Animation} from "../kit/table.d.ts" */
 
 /**
  * @typedef {"normal" | "fast" | "whole"} Pace
@@ -11,11 +11,11 @@ import { bannerKind } from "./banner_words.js";
  * @typedef {object} Batch what one action led to
  * @property {LogEntry[]} events @property {Doc} before @property {Doc} after
  * @property {boolean} own the viewer did it @property {boolean} [aside] a plain move before his own question
- * @property {Stage[]} stages none: a plain move
+ * @property {Animation[]} animations none: a plain move
  * @property {boolean} [incomplete] not all of it was shown
  *
  * @typedef {object} Scene a stage in the queue
- * @property {Batch} batch @property {Stage | null} stage null: a plain move
+ * @property {Batch} batch @property {Animation | null} animation null: a plain move
  * @property {boolean} opens the first of its batch @property {boolean} closes the last one
  * @property {boolean} rushed its beats come at once @property {number} [hold] instead of the stage's own
  * @property {boolean} again shown once more, for who asked
@@ -24,7 +24,7 @@ import { bannerKind } from "./banner_words.js";
  *
  * @typedef {object} QueueListener
  * @property {(batch: Batch, again: boolean) => void} started the next draw shows where it led to
- * @property {(revealed: Beat, scene: Scene) => void} revealed it is on the stage now
+ * @property {(revealed: Reveal, scene: Scene) => void} revealed it is on the stage now
  * @property {() => void} changed draw
  * @property {(scene: Scene) => void} ended
  *
@@ -41,7 +41,7 @@ export const CLOCK = {
 };
 
 /** A beat and its hold take so much of their time. */
-const FACTOR = { normal: 1, fast: 0.4, whole: 0.4 };
+const PACE_FACTOR = { normal: 1, fast: 0.4, whole: 0.4 };
 /** A move of others that has no storyboard stays so long. */
 const PLAIN_MS = { normal: 400, fast: 150, whole: 0 };
 const PLAIN_AGAIN_MS = 1600;
@@ -55,7 +55,8 @@ const FROZEN = { opens: false, closes: false, rushed: true, hold: Infinity };
 const PLAIN_IN_A_ROW = 5; // plain moves of one player on end, such as a line-up: with PLAIN two seconds
 
 /** What decides the score, or ends something, is seen even in a hurry. @param {Scene} scene */
-const isDecisive = ({ stage }) => ["counted", "over"].includes(stage?.call ? bannerKind(stage.call.word) : "");
+const isDecisive = ({ animation }) =>
+  ["counted", "over"].includes(animation?.banner ? bannerKind(animation.banner.word) : "");
 
 export class AnimationQueue {
   /** @type {Scene[]} the first one is on the stage */ scenes = [];
@@ -99,7 +100,7 @@ export class AnimationQueue {
   /** One decision in many moves: its first ones are waited for, the others come at once. @param {Batch} batch */
   continuesPlainMoves(batch) {
     const seat = batch.events[0]?.seat;
-    this.plainInARow = batch.stages.length ? 0 : seat === this.plainSeat ? this.plainInARow + 1 : 1;
+    this.plainInARow = batch.animations.length ? 0 : seat === this.plainSeat ? this.plainInARow + 1 : 1;
     this.plainSeat = seat;
     return this.plainInARow > PLAIN_IN_A_ROW;
   }
@@ -147,11 +148,11 @@ export class AnimationQueue {
 
   /** The oldest jump to their picture: where a third one waits, and where the viewer would be kept from deciding. */
   makeRoom() {
-    const whole = () => this.scenes.filter((scene) => scene.stage && !scene.rushed && !scene.again);
+    const whole = () => this.scenes.filter((scene) => scene.animation && !scene.rushed && !scene.again);
     for (const scene of whole().slice(0, -1 - MOST_WAITING)) cutShort(scene, DECISIVE_MS);
     const most = this.questionWaits ? MAX_DELAY_MS : MAX_LAG_MS;
     for (const scene of this.scenes.slice(0, -1)) {
-      const spared = scene.stage ? this.reducible() : 0;
+      const spared = scene.animation ? this.reducible() : 0;
       if (this.remaining() - spared <= most) break;
       if (!scene.again && this.holdOf(scene) < Infinity) cutShort(scene, DECISIVE_MS);
     }
@@ -181,9 +182,9 @@ export class AnimationQueue {
   lengthOf(scene) {
     const hold = this.holdOf(scene);
     if (hold === Infinity) return 0; // it is the viewer who makes himself wait
-    const beats = this.timesOf(scene).at(-1) ?? 0;
-    if (scene !== this.scene || this.since === null) return beats + hold;
-    return (this.restingSince ?? this.since + beats) + hold - this.clock.now();
+    const reveals = this.timesOf(scene).at(-1) ?? 0;
+    if (scene !== this.scene || this.since === null) return reveals + hold;
+    return (this.restingSince ?? this.since + reveals) + hold - this.clock.now();
   }
 
   /** When each beat of a scene comes. @param {Scene} scene @returns {number[]} */
@@ -191,8 +192,8 @@ export class AnimationQueue {
     const { motion } = this.settings();
     const pace = this.paceOf(scene);
     const hurried = scene.rushed || (pace === "whole" && !scene.batch.own);
-    return (scene.stage?.beats ?? []).map(({ at }, i) =>
-      hurried ? 0 : motion ? at * FACTOR[pace] : (i + 1) * STILL_MS,
+    return (scene.animation?.reveals ?? []).map(({ at }, i) =>
+      hurried ? 0 : motion ? at * PACE_FACTOR[pace] : (i + 1) * STILL_MS,
     );
   }
 
@@ -202,10 +203,10 @@ export class AnimationQueue {
     const pace = this.paceOf(scene);
     if (scene.hold !== undefined) return scene.hold;
     const { own, aside } = scene.batch;
-    if (!scene.stage) return scene.again ? PLAIN_AGAIN_MS : own || aside ? 0 : PLAIN_MS[pace];
-    const { hold } = scene.stage;
+    if (!scene.animation) return scene.again ? PLAIN_AGAIN_MS : own || aside ? 0 : PLAIN_MS[pace];
+    const { hold } = scene.animation;
     if (watching && hold) return SPECTATOR_MS;
-    return hold === "press" ? Infinity : hold * FACTOR[pace];
+    return hold === "press" ? Infinity : hold * PACE_FACTOR[pace];
   }
 
   /** @param {Scene} scene @returns {Pace} */
@@ -239,7 +240,7 @@ export class AnimationQueue {
     while (this.shown < times.length) {
       const due = this.since + times[this.shown] - now;
       if (due > 0) return due;
-      this.listener.revealed(/** @type {Stage} */ (scene.stage).beats[this.shown++], scene);
+      this.listener.revealed(/** @type {Animation} */ (scene.animation).reveals[this.shown++], scene);
     }
     this.restingSince ??= now;
     return this.restingSince + this.holdOf(scene) - now;
@@ -256,9 +257,9 @@ export class AnimationQueue {
 
 /** @param {Batch} batch @param {boolean} again @returns {Scene[]} */
 const scenesOf = (batch, again) =>
-  (batch.stages.length ? batch.stages : [null]).map((stage, i, all) => ({
+  (batch.animations.length ? batch.animations : [null]).map((animation, i, all) => ({
     batch,
-    stage,
+    animation,
     opens: i === 0,
     closes: i === all.length - 1,
     rushed: false,

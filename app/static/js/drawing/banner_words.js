@@ -1,8 +1,8 @@
 // What the words of the score strip mean: it counted, was stopped, missed, is over, or something came between.
 
-/** @import {CallWord} from "../kit/table.d.ts" */
+/** @import {BannerWord} from "../kit/table.d.ts" */
 
-/** @type {Record<string, CallWord[]>} */
+/** @type {Record<string, BannerWord[]>} */
 const KINDS = {
   counted: ["goal", "sprint"],
   stopped: ["saved", "intercepted"],
@@ -11,5 +11,5 @@ const KINDS = {
   incident: ["crash", "referee", "photo", "header"],
 };
 
-/** @param {CallWord} word */
+/** @param {BannerWord} word */
 export const bannerKind = (word) => Object.keys(KINDS).find((kind) => KINDS[kind].includes(word)) ?? "";

@@ -8,15 +8,15 @@ import { feedbackFor } from "./illegal_move_feedback.js";
 /**
  * @typedef {Awaited<ReturnType<typeof import("./drawing_loader.js").loadDrawing>>} Loaded
  * @typedef {{act: (action: AnyAction) => void, redraw: () => void, preview?: () => unknown,
- *   feedback?: Pick<import("./illegal_move_feedback.js").IllegalMoveFeedback, "why" | "wrong" | "dismiss">}}
+ *   feedback?: Pick<import("./illegal_move_feedback.js").IllegalMoveFeedback, "askWhy" | "sayWhy" | "dismiss">}}
  * HostActions
  */
 
 /** A picture among words has the look of a desk, whatever shows it, and remembers nothing. */
-const STILL_SETTINGS = { phone: false, coarse: false, store: { get: () => null, set() {} } };
+const STILL_SETTINGS = { phone: false, coarse: false, preferences: { get: () => null, set() {} } };
 
 /** Of a replay: nothing can be pressed in vain there. */
-const NO_FEEDBACK = { why() {}, wrong() {}, forgive() {} };
+const NO_FEEDBACK = { askWhy() {}, sayWhy() {}, dismissFeedback() {} };
 
 class DrawingHost {
   /** @param {Loaded} loaded @param {HostActions} actions */
@@ -37,8 +37,8 @@ class DrawingHost {
    */
   tableOf(doc, { live, busy, stale, history, shown = null, about = null, still = false }) {
     const { fixed, actions } = this;
-    const staging = shown !== null;
-    const open = live && !staging;
+    const animating = shown !== null;
+    const open = live && !animating;
     const table = {
       ...fixed,
       ...environment(),
@@ -55,7 +55,7 @@ class DrawingHost {
       busy,
       stale,
       live,
-      staging,
+      animating,
       shown: shown ?? 0,
       about,
       redraw: actions.redraw,
@@ -80,10 +80,10 @@ class DrawingHost {
    * What the game stages of an action; a storyboard that fails is not worth the match.
    * @param {LogEntry[]} events @param {Doc} before @param {Doc} after @param {LogEntry[]} history
    */
-  stagesOf(events, before, after, history, live = true) {
+  animationsOf(events, before, after, history, live = true) {
     const now = { live, busy: false, stale: false, history, shown: 0 };
     try {
-      return this.drawing.stages?.(events, this.tableOf(after, now), before, after) ?? [];
+      return this.drawing.animations?.(events, this.tableOf(after, now), before, after) ?? [];
     } catch (error) {
       reportError(error);
       return [];

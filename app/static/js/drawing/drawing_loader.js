@@ -1,7 +1,7 @@
 // Loads what draws a game: its module, its components, its sentences. Without a module the generic drawing serves.
 import { getJson, versionedUrl, serverNow } from "../net/http.js";
 import * as generic from "./generic_drawing.js";
-import { gameStore, motion } from "../browser/preferences.js";
+import { gamePreferences, motion } from "../browser/preferences.js";
 import { play } from "../browser/sound.js";
 import { SPRITE } from "../kit/pieces.js";
 import { loadTexts } from "../browser/i18n.js";
@@ -28,7 +28,7 @@ export async function loadDrawing({ game, lang, drawing, options }) {
     sprite: SPRITE,
     serverNow,
     sound: play,
-    store: gameStore(game),
+    preferences: gamePreferences(game),
     rule: (/** @type {string} */ clause = "") => RULES(game, clause),
     coarse: matchMedia("(pointer: coarse)").matches,
   };

@@ -3,7 +3,7 @@
 
 import { listed } from "../kit/words.js";
 
-/** @import {AnyAction, Spot, Table, Wrong} from "../kit/table.d.ts" */
+/** @import {AnyAction, Spot, Table, Explanation} from "../kit/table.d.ts" */
 
 const SHOWN_MS = 6000;
 const FALLBACK_MS = 400;
@@ -31,14 +31,14 @@ export class IllegalMoveFeedback {
     this.host = host;
   }
 
-  /** A press that the page answers by itself. @param {Wrong} wrong */
-  wrong({ text, args, clause, at }) {
+  /** A press that the page answers by itself. @param {Explanation} explanation */
+  sayWhy({ text, args, clause, at }) {
     if (at) this.host.mark(at);
     this.say(this.host.t(text, args), clause ?? null);
   }
 
   /** A press whose answer the server knows. @param {AnyAction} action @param {Spot} [at] */
-  why(action, at) {
+  askWhy(action, at) {
     if (at) this.host.mark(at);
     const ref = `w${++this.count}`;
     this.asked = ref;
@@ -90,28 +90,28 @@ export class IllegalMoveFeedback {
 
 /**
  * `why`, `wrong` and `forgive` of a table as it stands: who has nothing to decide learns who has.
- * @param {Pick<IllegalMoveFeedback, "why" | "wrong" | "dismiss">} feedback
- * @param {Pick<Table, "doc" | "me" | "name" | "lang" | "live" | "stale" | "staging">} table
+ * @param {Pick<IllegalMoveFeedback, "askWhy" | "sayWhy" | "dismiss">} feedback
+ * @param {Pick<Table, "doc" | "me" | "name" | "lang" | "live" | "stale" | "animating">} table
  */
-export function feedbackFor(feedback, { doc, me, name, lang, live, stale, staging }) {
-  const listens = live && !stale && !staging && doc.status === "playing";
+export function feedbackFor(feedback, { doc, me, name, lang, live, stale, animating }) {
+  const listens = live && !stale && !animating && doc.status === "playing";
   const mine = me !== null && doc.to_act.includes(me);
-  /** @returns {Wrong} */
+  /** @returns {Explanation} */
   const idle = () => {
     if (me === null) return { text: "table-wrong-watching" };
     const names = doc.to_act.map(name);
     return { text: "table-wrong-other", args: { names: listed(names, lang), count: names.length } };
   };
   return {
-    why(/** @type {AnyAction} */ action, /** @type {Spot | undefined} */ at) {
+    askWhy(/** @type {AnyAction} */ action, /** @type {Spot | undefined} */ at) {
       if (!listens) return;
-      if (mine) feedback.why(action, at);
-      else feedback.wrong({ ...idle(), at });
+      if (mine) feedback.askWhy(action, at);
+      else feedback.sayWhy({ ...idle(), at });
     },
-    wrong(/** @type {Wrong} */ wrong) {
-      if (listens) feedback.wrong(mine ? wrong : { ...idle(), at: wrong.at });
+    sayWhy(/** @type {Explanation} */ explanation) {
+      if (listens) feedback.sayWhy(mine ? explanation : { ...idle(), at: explanation.at });
     },
-    forgive: () => feedback.dismiss(),
+    dismissFeedback: () => feedback.dismiss(),
   };
 }
 
@@ -119,7 +119,7 @@ export function feedbackFor(feedback, { doc, me, name, lang, live, stale, stagin
  * A control that is off and says nothing to its press is answered for.
  * @param {HTMLElement} root
  * @param {IllegalMoveFeedback} feedback
- * @param {() => Pick<Table, "wrong">} table as it stands
+ * @param {() => Pick<Table, "sayWhy">} table as it stands
  */
 export function explainDisabledControls(root, feedback, table) {
   let before = 0;
@@ -127,6 +127,6 @@ export function explainDisabledControls(root, feedback, table) {
   root.addEventListener("click", ({ target }) => {
     const at = target instanceof Element && target.closest("[aria-disabled=true]");
     if (at && at.closest(".boardwrap, .trayw") && feedback.count === before)
-      table().wrong({ text: "table-wrong-here", at });
+      table().sayWhy({ text: "table-wrong-here", at });
   });
 }

@@ -26,12 +26,12 @@ export const steps = (labels, now) =>
  * @param {boolean} [changed]
  * @returns {Button}
  */
-export const undo = (label, run, changed = true) => ({
+export const undoButton = (label, run, changed = true) => ({
   label,
   key: "u",
   icon: "undo",
   disabled: !changed,
-  vain: "table-wrong-unchanged",
+  disabledText: "table-wrong-unchanged",
   run,
 });
 
@@ -39,7 +39,7 @@ export const undo = (label, run, changed = true) => ({
  * The button that goes on: Enter, unless the game knows a better key.
  * @param {string} label @param {() => void} run @param {Partial<Button>} [more] @returns {Button}
  */
-export const primary = (label, run, more = {}) => ({ label, key: "Enter", primary: true, run, ...more });
+export const primaryButton = (label, run, more = {}) => ({ label, key: "Enter", primary: true, run, ...more });
 
 /**
  * A button that sends an action as it was offered, and is grey while none is.
@@ -47,7 +47,7 @@ export const primary = (label, run, more = {}) => ({ label, key: "Enter", primar
  * @param {string} label @param {Action | null | undefined} action @param {(action: Action) => void} act
  * @param {Partial<Button>} [more] @returns {Button}
  */
-export const sending = (label, action, act, more = {}) => ({
+export const sendButton = (label, action, act, more = {}) => ({
   label,
   disabled: !action,
   run: () => action && act(action),

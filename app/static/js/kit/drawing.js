@@ -1,19 +1,19 @@
 // The one shape of a drawing: what it reads, what is picked, what it shows (docs/reference/table-page.md).
 import { Picks, Queue } from "./picks.js";
 
-/** @import {Drawing, Game, Hand, Slots, Table} from "./table.d.ts" */
+/** @import {Drawing, Game, DrawContext, Slots, Table} from "./table.d.ts" */
 
 /**
  * A game's drawing on one page.
  * @template {Table<any, any, any, any, any>} T
- * @template Now @template {object} P @template {object} Kept @template Desk
+ * @template Now @template {object} P @template {object} Ui @template Desk
  */
 class Page {
-  /** @param {Game<T, Now, P, Kept, Desk>} game @param {T} table */
+  /** @param {Game<T, Now, P, Ui, Desk>} game @param {T} table */
   constructor(game, table) {
     this.game = game;
     this.table = table;
-    this.kept = game.keeps?.(table) ?? /** @type {Kept} */ ({});
+    this.ui = game.initialUi?.(table) ?? /** @type {Ui} */ ({});
     /** @type {Picks<P>} */ this.picks = new Picks();
     /** @type {Queue<T["actions"][number]>} */ this.queue = new Queue();
     /** @type {Desk | null} */ this.desk = null;
@@ -21,23 +21,23 @@ class Page {
 
   /** @param {T} table @returns {Slots} */
   draw(table) {
-    const { game, picks, kept } = this;
+    const { game, picks, ui } = this;
     this.table = table;
-    const now = game.reading(table, kept);
+    const now = game.reading(table, ui);
     if (now === null) return {};
-    if (table.staging) return game.slots((this.desk = this.asideDesk(now)));
-    const opened = picks.follow(game.decision(now, table), () => game.picks(now, table, kept));
-    if (opened) game.opened?.(this.handOf(now));
+    if (table.animating) return game.slots((this.desk = this.deskWithoutPicks(now)));
+    const opened = picks.follow(game.decision(now, table), () => game.picks(now, table, ui));
+    if (opened) game.opened?.(this.contextOf(now));
     this.sendNext();
-    picks.now = game.fitting?.(picks.now, now, table) ?? picks.now;
-    this.desk = game.desk(this.handOf(now));
+    picks.now = game.prunePicks?.(picks.now, now, table) ?? picks.now;
+    this.desk = game.desk(this.contextOf(now));
     return game.slots(this.desk);
   }
 
   /** A stage is looked at, not played: the picks of the decision wait untouched. @param {Now} now */
-  asideDesk(now) {
-    const { game, table, kept } = this;
-    return game.desk(this.handOf(now, game.picks(now, table, kept)));
+  deskWithoutPicks(now) {
+    const { game, table, ui } = this;
+    return game.desk(this.contextOf(now, game.picks(now, table, ui)));
   }
 
   /**
@@ -46,9 +46,9 @@ class Page {
    * @param {T["doc"]} before
    * @param {T["doc"]} after
    */
-  stages(events, table, before, after) {
-    const desk = this.game.stages && this.deskAt(table);
-    return desk ? (this.game.stages?.(events, desk, before, after) ?? []) : [];
+  animations(events, table, before, after) {
+    const desk = this.game.animations && this.deskAt(table);
+    return desk ? (this.game.animations?.(events, desk, before, after) ?? []) : [];
   }
 
   /** @param {T["history"]} events @param {T} table @returns {string | null} */
@@ -59,11 +59,11 @@ class Page {
 
   /** The desk of another table than the one that is drawn. @param {T} table */
   deskAt(table) {
-    const now = this.game.reading(table, this.kept);
+    const now = this.game.reading(table, this.ui);
     if (now === null) return null;
     const drawn = this.table;
     this.table = table;
-    const desk = this.asideDesk(now);
+    const desk = this.deskWithoutPicks(now);
     this.table = drawn;
     return desk;
   }
@@ -84,27 +84,27 @@ class Page {
     queueMicrotask(() => table.act(action));
   }
 
-  /** @param {Now} now @param {Readonly<P>} [aside] picks of a stage @returns {Hand<T, Now, P, Kept>} */
-  handOf(now, aside) {
-    const { table, picks, kept, queue } = this;
+  /** @param {Now} now @param {Readonly<P>} [aside] picks of a stage @returns {DrawContext<T, Now, P, Ui>} */
+  contextOf(now, aside) {
+    const { table, picks, ui, queue } = this;
     return {
       table,
       t: table.t,
       now,
       picks: aside ?? picks.now,
-      kept,
+      ui,
       changed: !aside && picks.changed,
       pick: (change) => void (aside || this.choose(() => picks.pick(change))),
       back: () => void (aside || this.choose(() => picks.back())),
-      keep: (change) => this.then(() => Object.assign(kept, change)),
+      setUi: (change) => this.changeAndRedraw(() => Object.assign(ui, change)),
       act: (action) => this.act(action),
-      send: (actions) => this.sendable && this.then(() => queue.fill(actions)),
+      send: (actions) => this.sendable && this.changeAndRedraw(() => queue.fill(actions)),
     };
   }
 
   get sendable() {
-    const { busy, stale, staging } = this.table;
-    return !busy && !stale && !staging;
+    const { busy, stale, animating } = this.table;
+    return !busy && !stale && !animating;
   }
 
   /** @param {T["actions"][number] | null | undefined} action */
@@ -115,12 +115,12 @@ class Page {
 
   /** The answer to a wrong click goes with the next right one. @param {() => void} change */
   choose(change) {
-    this.table.forgive();
-    this.then(change);
+    this.table.dismissFeedback();
+    this.changeAndRedraw(change);
   }
 
   /** @param {() => void} change */
-  then(change) {
+  changeAndRedraw(change) {
     change();
     this.table.redraw();
   }
@@ -129,8 +129,8 @@ class Page {
 /**
  * `export const create = drawing({reading, decision, picks, desk, slots, ...})` in a game's table.js.
  * @template {Table<any, any, any, any, any>} T
- * @template Now @template {object} P @template {object} Kept @template Desk
- * @param {Game<T, Now, P, Kept, Desk>} game
+ * @template Now @template {object} P @template {object} Ui @template Desk
+ * @param {Game<T, Now, P, Ui, Desk>} game
  * @returns {(table: T) => Drawing<T>}
  */
 export const drawing = (game) => (table) => {
@@ -138,11 +138,11 @@ export const drawing = (game) => (table) => {
   return {
     draw: (now) => page.draw(now),
     played: (events, before, after) => void (page.desk && game.played?.(events, page.desk, before, after)),
-    stages: (events, now, before, after) => page.stages(events, now, before, after),
+    animations: (events, now, before, after) => page.animations(events, now, before, after),
     brief: (events, now) => page.brief(events, now),
     forced: () => page.forced(),
     key: (event) => (page.desk && game.key?.(event, page.desk)) ?? false,
-    closed: () => game.closed?.(page.kept),
+    closed: () => game.closed?.(page.ui),
     sentence: game.sentence,
     heading: game.heading,
     action: game.action,

@@ -1,7 +1,7 @@
 // The log: whom a line is about, and which part of the game it belongs to.
 
 /** What happens at a table and is no action. */
-export const TABLES_OWN = "gave_time paused resumed no_pause handed stopped_waiting took_hint woken lost back".split(
+export const TABLE_EVENTS = "gave_time paused resumed no_pause handed stopped_waiting took_hint woken lost back".split(
   " ",
 );
 
@@ -9,7 +9,7 @@ export const TABLES_OWN = "gave_time paused resumed no_pause handed stopped_wait
  * The seat whose sign and name a line wears; null: it is about nobody, or about all.
  * @param {{who?: number | null}} entry @returns {number | null}
  */
-export const about = ({ who = null }) => who;
+export const entrySeat = ({ who = null }) => who;
 
 /**
  * @template {{event: string, seq: number}} Entry

@@ -1,6 +1,6 @@
 // An event in words: its own text `log-<event>`, with its fields as variables. How a field becomes a word stands in
 // the `log` of the game's components; app/engine/event_text.py reads the same there for pages without a script.
-import { about, chapters } from "./log.js";
+import { entrySeat, chapters } from "./log.js";
 import { inLanguage } from "./words.js";
 
 /**
@@ -16,7 +16,7 @@ export const logOf = ({ components }) => components?.log ?? {};
 
 /** What a sentence can say of an event. @param {Entry} entry @param {Table} table @returns {Variables} */
 export function variables(entry, table) {
-  const who = about(entry);
+  const who = entrySeat(entry);
   return { name: who === null ? "" : table.name(who), ...fields(entry, entry.event, table) };
 }
 

@@ -1,6 +1,6 @@
 // The calculation at the top of the rail: its card, lines that add up, the total, and what else to know.
 import { html, nothing } from "lit-html";
-import { anew } from "./anew.js";
+import { keyedContent } from "./keyed_content.js";
 
 /** @import {Content, Table} from "./table.d.ts" */
 
@@ -17,7 +17,7 @@ export const panel = ({ t, rule }, { title, clause, label = String(title), cls =
       <span>${title}</span>
       <a class="why" href=${rule(clause)}>${t("ui-why")}</a>
     </h2>
-    ${anew(content)}
+    ${keyedContent(content)}
   </section>`;
 
 /**

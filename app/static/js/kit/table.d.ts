@@ -62,7 +62,7 @@ export type Sound = "tap" | "card" | "dice" | "whistle" | "horn";
 export type Spot = Element | { x: number; y: number };
 
 /** The answer to a press that the page itself knows to be in vain. */
-export interface Wrong {
+export interface Explanation {
   /** The id of its sentence, and the variables. */
   text: string;
   args?: Record<string, string | number>;
@@ -73,7 +73,7 @@ export interface Wrong {
 }
 
 /** Local preferences of one game. */
-export interface Store {
+export interface GamePreferences {
   get(key: string): any; // what was set, out of JSON
   set(key: string, value: unknown): void;
 }
@@ -107,7 +107,7 @@ export interface Table<
   /** A picture of the quick start: the camera is fixed, nothing to steer it is shown, and a press on a target acts. */
   still: boolean;
   /** A stage is being shown: `actions` is empty, the page has the bar, and `shown` of its beats have been. */
-  staging: boolean;
+  animating: boolean;
   shown: number;
   /** What that stage is about, in the game's own word. */
   about: string | null;
@@ -119,13 +119,13 @@ export interface Table<
   serverNow(): number;
   rule(clause?: string): string;
   sound(name: Sound): void;
-  store: Store;
+  preferences: GamePreferences;
   /** The player pressed what would have been this action: the server says which clause is in the way, the bar tells. */
-  why(action: Action, at?: Spot): void;
+  askWhy(action: Action, at?: Spot): void;
   /** The player pressed in vain, and no rule need be asked: the bar tells. */
-  wrong(wrong: Wrong): void;
+  sayWhy(explanation: Explanation): void;
   /** Something was picked: an answer of `why` or `wrong` goes. The kit's `pick` and `back` call it. */
-  forgive(): void;
+  dismissFeedback(): void;
   /** What each choice of the standing decision would lead to; null until it has arrived. */
   preview(): Preview | null;
 }
@@ -139,9 +139,9 @@ export interface Button {
   disabled?: boolean;
   run(): void;
   /** What its press answers while it is disabled (`table.why` or `table.wrong`); else `vain`. */
-  why?(at: Element): void;
+  askWhy?(at: Element): void;
   /** The id of the sentence that answers it without `why`; else that it is not possible. */
-  vain?: string;
+  disabledText?: string;
 }
 
 export interface Step {
@@ -171,7 +171,7 @@ export interface Tab {
 }
 
 /** What a game shows inside a seat's strip. */
-export interface Strip {
+export interface SeatContent {
   team?: Content;
   chip?: Content;
   clock?: Content;
@@ -189,7 +189,7 @@ export interface Slots {
   tabs?: Tab[];
   open?: string;
   aside?: Content;
-  seat?(seat: Seat): Strip;
+  seat?(seat: Seat): SeatContent;
   /** With another one the seats are other elements: their heights are others, and nothing moves. */
   phase?: string;
 }
@@ -198,15 +198,15 @@ export interface Slots {
  * The word that the score strip calls, the page's text `table-call-<word>`: it counted (filled), was stopped (chalk),
  * missed (outlined), is over (chequered), or something came between (striped).
  */
-export type CallWord =
+export type BannerWord =
   | ("goal" | "sprint")
   | ("saved" | "intercepted")
   | ("wide" | "lost" | "out")
   | ("final" | "period" | "half-time" | "full-time" | "winner")
   | ("crash" | "referee" | "photo" | "header");
 
-export interface Call {
-  word: CallWord;
+export interface Banner {
+  word: BannerWord;
   /** Whose jersey stands beside it; null: nobody's. */
   seat: Seat | null;
   /** Who did it, and what decided it. */
@@ -217,7 +217,7 @@ export interface Call {
 }
 
 /** One thing that is revealed. */
-export interface Beat {
+export interface Reveal {
   /** ms after the stage began, at the pace Normal; ascending. */
   at: number;
   /** Starts what moves, on what is drawn already. Not called where nothing moves, or the stage is cut short. */
@@ -226,12 +226,12 @@ export interface Beat {
 }
 
 /** Something that is shown before the next question: beats, then a final picture that holds. */
-export interface Stage {
-  beats: Beat[];
+export interface Animation {
+  reveals: Reveal[];
   /** ms of the final picture; "press": until it has been seen. */
   hold: number | "press";
   /** In the score strip, from the last beat on. */
-  call?: Call;
+  banner?: Banner;
   /** What the bar says before the last beat: "Tereza rolls." */
   doing?: string;
   /** What the bar says, and a reader hears, then; the lines of the log unless said. */
@@ -252,7 +252,7 @@ export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   draw(table: T): Slots;
   played?(events: T["history"], before: T["doc"], after: T["doc"]): void;
   /** `table` is that of `after`, as it will be drawn. */
-  stages?(events: T["history"], table: T, before: T["doc"], after: T["doc"]): Stage[];
+  animations?(events: T["history"], table: T, before: T["doc"], after: T["doc"]): Animation[];
   brief?(events: T["history"], table: T): string | null;
   /** The lone action that goes without asking. */
   forced?(): T["actions"][number] | null;
@@ -264,21 +264,21 @@ export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
 }
 
 /** What a drawing's parts are given at a draw by the kit; a game's `desk` may add to it. */
-export interface Hand<T extends Table<any, any, any, any, any>, Now, Picks, Kept> {
+export interface DrawContext<T extends Table<any, any, any, any, any>, Now, Picks, Ui> {
   table: T;
   t: Say;
   now: Now;
   /** Chosen for this decision and not sent; replaced, never changed. */
   picks: Readonly<Picks>;
   /** What this page keeps over decisions: an open card, where the camera looks. */
-  kept: Kept;
+  ui: Ui;
   /** Whether anything was picked since the decision began. */
   changed: boolean;
   pick(change: Partial<Picks>): void;
   /** Back to the picks with which the decision began. */
   back(): void;
   /** Change what is kept, and draw again. */
-  keep(change: Partial<Kept>): void;
+  setUi(change: Partial<Ui>): void;
   /** Send one of the offered actions; nothing happens without one, or while the page cannot send. */
   act(action: T["actions"][number] | null | undefined): void;
   /** Send several one by one, each when the one before has arrived. */
@@ -286,27 +286,27 @@ export interface Hand<T extends Table<any, any, any, any, any>, Now, Picks, Kept
 }
 
 /** A game for `drawing()` of drawing.js. */
-export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Kept, Desk> {
+export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Ui, Desk> {
   /** What the page keeps over decisions. */
-  keeps?(table: T): Kept;
+  initialUi?(table: T): Ui;
   /** The document in the game's words; null while there is nothing to draw. */
-  reading(table: T, kept: Kept): Now | null;
+  reading(table: T, ui: Ui): Now | null;
   /** Changes when another decision is open. */
   decision(now: Now, table: T): string;
   /** The picks with which a decision begins. */
-  picks(now: Now, table: T, kept: Kept): Picks;
+  picks(now: Now, table: T, ui: Ui): Picks;
   /** The picks without what is no longer on offer. */
-  fitting?(picks: Readonly<Picks>, now: Now, table: T): Readonly<Picks>;
+  prunePicks?(picks: Readonly<Picks>, now: Now, table: T): Readonly<Picks>;
   /** The picks after one action of several has been sent; `left` are still to go. */
   sent?(picks: Readonly<Picks>, action: T["actions"][number], left: number): Readonly<Picks>;
   /** Another decision has opened. */
-  opened?(hand: Hand<T, Now, Picks, Kept>): void;
+  opened?(context: DrawContext<T, Now, Picks, Ui>): void;
   /** What all parts of the drawing work on. */
-  desk(hand: Hand<T, Now, Picks, Kept>): Desk;
+  desk(context: DrawContext<T, Now, Picks, Ui>): Desk;
   slots(desk: Desk): Slots;
   played?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): void;
   /** What is staged of one action, in order; none: nothing. `desk` is that of `after`. */
-  stages?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): Stage[];
+  animations?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): Animation[];
   /** What one action was, in a few words: "4 spaces, sprint (3)"; the lines of the log unless said. */
   brief?(events: T["history"], desk: Desk): string | null;
   /** Whether the only action that is offered goes by itself: it throws no die and reveals nothing. */
@@ -315,5 +315,5 @@ export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Kept
   sentence?: Drawing<T>["sentence"];
   heading?: Drawing<T>["heading"];
   action?: Drawing<T>["action"];
-  closed?(kept: Kept): void;
+  closed?(ui: Ui): void;
 }

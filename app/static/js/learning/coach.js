@@ -5,7 +5,7 @@ import { serverNow } from "../net/http.js";
 import { icon } from "../kit/pieces.js";
 import { CoachPlacement } from "./coach_placement.js";
 import { MarkTooltips } from "./mark_tooltips.js";
-import { flag, gameStore, setFlag } from "../browser/preferences.js";
+import { flag, gamePreferences, setFlag } from "../browser/preferences.js";
 
 /**
  * A tip of the game's `coach.yaml`.
@@ -35,8 +35,8 @@ export class Coach {
     this.page = page;
     this.words = words;
     this.catalogue = [
-      ...tips.map((tip) => ({ tip, store: gameStore(page.game) })),
-      ...every.map((tip) => ({ tip, store: gameStore("all") })),
+      ...tips.map((tip) => ({ tip, preferences: gamePreferences(page.game) })),
+      ...every.map((tip) => ({ tip, preferences: gamePreferences("all") })),
     ];
     this.placement = new CoachPlacement(words.tip);
     this.marks = new MarkTooltips(page.root, marks);
@@ -62,14 +62,14 @@ export class Coach {
     return first || Date.now() - this.lastAt >= APART_MS;
   }
 
-  /** @param {Table} table @param {(one: {tip: Tip, store: any}) => boolean} [asked] */
+  /** @param {Table} table @param {(one: {tip: Tip, preferences: any}) => boolean} [asked] */
   due(table, asked = () => true) {
     return this.catalogue.find((one) => asked(one) && this.fits(one.tip, table) && this.placement.finds(one.tip.at));
   }
 
   /** @param {Tip} tip @param {Table} table */
   fits(tip, table) {
-    if (!table.live || table.staging || table.busy || table.stale || table.me === null) return false;
+    if (!table.live || table.animating || table.busy || table.stale || table.me === null) return false;
     if (tip.waits ? !this.waited(table) : !isDeciding(table)) return false;
     if (!tip.hasty && isHurried(table)) return false;
     return appliesTo(tip, table);
@@ -106,7 +106,7 @@ export class Coach {
   markSeen() {
     if (!this.shown) return;
     const one = this.catalogue.find(({ tip }) => tip === this.shown?.tip);
-    if (one && !this.knows(one)) one.store.set("tips", [...(one.store.get("tips") ?? []), one.tip.key]);
+    if (one && !this.knows(one)) one.preferences.set("tips", [...(one.preferences.get("tips") ?? []), one.tip.key]);
     this.shown = null;
     this.placement.hide();
   }
@@ -117,8 +117,8 @@ export class Coach {
     this.placement.say(this.words["off-done"]);
   }
 
-  /** @param {{tip: Tip, store: any}} one */
-  knows = ({ tip, store }) => (store.get("tips") ?? []).includes(tip.key);
+  /** @param {{tip: Tip, preferences: any}} one */
+  knows = ({ tip, preferences }) => (preferences.get("tips") ?? []).includes(tip.key);
 
   close() {
     if (this.shown) this.markSeen();
@@ -164,7 +164,7 @@ export class Coach {
   }
 
   resetTips() {
-    for (const { store } of this.catalogue) store.set("tips", []);
+    for (const { preferences } of this.catalogue) preferences.set("tips", []);
   }
 }
 

@@ -1,13 +1,13 @@
 // Where the reader of a quick start is: the current step, those that were read, J and K to go on.
-import { gameStore } from "../browser/preferences.js";
+import { gamePreferences } from "../browser/preferences.js";
 
 const READ_MS = 2000;
 const MIDDLE = "-40% 0px -55% 0px"; // the current step crosses this band
 
 /** @param {HTMLElement} main @param {HTMLElement[]} sections */
 export function follow(main, sections) {
-  const store = gameStore(main.dataset.game ?? "");
-  /** @type {Set<string>} */ const done = new Set(store.get("learn") ?? []);
+  const preferences = gamePreferences(main.dataset.game ?? "");
+  /** @type {Set<string>} */ const done = new Set(preferences.get("learn") ?? []);
   const bars = [...main.querySelectorAll(".lprog i")];
   let current = sections[0];
   /** @type {Map<HTMLElement, ReturnType<typeof setTimeout>>} */ const reading = new Map();
@@ -29,7 +29,7 @@ export function follow(main, sections) {
   };
   const finish = (/** @type {HTMLElement} */ section) => {
     done.add(idOf(section));
-    store.set("learn", [...done]);
+    preferences.set("learn", [...done]);
     show();
   };
   const arrive = (/** @type {HTMLElement} */ section) => {

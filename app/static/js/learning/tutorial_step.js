@@ -51,9 +51,9 @@ export class TutorialStep {
       redraw: () => this.draw(),
       preview: () => this.now?.preview ?? null,
       feedback: {
-        why: (/** @type {AnyAction} */ action) => void this.play(action),
-        wrong: (/** @type {{text: string, args?: Record<string, string | number>, clause?: string}} */ wrong) =>
-          this.say({ text: this.t(wrong.text, wrong.args), ok: false, clause: wrong.clause ?? null }),
+        askWhy: (/** @type {AnyAction} */ action) => void this.play(action),
+        sayWhy: (/** @type {import("../kit/table.d.ts").Explanation} */ { text, args, clause }) =>
+          this.say({ text: this.t(text, args), ok: false, clause: clause ?? null }),
         dismiss: () => {},
       },
     };
@@ -105,7 +105,7 @@ export class TutorialStep {
   }
 
   /** @param {import("../kit/table.d.ts").Button} one */
-  button({ label, icon: sign, primary, run }) {
+  button({ label, icon: sign, primary: primary, run }) {
     return html`<button
       class="btn ${primary ? "flood" : "chalk"}"
       type="button"

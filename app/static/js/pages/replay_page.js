@@ -89,10 +89,10 @@ const queue = new AnimationQueue(
       redraw();
       queueMicrotask(() => drawingHost.drawing.played?.(events, before, after));
     },
-    revealed(beat, { rushed }) {
+    revealed(reveal, { rushed }) {
       redraw();
       if (rushed) settle();
-      else if (motion()) queueMicrotask(() => beat.show?.());
+      else if (motion()) queueMicrotask(() => reveal.show?.());
     },
     changed: redraw,
     ended: ({ closes }) => closes && at.playing && playOn(),
@@ -139,16 +139,16 @@ const positionBefore = () =>
 /** Whoever comes to a moment sees it as it was called. @param {Doc | null | undefined} before @param {Doc} after */
 function showBanner(before, after) {
   if (!before) return;
-  const { events, stages } = animationsOf(before, after);
-  const called = stages.find(({ call }) => call);
-  if (called) queue.showFinal({ events, before, after, own: true, stages: [called] });
+  const { events, animations } = animationsOf(before, after);
+  const called = animations.find(({ banner }) => banner);
+  if (called) queue.showFinal({ events, before, after, own: true, animations: [called] });
 }
 
 /** What the game stages of the action between them. @param {Doc} before @param {Doc} after */
 function animationsOf(before, after) {
   const visible = history.filter((entry) => entry.seq <= after.seq);
   const events = visible.filter((entry) => entry.seq === after.seq);
-  return { events, stages: drawingHost.stagesOf(events, before, after, visible, false) };
+  return { events, animations: drawingHost.animationsOf(events, before, after, visible, false) };
 }
 
 /** What cannot be loaded is said, and what is shown stays. */
@@ -168,8 +168,8 @@ const lookAhead = (mine) => setTimeout(() => mine === wanted && positions.fetchA
 
 /** @param {import("../kit/table.d.ts").Doc} before @param {import("../kit/table.d.ts").Doc} after */
 function show(before, after) {
-  const { events, stages } = animationsOf(before, after);
-  queue.add({ events, before, after, own: true, stages }, false);
+  const { events, animations } = animationsOf(before, after);
+  queue.add({ events, before, after, own: true, animations }, false);
 }
 
 function playOn() {
@@ -224,8 +224,8 @@ function redraw() {
     render(layout(tableOf(doc)), root);
     fit(root.querySelector(".pane"));
     makeScrollableFocusable(root.querySelector(".cap2"), texts.t("replay-caption"));
-    for (const hand of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))
-      makeScrollableFocusable(hand, hand.getAttribute("aria-label") ?? "");
+    for (const context of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand")))
+      makeScrollableFocusable(context, context.getAttribute("aria-label") ?? "");
     follow(root, at.seq, logGroups(history, tableOf(doc), drawingHost.drawing));
   });
 }
@@ -237,8 +237,8 @@ function tableOf(shown) {
   if (!scene) return drawingHost.tableOf(shown, now);
   const { before, after } = scene.batch;
   const visible = history.filter((entry) => entry.seq <= after.seq);
-  const staged = { ...now, history: visible, shown: queue.shown, about: scene.stage?.about ?? null };
-  return drawingHost.tableOf(scene.stage?.from === "before" ? before : after, staged);
+  const staged = { ...now, history: visible, shown: queue.shown, about: scene.animation?.about ?? null };
+  return drawingHost.tableOf(scene.animation?.from === "before" ? before : after, staged);
 }
 
 /** @param {Table} table */
@@ -290,8 +290,8 @@ function handOf(known) {
 
 /** What the score strip calls. @param {Table} table */
 function bannerRow(table) {
-  const call = queue.resting && queue.scene?.stage?.call;
-  return call ? bannerView(call, table) : nothing;
+  const banner = queue.resting && queue.scene?.animation?.banner;
+  return banner ? bannerView(banner, table) : nothing;
 }
 
 /** @param {number} [which] without: the next one */

@@ -1,6 +1,6 @@
 // The replay's controls: timeline with what was settled when, step and play buttons, whose eyes.
 import { html, nothing } from "lit-html";
-import { about } from "../kit/log.js";
+import { entrySeat } from "../kit/log.js";
 import { icon, shape } from "../kit/pieces.js";
 import { signOf } from "../table/panels/event_log.js";
 import { timelineMarks, snapTo } from "./key_moments.js";
@@ -162,7 +162,7 @@ const momentMarks = ({ total, table, moments }) =>
 
 /** Of one that goes on: what was settled, gathered. @param {Pick<Now, "total" | "chapters" | "table">} now */
 function settledMarks({ total, chapters, table }) {
-  const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && about(line.entry) !== null));
+  const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && entrySeat(line.entry) !== null));
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);
   return clusters(lines, (line) => part(line.entry.seq), MARK / lengthOf(table)).map((found) => {
     const title = found.map(({ text }) => text).filter((text) => typeof text === "string");

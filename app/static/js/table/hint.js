@@ -23,9 +23,9 @@ export class Hints {
   }
 
   /** Beside the buttons of an own decision; null where no hint is to be had. @param {Table} table */
-  button({ doc, me, live, staging, stale, t }) {
+  button({ doc, me, live, animating, stale, t }) {
     const mine = me !== null && doc.status === "playing" && doc.to_act.includes(me);
-    if (!doc.hints || !mine || !live || staging || stale) return null;
+    if (!doc.hints || !mine || !live || animating || stale) return null;
     return { label: t("table-hint"), key: "i", run: () => this.press(doc) };
   }
 
@@ -52,8 +52,8 @@ export class Hints {
   }
 
   /** Over the board; what it recommends is framed there. @param {Table} table */
-  card({ doc, t, live, staging }) {
-    const hint = this.open && live && !staging ? this.current(doc) : null;
+  card({ doc, t, live, animating }) {
+    const hint = this.open && live && !animating ? this.current(doc) : null;
     frame(hint?.action ?? null);
     return hint ? hintCard(hint.sentences, t, () => this.press(doc)) : nothing;
   }

@@ -40,7 +40,7 @@ class MovePlayback {
       CLOCK,
       {
         started: (batch) => this.began(batch),
-        revealed: (beat, scene) => this.beat(beat, scene),
+        revealed: (reveal, scene) => this.reveal(reveal, scene),
         changed: () => this.changed(),
         ended: (scene) => this.ended(scene),
       },
@@ -62,7 +62,7 @@ class MovePlayback {
   get doc() {
     const { scene, context } = this;
     if (!scene) return context.store.doc;
-    return scene.stage?.from === "before" ? scene.batch.before : scene.batch.after;
+    return scene.animation?.from === "before" ? scene.batch.before : scene.batch.after;
   }
 
   /** How many beats of a stage have been shown; null: none is on. */
@@ -76,10 +76,10 @@ class MovePlayback {
     const me = after.viewer.seat;
     const own = events.some(({ seat }) => seat === me);
     const asked = me !== null && after.to_act.includes(me);
-    const stages =
-      drawingHost && !page.past ? drawingHost.stagesOf(events, before, after, this.historyAt(after.seq)) : [];
-    const aside = asked && stages.length === 0; // a plain move never stands between the viewer and his question
-    this.queue.add({ events, before, after, own, aside, stages }, asked);
+    const animations =
+      drawingHost && !page.past ? drawingHost.animationsOf(events, before, after, this.historyAt(after.seq)) : [];
+    const aside = asked && animations.length === 0; // a plain move never stands between the viewer and his question
+    this.queue.add({ events, before, after, own, aside, animations }, asked);
     if (page.past || (asked && after.seats[me].deadline !== null)) this.queue.finish();
   }
 
@@ -92,13 +92,13 @@ class MovePlayback {
     if (!page.past) queueMicrotask(() => drawingHost?.drawing.played?.(events, before, after));
   }
 
-  /** @param {import("../kit/table.d.ts").Beat} beat @param {Scene} scene */
-  beat(beat, { rushed, stage }) {
+  /** @param {import("../kit/table.d.ts").Reveal} reveal @param {Scene} scene */
+  reveal(reveal, { rushed, animation }) {
     this.context.redraw();
     if (rushed) settle();
     else {
-      if (beat.sound) play(beat.sound);
-      if (beat.show && motion()) queueMicrotask(() => stage === this.scene?.stage && beat.show?.());
+      if (reveal.sound) play(reveal.sound);
+      if (reveal.show && motion()) queueMicrotask(() => animation === this.scene?.animation && reveal.show?.());
     }
   }
 
@@ -107,11 +107,11 @@ class MovePlayback {
   }
 
   /** @param {Scene} scene */
-  ended({ stage, batch, closes, again }) {
+  ended({ animation, batch, closes, again }) {
     if (!this.context.drawingHost) return;
     const missed = batch.incomplete || pace() === "whole";
     if (closes && missed && !again && !batch.own) this.skipped = [...this.skipped, batch];
-    this.announcements.push(stage?.say ?? this.sentencesOf(batch));
+    this.announcements.push(animation?.say ?? this.sentencesOf(batch));
   }
 
   /** What a reader hears: what has ended together is one sentence, and the same again is heard again. */
@@ -149,7 +149,7 @@ class MovePlayback {
 
   /** What the stage is about, in the game's own word. */
   get about() {
-    return this.scene?.stage?.about ?? null;
+    return this.scene?.animation?.about ?? null;
   }
 
   /** The log, which tells nothing too early. */
@@ -181,7 +181,7 @@ class MovePlayback {
   /** The action bar meanwhile. @param {Table} table @returns {Bar} */
   bar(table) {
     const { t, name, lang } = table;
-    const { stage, batch } = /** @type {Scene} */ (this.scene);
+    const { animation, batch } = /** @type {Scene} */ (this.scene);
     const { resting } = this.queue;
     const kind = /** @type {const} */ ("wait");
     const bar = { kind, staged: true, buttons: this.buttons(t), pace: batch.own ? null : this.paceSelect(t) };
@@ -190,16 +190,16 @@ class MovePlayback {
       return {
         ...bar,
         flag: this.flag(table),
-        sentence: stage?.doing ?? t("table-stage-doing", { name: actor }),
+        sentence: animation?.doing ?? t("table-stage-doing", { name: actor }),
         second: batch.events.some(({ served }) => served === "computer") ? t("away-plays", { name: actor }) : "",
       };
     const next = this.context.store.doc.to_act.map(name);
     const then = next.length ? t("table-stage-then", { names: listed(next, lang) }) : "";
     return {
       ...bar,
-      flag: stage?.call ? t(`table-call-${stage.call.word}`) : this.flag(table),
-      sentence: stage?.say ?? this.sentencesOf(batch),
-      second: stage?.then ?? then,
+      flag: animation?.banner ? t(`table-call-${animation.banner.word}`) : this.flag(table),
+      sentence: animation?.say ?? this.sentencesOf(batch),
+      second: animation?.then ?? then,
     };
   }
 
@@ -213,15 +213,15 @@ class MovePlayback {
 
   /** Spectators are not asked to go on. @param {Table["t"]} t */
   buttons(t) {
-    const { stage, again } = /** @type {Scene} */ (this.scene);
+    const { animation, again } = /** @type {Scene} */ (this.scene);
     if (again) return [{ label: t("table-to-live"), key: "Escape", primary: true, run: () => void this.skip() }];
     if (this.settings().watching) return [];
     const skip = { label: t("table-skip"), key: ".", run: () => void this.skip() };
-    const all = stage?.hold === "press" && !this.queue.resting;
+    const all = animation?.hold === "press" && !this.queue.resting;
     const go = { label: t(all ? "table-show-all" : "table-go-on"), key: " ", primary: true };
     return [
       ...(this.queue.waiting > 1 ? [skip] : []),
-      ...(stage ? [{ ...go, run: () => void this.queue.press() }] : []),
+      ...(animation ? [{ ...go, run: () => void this.queue.press() }] : []),
     ];
   }
 
@@ -240,7 +240,7 @@ class MovePlayback {
 
   /** What lies over the board until the viewer acts; not over a call, nor over the end. @param {Table} table */
   cardsOverBoard(table) {
-    if (this.scene?.stage?.call || this.context.store.doc.outcome) return nothing;
+    if (this.scene?.animation?.banner || this.context.store.doc.outcome) return nothing;
     const text = (/** @type {Batch} */ batch) => {
       const { seat } = batch.events[0];
       const brief = this.context.drawingHost.briefOf(batch.events, this.tableOf(batch));
@@ -254,7 +254,7 @@ class MovePlayback {
 
   /** What the score strip calls, if it does now. */
   get banner() {
-    return (this.queue.resting && this.scene?.stage?.call) || null;
+    return (this.queue.resting && this.scene?.animation?.banner) || null;
   }
 
   /** A press on the board or the strip belongs to the stage, but where it only looks. @param {Event} event */

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bannerView } from "../../../../app/static/js/table/panels/banner.js";
 
-/** @import {Call, Table} from "../../../../app/static/js/kit/table.d.ts" */
+/** @import {Banner, Table} from "../../../../app/static/js/kit/table.d.ts" */
 
 const table = /** @type {Table} */ (/** @type {unknown} */ ({ t: (/** @type {string} */ id) => id, seats: [] }));
-/** What tells one drawn strip from another. @param {Call} call */
+/** What tells one drawn strip from another. @param {Banner} call */
 const key = (call) => /** @type {{values: unknown[]}} */ (/** @type {unknown} */ (bannerView(call, table))).values[0];
 
-/** @type {Call} */
+/** @type {Banner} */
 const goal = { word: "goal", seat: null, text: "Jágr scores", totals: [1, 0] };
 
 test("another call is another strip, so that no word slides; another total is not", () => {

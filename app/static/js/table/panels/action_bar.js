@@ -1,7 +1,7 @@
 // The action bar: one sentence at any moment says who acts and what he can do.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { anew } from "../../kit/anew.js";
+import { keyedContent } from "../../kit/keyed_content.js";
 import { winners } from "../../kit/bar.js";
 import { icon } from "../../kit/pieces.js";
 import { hyphened, listed } from "../../kit/words.js";
@@ -86,10 +86,10 @@ export function actionBar(bar, table, clock = nothing) {
   const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind} ${bar.away ? "offer" : ""}`;
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-top">
-      <div class="ab-flag" dir="auto">${anew(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>
+      <div class="ab-flag" dir="auto">${keyedContent(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>
       ${bar.feedback ? feedbackView(bar.feedback, bar, amber, t) : question(bar)}
       <p class="vh" role="status">${bar.feedback ? spokenFeedback(bar.feedback) : nothing}</p>
-      ${hasControls(bar) ? anew(buttonRow(bar, table, amber), labels(bar)) : nothing}
+      ${hasControls(bar) ? keyedContent(buttonRow(bar, table, amber), labels(bar)) : nothing}
     </div>
     ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
   </section>`;
@@ -114,11 +114,10 @@ const sentenceOf = ({ short, sentence }) =>
 /** @param {Bar} bar */
 const question = (bar) =>
   html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
-    ${anew(html`<b dir="auto">${sentenceOf(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`, [
-      sentenceOf(bar),
-      bar.second,
-      bar.staged ? labels(bar) : width(bar),
-    ])}
+    ${keyedContent(
+      html`<b dir="auto">${sentenceOf(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`,
+      [sentenceOf(bar), bar.second, bar.staged ? labels(bar) : width(bar)],
+    )}
   </div>`;
 
 /**
@@ -156,7 +155,7 @@ function buttonRow({ buttons = [], pace = nothing }, table, amber) {
 /** Three stand in the bar; of more the way on and the first, and the rest behind "More". @param {Button[]} buttons */
 export function splitButtons(buttons) {
   if (buttons.length <= MOST_BUTTONS) return { shown: buttons, rest: [] };
-  const last = buttons.find(({ primary }) => primary) ?? buttons[1];
+  const last = buttons.find(({ primary: primary }) => primary) ?? buttons[1];
   const shown = [buttons.find((button) => button !== last), last];
   return { shown: buttons.filter((one) => shown.includes(one)), rest: buttons.filter((one) => !shown.includes(one)) };
 }
@@ -200,8 +199,8 @@ function barButton(button, table, amber) {
 }
 
 /** A grey button was pressed. @param {Button} button @param {Table} table @param {Element} at */
-const explainDisabled = ({ why, vain = "table-wrong-here" }, table, at) =>
-  why ? why(at) : table.wrong({ text: vain, at });
+const explainDisabled = ({ askWhy, disabledText = "table-wrong-here" }, table, at) =>
+  askWhy ? askWhy(at) : table.sayWhy({ text: disabledText, at });
 
 /** @param {string | undefined} key */
 const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);
@@ -221,8 +220,8 @@ const stepItem = ({ label, state }) =>
 /** @param {Bar} bar */
 const stepRow = ({ steps = [], link }) =>
   html`<ol class="steps" data-done=${steps.filter(({ state }) => state === "done").length}>
-    ${anew(steps.map(stepItem), steps)}
-    ${link ? anew(linkItem(link)) : nothing}
+    ${keyedContent(steps.map(stepItem), steps)}
+    ${link ? keyedContent(linkItem(link)) : nothing}
   </ol>`;
 
 /** @param {NonNullable<Bar["link"]>} link */

@@ -1,12 +1,12 @@
 // The score strip calls an ending: a word, whose it is, the sentence and both totals; then it turns back.
 import { html, nothing } from "lit-html";
 import { bannerKind } from "../../drawing/banner_words.js";
-import { anew } from "../../kit/anew.js";
+import { keyedContent } from "../../kit/keyed_content.js";
 import { icon, jersey } from "../../kit/pieces.js";
 
-/** @import {Call, CallWord, Table} from "../../kit/table.d.ts" */
+/** @import {Banner, BannerWord, Table} from "../../kit/table.d.ts" */
 
-/** @type {Record<CallWord, string>} */
+/** @type {Record<BannerWord, string>} */
 const PICTURES = {
   goal: "net",
   sprint: "flag",
@@ -26,10 +26,11 @@ const PICTURES = {
   header: "ball",
 };
 
-/** Another call is another strip. @param {Call} call @param {Table} table */
-export const bannerView = (call, table) => anew(drawn(call, table), [call.word, call.seat, call.text, call.second]);
+/** Another call is another strip. @param {Banner} call @param {Table} table */
+export const bannerView = (call, table) =>
+  keyedContent(drawn(call, table), [call.word, call.seat, call.text, call.second]);
 
-/** @param {Call} call @param {Table} table */
+/** @param {Banner} call @param {Table} table */
 const drawn = ({ word, seat, text, second, totals }, { t, seats }) =>
   html`<div class="call ${bannerKind(word)}">
     <strong class="w">${icon(PICTURES[word])}${t(`table-call-${word}`)}</strong>

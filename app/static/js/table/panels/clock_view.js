@@ -97,8 +97,8 @@ export const clockBand = (table, sat) =>
   hasClock(table, sat) && table.doc.clock ? html`<i class="tleft" data-clock-band=${sat.seat}></i>` : nothing;
 
 /** His own, where his eyes are. @param {Table} table */
-export function ownClock({ doc, me, live, staging }) {
-  return live && !staging && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
+export function ownClock({ doc, me, live, animating }) {
+  return live && !animating && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The log: one line an event, grouped under the game's headings; a line leads to its position.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { about, TABLES_OWN } from "../../kit/log.js";
+import { entrySeat, TABLE_EVENTS } from "../../kit/log.js";
 import { icon, shape } from "../../kit/pieces.js";
 import { heading, sentence, spoken } from "../../kit/sentence.js";
 import { clockFace } from "../../browser/clock_text.js";
@@ -17,7 +17,7 @@ import { clockFace } from "../../browser/clock_text.js";
  * @returns {{text: unknown, band: boolean} | null}
  */
 export function entryText(entry, table, drawing) {
-  if (TABLES_OWN.includes(entry.event)) return { text: tableEventText(entry, table), band: false };
+  if (TABLE_EVENTS.includes(entry.event)) return { text: tableEventText(entry, table), band: false };
   const own = drawing.sentence?.(entry, table);
   if (own === undefined) return sentence(entry, table);
   if (own !== null && typeof own === "object" && "text" in own) return { text: own.text, band: Boolean(own.band) };
@@ -115,7 +115,7 @@ function walk(event) {
 
 /** The sign of whom a line is about, or its place. @param {LogEntry} entry @param {Pick<Table, "seats">} table */
 export function signOf(entry, { seats }) {
-  const who = about(entry);
+  const who = entrySeat(entry);
   return who === null ? html`<span></span>` : shape(seats[who].sign);
 }
 

@@ -1,7 +1,7 @@
 // A first lesson on the table page: what it is, tips from its first decision on, and where to go from its end.
 import { html, nothing } from "lit-html";
 import { icon } from "../../kit/pieces.js";
-import { gameStore, setFlag } from "../../browser/preferences.js";
+import { gamePreferences, setFlag } from "../../browser/preferences.js";
 import { notice } from "./notices.js";
 
 /** @import {Table} from "../../kit/table.d.ts" */
@@ -11,7 +11,7 @@ const MOST_USED = 6;
 /** Who learns is told everything, whatever he has seen or switched off before. @param {string} game */
 export function resetTips(game) {
   setFlag("tips", true);
-  gameStore(game).set("tips", []);
+  gamePreferences(game).set("tips", []);
 }
 
 /**

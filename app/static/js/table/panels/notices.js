@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { serverNow } from "../../net/http.js";
 import { movesByComputer } from "../state/player_status.js";
-import { anew } from "../../kit/anew.js";
+import { keyedContent } from "../../kit/keyed_content.js";
 import { icon } from "../../kit/pieces.js";
 import { hyphened } from "../../kit/words.js";
 import { clockFace } from "../../browser/clock_text.js";
@@ -24,12 +24,16 @@ const TO_COME_BACK_MS = 10_000; // our idea of the server's time may be a second
  * @property {(entry: object) => boolean} isClosed @property {(entry: object) => void} close
  */
 
-/** Another strip in its place is another one. @param {Notice} strip */
+/** @param {unknown} bold @param {unknown} [text] */
+const noticeText = (bold, text) =>
+  keyedContent(html`<b>${bold}</b>${text ? html` <span class="sm">${text}</span>` : nothing}`);
+
+/** A notice; another one is drawn as another element. @param {Notice} notice */
 export const notice = ({ kind = "", picture, bold, text, buttons = [], alert = false }) =>
-  anew(
+  keyedContent(
     html`<div class="strip ${kind}" role=${alert ? "alert" : "status"}>
       ${icon(picture)}
-      <span class="grow">${anew(html`<b>${bold}</b>${text ? html` <span class="sm">${text}</span>` : nothing}`)}</span>
+      <span class="grow">${noticeText(bold, text)}</span>
       ${buttons.map((button) => html`<button class="btn" type="button" @click=${button.run}>${button.label}</button>`)}
     </div>`,
     [kind, picture, buttons.map(({ label }) => label)],

@@ -3,10 +3,10 @@ import { html, nothing } from "lit-html";
 import { absenceMs, AWAY_MS, elapsed } from "../state/absence.js";
 import { serverNow } from "../../net/http.js";
 import { clockBand, clockWords, seatClock } from "./clock_view.js";
-import { anew } from "../../kit/anew.js";
+import { keyedContent } from "../../kit/keyed_content.js";
 import { icon, jersey } from "../../kit/pieces.js";
 
-/** @import {Content, Sat, Strip, Table} from "../../kit/table.d.ts" */
+/** @import {Content, Sat, SeatContent, Table} from "../../kit/table.d.ts" */
 
 /**
  * @param {Table} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit
@@ -19,7 +19,7 @@ export function seatPanels(table, slot, sit, gifts) {
 }
 
 /**
- * @param {Sat} sat @param {Table} table @param {Strip} inside @param {(n: number) => void} sit
+ * @param {Sat} sat @param {Table} table @param {SeatContent} inside @param {(n: number) => void} sit
  * @param {import("./clock_view.js").ClockActions} gifts
  */
 function seatPanel(sat, table, inside, sit, gifts) {
@@ -59,10 +59,10 @@ const programLabel = ({ bot, player }, t) =>
     ? html`<span class="muted sm row bot">${icon("bot")}${t(bot ? "table-bot" : "table-program")}</span>`
     : nothing;
 
-/** @param {Strip} inside @param {boolean} on */
+/** @param {SeatContent} inside @param {boolean} on */
 const role = (inside, on) =>
   html`<div class="role">
-    ${anew(html`<span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}`)}
+    ${keyedContent(html`<span dir="auto">${inside.team ?? ""}</span>${chip(inside.chip, on)}`)}
   </div>`;
 
 /** @param {(id: string) => string} t @param {() => void} run */

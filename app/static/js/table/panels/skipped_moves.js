@@ -1,6 +1,6 @@
 // Cards over the board: moves of others that were not shown whole, each with the way to see it after all.
 import { html, nothing } from "lit-html";
-import { about } from "../../kit/log.js";
+import { entrySeat } from "../../kit/log.js";
 import { icon, shape } from "../../kit/pieces.js";
 
 /** @import {Table} from "../../kit/table.d.ts" */
@@ -19,7 +19,7 @@ export function skippedMoveCards(moves, { t, seats }, { text, show }) {
   const older = moves.length - MOST;
   return html`<ol class="movecards" aria-label=${t("table-cards")}>
     ${moves.slice(-MOST).map((move) => {
-      const who = move.events[0].seat ?? about(move.events[0]);
+      const who = move.events[0].seat ?? entrySeat(move.events[0]);
       const said = text(move);
       return html`<li class="movecard">
         ${who === null ? icon("dice") : shape(seats[who].sign)}

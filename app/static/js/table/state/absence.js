@@ -121,5 +121,5 @@ function offerBar(table, gone, ms, run) {
 /** @param {Table} table @param {number} ms @param {() => void} run */
 const claimButton = ({ t }, ms, run) =>
   ms < CLAIM_MS
-    ? { label: t("away-claim-in", { time: elapsed(CLAIM_MS - ms + SECOND) }), disabled: true, why: () => {}, run }
+    ? { label: t("away-claim-in", { time: elapsed(CLAIM_MS - ms + SECOND) }), disabled: true, askWhy: () => {}, run }
     : { label: t("away-claim"), run };

@@ -1,7 +1,7 @@
 // The table page's memory: the document and what surrounds it. Knows no element and draws nothing.
 import { serverNow } from "../../net/http.js";
 import { PlayerStatus } from "./player_status.js";
-import { TABLES_OWN } from "../../kit/log.js";
+import { TABLE_EVENTS } from "../../kit/log.js";
 import { joinLive } from "../../net/live_channel.js";
 import { createPreviewRequests } from "../../net/preview_requests.js";
 import { play } from "../../browser/sound.js";
@@ -14,7 +14,7 @@ const SLOW_MS = 400; // sooner nothing is said of an action under way: it would 
 const FRESH_CHAT_MS = 10_000; // older lines are told again on joining
 
 /** An action's lines always come together; what is no action comes alone. @param {LogEntry} entry */
-const entryKey = (entry) => (TABLES_OWN.includes(entry.event) ? JSON.stringify(entry) : entry.seq);
+const entryKey = (entry) => (TABLE_EVENTS.includes(entry.event) ? JSON.stringify(entry) : entry.seq);
 
 /**
  * Adds what is not known yet.

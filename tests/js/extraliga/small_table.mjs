@@ -89,7 +89,7 @@ export function desk(view, actions = [], picks = {}, me = 0, ahead = null) {
     name: (/** @type {number} */ seat) => names[seat],
     view,
     preview: () => ahead,
-    staging: false,
+    animating: false,
     shown: 0,
     history: [],
   };
@@ -98,7 +98,7 @@ export function desk(view, actions = [], picks = {}, me = 0, ahead = null) {
     t,
     now: viewOf(view),
     picks: { ...noPicks(), ...picks },
-    kept: { scenes: new Map() },
+    ui: { scenes: new Map() },
     changed: Object.keys(picks).length > 0,
     pick: (/** @type {object} */ change) => done.push(change),
     act: (/** @type {object} */ action) => done.push(action),
