@@ -1,4 +1,4 @@
-"""Why the computer would do something, for a hint: strengths, goals, and the odds of the match."""
+"""The reasons for a hint: strengths, goals and the odds of the match."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -39,7 +39,7 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
 
 
 def _pick(state: State, seat: Seat, card: str) -> Iterator[Reason]:
-    """The place that he fills, his links (EX-4.2), and the best six with him."""
+    """Yield the place that the player fills, the links (EX-4.2), and the best six with the new card."""
     mine = state.teams[seat].cards
     one, have = cards()[card], Counter(cards()[other].position for other in mine)
     yield Reason("pick", {"card": card})
@@ -66,7 +66,7 @@ def _line_up(state: State, seat: Seat, action: Action) -> Iterator[Reason]:
 
 
 def _choose(state: State, seat: Seat, answer: Choose) -> Iterator[Reason]:
-    """EX-8: who is missed least."""
+    """Yield how little the chosen player is missed (EX-8)."""
     team = state.teams[seat]
     card = answer.card or (answer.slot and team.lineup[PLACE[answer.slot]])
     yield Reason("without", {"card": card})
@@ -78,7 +78,7 @@ def _choose(state: State, seat: Seat, answer: Choose) -> Iterator[Reason]:
 
 
 def _play(state: State, seat: Seat, play: Play) -> Iterator[Reason]:
-    """The strengths before and after, and what they make of this round's match."""
+    """Yield the strengths before and after, and their effect on this round's match."""
     team, against = state.teams[seat], opposing(state, seat)
     after = trainer.strengths(trainer.with_card(team, play.card, play.target))
     yield Reason("play", {"card": play.card})

@@ -1,4 +1,4 @@
-"""Setting up, applying a legal action, giving up, and the outcome."""
+"""Setting up a match, applying legal actions, resignations and the outcome."""
 
 from msgspec.structs import replace
 
@@ -26,19 +26,19 @@ from app.games.extraliga.rules.best import best_lineup
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
-    """EX-1.3: as many teams as seats, all at 0 points; EX-1.4: all cards in the box."""
+    """Set up a team per seat with 0 points (EX-1.3), and put all cards into the box (EX-1.4)."""
     resolution = Resolution(chance)
     return resolution.result(draft.start(options, (Team(),) * seats, resolution))
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> Step[State]:
-    """Take a legal action."""
+    """Apply a legal action."""
     resolution = Resolution(chance)
     return resolution.result(_applied(state, seat, action, resolution))
 
 
 def _applied(state: State, seat: int, action: Action, resolution: Resolution) -> State:
-    """EX-7.1: each question has its own answers."""
+    """Apply an action that answers the current question (EX-7.1)."""
     match state.asked:
         case Editing() as asked:
             return _edited(state, asked, seat, action, resolution)
@@ -90,7 +90,7 @@ def _placed(state: State, editing: Editing, seat: int, action: Place, resolution
 
 
 def _helped(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
-    """EX-5.7."""
+    """Set the best line-up in the editor of the seat (EX-5.7)."""
     editor = editing.of(seat)
     after = replace(editor, lineup=best_lineup(editor), helped=True)
     if not editor.kind.secret:
@@ -106,13 +106,13 @@ def _chosen(state: State, seat: int, action: Choose, resolution: Resolution) -> 
 
 
 def forfeit(state: State, seat: int) -> Step[State]:
-    """The other seat wins, whatever the points."""
+    """End the match: the other seat wins, whatever the points."""
     resolution = Resolution()
     return resolution.result(flow.over(state, ((1 - seat,), (seat,)), "resigned", resolution))
 
 
 def outcome(state: State) -> Outcome | None:
-    """EX-13.2: places by the ranking, the score is the points."""
+    """Return the places by the ranking, with the points as score (EX-13.2); None while the season goes on."""
     if not isinstance(state.asked, Over):
         return None
     place_of: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""The positions of the worked examples in the book that the quick start has no step for."""
+"""The positions of the book's worked examples that are not steps of the quick start."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,28 +26,28 @@ from app.games.extraliga.rules import lineup as lines
 from app.games.extraliga.tutorial import BENCH, DICE, MAREK, SIX, TURNED, YOU, arranging, round_begins
 
 BEHIND = (10, 7)
-"""Points before the last match: a win of the other team makes both level."""
+"""Points before the last match. If the other team wins it, both are level."""
 SEASON = (9, 12, 7, 4)
-"""Points of four teams after the season, yours first."""
+"""Points of the four teams after the season, the reader's first."""
 BLOCK = "TR-defensive_block#1"
 NOBODY = (None,) * 6
 
 
 def against_a_club() -> State:
-    """The next card of the season deck is a virtual opponent."""
+    """Return a state in which the next card of the season deck is a virtual opponent."""
     state = round_begins(token=YOU)
     return replace(state, season=replace(state.the_season, deck=("OPP-KVA",)))
 
 
 def last_match(event: str) -> State:
-    """The deck of the second half is empty after it."""
+    """Return a state before the last match: the deck of the second half is empty after it."""
     state = round_begins(event, token=YOU)
     teams = with_points(state.teams, BEHIND)
     return replace(state, teams=teams, season=replace(state.the_season, half=2))
 
 
 def before_the_final() -> State:
-    """You have beaten the third, Marek the fourth; the line-ups of those two no longer matter."""
+    """Return a state before the final. The reader has beaten the third seed, Marek the fourth."""
     options = complete_options(GAME, {"playoff": True}, len(SEASON))
     assert isinstance(options, Options)
     state = round_begins(token=YOU)
@@ -69,20 +69,20 @@ def before_the_final() -> State:
 
 
 def with_a_block() -> State:
-    """The other team has a trainer card for its defence."""
+    """Return a state in which the other team has a trainer card for its defence."""
     state = round_begins("EV-closed_defence", token=MAREK)
     return state.with_team(MAREK, replace(state.teams[MAREK], trainers=(BLOCK,)))
 
 
 def drafting(asked: OpenDraft | PassDraft, seats: int) -> State:
-    """Nobody has a card yet."""
+    """Return the beginning of a draft."""
     options = complete_options(GAME, {}, seats)
     assert isinstance(options, Options)
     return State(options, (Team(),) * seats, tuple(cards()), asked)
 
 
 def teams_built() -> State:
-    """Your `done` is all that is missing before the season."""
+    """Return a state in which the reader's `done` is all that is missing before the season."""
     state = arranging(SIX, BENCH)
     editors = tuple(lines.opened(one, EditorKind.BUILD, 0, 6) for one in state.teams)
     ready = replace(editors[MAREK], done=True)
@@ -100,7 +100,7 @@ MATCH: Sequence[tuple[int, Action]] = (
     (YOU, Pass()),
     (MAREK, Pass()),
 )
-"""Without a bonus on either side."""
+"""A match without a bonus on either side."""
 
 TABLE = ("KOM-LW", "CBU-C", "CBU-RW", "HKR-D1", "PLZ-D1", "PLZ-G")
 HANDS = (

@@ -1,4 +1,7 @@
-"""The tables of the players' book, made of the data files; `book.yaml` has the heads of their columns."""
+"""The tables of the players' book, made from the data files.
+
+`book.yaml` has the headings of their columns.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -14,23 +17,23 @@ ORIGIN: Mapping[str, Texts] = {
 
 
 def fixtures() -> list[Row]:
-    """EX-6.4: who meets whom on each card, by number of players."""
+    """Return the pairings on each fixture card, by number of players (EX-6.4)."""
     numbers = sorted({number for lot in lots().values() for number in lot.pairs})
     return [(number, *(_pairs(lot, number) for lot in lots().values())) for number in numbers]
 
 
 def events() -> list[Row]:
-    """EX-7.4"""
+    """Return the events (EX-7.4)."""
     return _effects("EV-")
 
 
 def trainers() -> list[Row]:
-    """EX-9.4"""
+    """Return the trainer cards (EX-9.4)."""
     return _effects("TR-")
 
 
 def virtual_opponents() -> list[Row]:
-    """EX-11.1, the strongest first."""
+    """Return the virtual opponents, the strongest first (EX-11.1)."""
     clubs: dict[str, Texts] = {club["id"]: club["name"] for club in document("clubs")["clubs"]}
     ordered = sorted(opponents().values(), key=lambda one: (-one.attack - one.defence, -one.attack, one.id))
     return [(clubs[one.club], one.attack, one.defence) for one in ordered]
@@ -49,7 +52,7 @@ def _pairs(lot: Lot, number: int) -> str:
 
 
 def _effects(prefix: str) -> list[Row]:
-    """Card, what it says, how many of it, and where it comes from."""
+    """Return a row per card: its name, its text, the number of copies and its source."""
     return [
         (card.name, card.text, card.count, ORIGIN[card.source])
         for card in effect_cards().values()

@@ -1,7 +1,7 @@
-"""How the computer plays a season: by expected goals.
+"""The computer players, which value everything in expected goals.
 
-A line-up is the best that the helper's search finds (best.py), a trainer card is worth the goals that it
-adds, a bonus the goals that it turns. None of the prices here is a rule.
+A line-up is the best that the helper's search finds (rules/best.py). A trainer card is worth the goals that
+it adds, a bonus the goals that it turns. None of these values is a rule.
 """
 
 from collections import Counter
@@ -58,16 +58,16 @@ WANTED: Mapping[Position, int] = {
     Position.D: 4,
     Position.G: 1,
 }
-"""How many of a position a team can use over a season with its forced changes."""
+"""The number of players per position that a team can use over a season with its forced changes."""
 ON_ICE: Mapping[Position, int] = dict.fromkeys(Position, 1) | {Position.D: 2}
 MISSING, SPARE, MATE, LEGEND, BONUS = 3.0, 1.2, 1.0, 2.0, 0.5
-"""What a pick is worth: a position without a player, a substitute, a link, the one legend, a bonus."""
+"""The value of a pick: the first player of a position, a substitute, a link, the first legend, a bonus."""
 EXTRA_BONUS = 0.4
 """Goals that an extra bonus turns, on average."""
 FRESH_PLAYER = 0.15
-"""Goals that a transfer promises."""
+"""Goals that a transfer is worth."""
 EARLY, LATE = 0.6, 0.2
-"""Goals for which a trainer card is played: with rounds to come, and when the cards will not all be used."""
+"""Goals from which on a trainer card is played: with rounds to come, and when not all cards will be used."""
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSourc
 
 
 def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """Drafts positions only, plays trainer cards at once where they do anything, answers events by lot."""
+    """Draft only by position, play trainer cards as soon as they do anything, answer events at random."""
     match state.asked:
         case Choice():
             return rng.choice(offered)
@@ -110,7 +110,7 @@ def _of(offered: Sequence[Action], kind: type[T]) -> list[T]:
 
 
 def _dearest(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSource) -> T:
-    """The choice that is worth most; of equal ones by lot."""
+    """Return the choice with the greatest value; a random one of several."""
     known = [(worth(choice), choice) for choice in choices]
     most = max(value for value, _ in known)
     return rng.choice([choice for value, choice in known if value == most])
@@ -120,7 +120,7 @@ def _dearest(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSourc
 
 
 def pick_worth(card: CardId, mine: Sequence[CardId]) -> float:
-    """The first of a position counts most, then links in his trio, one legend, a bonus."""
+    """Return the value of a pick: the first of its position, links in its trio, one legend, a bonus."""
     box = cards()
     one, team = box[card], [box[other] for other in mine]
     have = Counter(other.position for other in team)
@@ -137,7 +137,7 @@ def _room(card: Card, have: Counter[Position]) -> float:
 
 
 def _same_trio(one: Card, other: Card) -> bool:
-    """EX-4.2: forwards among themselves, defenders and goalkeepers among themselves."""
+    """Return whether two cards are in the same trio: forwards, or defenders and goalkeepers (EX-4.2)."""
     return (one.position in FORWARDS) == (other.position in FORWARDS)
 
 
@@ -145,7 +145,7 @@ def _same_trio(one: Card, other: Card) -> bool:
 
 
 def arranged(editor: Editor, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """The best line-up at once where the helper may set it, else card by card; then done."""
+    """Return the next step to the best line-up: `auto` if allowed, else card by card, and then done."""
     target = best_lineup(editor)
     if editor.lineup == target and Done() in offered:
         return Done()
@@ -160,7 +160,7 @@ def arranged(editor: Editor, offered: Sequence[Action], rng: RandomSource) -> Ac
 
 
 def loss(team: Team, answer: Choose) -> float:
-    """What the team loses in strength without this player."""
+    """Return the strength that the team loses without this player."""
     if answer.slot is not None:
         return _both(team) - sum(totals(team.lineup, (*team.excluded, answer.slot), team.effects))
     left = tuple(card for card in team.cards if card != answer.card)
@@ -182,7 +182,7 @@ def _trainer(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSou
 
 
 def promise(state: State, seat: Seat, play: Play) -> float:
-    """Goals that the card adds to this round's match."""
+    """Return the goals that the card adds to this round's match."""
     team = state.teams[seat]
     attack, defence = trainer.strengths(team)
     then = trainer.strengths(trainer.with_card(team, play.card, play.target))
@@ -200,13 +200,13 @@ def promise(state: State, seat: Seat, play: Play) -> float:
 
 
 def does_something(state: State, seat: Seat, play: Play) -> bool:
-    """The card changes what the match promises, or lets the line-up be changed."""
+    """Return whether the card changes the expected result of the match, or lets the line-up be changed."""
     changes = any(isinstance(op, Substitute) for op in effect_card(play.card).effects)
     return changes or promise(state, seat, play) != 0
 
 
 def expected(attack: int, defence: int) -> float:
-    """Goals of so many dice against a defence (EX-10.7)."""
+    """Return the expected goals of a number of dice against a defence (EX-10.7)."""
     return attack * match_rules.scored(match_rules.FACES, defence) / match_rules.SIDES
 
 
@@ -222,7 +222,7 @@ def _bonus(state: State, offered: Sequence[Action], rng: RandomSource) -> Action
 
 
 def turned_goals(state: State, use: UseBonus) -> float:
-    """Goals that this bonus turns for its side, on average."""
+    """Return the goals that this bonus turns for its side, on average."""
     match = state.the_match
     kind = dict(match_rules.sources(state.teams[match.on_turn]))[use.source]
     index = match_rules.target_side(match.turn, kind)
@@ -243,7 +243,7 @@ def _after(face: int, kind: str, target: int) -> float:
 
 
 def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
-    """Trainer hands, passing hands and open editors of others are dealt anew (EX-3D.4, EX-5.5, EX-6.1)."""
+    """Sample the trainer hands, passed hands and open editors of the others (EX-3D.4, EX-5.5, EX-6.1)."""
     others = [other for other in range(state.seats) if other != seat]
     state = _trainers_anew(_players_anew(state, others, rng), others, rng)
     if isinstance(state.asked, Editing):
@@ -265,7 +265,7 @@ def _trainers_anew(state: State, others: list[int], rng: RandomSource) -> State:
 
 
 def _players_anew(state: State, others: list[int], rng: RandomSource) -> State:
-    """Until the line-ups are built nobody knows what others have drafted from hands that go round."""
+    """Sample the players of others: until the line-ups are built, hidden hands make them unknown."""
     secret = state.seats > 2 and state.season is None
     passing = state.asked if isinstance(state.asked, PassDraft) else None
     unknown = [*state.box, *(state.aside if state.seats > 2 else ())]
@@ -297,7 +297,7 @@ def _players_anew(state: State, others: list[int], rng: RandomSource) -> State:
 
 
 def _editor_anew(state: State, editing: Editing, other: int) -> State:
-    """As it was opened: nobody sees how others arrange in secret (EX-5.5)."""
+    """Return the editor as it was opened, because nobody sees how others arrange in secret (EX-5.5)."""
     known = editing.editors[other]
     if known is None or not known.kind.secret:
         return state
@@ -322,7 +322,10 @@ def _put(editors: tuple[Editor | None, ...], at: int, editor: Editor) -> tuple[E
 def worth_thinking(
     state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Sequence[Action]:
-    """The picks of a draft alone: nothing was gained in the season (docs/notes)."""
+    """Return the actions to compare: the picks of a draft.
+
+    In the season a search gained nothing (docs/notes).
+    """
     usual = normal(state, seat, offered, rng)
     if not isinstance(state.asked, OpenDraft | PassDraft):
         return [usual]
@@ -330,7 +333,7 @@ def worth_thinking(
 
 
 def occasion(state: State) -> int:
-    """What is dealt in each round of the draft does not depend on the picks."""
+    """Return the occasion of the next draw: the cards of a round of the draft do not depend on picks."""
     match state.asked:
         case OpenDraft(round=round):
             return round

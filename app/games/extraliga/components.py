@@ -1,4 +1,4 @@
-"""What lies in the box for all to see: the same for every match. Each record keeps its source."""
+"""The contents of the box, which all may see and which are the same for every match, each with its source."""
 
 from functools import cache
 from typing import Any
@@ -74,16 +74,16 @@ LOG = {
     },
     "before": "ui-heading-start",
 }
-"""How the log's fields become words, which lines settle something, where a chapter begins."""
+"""How the log words the fields of events, which lines are settling, and where a chapter begins."""
 
 
 def _opponent(card: data.Opponent) -> dict[str, Any]:
-    """A virtual club goes by its club's name."""
+    """Return a virtual opponent under its club's name."""
     names = {club["id"]: club["name"] for club in data.document("clubs")["clubs"]}
     return {**msgspec.to_builtins(card), "name": names[card.club]}
 
 
 def _card(card: data.Card) -> dict[str, Any]:
-    """Unknown seasons, titles and references are left out: nothing is shown for them."""
+    """Return a card without unknown seasons, titles and references: nothing is shown for them."""
     fields: dict[str, Any] = msgspec.to_builtins(card) | {"kind": kind_of(card)}
     return {name: value for name, value in fields.items() if value is not None or name == "club"}

@@ -1,6 +1,6 @@
-"""The cards of the box: read once from `data/*.yaml`, checked, and never changed.
+"""The cards of the box, read once from `data/*.yaml` and checked.
 
-Each record carries its source: seed (printed in the rulebook), public, or house.
+Each record names its source: seed (printed in the rulebook), public, or house.
 """
 
 from functools import cache
@@ -14,7 +14,7 @@ from app.games.extraliga.model import Bonus, CardId, CopyId, Position, Slot
 
 T = TypeVar("T")
 Texts: TypeAlias = dict[str, str]
-"""By language: en, cs, ru."""
+"""Texts by language: en, cs, ru."""
 
 FORWARDS = frozenset({Position.LW, Position.C, Position.RW})
 ATTACK = "attack"
@@ -22,7 +22,7 @@ DEFENCE = "defence"
 
 
 class Card(Struct, frozen=True):
-    """A hockey player. `seasons` and `titles` are None where no source prints them."""
+    """A hockey player. `seasons` and `titles` are None if no source prints them."""
 
     id: CardId
     name: str
@@ -117,9 +117,9 @@ Op: TypeAlias = (
 
 
 class EffectCard(Struct, frozen=True):
-    """An event or a trainer card; `count` copies of it are in the box.
+    """An event or a trainer card, of which the box has `count` copies.
 
-    Which kind a printed card is of, where the rulebook does not say: EX-15.3.
+    EX-15.3 says which kind a printed card is of, where the rulebook does not.
     """
 
     id: str
@@ -153,7 +153,7 @@ class Lot(Struct, frozen=True):
 
 
 class BoxTable(Struct, frozen=True):
-    """What the rulebook counts in the box."""
+    """The contents of the box as counted by the rulebook."""
 
     hockey_players: int
     trainer_cards: int
@@ -163,7 +163,7 @@ class BoxTable(Struct, frozen=True):
 
 
 class OpenDraftTable(Struct, frozen=True):
-    """EX-2D."""
+    """The constants of EX-2D."""
 
     rounds: int
     table: int
@@ -171,7 +171,7 @@ class OpenDraftTable(Struct, frozen=True):
 
 
 class PassDraftTable(Struct, frozen=True):
-    """EX-3D; a direction for each draft."""
+    """The constants of EX-3D, with a direction for each draft."""
 
     hand: int
     picks: int
@@ -184,7 +184,7 @@ class DraftTable(Struct, frozen=True):
 
 
 class HalvesTable(Struct, frozen=True):
-    """EX-6; `opponents` by number of players."""
+    """The constants of EX-6, with `opponents` by number of players."""
 
     halves: int
     trainer_hand: int
@@ -192,7 +192,7 @@ class HalvesTable(Struct, frozen=True):
 
 
 class PointsTable(Struct, frozen=True):
-    """EX-10.7, EX-10.8."""
+    """The constants of EX-10.7 and EX-10.8."""
 
     win: int
     overtime_win: int
@@ -209,7 +209,7 @@ class EditorTable(Struct, frozen=True):
 
 
 class OptionsTable(Struct, frozen=True):
-    """What fits how many players."""
+    """The options that fit each number of players."""
 
     extra_opponents: dict[int, int]
     playoff_seats: tuple[int, ...]
@@ -234,7 +234,7 @@ class SeasonTable(Struct, frozen=True):
 
 
 def document(name: str) -> Any:
-    """One file of `data/`, as parsed."""
+    """Return the contents of a file of `data/`."""
     return load_data("app.games.extraliga", name)
 
 
@@ -244,7 +244,7 @@ def _table(name: str, key: str, kind: type[T]) -> dict[str, T]:
 
 @cache
 def cards() -> dict[CardId, Card]:
-    """The 110 hockey player cards, sorted by id."""
+    """Return the 110 hockey player cards by id, sorted."""
     return dict(sorted(_table("cards", "cards", Card).items()))
 
 
@@ -260,25 +260,25 @@ def legend_cards() -> frozenset[CardId]:
 
 @cache
 def effect_cards() -> dict[str, EffectCard]:
-    """Trainer cards and events by id."""
+    """Return the trainer cards and events by id."""
     return _table("trainers", "trainers", EffectCard) | _table("events", "events", EffectCard)
 
 
 @cache
 def effect_card(copy: CopyId) -> EffectCard:
-    """What a copy says."""
+    """Return the card of which this is a copy."""
     return effect_cards()[copy.partition("#")[0]]
 
 
 @cache
 def trainer_copies() -> tuple[CopyId, ...]:
-    """All 18, sorted; dealt without replacement (EX-15.1)."""
+    """Return the ids of all 18 trainer cards, sorted. They are dealt without replacement (EX-15.1)."""
     return _copies("TR-")
 
 
 @cache
 def event_copies() -> tuple[CopyId, ...]:
-    """All 20, sorted."""
+    """Return the ids of all 20 events, sorted."""
     return _copies("EV-")
 
 
@@ -304,12 +304,12 @@ def season_table() -> SeasonTable:
 
 @cache
 def canonical_rank() -> dict[CardId, int]:
-    """The one order in which cards are shown to others: by position, then by id."""
+    """Return the order in which cards are shown to others: by position, then by id."""
     positions = list(Position)
     ordered = sorted(cards().values(), key=lambda card: (positions.index(card.position), card.id))
     return {card.id: rank for rank, card in enumerate(ordered)}
 
 
 def in_order(some: tuple[CardId, ...] | list[CardId] | set[CardId]) -> tuple[CardId, ...]:
-    """Cards in canonical order, whatever order they came in."""
+    """Return cards in canonical order, whatever order they came in."""
     return tuple(sorted(some, key=canonical_rank().__getitem__))

@@ -1,7 +1,7 @@
-"""What can happen, in the past tense, each with the dice, cards and sums that decided it.
+"""The events, in the past tense, each with the dice, cards and sums that decided it.
 
-`who` is the seat that an event is about, None where it is about several: a match between two seats
-is about both, one against a virtual club about its seat. `a`, `b` and `first` are seats too.
+`who` is the seat that an event is about, and None if it is about several. A match between two seats is
+about both, a match against a virtual club about its seat. `a`, `b` and `first` are seats too.
 """
 
 from msgspec import Struct
@@ -11,13 +11,16 @@ from app.games.extraliga.model import CardId, CopyId, EditorKind, Lineup, Overti
 
 
 class DraftStarted(Event, frozen=True, tag="draft_started"):
-    """`first`: who begins the open draft of two players; None in the pass draft."""
+    """The draft begins.
+
+    `first` is the first to pick in the open draft of two players; None in the pass draft.
+    """
 
     first: int | None
 
 
 class TableDealt(Event, frozen=True, tag="table_dealt"):
-    """Six cards lie open (EX-2D.2)."""
+    """Six open cards are dealt (EX-2D.2)."""
 
     round: int
     first: int
@@ -25,7 +28,10 @@ class TableDealt(Event, frozen=True, tag="table_dealt"):
 
 
 class HandsDealt(Event, frozen=True, tag="hands_dealt"):
-    """Each seat holds `size` secret cards; `to_left`: which way hands will go (EX-3D.1, EX-3D.3)."""
+    """Each seat holds `size` secret cards.
+
+    `to_left` is the direction in which they pass (EX-3D.1, EX-3D.3).
+    """
 
     number: int
     size: int
@@ -33,7 +39,7 @@ class HandsDealt(Event, frozen=True, tag="hands_dealt"):
 
 
 class Picked(Event, frozen=True, tag="picked"):
-    """`card` is None for those who may not know it yet."""
+    """A card is picked. `card` is None for viewers who may not know it yet."""
 
     who: int
     card: CardId | None
@@ -41,7 +47,7 @@ class Picked(Event, frozen=True, tag="picked"):
 
 
 class HandsPassed(Event, frozen=True, tag="hands_passed"):
-    """After `pick`, which all have made; `size` cards are left in each hand."""
+    """All have made the pick with the number `pick`; `size` cards are left in each hand."""
 
     number: int
     pick: int
@@ -50,16 +56,16 @@ class HandsPassed(Event, frozen=True, tag="hands_passed"):
 
 
 class SetAside(Event, frozen=True, tag="set_aside"):
-    """Cards that nobody took; `cards` is None where they were secret (EX-3D.4)."""
+    """Cards that nobody picked are set aside. `cards` is None if they were secret (EX-3D.4)."""
 
     count: int
     cards: tuple[CardId, ...] | None
 
 
 class EditorOpened(Event, frozen=True, tag="editor_opened"):
-    """These seats arrange their line-up; `lo` and `hi` of EX-5, before a demand shrinks.
+    """These seats arrange their line-ups, with `lo` and `hi` of EX-5 before an impossible demand shrinks.
 
-    `who`: the seat, where it is one alone.
+    `who` is the seat if it is only one.
     """
 
     who: int | None
@@ -70,7 +76,10 @@ class EditorOpened(Event, frozen=True, tag="editor_opened"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """Told of an open editor only. `occupant`: who stood there, and now stands where `card` came from."""
+    """A card is placed in an editor that all may see.
+
+    `occupant` is the card that was there and takes the place of `card`.
+    """
 
     who: int
     card: CardId
@@ -79,14 +88,14 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class LineupHelped(Event, frozen=True, tag="lineup_helped"):
-    """Told of an open editor only."""
+    """The best line-up is set in an editor that all may see."""
 
     who: int
     lineup: Lineup
 
 
 class EditorClosed(Event, frozen=True, tag="editor_closed"):
-    """`fresh` new players; None while the line-ups of others are still secret."""
+    """A seat has finished its line-up. `fresh` is None while the line-ups of others are still secret."""
 
     who: int
     kind: EditorKind
@@ -94,7 +103,7 @@ class EditorClosed(Event, frozen=True, tag="editor_closed"):
 
 
 class Shown(Struct, frozen=True):
-    """A line-up as it became public."""
+    """A line-up at the moment in which it becomes public."""
 
     seat: int
     lineup: Lineup
@@ -108,14 +117,14 @@ class LineupsShown(Event, frozen=True, tag="lineups_shown"):
 
 
 class SeasonStarted(Event, frozen=True, tag="season_started"):
-    """Trainer cards are dealt; `first` holds the token."""
+    """The season begins and trainer cards are dealt. `first` holds the token."""
 
     first: int
     trainers: int
 
 
 class HalfStarted(Event, frozen=True, tag="half_started"):
-    """The season deck: so many lots and so many opponent cards."""
+    """A half begins, with these numbers of lots and opponent cards in the season deck."""
 
     half: int
     lots: int
@@ -123,11 +132,11 @@ class HalfStarted(Event, frozen=True, tag="half_started"):
 
 
 class BreakTaken(Event, frozen=True, tag="break_taken"):
-    """National-team break (EX-13.1)."""
+    """The national-team break begins (EX-13.1)."""
 
 
 class LotTurned(Event, frozen=True, tag="lot_turned"):
-    """`pairs` in the order of play, `first` holds the token, `bye` has no match."""
+    """A lot is turned. `pairs` are in the order of play, `first` holds the token, `bye` has no match."""
 
     round: int
     card: str
@@ -163,7 +172,7 @@ class WingsSwapped(Event, frozen=True, tag="wings_swapped"):
 
 
 class Excluded(Event, frozen=True, tag="excluded"):
-    """`forced`: it was the only choice (EX-7.5)."""
+    """A player is excluded. `forced` means that it was the only choice (EX-7.5)."""
 
     who: int
     slot: Slot
@@ -179,7 +188,7 @@ class Removed(Event, frozen=True, tag="removed"):
 
 
 class TrainerPlayed(Event, frozen=True, tag="trainer_played"):
-    """Strengths before and after, as (attack, defence)."""
+    """A trainer card is played. Strengths before and after are (attack, defence)."""
 
     who: int
     card: CopyId
@@ -195,14 +204,14 @@ class Transferred(Event, frozen=True, tag="transferred"):
 
 
 class TrainerPassed(Event, frozen=True, tag="trainer_passed"):
-    """`forced`: no trainer card is left."""
+    """A trainer turn ends. `forced` means that no trainer card is left."""
 
     who: int
     forced: bool
 
 
 class MatchStarted(Event, frozen=True, tag="match_started"):
-    """`attack` and `defence` of a, then of b or the virtual team."""
+    """A match begins, with attack and defence of a, then of b or of the virtual team."""
 
     who: int | None
     stage: Stage
@@ -214,7 +223,10 @@ class MatchStarted(Event, frozen=True, tag="match_started"):
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """`who` None: the dice of the virtual `opponent`, rolled by the seat `roller` (EX-11.1)."""
+    """Dice are rolled.
+
+    `who` is None for those of the virtual `opponent`, rolled by the seat `roller` (EX-11.1).
+    """
 
     who: int | None
     opponent: str | None
@@ -224,7 +236,10 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class BonusUsed(Event, frozen=True, tag="bonus_used"):
-    """`own`: on their own dice; `dice` are the indices, `before` and `after` their faces."""
+    """A bonus is used.
+
+    `own` means on the user's dice; `dice` are their indices, `before` and `after` the faces.
+    """
 
     who: int
     source: str
@@ -236,14 +251,14 @@ class BonusUsed(Event, frozen=True, tag="bonus_used"):
 
 
 class BonusPassed(Event, frozen=True, tag="bonus_passed"):
-    """`forced`: nothing is left to use (EX-10.4)."""
+    """A bonus turn ends. `forced` means that nothing is left to use (EX-10.4)."""
 
     who: int
     forced: bool
 
 
 class RegularTimeEnded(Event, frozen=True, tag="regular_time_ended"):
-    """The dice of both, the defence each die had to reach, and the goals."""
+    """Regular time ends: the dice of both sides, the defence that each die had to reach, and the goals."""
 
     who: int | None
     a: int
@@ -255,7 +270,7 @@ class RegularTimeEnded(Event, frozen=True, tag="regular_time_ended"):
 
 
 class OvertimeRolled(Event, frozen=True, tag="overtime_rolled"):
-    """One die each (EX-10.8, EX-10.9)."""
+    """A die per side is rolled in overtime (EX-10.8, EX-10.9)."""
 
     who: int | None
     attempt: int
@@ -265,7 +280,7 @@ class OvertimeRolled(Event, frozen=True, tag="overtime_rolled"):
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
-    """`points` of both; the virtual team's are 0 (EX-11.3)."""
+    """A match ends. `points` are those of both teams; a virtual team gets none (EX-11.3)."""
 
     who: int | None
     stage: Stage
@@ -278,40 +293,40 @@ class MatchEnded(Event, frozen=True, tag="match_ended"):
 
 
 class ChangeRolled(Event, frozen=True, tag="change_rolled"):
-    """The die of phase 5, and how many players it demands (EX-12.1)."""
+    """The die of phase 5 is rolled. It says how many players have to change (EX-12.1)."""
 
     die: int
     minimum: int
 
 
 class TokenPassed(Event, frozen=True, tag="token_passed"):
-    """`who` holds the first-player token now (EX-12.4)."""
+    """The first-player token moves on. `who` holds it now (EX-12.4)."""
 
     who: int
 
 
 class Seeded(Event, frozen=True, tag="seeded"):
-    """`lots`: groups that nothing but a lot could part (EX-14.1)."""
+    """The seeds of the play-off. `lots` are the groups that only a random draw could separate (EX-14.1)."""
 
     seeds: tuple[int, ...]
     lots: tuple[tuple[int, ...], ...]
 
 
 class DecidingNeeded(Event, frozen=True, tag="deciding_needed"):
-    """These seats are level on everything and play it out, the first two first (EX-13.4)."""
+    """These seats are level in everything and play deciding matches, the first two first (EX-13.4)."""
 
     seats: tuple[int, ...]
 
 
 class HiddenRevealed(Event, frozen=True, tag="hidden_revealed"):
-    """Unplayed trainer cards by seat, and what stayed in the box."""
+    """The unplayed trainer cards of each seat and the rest of the box are revealed."""
 
     trainers: tuple[tuple[CopyId, ...], ...]
     box: tuple[CardId, ...]
 
 
 class SeasonEnded(Event, frozen=True, tag="season_ended"):
-    """`ranking`: the seats of each place, best first."""
+    """The season ends. `ranking` has the seats of each place, the best first."""
 
     ranking: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What of a season is worth telling: who goes top, overtimes, bonuses that turn a match, upsets."""
+"""The highlights of a season: a new leader, overtimes, bonuses that turn a match, upsets."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,7 +23,7 @@ A_LOT = 40
 
 
 def current_attempt(view: View) -> Attempt | None:
-    """That the first side of the match wins it, half of what is level added (EX-10.7)."""
+    """Return the probability that the first side wins; a level score counts half (EX-10.7)."""
     match = view["match"]
     if match is None or match["attempt"] or match["regular"]:
         return None
@@ -37,7 +37,7 @@ def current_attempt(view: View) -> Attempt | None:
 
 
 def _thrower(one: View, other: View) -> Sentence:
-    """Who throws next, and what it takes; once all dice lie, or of a club without a seat, who wins."""
+    """Return who rolls next and what it takes; otherwise only the chance to win."""
     side = next((side for side in (one, other) if not side["rolled"]), None)
     if side is None or side["seat"] is None or not side["attack"]:
         return Sentence("co-chance")
@@ -55,7 +55,7 @@ def attempt_result(events: Sequence[Event], stood: Attempt) -> bool | None:
 
 
 def last_probability(events: Sequence[Event]) -> tuple[AttemptStage, float] | None:
-    """A bonus has made it level, and overtime has followed at once."""
+    """Return an even chance if a bonus made the score level and overtime followed in the same action."""
     level = any(isinstance(event, MatchEnded) and event.overtime for event in events)
     return ("card", EVEN) if level and any(isinstance(event, BonusUsed) for event in events) else None
 
@@ -72,12 +72,15 @@ def detect_highlights(
 
 
 def _ended(event: MatchEnded, after: View, begun: Attempt | None) -> Iterator[Highlight]:
-    """What a match was, and who is top once all of its round are played; against a club without a seat only
-    that."""
+    """Yield the highlights of the end of a match.
+
+    After the last match of a round it can be a new leader. The result of a match against a virtual club is
+    no highlight.
+    """
     winner = event.a if event.goals[0] > event.goals[1] else event.b
     won = None if begun is None or winner is None else _of(begun, winner)
     if (top := _top(after)) is not None and are_scores_comparable(after):
-        of_top = won if top == winner else None  # a defeat in overtime has a point too (EX-10.8)
+        of_top = won if top == winner else None  # a defeat in overtime gives a point too (EX-10.8)
         his = _score(event, top) if top in (event.a, event.b) else ""
         yield Highlight(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, his, top, is_lasting=True)
     if winner is None:
@@ -89,12 +92,12 @@ def _ended(event: MatchEnded, after: View, begun: Attempt | None) -> Iterator[Hi
 
 
 def _score(event: MatchEnded, of: Seat) -> str:
-    """His goals first."""
+    """Return the score with the goals of this seat first."""
     return ":".join(map(str, event.goals if of == event.a else reversed(event.goals)))
 
 
 def are_scores_comparable(view: View) -> bool:
-    """Of its round no match is over, or every one: in between some have played more than others."""
+    """Return whether none or all matches of the round are over: all seats have played equally often."""
     round = view["round"]
     over = round["played"] - (view["match"] is not None) if round else 0
     return not over or over == len(round["pairings"])
@@ -105,7 +108,7 @@ def _of(begun: Attempt, winner: Seat) -> float:
 
 
 def _top(view: View) -> Seat | None:
-    """Who alone has most points."""
+    """Return the seat that alone has the most points; None if there is none."""
     points = {int(seat): team["points"] for seat, team in view["teams"].items()}
     best = max(points.values())
     first = [seat for seat, count in points.items() if count == best]
@@ -113,17 +116,20 @@ def _top(view: View) -> Seat | None:
 
 
 def _then(events: Sequence[Event], after: View) -> Attempt | None:
-    """How the match stood then that these events belong to: `after` may show the next one already."""
+    """Return the attempt after these events, in the match that they belong to.
+
+    `after` may already show the next match.
+    """
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     if ended is None:
         return current_attempt(after)
-    if ended.overtime:  # the bonus has made it level, no more
+    if ended.overtime:  # the bonus only made the score level
         return None
     return Attempt("", ended.a, float(ended.goals[0] > ended.goals[1]))
 
 
 def _turned(event: BonusUsed, who: Seat, was: Attempt | None, now: Attempt | None) -> Iterator[Highlight]:
-    """From behind to ahead, once all dice lie."""
+    """Yield a highlight if the bonus turned the match from behind to ahead, once all dice are rolled."""
     if was and now and _of(was, who) < EVEN < _of(now, who):
         gain = _of(now, who) - _of(was, who)
         yield Highlight(event, SECOND, "mo-bonus", gain, params={"card": event.source})

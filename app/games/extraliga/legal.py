@@ -1,4 +1,4 @@
-"""What a seat may do: who is to act, and the candidates of each phase."""
+"""The seats that are to act, and the candidates of each phase."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -29,7 +29,10 @@ PASS, AUTO, DONE, ROLL = Pass(), Auto(), Done(), Roll()
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats that may act now, ascending. Simultaneous: secret picks, editors, the two rolls."""
+    """Return the seats that may act now, ascending.
+
+    Several act at once in secret picks, in editors and when both roll.
+    """
     match state.asked:
         case Editing(editors=editors):  # EX-5.5: all at once
             return tuple(seat for seat, editor in enumerate(editors) if editor and not editor.done)
@@ -46,7 +49,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def candidates(state: State, seat: int) -> Iterator[Action]:
-    """Every action that the phase knows for this seat, in a stable order."""
+    """Yield every action that exists in this phase for the seat, in a stable order."""
     match state.asked:
         case OpenDraft() | PassDraft():
             yield from (Pick(card) for card in on_offer(state, seat))
@@ -69,7 +72,7 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
 
 
 def on_offer(state: State, seat: int) -> tuple[CardId, ...]:
-    """EX-2D.2 the open cards, EX-3D.1 the own hand."""
+    """Return the cards to pick from: the open ones (EX-2D.2) or those in the hand (EX-3D.1)."""
     match state.asked:
         case OpenDraft(table=table):
             return table
@@ -87,7 +90,10 @@ def _edits(editor: Editor) -> Iterator[Action]:
 
 @cache
 def places_of(card: CardId) -> tuple[Place, ...]:
-    """The card on each slot; the same objects each time, for an editor offers up to 72 of them."""
+    """Return the placements of a card on each slot.
+
+    They are cached, because an editor offers up to 72 of them.
+    """
     return tuple(Place(card, slot) for slot in SLOTS)
 
 
@@ -98,7 +104,7 @@ def _but(places: tuple[int, ...], here: int) -> tuple[int, ...]:
 
 @cache
 def places_among(card: CardId, places: tuple[int, ...]) -> tuple[Place, ...]:
-    """The card on each of these slots."""
+    """Return the placements of a card on these slots."""
     return tuple(places_of(card)[place] for place in places)
 
 
@@ -117,7 +123,7 @@ def _plays(state: State, seat: int) -> Iterator[Play]:
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """For speed: an editor is asked once, not once a card; most candidates are legal as they are."""
+    """Return the legal actions, computed faster: an editor is checked once instead of once per card."""
     if isinstance(state.asked, Editing):
         return _legal_edits(state.asked.of(seat), state.options.lineup_helper)
     if isinstance(state.asked, TrainerTurn):
@@ -126,7 +132,10 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def _legal_plays(state: State, seat: int) -> Iterator[Action]:
-    """Candidates have a target (EX-9.7); what is left to ask is whether the seat has a match (EX-9.3)."""
+    """Yield the legal plays.
+
+    Candidates have a target (EX-9.7), so only EX-9.3 is left to check: has it a match?
+    """
     plays = state.the_round.plays(seat)
     for action in _plays(state, seat):
         if plays or effect_card(action.card).playable_without_match:
@@ -143,12 +152,15 @@ def _legal_edits(editor: Editor, helper: bool) -> list[Action]:
 
 
 def _legal_places(editor: Editor) -> list[Action]:
-    """The same as asking `_move_objections` for each: what is true of all cards is looked up once."""
+    """Return the legal placements, as `_move_objections` would find them.
+
+    Everything that is true of all cards is looked up once.
+    """
     keepers, lineup = goalkeepers(), editor.lineup
     goal = () if Slot.G in editor.excluded else (GOAL,)
     ice = tuple(place for place in range(GOAL) if SLOTS[place] not in editor.excluded)
     skater_places = ice + goal if keepers.isdisjoint(editor.cards) else ice
-    stuck = substitute_overdue(editor)  # he may leave G, but nobody may take his place (EX-4.8)
+    stuck = substitute_overdue(editor)  # a substitute may leave G, but no other skater may go there (EX-4.8)
     found: list[Action] = []
     for card in editor.cards:
         there = goal if card in keepers else skater_places

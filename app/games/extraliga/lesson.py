@@ -23,7 +23,7 @@ from app.games.extraliga.rules import lineup
 from app.games.extraliga.tutorial import MAREK, THEIR_BENCH, THEIRS, YOU, team
 
 PLAYED = ("LOT-1", "OPP-ZLI", "OPP-OLO", "LOT-2", "LOT-1", "OPP-MBO")
-"""What the rounds before were played on."""
+"""The cards of the rounds before."""
 LEFT = ("LOT-2", "OPP-KVA")
 TRAINERS = (
     ("TR-line_change", "TR-pep_talk", "TR-video_analysis"),
@@ -37,11 +37,11 @@ GOALS: tuple[tuple[tuple[int, int], ...], ...] = (
     ((2, 3),),
     ((2, 1), (3, 2)),
 )
-"""By round, as the first team of each match sees it: the two against each other, or each against the club."""
+"""Goals by round, as the first team of each match sees them: of the two teams, or of each against a club."""
 
 
 def two_rounds_to_go(options: Options) -> State:
-    """Both have played alike; the learner may change his six, the computer has."""
+    """Return a state in which both have the same points and the learner may change the line-up."""
     arranged = team(trainers=TRAINERS[YOU]), team(THEIRS, THEIR_BENCH, TRAINERS[MAREK])
     teams = tuple(standing(one, seat) for seat, one in enumerate(arranged))
     owned = {card for one in teams for card in one.cards}
@@ -73,7 +73,7 @@ def results() -> Iterator[Result]:
 
 
 def standing(one: Team, seat: int) -> Team:
-    """With what it has played."""
+    """Return the team with the points and goals of its matches."""
     for result in results():
         if seat in (result.pairing.a, result.pairing.b):
             scored, conceded = result.goals if seat == result.pairing.a else result.goals[::-1]

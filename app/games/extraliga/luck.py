@@ -1,4 +1,4 @@
-"""What of a season was luck: the dice of every throw against what they bring on average (EX-10.7)."""
+"""The luck of a season: the dice of every roll, compared with their mean (EX-10.7)."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from app.games.extraliga.rules import match as match_rules
 
 KIND = "goals"
 EVEN = 0.5
-"""A duel of single dice, thrown until they differ (EX-10.8)."""
+"""The value of a duel of single dice, which is repeated until they differ (EX-10.8)."""
 
 
 def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
@@ -26,19 +26,19 @@ def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
 
 
 def hit(target: int) -> float:
-    """How likely a die reaches this defence (EX-4.9)."""
+    """Return the probability that a die reaches this defence (EX-4.9)."""
     return match_rules.scored(match_rules.FACES, target) / match_rules.SIDES
 
 
 def _thrown(match: Match, side: int, dice: tuple[int, ...], target: int) -> CountedDraw:
-    """Each die scores or does not."""
+    """Return the luck of dice each of which scores or does not."""
     chance = hit(target)
     gain = match_rules.scored(dice, target) - len(dice) * chance
     return _draw(match, side, gain, len(dice) * chance * (1 - chance))
 
 
 def _again(match: Match, used: BonusUsed, after: tuple[int, ...]) -> CountedDraw:
-    """Dice that a bonus has rolled again, of whoever they are (EX-10.5)."""
+    """Return the luck of dice that a bonus has rolled again, the user's or the other side's (EX-10.5)."""
     user = match.side_of(used.who)
     side = user if used.own else 1 - user
     target = match.sides[1 - side].defence
@@ -50,7 +50,7 @@ def _again(match: Match, used: BonusUsed, after: tuple[int, ...]) -> CountedDraw
 
 
 def _by_goals(match: Match, side: int) -> tuple[float, float]:
-    """In overtime: what `side` may expect if its die does not score, and if it does."""
+    """Return the value of overtime for `side`, if its die does not score and if it does."""
     other = match_rules.scored(match.sides[1 - side].dice or (), match.sides[side].defence)
     without, with_ = (_single(match, match.attempt, side, scores, other) for scores in (0, 1))
     return without, with_
@@ -62,7 +62,7 @@ def _overtime(match: Match, rolled: OvertimeRolled) -> CountedDraw:
 
 
 def _worth(match: Match, rolled: OvertimeRolled) -> tuple[float, float, float]:
-    """Whoever wins it has one goal more. Of side 0: V after these dice, its mean before, its variance."""
+    """Return V of side 0 after these dice, its mean before and its variance. The winner has one goal more."""
     one, other = rolled.dice
     if rolled.variant is Overtime.DUEL:
         throws = [(_duel(a, b), 1.0) for a in match_rules.FACES for b in match_rules.FACES]
@@ -83,7 +83,7 @@ def _duel(one: int, other: int) -> float:
 
 
 def _single(match: Match, attempt: int, side: int, scores: int, other: int) -> float:
-    """What `side` may expect once this attempt has come to so many goals each (EX-10.9)."""
+    """Return the value for `side` of an attempt of overtime with these goals (EX-10.9)."""
     if scores != other:
         return float(scores > other)
     mine, yours = (hit(match.sides[1 - one].defence) for one in (side, 1 - side))
@@ -100,7 +100,7 @@ def _draw(match: Match, side: int, gain: float, variance: float) -> CountedDraw:
 
 
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
-    """What the goals came from: the mean of the dice, the dice, the bonuses. The goal of an overtime too."""
+    """Yield the sources of the goals: the mean of the dice, the dice, the bonuses, and those of overtime."""
     for event in step.events:
         match event:
             case Rolled(who=who, dice=dice, target=target) if who is not None:
@@ -116,7 +116,7 @@ def shares(before: State, step: Step[State]) -> Iterator[Share]:
 
 
 def _by_bonus(match: Match, used: BonusUsed) -> Iterator[Share]:
-    """On the dice of whoever they are: a bonus against somebody takes from what he has."""
+    """Yield the share of a bonus. One that is used against a seat reduces what that seat has."""
     user = match.side_of(used.who)
     side = user if used.own else 1 - user
     seat, target = match.sides[side].seat, match.sides[1 - side].defence
@@ -126,7 +126,7 @@ def _by_bonus(match: Match, used: BonusUsed) -> Iterator[Share]:
 
 
 def _in_overtime(match: Match, rolled: OvertimeRolled) -> Iterator[Share]:
-    """What the first attempt was worth is chance; a later one begins with what the one before has left."""
+    """Yield the shares of overtime. The first attempt starts with its mean, a later one with what is left."""
     value, mean, _ = _worth(match, rolled)
     for side, now, before in ((0, value, mean), (1, 1 - value, 1 - mean)):
         seat = match.sides[side].seat
@@ -136,7 +136,7 @@ def _in_overtime(match: Match, rolled: OvertimeRolled) -> Iterator[Share]:
 
 
 def _by_bonus_in_overtime(match: Match, used: BonusUsed) -> Iterator[Share]:
-    """What it is worth to use it; how a die falls that is rolled again is the dice's."""
+    """Yield the shares of a bonus in overtime: its mean is the card's, the rest of a re-roll the dice's."""
     user = match.side_of(used.who)
     side = user if used.own else 1 - user
     target, values = match.sides[1 - side].defence, _by_goals(match, side)

@@ -1,4 +1,4 @@
-"""What is on the table: slots, teams, editors, the season, the round, the match, and the State."""
+"""The state of a match: slots, teams, editors, the season, the round and the match under way."""
 
 from enum import StrEnum
 from typing import Annotated, TypeAlias
@@ -7,11 +7,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 CardId: TypeAlias = str
-"""A hockey player card, `<club>-<position>[n]`; legends begin with LEG."""
+"""The id of a hockey player card, `<club>-<position>[n]`. Those of legends begin with LEG."""
 CopyId: TypeAlias = str
-"""One copy of a trainer card or an event: `TR-pressure#2`, `EV-injury#1`."""
+"""The id of one copy of a trainer card or an event: `TR-pressure#2`, `EV-injury#1`."""
 Lineup: TypeAlias = tuple[CardId | None, ...]
-"""Who stands where, in the order of SLOTS. A skater on G is the face-down substitute (EX-4.7)."""
+"""The players in the order of SLOTS. A skater on G is the face-down substitute (EX-4.7)."""
 EMPTY: Lineup = (None,) * 6
 
 
@@ -35,7 +35,7 @@ class Slot(StrEnum):
 SLOTS = tuple(Slot)
 NAMES = tuple(slot.value for slot in SLOTS)
 PLACE = {slot: place for place, slot in enumerate(SLOTS)}
-"""Where a slot stands in a Lineup."""
+"""The index of a slot in a Lineup."""
 GOAL = PLACE[Slot.G]
 
 
@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Phase(StrEnum):
-    """What the seats to act are asked for."""
+    """The question that the seats to act have to answer."""
 
     DRAFT = "draft"
     EDIT = "edit"
@@ -77,21 +77,22 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-# What views are kept by has its hash kept (`cache_hash`): a moment shares most of it with the one before.
+# Views are cached by these structs. Their hash is cached too (`cache_hash`), because most of them stay the
+# same from one position to the next.
 
 
 class Effect(Struct, frozen=True, cache_hash=True):
     """A card in force for one team: an event or a trainer card, in the order of play (EX-4.11)."""
 
     source: CopyId
-    card: CardId | None = None  # whom the all-rounder names
+    card: CardId | None = None  # the player that an all-rounder names
 
 
 class Team(Struct, frozen=True, cache_hash=True):
-    """What belongs to one seat."""
+    """All that belongs to one seat."""
 
     lineup: Lineup = EMPTY
-    bench: tuple[CardId, ...] = ()  # also the cards drafted so far; in canonical order
+    bench: tuple[CardId, ...] = ()  # with the cards drafted so far; in canonical order
     trainers: tuple[CopyId, ...] = ()  # the secret hand, sorted
     effects: tuple[Effect, ...] = ()
     excluded: tuple[Slot, ...] = ()
@@ -107,16 +108,16 @@ class Team(Struct, frozen=True, cache_hash=True):
 
 
 class OpenDraft(Struct, frozen=True, tag_field="asked", tag="open_draft"):
-    """Two players: six cards lie open (EX-2D)."""
+    """The open draft of two players, with six cards on the table (EX-2D)."""
 
-    first: int  # who begins this round
+    first: int  # the seat that begins this round
     round: int  # from 1
     table: tuple[CardId, ...]
     picks: int = 0  # made this round
 
 
 class PassDraft(Struct, frozen=True, tag_field="asked", tag="pass_draft"):
-    """Three to five players: secret hands go round (EX-3D)."""
+    """The draft of three to five players, with secret hands that go round (EX-3D)."""
 
     number: int  # 1: hands go left, 2: right
     hands: tuple[tuple[CardId, ...], ...]
@@ -124,7 +125,7 @@ class PassDraft(Struct, frozen=True, tag_field="asked", tag="pass_draft"):
 
 
 class EditorKind(StrEnum):
-    """The four moments of EX-5."""
+    """The four occasions of EX-5 to change a line-up."""
 
     BUILD = "build"
     SUBSTITUTE = "substitute"
@@ -133,40 +134,40 @@ class EditorKind(StrEnum):
 
     @property
     def secret(self) -> bool:
-        """EX-5.5: several edit at once, and nobody sees a line-up before the last is done."""
+        """Whether several seats edit at once and no line-up is seen before the last one is done (EX-5.5)."""
         return self is EditorKind.BUILD or self is EditorKind.CHANGE
 
 
 class Editor(Struct, frozen=True, cache_hash=True):
-    """A line-up being arranged. `lo` is already shrunk to what this team can do (EX-5.3)."""
+    """A line-up that is being arranged. `lo` has already been reduced to what this team can do (EX-5.3)."""
 
     kind: EditorKind
-    before: tuple[CardId, ...]  # in the line-up when the editor opened
-    cards: tuple[CardId, ...]  # all of the team, sorted
+    before: tuple[CardId, ...]  # the line-up when the editor opened
+    cards: tuple[CardId, ...]  # all cards of the team, sorted
     lineup: Lineup
     excluded: tuple[Slot, ...]
     lo: int
     hi: int
     places: int = 0
-    helped: bool = False  # `auto` since the last `place`
+    helped: bool = False  # `auto` has been used since the last `place`
     done: bool = False
 
 
 class Editing(Struct, frozen=True, tag_field="asked", tag="editing"):
     """Line-ups are being arranged: by several seats in secret, or by one for all to see (EX-5.5)."""
 
-    editors: tuple[Editor | None, ...]  # by seat; None: this seat arranges nothing
+    editors: tuple[Editor | None, ...]  # by seat; None for a seat that arranges nothing
 
     @property
     def secret(self) -> bool:
-        """All that are open are of one kind."""
+        """Whether the open editors are secret. All of them are of one kind."""
         for editor in self.editors:
             if editor is not None:
                 return editor.kind.secret
         return False
 
     def of(self, seat: int) -> Editor:
-        """The editor of a seat that has one open."""
+        """Return the editor of a seat that has one."""
         editor = self.editors[seat]
         assert editor is not None
         return editor
@@ -176,7 +177,7 @@ class Editing(Struct, frozen=True, tag_field="asked", tag="editing"):
 
 
 class Choice(Struct, frozen=True, tag_field="asked", tag="choice"):
-    """The first waiting seat of the round answers the event (EX-7.5)."""
+    """The first waiting seat of the round has to answer the event (EX-7.5)."""
 
 
 class TrainerTurn(Struct, frozen=True, tag_field="asked", tag="trainer_turn"):
@@ -192,14 +193,14 @@ class Pairing(Struct, frozen=True, cache_hash=True):
 
     @property
     def alone(self) -> int | None:
-        """The one seat of a match against a virtual club."""
+        """The seat of a match against a virtual club; None for a match of two seats."""
         return self.a if self.b is None else None
 
 
 class Change(Struct, frozen=True):
     """A die that a bonus has turned or re-rolled."""
 
-    side: int  # whose die: 0 or 1
+    side: int  # the side of the die: 0 or 1
     die: int
     before: int
     after: int
@@ -207,12 +208,12 @@ class Change(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True, cache_hash=True):
-    """One team in the match, with the strengths it began with (EX-4.12)."""
+    """One team in the match, with the strengths that it began with (EX-4.12)."""
 
-    seat: int | None  # None: the virtual team
+    seat: int | None  # None for the virtual team
     attack: int
     defence: int
-    dice: tuple[int, ...] | None = None  # None: not rolled yet
+    dice: tuple[int, ...] | None = None  # None if they are not rolled yet
     used: tuple[str, ...] = ()
 
 
@@ -221,24 +222,24 @@ class Match(Struct, frozen=True, cache_hash=True, tag_field="asked", tag="match"
 
     pairing: Pairing
     sides: tuple[Side, Side]
-    first: int  # the side that is first with its bonuses (EX-10.3)
+    first: int  # the side that uses its bonuses first (EX-10.3)
     turn: int = 0  # the side that uses its bonuses
-    acted: bool = False  # it has used one in this turn
+    acted: bool = False  # the side has used one in this turn
     quiet: int = 0  # turns in a row without use (EX-10.4)
-    attempt: int = 0  # 0 regular time, then the overtime attempts
-    goals: tuple[int, int] | None = None  # of regular time, once it is over
+    attempt: int = 0  # 0 in regular time, then the number of the attempt in overtime
+    goals: tuple[int, int] | None = None  # those of regular time, once it is over
     winner: int | None = None  # the winning side, once it is known
     changes: tuple[Change, ...] = ()
 
     @property
     def rolling(self) -> bool:
-        """Not all dice are rolled yet."""
+        """Whether some dice are not rolled yet."""
         one, other = self.sides
         return one.dice is None or other.dice is None
 
     @property
     def on_turn(self) -> int:
-        """The seat that may use its bonuses; a virtual team has none (EX-11.3)."""
+        """The seat that may use its bonuses. A virtual team has none (EX-11.3)."""
         seat = self.sides[self.turn].seat
         assert seat is not None
         return seat
@@ -259,7 +260,7 @@ class Stage(StrEnum):
 
 
 class Result(Struct, frozen=True, cache_hash=True):
-    """A finished match; the overtime winner's extra goal is counted (EX-10.10)."""
+    """A finished match. The extra goal of a winner in overtime is counted (EX-10.10)."""
 
     stage: Stage
     round: int
@@ -269,12 +270,12 @@ class Result(Struct, frozen=True, cache_hash=True):
 
     @property
     def winner(self) -> int | None:
-        """The winning seat; None when the virtual team won."""
+        """The winning seat; None if the virtual team won."""
         return self.pairing.a if self.goals[0] > self.goals[1] else self.pairing.b
 
 
 class RoundPhase(StrEnum):
-    """EX-7.1: the phases of a round."""
+    """The phases of a round (EX-7.1)."""
 
     OPPONENT = "opponent"
     EVENT = "event"
@@ -284,39 +285,42 @@ class RoundPhase(StrEnum):
 
 
 class Round(Struct, frozen=True, cache_hash=True):
-    number: int  # through the whole season, from 1
+    number: int  # from 1 through the whole season
     card: str | None  # the lot or the opponent card; None in a play-off
-    affected: tuple[int, ...]  # whom the event touches and who may play trainer cards, in order
+    affected: tuple[int, ...]  # the seats that the event affects and that may play trainer cards, in order
     pairings: tuple[Pairing, ...]  # in the order of play
     at: RoundPhase = RoundPhase.OPPONENT
     event: CopyId | None = None
-    waiting: tuple[int, ...] = ()  # seats whose event choice or trainer turn is still to come; first: now
-    played: int = 0  # matches begun
+    # the seats whose event choice or trainer turn is still to come, the current one first
+    waiting: tuple[int, ...] = ()
+    played: int = 0  # the number of matches begun
     die: int | None = None
 
     def plays(self, seat: int) -> bool:
-        """Has this seat a match this round, or a bye (EX-7.3)?"""
+        """Return whether the seat has a match in this round and no bye (EX-7.3)."""
         return any(seat in (pairing.a, pairing.b) for pairing in self.pairings)
 
 
 class Season(Struct, frozen=True, cache_hash=True):
-    first: int  # who holds the first-player token
+    first: int  # the holder of the first-player token
     stage: Stage = Stage.SEASON
     half: int = 1
-    deck: tuple[str, ...] = ()  # lots and opponent cards left in this half, sorted: no hidden order
+    # the lots and opponent cards left in this half; sorted, so that they hide no order
+    deck: tuple[str, ...] = ()
     opponents: tuple[str, ...] = ()  # not drawn in either half
     events: tuple[CopyId, ...] = ()  # not turned yet
     results: tuple[Result, ...] = ()
-    cards: tuple[str | None, ...] = ()  # what each round so far was played on
+    cards: tuple[str | None, ...] = ()  # the card of each round so far
     seeds: tuple[int, ...] = ()  # of the play-off
-    contenders: tuple[int, ...] = ()  # of the deciding matches: the winner so far, then who waits
-    beaten: tuple[int, ...] = ()  # in deciding matches, the first beaten first
+    # the seats of the deciding matches: the winner so far, then those who wait
+    contenders: tuple[int, ...] = ()
+    beaten: tuple[int, ...] = ()  # the losers of deciding matches, the first one first
 
 
 class Over(Struct, frozen=True, tag_field="asked", tag="over"):
-    """Nothing is asked any more."""
+    """The match is over."""
 
-    ranking: tuple[tuple[int, ...], ...]  # the seats of each place, best first
+    ranking: tuple[tuple[int, ...], ...]  # the seats of each place, the best first
     reason: str
 
 
@@ -328,10 +332,11 @@ class State(Struct, frozen=True):
     teams: tuple[Team, ...]
     box: tuple[CardId, ...]  # sorted
     asked: Asked
-    aside: tuple[CardId, ...] = ()  # left over in a draft: back to the box when it ends (EX-3D.5)
-    season: Season | None = None  # None before the line-ups are built
+    # cards left over in a draft, which go back into the box when it ends (EX-3D.5)
+    aside: tuple[CardId, ...] = ()
+    season: Season | None = None  # None until the line-ups are built
     round: Round | None = None
-    ended: Match | None = None  # the last match, as it lay when it was over
+    ended: Match | None = None  # the last match as it was at its end
 
     @property
     def seats(self) -> int:
@@ -359,14 +364,14 @@ class State(Struct, frozen=True):
         return self.asked
 
     def editor(self, seat: int) -> Editor | None:
-        """The editor of this seat, if it has one open."""
+        """Return the editor of this seat; None if it has none."""
         return self.asked.editors[seat] if isinstance(self.asked, Editing) else None
 
     def with_team(self, seat: int, team: Team) -> "State":
         return replace(self, teams=(*self.teams[:seat], team, *self.teams[seat + 1 :]))
 
     def seats_from(self, first: int) -> tuple[int, ...]:
-        """All seats clockwise, `first` first (EX-1.1)."""
+        """Return all seats clockwise, `first` first (EX-1.1)."""
         return tuple((first + step) % self.seats for step in range(self.seats))
 
 

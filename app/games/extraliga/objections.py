@@ -1,4 +1,4 @@
-"""What forbids an action: the clause, and a sentence for the player."""
+"""The objections to an action: a clause of the rules, and a message for the player."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -36,7 +36,7 @@ Objections: TypeAlias = Iterator[Objection]
 
 
 def objections(state: State, seat: int, action: Action) -> Objections:
-    """What forbids an action, the most telling first."""
+    """Yield the objections to an action, the most helpful first."""
     if state.phase not in PHASES[type(action)]:
         late = isinstance(action, Play) and isinstance(state.asked, Match)
         yield Objection("EX-9.1", "trainer_before_match") if late else Objection("EX-7.1", "not_now")
@@ -91,7 +91,7 @@ def auto_objections(editor: Editor, helper: bool) -> Objections:
 
 
 def done_objections(editor: Editor) -> Objections:
-    """EX-5.3, in the order in which a player can mend it."""
+    """Yield the objections of EX-5.3 to `done`, in the order in which a player can resolve them."""
     if legends(editor.lineup) > LEGENDS:
         yield Objection("EX-4.6", "two_legends")
     new = fresh(editor)
@@ -108,7 +108,10 @@ def done_objections(editor: Editor) -> Objections:
 
 @lru_cache(maxsize=256)
 def lacking(editor: Editor) -> tuple[Objection, ...]:
-    """All that `done` still lacks; kept, for who lists the actions asks, and who shows the line-up."""
+    """Return everything that `done` still lacks.
+
+    It is cached, because the list of actions and the view both ask.
+    """
     return tuple(done_objections(editor))
 
 
@@ -166,7 +169,7 @@ def _bonus_objections(state: State, seat: int, action: UseBonus) -> Objections:
 
 
 def _bonusless(team: Team, source: str) -> Objection:
-    """Why a card of the line-up has no bonus to use; the most telling of the reasons."""
+    """Return the most helpful reason why a card of the line-up has no bonus to use."""
     place = team.lineup.index(source) if source in team.lineup else None
     if place is not None and SLOTS[place] in team.excluded:
         return Objection("EX-8.1", "excluded_player")

@@ -1,4 +1,4 @@
-"""What the dice of a match may bring (EX-10.7), exactly, before anybody uses a bonus."""
+"""The exact probabilities of a match before any bonus is used (EX-10.7)."""
 
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -15,20 +15,20 @@ from app.games.extraliga.rules import trainer
 
 
 class Forecast(Struct, frozen=True):
-    """The chances that side 0 has more goals in regular time, as many, or fewer. They add up to 1."""
+    """The probabilities that side 0 has more goals in regular time, as many, or fewer. They add up to 1."""
 
     ahead: Fraction
     level: Fraction
     behind: Fraction
 
     def seen(self, side: int = 0) -> list[float]:
-        """As whoever has this side reads it: ahead, level, behind."""
+        """Return the probabilities as this side reads them: ahead, level, behind."""
         both = [float(self.ahead), float(self.level), float(self.behind)]
         return both if side == 0 else both[::-1]
 
 
 def forecast(match: Match) -> Forecast:
-    """With the dice that are still to be rolled; those that lie are counted as they lie."""
+    """Return the probabilities of a match, with the dice that are still to be rolled."""
     one, other = match.sides
     return _forecast(
         _goals(one.attack, other.defence, one.dice), _goals(other.attack, one.defence, other.dice)
@@ -37,11 +37,11 @@ def forecast(match: Match) -> Forecast:
 
 Dice: TypeAlias = tuple[int, ...] | None
 Ways: TypeAlias = tuple[int, ...]
-"""By number of goals, in how many ways, all alike, a side's dice fall so."""
+"""The number of equally likely ways in which a side's dice give each number of goals."""
 
 
 def rerolled(match: Match, side: int, dice: tuple[int, ...]) -> Forecast:
-    """When these dice of a side are rolled again, and all others lie as they do (EX-10.5)."""
+    """Return the probabilities if these dice of a side are rolled again and all others stay (EX-10.5)."""
     lying = match.sides[side].dice or ()
     kept = tuple(face for die, face in enumerate(lying) if die not in dice)
     target, other = match.sides[1 - side].defence, match_rules.goals(match)[1 - side]
@@ -52,7 +52,7 @@ def rerolled(match: Match, side: int, dice: tuple[int, ...]) -> Forecast:
 
 
 def opposing(state: State, seat: Seat) -> tuple[int, int] | None:
-    """Attack and defence of whom this seat meets in the round; None on a bye."""
+    """Return attack and defence of this seat's opponent in the round; None on a bye."""
     for pairing in state.the_round.pairings:
         if seat in (pairing.a, pairing.b):
             if pairing.opponent is not None:
@@ -66,7 +66,7 @@ def opposing(state: State, seat: Seat) -> tuple[int, int] | None:
 def forecast_of(
     one: tuple[int, int], other: tuple[int, int], dice: Dice = None, others: Dice = None
 ) -> Forecast:
-    """Of two teams, each with its attack and defence, and the dice that lie; None: still to be rolled."""
+    """Return the probabilities for the attack and defence of two teams and their dice, None if not rolled."""
     return _forecast(_goals(one[0], other[1], dice), _goals(other[0], one[1], others))
 
 

@@ -1,4 +1,4 @@
-"""The options of a match, and which of them fit how many seats."""
+"""The options of a match, and which of them fit each number of seats."""
 
 from app.engine.types import OptionsRefused
 from app.games.extraliga.data import season_table
@@ -8,7 +8,7 @@ __all__ = ["Options", "complete"]
 
 
 def complete(options: Options, seats: int) -> Options:
-    """EX-6.5: the score track ends at 30, ten matches; EX-14.1: a play-off needs four teams."""
+    """Check the options: the score track ends at 30 (EX-6.5), a play-off needs four teams (EX-14.1)."""
     table = season_table().options
     most = table.extra_opponents[seats]
     if options.extra_opponents > most:

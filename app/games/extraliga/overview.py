@@ -1,4 +1,4 @@
-"""The table from afar: the dice of the match that is played; else how large each team is."""
+"""The preview of a match: the dice of the match under way, or else the size of each team."""
 
 from functools import cache
 
@@ -7,11 +7,11 @@ from app.engine.types import View
 
 BOX: Box = (0, 0, 600, 290)
 LEAST = 400
-"""So wide are six dice and six cards."""
+"""The width of six dice and six cards."""
 CARDS = 6
-"""On the ice; of a team that is still drafted the first of its cards."""
+"""The number of cards on the ice, or of the first cards of a team that is being drafted."""
 DIE = 52
-"""From the middle of a die to that of the next."""
+"""The distance between the centres of two dice."""
 PAPER = 'fill="var(--chalk)" stroke="var(--board-ink)" stroke-width="3"'
 PIPS = {
     1: ((0, 0),),
@@ -25,7 +25,10 @@ PIPS = {
 
 @cache
 def background() -> str:
-    """Ice with its lines, further than the picture: a frame of other proportions is filled too."""
+    """Draw the ice with its lines.
+
+    It is larger than the picture, so that frames of other proportions are filled.
+    """
     return (
         '<rect x="-300" y="-300" width="1200" height="890" fill="var(--ice)"/>'
         '<path d="M190-300v890M410-300v890" stroke="var(--rink-blue)" stroke-width="5"/>'
@@ -40,7 +43,7 @@ def picture(view: View) -> BoardPicture:
 
 
 def _match(match: View) -> str:
-    """Both sides with their six, their dice between them; what scores is ringed."""
+    """Draw both sides with their six players and their dice between them. Dice that score are ringed."""
     rows = zip(match["sides"].values(), (48, 242), (118, 172), strict=True)
     return "".join(_row(side["seat"], CARDS, y, 58) + _dice(side["dice"], dice_y) for side, y, dice_y in rows)
 
@@ -55,8 +58,8 @@ def _teams(teams: View) -> str:
 
 
 def _row(seat: int | None, cards: int, y: float, size: float) -> str:
-    """Cards in a row; without a seat those of a virtual opponent."""
-    step, wide = size * 1.12, size * 0.76  # six are whole in a picture cut to 4:3
+    """Draw a row of cards. Without a seat they are those of a virtual opponent."""
+    step, wide = size * 1.12, size * 0.76  # all six are visible in a picture cut to 4:3
     places: list[Point] = [(300 + step * (n - (cards - 1) / 2), y) for n in range(cards)]
     papers = "".join(
         f"M{x - wide / 2:.0f} {y - size / 2:.0f}h{wide:.0f}v{size:.0f}h-{wide:.0f}z" for x, y in places
@@ -66,7 +69,7 @@ def _row(seat: int | None, cards: int, y: float, size: float) -> str:
 
 
 def _dice(dice: View, y: float) -> str:
-    """Those that score ringed in red."""
+    """Draw dice, with those that score ringed in red."""
     left = 300 - DIE * (len(dice) - 1) / 2
     places = [(left + DIE * n, die) for n, die in enumerate(dice.values())]
     pips = "".join(

@@ -1,4 +1,4 @@
-"""What a seat may know beforehand: the strengths that each of its choices would lead to."""
+"""The preview of a seat: the strengths that each of its choices would lead to."""
 
 from functools import lru_cache
 
@@ -38,21 +38,23 @@ from app.games.extraliga.rules.strength import (
 )
 
 CAPPED = "capped"
-"""What the limits of EX-4.9 take from a sum, or give to it."""
+"""The amount that the limits of EX-4.9 take from a sum or add to it."""
 EXCLUDED = Line(0, "EX-8.1")
 LABELS = {
     trio: (NAMES[first : first + 3], tuple(f"{NAMES[one]}-{NAMES[other]}" for one, other in pairs))
     for trio, (first, pairs) in LAYOUT.items()
 }
-"""How its places and its pairs are called, in the order of a sum."""
+"""The labels of the places and pairs, in the order of a sum."""
 
 
-# A strength line by line
+# --- strengths line by line ----------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)
 def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> View:
-    """Both strengths line by line: `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
+    """Return both strengths line by line.
+
+    `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
     seen, force = counted(lineup, excluded), in_force(effects)
     return {
         "attack": _trio(ATTACK, seen[:3], force.judging, force.modifiers(ATTACK, seen), excluded),
@@ -68,7 +70,10 @@ def _trio(
     modifiers: tuple[Modifier, ...],
     excluded: tuple[Slot, ...],
 ) -> View:
-    """Kept, for a move of a card leaves one of the two as it was."""
+    """Return one strength line by line.
+
+    It is cached, because moving a card often leaves one of the two as it was.
+    """
     trio, (slots, pairs) = summed(name, spots, effects, modifiers), LABELS[name]
     points, links = dict(zip(slots, trio.points, strict=True)), dict(zip(pairs, trio.pairs, strict=True))
     for slot in excluded:
@@ -80,16 +85,17 @@ def _trio(
     return {"total": trio.total, "points": points, "pairs": links, "more": more}
 
 
-# What a choice would make of it
+# --- the result of each choice -------------------------------------------------------------------
 
 
 def preview(state: State, seat: int) -> View:
-    """What each choice of the standing decision would lead to.
+    """Return the result of each choice of the current decision.
 
-    `gains`: the best six with each card on offer. `moves`: the strengths after each other choice, where they
-    differ, `{card: {slot or target: [attack, defence]}}`; "" where a trainer card has no target. `odds`: of
-    being ahead, level or behind after the dice of this round's match, as the teams stand; `then`: by trainer
-    card and target, where the strengths differ.
+    `gains` has the best six with each card on offer. `moves` has the strengths after each other choice that
+    changes them, `{card: {slot or target: [attack, defence]}}`, with "" for a trainer card without a target.
+
+    `odds` are the probabilities of being ahead, level or behind after the dice of this round's match.
+    `then` has the same after each trainer card and target that changes the strengths.
     """
     team, editor, helper = state.teams[seat], state.editor(seat), state.options.lineup_helper
     match state.asked:
@@ -107,7 +113,7 @@ def preview(state: State, seat: int) -> View:
 
 @lru_cache(maxsize=256)
 def best_of(some: tuple[CardId, ...], more: CardId | None = None) -> View:
-    """The best six of these cards, or of these and one more, with its strengths."""
+    """Return the best six of these cards, or of these and one more, with its strengths."""
     lineup = best_six(some) if more is None else best_with(some, more)
     return {"lineup": dict(zip(NAMES, lineup, strict=True)), **strength_of(lineup)}
 
@@ -115,7 +121,10 @@ def best_of(some: tuple[CardId, ...], more: CardId | None = None) -> View:
 def _editor_previews(
     lineup: Lineup, some: tuple[CardId, ...], excluded: tuple[Slot, ...], effects: tuple[Effect, ...]
 ) -> View:
-    """For every move of a card, legal or not: the actions say which ones may be made."""
+    """Return the strengths after every move of a card, legal or not.
+
+    The actions say which moves are legal.
+    """
     now = totals(lineup, excluded, effects)
     told: View = {card: {} for card in some}
     for there, name in enumerate(NAMES):
@@ -123,7 +132,7 @@ def _editor_previews(
         for card in some:
             here = lineup.index(card) if card in lineup else None
             if here is not None and here <= there and occupant is not None:
-                continue  # the same exchange from its other end, or no move at all
+                continue  # the same exchange seen from its other end, or no move at all
             then = totals(_moved(lineup, card, here, there), excluded, effects)
             if then != now:
                 told[card][name] = list(then)
@@ -133,7 +142,7 @@ def _editor_previews(
 
 
 def _moved(lineup: Lineup, card: CardId, here: int | None, there: int) -> Lineup:
-    """EX-5.2: who stands there takes the place that the card leaves, or goes to the bench."""
+    """Return the line-up after a move. A card on the target takes the place of the moved one (EX-5.2)."""
     after = list(lineup)
     if here is not None:
         after[here] = lineup[there]
@@ -152,7 +161,7 @@ def _trainer_previews(state: State, seat: int) -> View:
 
 
 def _match_odds(moves: View, now: tuple[int, int], against: tuple[int, int] | None) -> View:
-    """EX-10.7: the dice alone; nothing on a bye."""
+    """Return the odds of the dice alone (EX-10.7); none on a bye."""
     if against is None:
         return {}
     then = {
@@ -167,7 +176,7 @@ def _match_odds(moves: View, now: tuple[int, int], against: tuple[int, int] | No
 
 
 def _event_previews(team: Team) -> View:
-    """Without the player of a slot, excluded or removed alike."""
+    """Return the strengths without the player of each slot, whether excluded or removed."""
     told: View = {}
     for place, (slot, card) in enumerate(zip(SLOTS, team.lineup, strict=True)):
         if card is not None:
@@ -177,11 +186,11 @@ def _event_previews(team: Team) -> View:
 
 
 def bonus_previews(state: State, seat: int) -> View:
-    """What each kind of bonus that this seat may use would make of each die; {} while it has none to use.
+    """Return the result of each kind of bonus that this seat may use, for each die; {} if there is none.
 
-    `{kind: {"clause", "side", "dice": {die: ...}}}`; a turned die tells its new face and the goals then
-    (by side), a die rolled again how many of its faces score, and `odds` of this seat being ahead, level or
-    behind then; where all dice are rolled again `odds` stands beside them.
+    The form is `{kind: {"clause", "side", "dice": {die: ...}}}`. A turned die has its new face and the
+    goals by side after it. A die to roll again has the number of its faces that score. Both have the `odds`
+    of this seat to be ahead, level or behind; where all dice are rolled again, `odds` stands next to them.
     """
     match = state.asked
     if not isinstance(match, Match) or match.rolling or match.on_turn != seat:

@@ -1,6 +1,6 @@
-"""What a drafted team promises over a season, in goals a match: where the computer looks no further.
+"""The value of a drafted team over a season, in goals per match, for the computer's search.
 
-None of the prices here is a rule.
+None of these values is a rule.
 """
 
 from functools import lru_cache
@@ -23,31 +23,34 @@ from app.games.extraliga.rules.lineup import opened
 from app.games.extraliga.rules.strength import totals
 
 ATTACK, DEFENCE, BONUS = 0.30, 0.60, 0.30
-"""Goals that a point, or a player with a bonus on the ice, is worth."""
+"""Goals that a point of attack, a point of defence, and a player with a bonus on the ice are worth."""
 SHARES = {0: 0.55, 3: 0.45}
-"""After so many forced changes of the line-up: how much of the season is played so."""
+"""The share of the season that is played after each number of forced changes of the line-up."""
 
 
 def drafted(start: State, now: State) -> bool:
-    """The teams stand: the rest of the season hangs on dice more than on picks."""
+    """Return whether the teams are complete: the rest of the season depends on dice more than on picks."""
     return not isinstance(now.asked, OpenDraft | PassDraft)
 
 
 def prospect(state: State, seat: Seat) -> float:
-    """Of several opponents nobody's loss is one's own gain; of two it is."""
+    """Return the value of a state for a seat.
+
+    Only with two seats does the opponent's loss count as a gain.
+    """
     mine = promise(state.teams[seat].cards)
     return mine - promise(state.teams[1 - seat].cards) if state.seats == 2 else mine
 
 
 @lru_cache(maxsize=512)
 def promise(team: tuple[CardId, ...]) -> float:
-    """Of its best six, and of those who have to stand in for them."""
+    """Return the value of a team: of its best six, and of the players that have to replace them."""
     six = best_six(team)
     return sum(share * _worth(_changed(team, six, fresh)) for fresh, share in SHARES.items())
 
 
 def _changed(team: tuple[CardId, ...], six: Lineup, fresh: int) -> Lineup:
-    """The best line-up with at least so many others."""
+    """Return the best line-up with at least this number of other players."""
     if fresh == 0:
         return six
     on_ice = {card for card in six if card is not None}

@@ -1,4 +1,4 @@
-"""A season in figures: the points after each round, what they are made of, dice, bonuses, upsets."""
+"""The statistics of a season: points after each round and their sources, dice, bonuses, upsets."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -26,24 +26,24 @@ from app.games.extraliga.rules import match as match_rules
 
 BY_BONUSES, DICE_AGAINST, ROUNDS_AS_ONE, NERVES, UPSET = 4, 4, 3, 2, 0.2
 PAIRS = 6
-"""Of both trios."""
+"""The number of pairs in both trios."""
 
 
 class Tally(Struct):
-    """What has been counted so far; `after`: the points of all by round."""
+    """The counts so far. `after` has the points of all seats by round."""
 
     counts: SeatCounts = field(default_factory=Counter)
     after: dict[str, tuple[float, ...]] = field(default_factory=dict)
     as_one: dict[Seat, set[int]] = field(default_factory=dict)
-    """In which rounds all six had chemistry."""
+    """The rounds in which all six had chemistry."""
     dice: tuple[int, int] = (0, 0)
-    """Of both sides of the running match, in regular time."""
+    """The dice of both sides of the current match in regular time."""
     strengths: dict[tuple[Seat, int], tuple[int, int]] = field(default_factory=dict)
-    """Attack and defence of the last match in each half."""
+    """Attack and defence in the last match of each half."""
     best: dict[Seat, tuple[int, int]] = field(default_factory=dict)
-    """Of the strongest line-up."""
+    """Attack and defence of the strongest line-up."""
     met: defaultdict[tuple[Seat, Seat], list[str]] = field(default_factory=lambda: defaultdict(list))
-    """What two seats came to against each other, as the first sees it."""
+    """The scores between two seats, as the first one sees them."""
     awards: list[Award] = field(default_factory=list)
 
 
@@ -94,7 +94,7 @@ def _as_one(team: View) -> bool:
 
 
 def _used(tally: Tally, used: BonusUsed, match: View) -> None:
-    """How many goals more it is for whoever used it, on his own dice or those of the other."""
+    """Count the goals that a bonus gained for its user, on their own dice or on those of the opponent."""
     tally.counts[used.who, "bonuses"] += 1
     side = next(index for index in "01" if match["sides"][index]["seat"] == used.who)
     target = match["sides"][side if used.own else str(1 - int(side))]["target"]
@@ -148,7 +148,7 @@ def _at_the_end(tally: Tally, seats: int) -> Iterator[Award]:
 
 
 def _parts(tally: Tally, seats: int) -> Iterator[StatisticsRow]:
-    """Where the points came from (EX-10.7, EX-10.10)."""
+    """Yield the sources of the points (EX-10.7, EX-10.10)."""
     for way in ("won", "won-overtime", "lost-overtime"):
         yield count_row(tally.counts, way, range(seats))
 
@@ -172,5 +172,5 @@ def _rows(tally: Tally, last: View) -> Iterator[StatisticsRow]:
 
 
 def _sum(strength: tuple[int, int] | None) -> str:
-    """Attack and defence; a dash of who has played no match."""
+    """Return attack and defence as text; a dash for a seat that has played no match."""
     return "\u2013" if strength is None else "{}+{}".format(*strength)

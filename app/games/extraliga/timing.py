@@ -1,4 +1,4 @@
-"""What takes time, and what silence means when it is over. The rules themselves know no clock."""
+"""The decisions of the game and the actions on timeout. The rules themselves know no clock."""
 
 from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.extraliga.actions import Action, Auto, Done, Pass, Roll
@@ -17,7 +17,7 @@ TIME_CONTROL_PRESETS = TimeControlPresets(
 
 
 def decision(state: State, seat: Seat) -> Decision:
-    """A line-up is one decision, a pick is another each time."""
+    """Return the decision of a seat. A whole line-up is one decision, each pick another."""
     match state.asked:
         case OpenDraft(round=round_, picks=picks):
             return Decision(("pick", round_, picks))
@@ -38,8 +38,11 @@ def _round(state: State) -> int:
 
 
 def timeout_action(state: State, seat: Seat) -> Action | None:
-    """What is done is done, else as the helper would; the dice are thrown, all else is passed. Where the
-    helper is not allowed the computer arranges the line."""
+    """Return the action of a seat whose time is up.
+
+    A finished line-up is confirmed, else the helper sets it; dice are rolled; everything else is passed.
+    Where the helper is not allowed, the computer arranges the line-up.
+    """
     offered = legal(state, seat)
     for quiet in (Done(), Auto(), Pass(), Roll()):
         if quiet in offered:

@@ -1,6 +1,6 @@
-"""The positions of the quick start; its words are in learn.yaml.
+"""The positions of the quick start, whose words are in learn.yaml.
 
-The reader is seat 0; the opponent has one six for every match.
+The reader is seat 0. The opponent has the same six players in every match.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ DICE = (6, 5, 4, 2)
 
 
 def league(asked: Any, mine: Team, *, event: str = "EV-coach_banned", first: int = YOU) -> State:
-    """Before the first round of a season of two; `asked` is what the table waits for."""
+    """Return a state before the first round of a season of two. `asked` is what the table waits for."""
     options = complete_options(GAME, {}, 2)
     assert isinstance(options, Options)
     theirs = Team(lineup=THEIRS, bench=in_order(THEIR_BENCH))
@@ -63,7 +63,9 @@ def team(lineup: Lineup = SIX, bench: Sequence[str] = BENCH, trainers: Sequence[
 
 
 def arranging(lineup: Lineup, bench: Sequence[str], lo: int = 0, now: Lineup | None = None) -> State:
-    """The reader arranges a line-up, which may have been changed already; the opponent is ready."""
+    """Return a state in which the reader arranges a line-up and the opponent is done.
+
+    now: The line-up if it has been changed already."""
     mine = team(lineup, bench)
     state = league(None, mine)
     editors: list[Editor] = [lines.opened(one, EditorKind.CHANGE, lo, 6) for one in state.teams]
@@ -72,7 +74,10 @@ def arranging(lineup: Lineup, bench: Sequence[str], lo: int = 0, now: Lineup | N
 
 
 def round_begins(event: str = "EV-coach_banned", trainers: Sequence[str] = (), token: int = MAREK) -> State:
-    """The reader's `done` is all that is missing; then `token` is first."""
+    """Return a state in which the reader's `done` is all that is missing.
+
+    Then `token` is the first player.
+    """
     mine = team(trainers=trainers)
     state = league(None, mine, event=event, first=1 - token)
     editors = tuple(lines.opened(one, EditorKind.CHANGE, 0, 6) for one in state.teams)
@@ -80,7 +85,7 @@ def round_begins(event: str = "EV-coach_banned", trainers: Sequence[str] = (), t
 
 
 def wing(result: PathResult[State]) -> Answer | None:
-    """Who was put on the right wing."""
+    """Return the answer for the player who was put on the right wing."""
     if not isinstance(result.action, Place):
         return None
     if result.refused:
@@ -98,7 +103,7 @@ def turned_die(result: PathResult[State]) -> Answer | None:
 
 
 def passes(state: State) -> tuple[int, Action] | None:
-    """Both pass, and overtime is rolled."""
+    """Return the passes of both seats and the roll of overtime."""
     if not isinstance(state.asked, Match):
         return None
     (seat,) = GAME.to_act(state)

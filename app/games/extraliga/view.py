@@ -1,7 +1,7 @@
-"""What each viewer may know, built up from nothing.
+"""The views, built up from nothing.
 
-Cards of a team are told as `{card: slot or "bench"}`, so that neither an order nor a list betrays
-anything, and a move changes one value.
+The cards of a team are given as `{card: slot or "bench"}`. So no order of a list reveals anything, and a
+move changes one value.
 """
 
 from functools import lru_cache
@@ -42,7 +42,7 @@ BENCH = "bench"
 
 
 def public(state: State) -> View:
-    """What everybody knows."""
+    """Return what everybody knows."""
     return {
         "phase": state.phase.value,
         "teams": _teams(state),
@@ -63,7 +63,7 @@ def _ranking(state: State) -> View:
 
 
 def own(state: State, seat: int) -> View:
-    """What this seat knows beyond that."""
+    """Return what this seat knows in addition."""
     team = state.teams[seat]
     return {
         "hand": _hand(state, seat),
@@ -74,17 +74,20 @@ def own(state: State, seat: int) -> View:
 
 
 def shown(event: Event, seat: int | None) -> Event | None:
-    """EX-3D.4: a secret pick is told without its card. No other event carries a secret."""
+    """Hide the card of a secret pick (EX-3D.4). No other event has a secret."""
     if isinstance(event, Picked) and event.secret and event.who != seat:
         return replace(event, card=None)
     return event
 
 
-# Teams and their strengths
+# --- teams and their strengths -----------------------------------------------------------------------
 
 
 def cards_of(lineup: Lineup, others: tuple[CardId, ...]) -> View:
-    """Every card of a team and where it is. `others`: those on the bench, the line-up among them or not."""
+    """Return every card of a team and where it is.
+
+    `others` are those on the bench, with or without the line-up.
+    """
     told: View = dict.fromkeys(others, BENCH)
     for slot, card in zip(NAMES, lineup, strict=True):
         if card is not None:
@@ -93,7 +96,7 @@ def cards_of(lineup: Lineup, others: tuple[CardId, ...]) -> View:
 
 
 def is_built(state: State) -> bool:
-    """EX-5.5: line-ups are public from the moment when the last build editor closes."""
+    """Return whether the last build editor has closed. From then on line-ups are public (EX-5.5)."""
     return state.season is not None
 
 
@@ -113,8 +116,11 @@ def _teams_view(
     built: bool,
     final: Ranking | None,
 ) -> View:
-    """All of them, kept: while line-ups are arranged in secret nothing of it changes."""
-    known = built or len(teams) == 2  # EX-2D.3 two players pick openly; EX-3D.4 others do not
+    """Return all teams.
+
+    They are cached, because nothing of them changes while line-ups are arranged in secret.
+    """
+    known = built or len(teams) == 2  # two players pick openly (EX-2D.3), others do not (EX-3D.4)
     told: View = {}
     for seat, place in enumerate(places_now(teams, final)):
         now, editor = bool(picked and picked[seat]), live[seat] if live else None
@@ -126,9 +132,10 @@ def _teams_view(
 def _team_view(
     team: Team, live: Editor | None, letter: str, place: int, picked: bool, known: bool, built: bool
 ) -> View:
-    """Kept, for one action changes one team. A secret pick counts at once: its making is public.
+    """Return one team. It is cached, because an action changes one team only.
 
-    `live`: the editor of a single seat, which all may see; those of several seats are secret.
+    A secret pick counts at once, because it is public that it was made. `live` is the editor of a single
+    seat, which all may see; those of several seats are secret.
     """
     lineup, others = (live.lineup, live.cards) if live else (team.lineup, team.bench)
     return {
@@ -147,7 +154,7 @@ def _team_view(
     }
 
 
-# The draft
+# --- the draft ---------------------------------------------------------------------------------------
 
 
 def _draft(state: State) -> View | None:
@@ -177,7 +184,7 @@ def _draft(state: State) -> View | None:
 
 
 def _hand(state: State, seat: int) -> View | None:
-    """The own hand of a pass draft and the cards collected; in every draft, the best six of these."""
+    """Return the seat's hand in a pass draft, its collected cards, and the best six of these."""
     now, mine = state.asked, state.teams[seat].bench
     if isinstance(now, OpenDraft):
         return {"best": _best(state, mine)}
@@ -197,11 +204,11 @@ def _best(state: State, mine: tuple[CardId, ...]) -> View | None:
     return best_of(mine) if state.options.lineup_helper else None
 
 
-# Editors
+# --- editors -----------------------------------------------------------------------------------------
 
 
 def _editing(state: State) -> View:
-    """Who edits and who is done."""
+    """Return which seats edit and which are done."""
     if not isinstance(state.asked, Editing):
         return {}
     editors = enumerate(state.asked.editors)
@@ -209,7 +216,7 @@ def _editing(state: State) -> View:
 
 
 def _editor_seen(editor: Editor) -> View:
-    """While several edit, nothing else is told of them (EX-5.5)."""
+    """Return the public part of an editor. Of a secret one it is only its kind and state (EX-5.5)."""
     told: View = {"kind": editor.kind, "done": editor.done}
     return told if editor.kind.secret else told | _editor_limits(editor)
 
@@ -232,7 +239,7 @@ def _own_editor(state: State, seat: int) -> View | None:
 
 @lru_cache(maxsize=256)
 def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
-    """The own line-up as it stands, and what `done` still lacks."""
+    """Return the seat's own line-up and everything that `done` still lacks."""
     lineup = editor.lineup
     return {
         "kind": editor.kind,
@@ -246,7 +253,7 @@ def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
     } | _editor_limits(editor)
 
 
-# Season, round and match: public from the first to the last number
+# --- season, round and match: all of it is public -----------------------------------------------------
 
 
 @lru_cache(maxsize=256)
@@ -319,7 +326,7 @@ def _match(state: State, now: Match) -> View:
 
 @lru_cache(maxsize=64)
 def _ended(now: Match, result: Result) -> View:
-    """The last match as it lay at its end: its table may be cleared by the same action that ended it."""
+    """Return the last match as it was at its end, because the same action may have cleared its table."""
     dice = {str(index): _dice(now, index) for index in (0, 1)}
     return {"goals": list(result.goals), "overtime": result.overtime, "dice": dice}
 
@@ -344,7 +351,10 @@ def _side(state: State, now: Match, index: int) -> View:
 
 
 def _die(now: Match, index: int, die: int, face: int) -> View:
-    """`short`: what it lacks to score; `was`: its face before all bonuses, `by` the latest of them."""
+    """Return one die.
+
+    `short` is what it lacks to score, `was` its face before all bonuses, `by` the latest bonus.
+    """
     told: View = {"face": face, "short": match_rules.short(face, now.sides[1 - index].defence)}
     changes = [change for change in now.changes if (change.side, change.die) == (index, die)]
     return told | {"was": changes[0].before, "by": changes[-1].source} if changes else told

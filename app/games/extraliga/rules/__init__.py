@@ -1,1 +1,1 @@
-"""One module per chapter of RULES.md."""
+"""The rules, one module per chapter of RULES.md."""

@@ -1,8 +1,8 @@
-"""EX-5.10 The line-up of `auto`: the best that satisfies `done`, exactly.
+"""The best line-up that satisfies `done`, for the action `auto` (EX-5.10). The search is exact.
 
-Under no card the chemistry of a trio does not depend on who of it stands where, and of the position
-points it can have as many as its players can fill. So the search compares sets of players, by what
-strength.py says of each on each place, and arranges only those that may win.
+Without cards in force, the chemistry of a trio does not depend on which player has which place, and the
+number of position points is the number that its players can fill. So the search compares sets of players,
+by the value that strength.py gives each of them on each place, and arranges only the sets that may win.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,25 +16,25 @@ from app.games.extraliga.rules.lineup import LEGENDS
 from app.games.extraliga.rules.strength import LAYOUT, Spots, in_force
 
 FILLED = 16  # one more filled slot outweighs any strength (at most 12)
-LAST = "~"  # EX-5.10: an empty slot sorts after every card id
+LAST = "~"  # an empty slot sorts after every card id (EX-5.10)
 SKATERS = {ATTACK: (0, 1, 2), DEFENCE: (3, 4)}
 
 
 class _Question(NamedTuple):
-    """What the answer depends on."""
+    """All that the answer depends on."""
 
     cards: tuple[CardId, ...]
     before: tuple[CardId, ...] = ()
-    kept: Lineup = EMPTY  # excluded players, where they stand
+    kept: Lineup = EMPTY  # excluded players on their places
     excluded: tuple[Slot, ...] = ()
     lo: int = 0
     hi: int = len(SLOTS)
 
 
 class _Trio(NamedTuple):
-    """The players of one trio, as bits, those who are kept among them; `face_up` leaves out a substitute."""
+    """The players of one trio as bits, with those who are kept. `face_up` leaves out a substitute."""
 
-    weight: int  # filled slots first, then strength: both add up over the two trios
+    weight: int  # filled slots first, then strength; both add up over the two trios
     value: int
     members: int
     face_up: int
@@ -43,14 +43,16 @@ class _Trio(NamedTuple):
 
 
 class _Level(NamedTuple):
-    """The pairs of disjoint trios that nothing beats, and what they are worth (EX-5.10)."""
+    """The pairs of disjoint trios with the best key found so far (EX-5.10)."""
 
     key: tuple[int, int, int] = (-1, 0, 0)  # filled slots and A + D, A, cards with a bonus
     pairs: tuple[tuple[_Trio, _Trio], ...] = ()
 
 
 def best_lineup(editor: Editor) -> Lineup:
-    """EX-5.10: filled slots, A + D, A, cards with a bonus, then the smallest ids in slot order."""
+    """Return the best line-up by EX-5.10.
+
+    The order is: filled slots, A + D, A, cards with a bonus, then the smallest ids in the order of slots."""
     kept = tuple(
         card if slot in editor.excluded else None for slot, card in zip(SLOTS, editor.lineup, strict=True)
     )
@@ -59,17 +61,17 @@ def best_lineup(editor: Editor) -> Lineup:
 
 
 def best_six(some: tuple[CardId, ...]) -> Lineup:
-    """The best line-up of these cards, free of any demand: what the draft's hints compare."""
+    """Return the best line-up of these cards without any demand, for the hints of the draft."""
     return _searched(_Question(tuple(sorted(some)))).answer
 
 
 def best_with(some: tuple[CardId, ...], card: CardId) -> Lineup:
-    """The best six of these cards and one more."""
+    """Return the best line-up of these cards and one more."""
     return _searched(_Question(tuple(sorted(some)))).joined_by(card)
 
 
 class _Box(NamedTuple):
-    """All player cards, a bit each: sets of players are numbers."""
+    """All player cards, each with its bit, so that sets of players are numbers."""
 
     bit: dict[CardId, int]
     legends: int
@@ -88,12 +90,12 @@ def _box() -> _Box:
 
 
 class _Known(NamedTuple):
-    """What strength.py says of a player in a trio, under no card in force."""
+    """The values that strength.py gives a player in a trio, without cards in force."""
 
     bit: int
-    mates: int  # with whom of the trio he has chemistry, goalkeepers on G and all others before it
-    posts: int  # where among its skaters he has a position point, a bit each
-    point: int  # where he stands
+    mates: int  # the players of the trio with whom it has chemistry; goalkeepers on G and all others before G
+    posts: int  # the places of skaters on which it has a position point, a bit each
+    point: int  # the points on its own place
 
 
 @cache
@@ -111,9 +113,9 @@ def _known(card: CardId, place: int) -> _Known:
 
 
 class _Side(NamedTuple):
-    """What is the same for all that a trio could be: its free places, and whom an exclusion keeps in it.
+    """The constants of a trio: its free places, and the players that an exclusion keeps in it.
 
-    An excluded player counts as present: his exclusion is an effect in force (EX-5.10).
+    An excluded player counts as present, because the exclusion is an effect in force (EX-5.10).
     """
 
     first: int
@@ -138,7 +140,7 @@ def _side(trio: str, free: tuple[int, ...], kept: Spots) -> _Side:
 
 
 class _Search:
-    """One question: which players are free, which trios they make, and what the answer must obey."""
+    """One search: the free players, the trios that they make, and the demands on the answer."""
 
     def __init__(self, question: _Question) -> None:
         self.question = question
@@ -156,7 +158,7 @@ class _Search:
         self.answer = self._first_of(self.level)
 
     def _look(self, whole: bool) -> None:
-        """`whole`: with every slot filled, which is best if possible."""
+        """Search the trios. `whole` means with every slot filled, which is best where it is possible."""
         self.whole = whole
         goals = tuple(self._goals())
         self.attacks = _sorted(_trio(self.attack, some, None) for some in self._choices(self.front))
@@ -169,9 +171,9 @@ class _Search:
         self.level = self._best(self.attacks, self.defences, _Level())
 
     def joined_by(self, card: CardId) -> Lineup:
-        """The answer with one card more: what it was, unless one of the line-ups with him is better.
+        """Return the answer with one more card: the same as before, unless a line-up with the card is better.
 
-        The first goalkeeper changes who may stand on G (EX-4.8), and so everything.
+        The first goalkeeper changes who may stand on G (EX-4.8), and so the whole search.
         """
         keeper = card in goalkeepers()
         if not self.whole or (keeper and not self.owns):
@@ -197,14 +199,14 @@ class _Search:
         return self._first_of(self._best(self.attacks, _sorted(defences), level))
 
     def _best(self, attacks: list[_Trio], defences: list[_Trio], level: _Level) -> _Level:
-        """The best pairs of disjoint trios, those of `level` among them."""
+        """Return the best pairs of disjoint trios, with those of `level`."""
         best, pairs, having_bonus = level.key, list(level.pairs), _box().bonuses
         for attack in attacks:
             if not defences or attack.weight + defences[0].weight < best[0]:
                 break
             for defence in defences:
                 if attack.weight + defence.weight < best[0]:
-                    break  # sorted: nothing heavier follows
+                    break  # the trios are sorted, so no heavier one follows
                 if attack.members & defence.members:
                     continue
                 bonuses = ((attack.face_up | defence.face_up) & having_bonus).bit_count()
@@ -217,12 +219,12 @@ class _Search:
         return _Level(best, tuple(pairs))
 
     def _first_of(self, level: _Level) -> Lineup:
-        """EX-5.10: of equal line-ups the one with the smallest ids."""
+        """Return the line-up with the smallest ids among equal ones (EX-5.10)."""
         assert level.pairs, f"no line-up satisfies {self.question}"
         return min((self._arranged(*pair) for pair in level.pairs), key=_order)
 
     def _lawful(self, attack: _Trio, defence: _Trio) -> bool:
-        """EX-4.6, and the number of fresh players of EX-5.3."""
+        """Return whether a pair of trios obeys EX-4.6 on legends and EX-5.3 on fresh players."""
         if ((attack.face_up | defence.face_up) & _box().legends).bit_count() > LEGENDS:
             return False
         fresh = ((attack.members | defence.members) & self.fresh).bit_count()
@@ -232,7 +234,7 @@ class _Search:
         return tuple(place for place in places if SLOTS[place] not in self.question.excluded)
 
     def _goals(self) -> Iterator[CardId | None]:
-        """Who may stand on G: EX-4.5, and EX-4.7 in a team without goalkeeper."""
+        """Yield the players who may stand on G: EX-4.5, and EX-4.7 in a team without a goalkeeper."""
         if Slot.G in self.question.excluded:
             yield None
             return
@@ -266,7 +268,7 @@ def _weight(trio: _Trio) -> int:
 
 @lru_cache(maxsize=32768)
 def _trio(side: _Side, skaters: tuple[CardId, ...], goal: CardId | None) -> _Trio:
-    """These players on the free places of a trio beside those who are kept, wherever each stands."""
+    """Return the trio of these players on its free places and of those who are kept."""
     members, hidden, value, posts, able = side.members, side.hidden, side.points, 0, 0
     mates = [*side.mates]
     for card in skaters:
@@ -283,7 +285,7 @@ def _trio(side: _Side, skaters: tuple[CardId, ...], goal: CardId | None) -> _Tri
         value += point
         hidden |= 0 if goal in goalkeepers() else bit  # EX-4.7
     face_up = members ^ hidden
-    value += min(posts.bit_count(), able)  # two who fit several places fit the same ones: D1 and D2
+    value += min(posts.bit_count(), able)  # players who fit several places fit the same ones: D1 and D2
     value += sum([(his & face_up).bit_count() for his in mates]) // 2
     return _Trio(FILLED * len(mates) + value, value, members, face_up, skaters, goal)
 
@@ -292,9 +294,10 @@ def _trio(side: _Side, skaters: tuple[CardId, ...], goal: CardId | None) -> _Tri
 def _arrangement(
     trio: str, skaters: tuple[CardId, ...], goal: CardId | None, free: tuple[int, ...], kept: Spots
 ) -> Spots:
-    """The best way to put these players on the free places of a trio; places left over stay empty.
+    """Return the best way to put these players on the free places of a trio.
 
-    Of two ways the one with more position points is better: they have the same chemistry.
+    All ways have the same chemistry, so the one with the most position points is best. Remaining places
+    stay empty.
     """
     first = LAYOUT[trio][0]
     room: Spots = (*skaters, *(None,) * (len(free) - len(skaters)))
@@ -303,7 +306,7 @@ def _arrangement(
 
 
 def _points(first: int, spots: Spots) -> int:
-    """Of a trio that begins on this place."""
+    """Return the position points of a trio whose first place has this number."""
     standing = in_force(()).standing
     return sum([standing(card, place).point.value for place, card in enumerate(spots, first)])
 

@@ -1,4 +1,7 @@
-"""EX-2D Draft for two: open. EX-3D Draft for three to five: secret hands that go round."""
+"""EX-2D: the open draft of two players.
+
+EX-3D: the draft of three to five, with secret hands that go round.
+"""
 
 from msgspec.structs import replace
 
@@ -18,7 +21,7 @@ TEAM = PICKS * DRAFTS  # EX-3D.3
 
 
 def start(options: Options, teams: tuple[Team, ...], resolution: Resolution) -> State:
-    """EX-1.4: all 110 cards are in the box; the draft begins."""
+    """Begin the draft with all 110 cards in the box (EX-1.4)."""
     box = tuple(cards())
     if len(teams) == 2:
         first = resolution.below(2)  # EX-2D.1
@@ -29,28 +32,28 @@ def start(options: Options, teams: tuple[Team, ...], resolution: Resolution) -> 
 
 
 def order(draft: OpenDraft) -> tuple[int, ...]:
-    """EX-2D.2, EX-2D.4: who makes the picks of this round."""
+    """Return the seats that make the picks of this round, in order (EX-2D.2, EX-2D.4)."""
     return tuple((draft.first + other) % 2 for other in PATTERN)
 
 
 def firsts(draft: OpenDraft) -> tuple[int, ...]:
-    """EX-2D.3: who is first in each round, in turns."""
+    """Return the first seat of each round; the two alternate (EX-2D.3)."""
     return tuple((draft.first + number - draft.round) % 2 for number in range(1, OPEN.rounds + 1))
 
 
 def picker(draft: OpenDraft) -> int:
-    """Whose pick it is."""
+    """Return the seat whose pick it is."""
     return order(draft)[draft.picks]
 
 
 def number_of(draft: PassDraft) -> int:
-    """Which pick of this draft it is, from 1 (EX-3D.1, EX-3D.2)."""
+    """Return the number of the current pick in this draft, from 1 (EX-3D.1, EX-3D.2)."""
     sizes = (len(hand) + (card is not None) for hand, card in zip(draft.hands, draft.picks, strict=True))
     return HAND + 1 - max(sizes)
 
 
 def neighbour(draft: PassDraft, seat: int) -> int:
-    """EX-3D.1, EX-3D.3: to whom this seat passes its hand; EX-1.1: left is the next seat."""
+    """Return the seat that gets this seat's hand (EX-3D.1, EX-3D.3). Left is the next seat (EX-1.1)."""
     step = 1 if goes_left(draft.number) else -1
     return (seat + step) % len(draft.hands)
 
@@ -74,7 +77,7 @@ def pick_open(state: State, draft: OpenDraft, seat: int, card: CardId, resolutio
 
 
 def _turn_table(state: State, round: int, first: int, resolution: Resolution) -> State:
-    """EX-2D.2: six new cards."""
+    """Deal six new cards (EX-2D.2)."""
     drawn, box = resolution.cards(OPEN.table, state.box)
     table = tuple(sorted(drawn))
     resolution.record(TableDealt(round, first, table))
@@ -82,7 +85,7 @@ def _turn_table(state: State, round: int, first: int, resolution: Resolution) ->
 
 
 def _deal_hands(state: State, number: int, resolution: Resolution) -> State:
-    """EX-3D.1: seven cards each, seat 0 first."""
+    """Deal seven cards to each seat, seat 0 first (EX-3D.1)."""
     hands, box = [], state.box
     for _ in range(state.seats):
         hand, box = resolution.cards(HAND, box)
@@ -92,12 +95,12 @@ def _deal_hands(state: State, number: int, resolution: Resolution) -> State:
 
 
 def goes_left(number: int) -> bool:
-    """EX-3D.1, EX-3D.3: which way the hands of this draft go round."""
+    """Return whether the hands of this draft go to the left (EX-3D.1, EX-3D.3)."""
     return PASS.directions[number - 1] == "left"
 
 
 def pick_secret(state: State, draft: PassDraft, seat: int, card: CardId, resolution: Resolution) -> State:
-    """EX-3D.1: a pick is resolved when all have picked; EX-3D.5: it is final at once."""
+    """Record a pick, which is final (EX-3D.5). When all have picked, the hands go on (EX-3D.1)."""
     resolution.record(Picked(seat, card, secret=True))
     hand = tuple(other for other in draft.hands[seat] if other != card)
     hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
@@ -130,12 +133,15 @@ def _after_all_picked(state: State, draft: PassDraft, resolution: Resolution) ->
 
 
 def passed_on(hands: tuple[tuple[CardId, ...], ...], to_left: bool) -> tuple[tuple[CardId, ...], ...]:
-    """EX-3D.1: to the left, so you receive from the right; EX-3D.3: the other way round."""
+    """Return the hands after they went on to the left (EX-3D.1), or to the right (EX-3D.3)."""
     step = -1 if to_left else 1
     return tuple(hands[(seat + step) % len(hands)] for seat in range(len(hands)))
 
 
 def ended(state: State, resolution: Resolution) -> State:
-    """EX-2D.3, EX-3D.3: twelve cards each, everything else back to the box; all build at once (EX-5.5)."""
+    """End the draft: twelve cards each, the rest back into the box (EX-2D.3, EX-3D.3).
+
+    All build at once (EX-5.5).
+    """
     state = replace(state, aside=(), box=tuple(sorted((*state.box, *state.aside))))
     return lineup.open_for_all(state, EditorKind.BUILD, tuple(range(state.seats)), 0, resolution)

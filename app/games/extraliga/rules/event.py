@@ -1,4 +1,4 @@
-"""EX-7.4 to 7.6 the event of a round, and the keywords of EX-8."""
+"""EX-7.4 to EX-7.6: the event of a round, and the keywords of EX-8."""
 
 from msgspec.structs import replace
 
@@ -33,7 +33,7 @@ FILL_UP = (0, 1)  # EX-8.2
 
 
 def turn(state: State, resolution: Resolution) -> State:
-    """EX-7.4: one event for everybody, in force until the end of the round."""
+    """Turn one event for all seats, in force until the end of the round (EX-7.4)."""
     season = state.the_season
     card, left = resolution.card(season.events)
     seats = state.the_round.affected
@@ -46,9 +46,9 @@ def turn(state: State, resolution: Resolution) -> State:
 
 
 def resolve(state: State, resolution: Resolution) -> State:
-    """Resolve the event for the seats that wait, in order, until one has to decide or none is left.
+    """Resolve the event for the waiting seats, in order, until one has to decide or none is left.
 
-    EX-7.5: a choice with one option is made, with none it is skipped.
+    A choice with one option is made automatically, a choice without options is skipped (EX-7.5).
     """
     while state.the_round.waiting:
         state = _resolve_for(state, state.the_round.waiting[0], resolution)
@@ -64,14 +64,14 @@ def next_waiting(state: State) -> State:
 
 
 def card_of(state: State) -> EffectCard:
-    """The event in force."""
+    """Return the event in force."""
     copy = state.the_round.event
     assert copy is not None
     return effect_card(copy)
 
 
 def _resolve_for(state: State, seat: int, resolution: Resolution) -> State:
-    state = replace(state, asked=TrainerTurn())  # what comes next, unless somebody has to decide
+    state = replace(state, asked=TrainerTurn())  # the next question, unless a seat has to decide first
     for op in card_of(state).effects:
         if isinstance(op, Swap):
             state = _swap(state, seat, op, resolution)
@@ -83,7 +83,7 @@ def _resolve_for(state: State, seat: int, resolution: Resolution) -> State:
 
 
 def _swap(state: State, seat: int, op: Swap, resolution: Resolution) -> State:
-    """EX-9.5: by itself, and it lasts until somebody rearranges."""
+    """Swap two players without asking (EX-9.5). The swap lasts until the seat rearranges the line-up."""
     team = state.teams[seat]
     one, other = PLACE[op.slots[0]], PLACE[op.slots[1]]
     after = list(team.lineup)
@@ -106,12 +106,12 @@ def _ask(state: State, seat: int, op: Exclude | Remove, resolution: Resolution) 
 
 
 def question(state: State) -> Op | None:
-    """What the event asks of a seat that has to choose."""
+    """Return what the event asks of a seat that has to choose; None if it asks nothing."""
     return next((op for op in card_of(state).effects if isinstance(op, Exclude | Remove)), None)
 
 
 def slots_to_exclude(state: State, seat: int, op: Exclude) -> tuple[Slot, ...]:
-    """EX-8.1, and EX-7.5: a seat on a bye skips an exclusion."""
+    """Return the slots that the seat can exclude (EX-8.1). A seat on a bye skips an exclusion (EX-7.5)."""
     if not state.the_round.plays(seat):
         return ()
     team = state.teams[seat]
@@ -121,7 +121,10 @@ def slots_to_exclude(state: State, seat: int, op: Exclude) -> tuple[Slot, ...]:
 
 
 def cards_to_remove(state: State, seat: int, op: Remove) -> tuple[CardId, ...]:
-    """EX-8.2: out of the line-up or off the bench; a bye does not help."""
+    """Return the cards that the seat can remove, in the line-up or on the bench (EX-8.2).
+
+    A bye makes no difference.
+    """
     team = state.teams[seat]
     if op.origin == "bench":
         return team.bench
@@ -129,7 +132,7 @@ def cards_to_remove(state: State, seat: int, op: Remove) -> tuple[CardId, ...]:
 
 
 def exclude(state: State, seat: int, slot: Slot, resolution: Resolution, forced: bool = False) -> State:
-    """EX-8.1 out for this match; EX-8.5 an excluded goalkeeper leaves an empty net."""
+    """Exclude a player from this match (EX-8.1). An excluded goalkeeper leaves an empty net (EX-8.5)."""
     team = state.teams[seat]
     card = team.lineup[PLACE[slot]]
     assert card is not None
@@ -139,7 +142,7 @@ def exclude(state: State, seat: int, slot: Slot, resolution: Resolution, forced:
 
 
 def remove(state: State, seat: int, card: CardId, resolution: Resolution, forced: bool = False) -> State:
-    """EX-8.2: out for the whole season, nowhere to be drawn from; the line-up is filled up at once."""
+    """Remove a player for the whole season and fill up the line-up at once (EX-8.2)."""
     team = state.teams[seat]
     if card in team.bench:
         resolution.record(Removed(seat, card, None, forced))

@@ -1,4 +1,4 @@
-"""From one decision to the next: every function here ends where a seat has to act, or the match is over.
+"""The flow of a match: every function here ends where a seat has to act, or where the match is over.
 
 draft -> build -> half -> round: opponent, event, trainer cards, matches, change -> ... -> ranking
 """
@@ -38,7 +38,7 @@ DUTY = season_table().substitution_die  # EX-12.1
 
 
 def editor_closed(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
-    """One seat is done: alone at once, together with others when the last is done (EX-5.5)."""
+    """Close the editor of a seat: a single one at once, one of several when the last is done (EX-5.5)."""
     editor = editing.of(seat)
     if editor.kind.secret:
         resolution.record(EditorClosed(seat, editor.kind, None))
@@ -69,7 +69,7 @@ def next_round(state: State, resolution: Resolution) -> State:
 
 
 def begin_round(state: State, resolution: Resolution) -> State:
-    """EX-7.1: the opponent is known; now the event."""
+    """Begin a round whose opponent is known: turn the event (EX-7.1)."""
     return resolve_event(event.turn(state, resolution), resolution)
 
 
@@ -79,14 +79,14 @@ def resolve_event(state: State, resolution: Resolution) -> State:
 
 
 def event_answered(state: State, resolution: Resolution) -> State:
-    """A choice is made; a removal out of the line-up has opened an editor first."""
+    """Go on after an event choice. A removal from the line-up has opened an editor first."""
     if isinstance(state.asked, Editing):
         return state
     return resolve_event(event.next_waiting(state), resolution)
 
 
 def trainer_turns(state: State, resolution: Resolution) -> State:
-    """EX-9.2: one turn each, in order."""
+    """Give each seat with trainer cards one turn, in order (EX-9.2)."""
     while waiting := state.the_round.waiting:
         if isinstance(state.asked, Editing) or not trainer.turn_over(state, waiting[0]):
             return state
@@ -103,7 +103,7 @@ def next_match(state: State, resolution: Resolution) -> State:
 
 
 def play_on(state: State, resolution: Resolution) -> State:
-    """In the bonuses of a match: to the next decision, or through evaluation to the end of the match."""
+    """Go on with the bonuses of a match: to the next decision, or to the end of the match."""
     while True:
         state = match.settle(state, resolution)
         if not match.bonuses_over(state.the_match):
@@ -132,7 +132,7 @@ def _match_over(state: State, ended: Match, resolution: Resolution) -> State:
 
 
 def _points(ended: Match, overtime: bool) -> tuple[int, int]:
-    """EX-10.7, EX-10.8; the virtual team scores none (EX-11.3)."""
+    """Return the points of both sides (EX-10.7, EX-10.8). A virtual team scores none (EX-11.3)."""
     won, lost = (POINTS.overtime_win, POINTS.overtime_loss) if overtime else (POINTS.win, POINTS.loss)
     one, other = (won, lost) if ended.winner == 0 else (lost, won)
     return one, other if ended.pairing.b is not None else 0
@@ -158,8 +158,9 @@ def _with_result(team: Team, scored: int, conceded: int, points: int) -> Team:
 
 
 def after_matches(state: State, resolution: Resolution) -> State:
-    """EX-12.4: effects and exclusions end, then the change (EX-5.8: the excluded take part), but not
-    after the last match (EX-12.3).
+    """End the matches of a round: effects and exclusions end (EX-12.4), then the change begins.
+
+    Excluded players take part in the change (EX-5.8). There is none after the last match (EX-12.3).
     """
     teams = tuple(replace(team, effects=(), excluded=()) for team in state.teams)
     state = replace(state, teams=teams)
@@ -173,7 +174,7 @@ def after_matches(state: State, resolution: Resolution) -> State:
 
 
 def _who_changes(state: State) -> tuple[int, ...]:
-    """EX-12.3; in a play-off only finalists still need a line-up after the semifinals."""
+    """Return the seats that change (EX-12.3). After the semifinals only finalists still need a line-up."""
     now = state.the_season
     if now.stage is Stage.SEMIFINALS:
         return tuple(sorted(ranking.finalists(state)))
@@ -183,12 +184,15 @@ def _who_changes(state: State) -> tuple[int, ...]:
 
 
 def season_played(state: State) -> bool:
-    """EX-13.2: the deck of the second half is empty."""
+    """Return whether the deck of the second half is empty (EX-13.2)."""
     return state.the_season.half == season.TABLE.halves and not state.the_season.deck
 
 
 def end_round(state: State, resolution: Resolution) -> State:
-    """EX-12.4: the token moves on; then the next round, the break, the play-off or the end."""
+    """Pass the token on (EX-12.4).
+
+    Then begin the next round, the break or the play-off, or end the season.
+    """
     state = season.pass_token(state, resolution)
     now = state.the_season
     if now.stage is Stage.SEMIFINALS:
@@ -219,13 +223,13 @@ def _end_of_season(state: State, resolution: Resolution) -> State:
 
 
 def _deciding_match(state: State, resolution: Resolution) -> State:
-    """EX-13.4: a live match, no event, no trainer cards, no points."""
+    """Begin a deciding match: a live match without event, trainer cards and points (EX-13.4)."""
     one, other = state.the_season.contenders[:2]
     return match.start(state, Pairing(one, other), resolution)
 
 
 def _after_deciding(state: State, result: Result, resolution: Resolution) -> State:
-    """EX-13.4: the winner meets the next one."""
+    """Go on after a deciding match: the winner meets the next seat (EX-13.4)."""
     now = state.the_season
     winner = result.winner
     assert winner is not None
@@ -238,7 +242,7 @@ def _after_deciding(state: State, result: Result, resolution: Resolution) -> Sta
 
 
 def over(state: State, places: Ranking, reason: str, resolution: Resolution) -> State:
-    """The end; what stayed hidden is revealed."""
+    """End the match and reveal what was hidden."""
     resolution.record(HiddenRevealed(tuple(team.trainers for team in state.teams), state.box))
     resolution.record(SeasonEnded(places, tuple(team.points for team in state.teams), reason))
     return replace(state, asked=Over(places, reason))

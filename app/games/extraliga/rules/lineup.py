@@ -1,4 +1,4 @@
-"""EX-5 Building and changing a line-up: what may stand where, and when it may be closed."""
+"""EX-5: building and changing a line-up, what may stand where, and when it may be closed."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -24,13 +24,13 @@ from app.games.extraliga.model import (
 
 LEGENDS = season_table().max_legends  # EX-4.6
 PLACES = season_table().editor.places  # EX-5.6
-EVERYBODY = len(SLOTS)  # EX-5: the most that can be fresh
+EVERYBODY = len(SLOTS)  # the greatest number of fresh players (EX-5)
 
 
 def open_for_all(
     state: State, kind: EditorKind, seats: tuple[int, ...], lo: int, resolution: Resolution
 ) -> State:
-    """EX-5.5: these seats arrange their line-ups at once, in secret."""
+    """Open an editor for each of these seats at once, in secret (EX-5.5)."""
     resolution.record(EditorOpened(None, kind, seats, lo, EVERYBODY))
     editors = tuple(
         opened(team, kind, lo, EVERYBODY) if seat in seats else None for seat, team in enumerate(state.teams)
@@ -41,27 +41,27 @@ def open_for_all(
 def open_for_one(
     state: State, seat: int, kind: EditorKind, lo: int, hi: int, resolution: Resolution
 ) -> State:
-    """EX-8.3: one seat arranges its line-up, for all to see."""
+    """Open an editor for one seat, for all to see (EX-8.3)."""
     resolution.record(EditorOpened(seat, kind, (seat,), lo, hi))
     alone = opened(state.teams[seat], kind, lo, hi)
     return replace(state, asked=Editing((None,) * state.seats).with_editor(seat, alone))
 
 
 def opened(team: Team, kind: EditorKind, lo: int, hi: int) -> Editor:
-    """An editor over this team's cards; an impossible demand shrinks (EX-5.3)."""
+    """Return an editor for this team's cards. An impossible demand is reduced (EX-5.3)."""
     before = tuple(sorted(card for card in team.lineup if card is not None))
     editor = Editor(kind, before, tuple(sorted(team.cards)), team.lineup, team.excluded, lo, hi)
     return replace(editor, lo=min(lo, largest_fresh(editor)))
 
 
 def closed(team: Team, editor: Editor) -> Team:
-    """The team with the line-up of its editor; an all-rounder who was taken out is forgotten."""
+    """Return the team with the line-up of its editor. The effect of an all-rounder who was taken out ends."""
     effects = tuple(effect for effect in team.effects if effect.card is None or effect.card in editor.lineup)
     return replace(team, lineup=editor.lineup, bench=bench(editor), effects=effects)
 
 
 def bench(editor: Editor) -> tuple[CardId, ...]:
-    """EX-5.1: the cards that are not in the line-up."""
+    """Return the cards that are not in the line-up (EX-5.1)."""
     on_ice = {*editor.lineup}
     return tuple([card for card in _in_order(editor.cards) if card not in on_ice])
 
@@ -70,7 +70,7 @@ _in_order = lru_cache(maxsize=1024)(in_order)
 
 
 def fresh(editor: Editor) -> int:
-    """Line-up cards that were not in the line-up when the editor opened."""
+    """Return the number of cards that were not in the line-up when the editor opened."""
     return len({*editor.lineup} - _nobody_and(editor.before))
 
 
@@ -80,7 +80,9 @@ def _nobody_and(some: tuple[CardId, ...]) -> frozenset[CardId | None]:
 
 
 def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
-    """EX-5.2: an occupant goes to the bench, or to the slot that the card leaves (EX-5.4)."""
+    """Return the editor after a placement.
+
+    A card that was there goes to the bench (EX-5.2), or to the slot that the placed card leaves (EX-5.4)."""
     target = PLACE[slot]
     lineup = list(editor.lineup)
     if card in editor.lineup:
@@ -90,18 +92,21 @@ def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
 
 
 def owns_goalkeeper(some: Iterable[CardId]) -> bool:
-    """EX-4.8: does the team own a goalkeeper card, on the ice or on the bench?"""
+    """Return whether the team owns a goalkeeper card, on the ice or on the bench (EX-4.8)."""
     return not goalkeepers().isdisjoint(some)
 
 
 def legends(lineup: Lineup) -> int:
-    """EX-4.6: an excluded legend counts, a face-down substitute goalkeeper never does."""
+    """Return the number of legends (EX-4.6).
+
+    An excluded one counts, a face-down substitute goalkeeper does not.
+    """
     face_up = lineup if lineup[GOAL] in goalkeepers() else lineup[:GOAL]
     return len(legend_cards().intersection(face_up))
 
 
 def second_legends(editor: Editor) -> list[CardId]:
-    """EX-4.6: legends for whom there is no room beside those in the line-up."""
+    """Return the legends on the bench for whom the line-up has no room (EX-4.6)."""
     lineup, known = editor.lineup, legend_cards()
     if known.isdisjoint(editor.cards) or legends(lineup) < LEGENDS:
         return []
@@ -109,27 +114,30 @@ def second_legends(editor: Editor) -> list[CardId]:
 
 
 def substitute(lineup: Lineup) -> CardId | None:
-    """EX-4.7: the skater who lies face down on G."""
+    """Return the skater who lies face down on G (EX-4.7); None if there is none."""
     return None if lineup[GOAL] in goalkeepers() else lineup[GOAL]
 
 
 def may_stand(editor: Editor, card: CardId, place: int) -> bool:
-    """EX-4.5 a goalkeeper on G only; EX-4.7, EX-4.8 a skater on G only in a team without goalkeeper."""
+    """Return whether the card may stand there.
+
+    A goalkeeper may only stand on G (EX-4.5), a skater on G only in a team without goalkeeper (EX-4.7,
+    EX-4.8)."""
     if card in goalkeepers():
         return place == GOAL
     return place != GOAL or not owns_goalkeeper(editor.cards)
 
 
 def substitute_overdue(editor: Editor) -> bool:
-    """EX-4.8: a substitute stands on G although a goalkeeper has joined."""
+    """Return whether a substitute stands on G although a goalkeeper has joined (EX-4.8)."""
     card = editor.lineup[GOAL]
     return card is not None and not may_stand(editor, card, GOAL)
 
 
 def fillable(editor: Editor) -> Slot | None:
-    """EX-5.3 (c): an empty slot that a bench card could fill without breaking (a) or `hi`.
+    """Return an empty slot that a bench card could fill without breaking (a) or `hi` (EX-5.3 (c)).
 
-    None too when nobody fits: then the slot stays empty (EX-5.9).
+    It is None if there is no such slot, or if no card fits: then the slot stays empty (EX-5.9).
     """
     if None not in editor.lineup:
         return None
@@ -138,13 +146,16 @@ def fillable(editor: Editor) -> Slot | None:
         return None
     spare = [card for card in editor.cards if card not in editor.lineup]
     room = LEGENDS - legends(editor.lineup), editor.hi - fresh(editor)
-    skaters = [slot for slot in empty if slot is not Slot.G][:1]  # to a card they are all alike
+    skaters = [slot for slot in empty if slot is not Slot.G][:1]  # to a card all of them are alike
     asked = (*skaters, *(slot for slot in empty if slot is Slot.G))
     return next((slot for slot in asked if any(_fills(editor, card, slot, *room) for card in spare)), None)
 
 
 def _fills(editor: Editor, card: CardId, slot: Slot, legend_room: int, fresh_room: int) -> bool:
-    """A bench card on an empty slot: with so much room for legends (EX-4.6) and new players still."""
+    """Return whether a bench card fits an empty slot.
+
+    `legend_room` and `fresh_room` more legends (EX-4.6) and fresh players are allowed.
+    """
     face_up = slot is not Slot.G or card in goalkeepers()
     legend = face_up and card in legend_cards()
     new = card not in editor.before
@@ -152,10 +163,10 @@ def _fills(editor: Editor, card: CardId, slot: Slot, legend_room: int, fresh_roo
 
 
 def largest_fresh(editor: Editor) -> int:
-    """EX-5.3: the largest fresh count that any legal line-up of this team can have.
+    """Return the largest number of fresh players that any legal line-up of this team can have (EX-5.3).
 
-    One legend at most may be on the ice, an excluded one included; so the three ways of spending
-    that place are compared: on nobody, on a skater, on a goalkeeper.
+    At most one legend may be on the ice, with excluded ones counted. So the three ways to use that place
+    are compared: for no legend, for a skater, for a goalkeeper.
     """
     box = cards()
     new = [box[card] for card in editor.cards if card not in editor.before]
@@ -175,7 +186,9 @@ def largest_fresh(editor: Editor) -> int:
 
 
 def _skaters_alone(editor: Editor, plain: int, new_legends: int) -> int:
-    """Without a goalkeeper a sixth skater lies face down on G; there a legend is no legend (EX-4.7)."""
+    """Return the number for a team without a goalkeeper.
+
+    A sixth skater lies face down on G, where a legend does not count as one (EX-4.7)."""
     room = 5 - len(editor.excluded)  # G is never excluded here
     on_ice = min(new_legends, LEGENDS - _legends_excluded(editor))
     face_down = min(1, new_legends - on_ice)

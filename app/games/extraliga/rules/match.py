@@ -1,4 +1,4 @@
-"""EX-10 Live match, EX-11 match against a virtual opponent: dice, bonuses, goals, overtime."""
+"""EX-10: the live match. EX-11: the match against a virtual opponent. Dice, bonuses, goals, overtime."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -46,7 +46,7 @@ PLUS = {"plus1": 1, "minus1": -1}  # EX-10.5
 
 
 def start(state: State, pairing: Pairing, resolution: Resolution) -> State:
-    """EX-4.12: a match uses the strengths of its start."""
+    """Begin a match with the strengths of this moment (EX-4.12)."""
     sides = (_side(state, pairing.a), _virtual(pairing) if pairing.b is None else _side(state, pairing.b))
     order = state.seats_from(state.the_season.first)
     second_first = pairing.b is not None and order.index(pairing.b) < order.index(pairing.a)  # EX-10.3
@@ -71,12 +71,15 @@ def _virtual(pairing: Pairing) -> Side:
 
 
 def yet_to_roll(match: Match) -> tuple[int, ...]:
-    """EX-10.2: both at once; EX-11.2: in a virtual match the active seat alone."""
+    """Return the seats that have to roll: both at once (EX-10.2), or the only one (EX-11.2)."""
     return tuple(sorted(side.seat for side in match.sides if side.seat is not None and side.dice is None))
 
 
 def roll(state: State, seat: int, resolution: Resolution) -> State:
-    """EX-10.2: as many dice as the attack; EX-11.2: the virtual team's dice come with the seat's own."""
+    """Roll as many dice as the attack (EX-10.2).
+
+    A virtual team's dice come with those of the seat (EX-11.2).
+    """
     match = state.the_match
     index = match.side_of(seat)
     match = _rolled(match, index, seat, resolution)
@@ -95,7 +98,7 @@ def _rolled(match: Match, index: int, roller: int, resolution: Resolution) -> Ma
 
 @lru_cache(maxsize=256)
 def sources(team: Team) -> tuple[tuple[str, str], ...]:
-    """EX-10.5, EX-10.6: who has a bonus, and its kind."""
+    """Return the cards with a bonus, each with its kind (EX-10.5, EX-10.6)."""
     effects = [(effect.source, op) for effect in team.effects for op in effect_card(effect.source).effects]
     disabled = any(isinstance(op, DisableBonus) for _, op in effects)
     players = () if disabled else _players_with_bonus(team)
@@ -113,14 +116,17 @@ def _players_with_bonus(team: Team) -> Iterator[tuple[str, str]]:
 
 
 def kind_of(card: Card) -> str | None:
-    """EX-10.5: what the bonus of a player does; the kind of a re-roll follows the printed position."""
+    """Return the kind of a player's bonus (EX-10.5); None for none.
+
+    A re-roll depends on the printed position.
+    """
     if card.bonus is Bonus.REROLL:
         return "reroll_own" if card.is_forward else "reroll_opp"
     return None if card.bonus is Bonus.NONE else card.bonus.value
 
 
 def uses(state: State, index: int) -> Iterator[tuple[str, str, int | None]]:
-    """All that a side may do with its unused bonuses: source, kind, die (None: all own dice)."""
+    """Yield each use of a side's unused bonuses: source, kind, and die (None for all of its own dice)."""
     match = state.the_match
     side = match.sides[index]
     if side.seat is None:
@@ -132,7 +138,7 @@ def uses(state: State, index: int) -> Iterator[tuple[str, str, int | None]]:
 
 
 def _dice_for(match: Match, index: int, kind: str) -> tuple[int | None, ...]:
-    """EX-10.5: +1 not on a 6, -1 not on a 1."""
+    """Return the dice that a kind of bonus can change: +1 not a 6, -1 not a 1 (EX-10.5)."""
     dice = match.sides[target_side(index, kind)].dice or ()
     if kind == ALL:
         return (None,) if dice else ()
@@ -142,7 +148,7 @@ def _dice_for(match: Match, index: int, kind: str) -> tuple[int | None, ...]:
 
 @cache
 def _faces_for(kind: str) -> frozenset[int]:
-    """The faces that this kind of bonus can make another face of the die."""
+    """Return the faces that this kind of bonus can change."""
     return frozenset(face for face in FACES if turned(face, kind) in (None, *FACES))
 
 
@@ -151,7 +157,7 @@ def target_side(index: int, kind: str) -> int:
 
 
 def use(state: State, source: str, die: int | None, resolution: Resolution) -> State:
-    """EX-10.5: turn or re-roll. EX-10.6: once a match."""
+    """Use a bonus, once per match (EX-10.6): turn or re-roll dice (EX-10.5)."""
     match = state.the_match
     index = match.turn
     seat = match.on_turn
@@ -169,7 +175,7 @@ def use(state: State, source: str, die: int | None, resolution: Resolution) -> S
 
 
 def turned(face: int, kind: str) -> int | None:
-    """EX-10.5: what a die shows after this kind of bonus; None: it is rolled again."""
+    """Return the face that a die shows after this kind of bonus (EX-10.5); None if it is rolled again."""
     return face + PLUS[kind] if kind in PLUS else None
 
 
@@ -179,14 +185,14 @@ def _turned(face: int, kind: str, resolution: Resolution) -> int:
 
 
 def end_turn(match: Match) -> Match:
-    """EX-10.3: then the other seat. EX-10.4: a turn without use counts towards the end."""
+    """Give the turn to the other seat (EX-10.3). A turn without use counts towards the end (EX-10.4)."""
     if match.pairing.b is None:
-        return replace(match, quiet=QUIET, acted=False)  # EX-11.3: nobody answers
+        return replace(match, quiet=QUIET, acted=False)  # a virtual team never answers (EX-11.3)
     return replace(match, turn=1 - match.turn, quiet=0 if match.acted else match.quiet + 1, acted=False)
 
 
 def bonuses_over(match: Match) -> bool:
-    """EX-10.4: both have passed, that is, two turns in a row without use."""
+    """Return whether both have passed, in two consecutive turns without use (EX-10.4)."""
     return match.quiet >= QUIET
 
 
@@ -197,7 +203,7 @@ def passed(state: State, resolution: Resolution, forced: bool) -> State:
 
 
 def settle(state: State, resolution: Resolution) -> State:
-    """EX-10.4: pass for whoever has nothing to use, until a seat has to decide or the bonuses are over."""
+    """Pass for each side without a usable bonus, until a seat has to decide or all have passed (EX-10.4)."""
     while not bonuses_over(state.the_match):
         if next(uses(state, state.the_match.turn), None) is not None:
             return state
@@ -210,29 +216,32 @@ def face_of(match: Match, side: int, die: int) -> int:
 
 
 def with_face(match: Match, side: int, die: int, face: int) -> Match:
-    """The match as it would be with this face on that die."""
+    """Return the match with this face on that die."""
     dice = match.sides[side].dice or ()
     return match.with_side(side, replace(match.sides[side], dice=(*dice[:die], face, *dice[die + 1 :])))
 
 
 def goals(match: Match) -> tuple[int, int]:
-    """EX-10.7: a die that reaches the opposing defence is a goal."""
+    """Return the goals of both sides. A die that reaches the opposing defence is a goal (EX-10.7)."""
     one, other = match.sides
     return scored(one.dice or (), other.defence), scored(other.dice or (), one.defence)
 
 
 def scored(dice: tuple[int, ...], defence: int) -> int:
-    """EX-4.9: against a defence of 0 every die scores, as against 1."""
+    """Return the number of dice that score. Against a defence of 0 every die does, as against 1 (EX-4.9)."""
     return sum(short(face, defence) == 0 for face in dice)
 
 
 def short(face: int, defence: int) -> int:
-    """EX-10.7: how much a die lacks to be a goal; 0: it is one."""
+    """Return how much a die lacks to be a goal (EX-10.7); 0 if it is one."""
     return max(0, defence - face)
 
 
 def evaluate(state: State, resolution: Resolution) -> State:
-    """EX-10.7, EX-11.4: count the goals. Level: one more attempt with bonuses, or the duel (EX-10.9)."""
+    """Count the goals (EX-10.7, EX-11.4).
+
+    A level score leads to one more attempt or to the duel (EX-10.9).
+    """
     match = state.the_match
     now = goals(match)
     if match.attempt == 0:
@@ -255,7 +264,7 @@ def _regular_time_over(match: Match, now: tuple[int, int], resolution: Resolutio
 
 
 def _duel(match: Match, resolution: Resolution) -> int:
-    """EX-10.8: until the dice differ; defences do not matter, and no bonuses."""
+    """Roll a die per side until they differ, whatever the defences, and return the winning side (EX-10.8)."""
     attempt = match.attempt
     while True:
         attempt += 1
@@ -266,7 +275,7 @@ def _duel(match: Match, resolution: Resolution) -> int:
 
 
 def _attempt(match: Match, resolution: Resolution) -> Match:
-    """EX-10.9: one die each against the defence, with the bonuses unused so far."""
+    """Roll one die per side against the defence, with the bonuses unused so far (EX-10.9)."""
     one, other = match.sides
     dice = resolution.dice(2, SIDES)
     targets = (other.defence, one.defence)
@@ -280,7 +289,7 @@ def _attempt(match: Match, resolution: Resolution) -> Match:
 
 
 def final_score(match: Match) -> tuple[tuple[int, int], bool]:
-    """EX-10.10: the goals of regular time; the overtime winner gets one more. And was it overtime?"""
+    """Return the final goals and whether there was overtime, whose winner gets one more goal (EX-10.10)."""
     assert match.goals is not None
     one, other = match.goals
     if one != other:

@@ -1,4 +1,4 @@
-"""EX-13 The table at the end, its ties, and the seeds and ranking of the play-off (EX-14)."""
+"""EX-13: the final table and its ties. EX-14: the seeds and the ranking of the play-off."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
@@ -10,7 +10,7 @@ from app.games.extraliga.events import Seeded
 from app.games.extraliga.model import Result, Stage, State, Team, Tiebreak
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
-"""The seats of each place, best first."""
+"""The seats of each place, the best first."""
 Criterion: TypeAlias = tuple[str, Callable[[Team], int]]
 
 POINTS: Criterion = ("points", lambda team: team.points)  # EX-13.2
@@ -20,14 +20,14 @@ LAST_STRENGTH: Criterion = ("strength", lambda team: team.last_strength)  # EX-1
 
 
 def criteria(state: State) -> tuple[Criterion, ...]:
-    """In the order in which they part equal teams."""
+    """Return the criteria in the order in which they separate equal teams."""
     if state.options.tiebreak is Tiebreak.GOAL_DIFFERENCE:
         return POINTS, DIFFERENCE, GOALS, LAST_STRENGTH
     return POINTS, LAST_STRENGTH
 
 
 def table(state: State) -> Ranking:
-    """EX-13.2: seats by all criteria; EX-13.6: equal ones share a place."""
+    """Return the ranking by all criteria (EX-13.2). Equal seats share a place (EX-13.6)."""
 
     def worth(seat: int) -> tuple[int, ...]:
         return tuple(value(state.teams[seat]) for _, value in criteria(state))
@@ -37,25 +37,25 @@ def table(state: State) -> Ranking:
 
 
 def places_now(teams: tuple[Team, ...], final: Ranking | None) -> list[int]:
-    """EX-13.2: the place of each seat as the table stands; at the end by all criteria."""
+    """Return the current place of each seat (EX-13.2); at the end by all criteria."""
     if final is None:
         return places([team.points for team in teams])
     return places([-at for seat in range(len(teams)) for at, group in enumerate(final) if seat in group])
 
 
 def decided_by(state: State) -> str:
-    """The criterion that left one team on top; `shared` when none did."""
+    """Return the criterion that left one team on top; `shared` if none did."""
     top = tuple(range(state.seats))
     for name, value in criteria(state):
         best = max(value(state.teams[seat]) for seat in top)
         top = tuple(seat for seat in top if value(state.teams[seat]) == best)
         if len(top) == 1:
             return name
-    return "shared"  # EX-13.4, without the deciding match
+    return "shared"  # without the deciding match of EX-13.4
 
 
 def contenders(state: State) -> tuple[int, ...]:
-    """EX-13.4: who plays deciding matches, in order from the first player; () when nobody has to."""
+    """Return the seats that play deciding matches, in order from the first player (EX-13.4); () for none."""
     level = table(state)[0]
     if len(level) == 1 or not state.options.deciding_match:
         return ()
@@ -63,12 +63,12 @@ def contenders(state: State) -> tuple[int, ...]:
 
 
 def after_deciding(state: State, champion: int, beaten: Iterable[int]) -> Ranking:
-    """EX-13.4: beaten seats rank by how long they lasted."""
+    """Return the ranking after the deciding matches. Beaten seats rank by how long they lasted (EX-13.4)."""
     return ((champion,), *((seat,) for seat in reversed(tuple(beaten))), *table(state)[1:])
 
 
 def seeds(state: State, resolution: Resolution) -> tuple[int, ...]:
-    """EX-14.1: by the criteria of the table, what remains level by lot."""
+    """Draw the seeds by the criteria of the table, and at random among equal teams (EX-14.1)."""
     order: list[int] = []
     lots: list[tuple[int, ...]] = []
     for level in table(state):
@@ -84,12 +84,12 @@ def seeds(state: State, resolution: Resolution) -> tuple[int, ...]:
 
 
 def semifinals(seeds: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """EX-14.1: 1st v 4th, 2nd v 3rd."""
+    """Return the semifinals: 1st against 4th, 2nd against 3rd (EX-14.1)."""
     return (seeds[0], seeds[3]), (seeds[1], seeds[2])
 
 
 def finalists(state: State) -> tuple[int, int]:
-    """The winners of the semifinals, the better seed first."""
+    """Return the winners of the semifinals, the better seed first."""
     season = state.the_season
     winners = {result.winner for result in _of(season.results, Stage.SEMIFINALS)}
     one, other = (seat for seat in season.seeds if seat in winners)
@@ -97,7 +97,7 @@ def finalists(state: State) -> tuple[int, int]:
 
 
 def after_playoff(state: State) -> Ranking:
-    """EX-14.3: champion, finalist, then the beaten semifinalists in seed order."""
+    """Return the ranking of the play-off: champion, finalist, the others by their seeds (EX-14.3)."""
     (final,) = _of(state.the_season.results, Stage.FINAL)
     both = finalists(state)
     champion, finalist = both if final.winner == both[0] else both[::-1]

@@ -1,4 +1,4 @@
-"""EX-6 Season set-up, EX-7 the opponent of a round, EX-13.1 the break, EX-12.4 the token."""
+"""EX-6: the set-up of the season. EX-7: the opponent of a round. EX-13.1: the break. EX-12.4: the token."""
 
 from functools import cache
 
@@ -23,7 +23,7 @@ LETTERS = season_table().team_letters  # EX-1.2: seat i plays with letter i
 
 
 def start(state: State, resolution: Resolution) -> State:
-    """EX-6.1 secret trainer cards, EX-6.2 one event deck for both halves, EX-6.3 the first player."""
+    """Begin the season: secret trainer cards (EX-6.1), one event deck (EX-6.2), the first player (EX-6.3)."""
     pile = trainer_copies()
     for seat in range(state.seats):
         hand, pile = resolution.cards(TRAINER_HAND, pile)
@@ -35,7 +35,7 @@ def start(state: State, resolution: Resolution) -> State:
 
 
 def start_half(state: State, half: int, resolution: Resolution) -> State:
-    """EX-6.4, EX-6.6: the lots of so many players, and opponent cards that were not used yet."""
+    """Begin a half with the lots for this number of players and unused opponent cards (EX-6.4, EX-6.6)."""
     season = state.the_season
     if half > 1:
         resolution.record(BreakTaken())  # EX-13.1
@@ -49,7 +49,7 @@ def start_half(state: State, half: int, resolution: Resolution) -> State:
 
 @cache
 def fixtures_for(seats: int) -> tuple[str, ...]:
-    """EX-6.4: the lots that list this number of players."""
+    """Return the lots that list this number of players (EX-6.4)."""
     return tuple(lot.id for lot in lots().values() if seats in lot.pairs)
 
 
@@ -58,12 +58,12 @@ def opponents_a_half(state: State) -> int:
 
 
 def rounds(state: State) -> int:
-    """How many rounds the season has, play-off not counted."""
+    """Return the number of rounds of the season without the play-off."""
     return TABLE.halves * (len(fixtures_for(state.seats)) + opponents_a_half(state))
 
 
 def turn_card(state: State, resolution: Resolution) -> State:
-    """EX-7.2: the top card of the season deck says who meets whom."""
+    """Turn the top card of the season deck, which says who meets whom (EX-7.2)."""
     season = state.the_season
     card, deck = resolution.card(season.deck)
     number = len(season.cards) + 1
@@ -83,7 +83,7 @@ def turn_card(state: State, resolution: Resolution) -> State:
 
 
 def pairs_of(card: str, seats: int, first: int) -> tuple[tuple[int, int], ...]:
-    """EX-10.1: the first player's pair plays first whatever the card says, the others in its order."""
+    """Return the pairs in the order of play: that of the first player, then as printed (EX-10.1)."""
     printed = [(LETTERS.index(a), LETTERS.index(b)) for a, b in lots()[card].pairs[seats]]
     return tuple(sorted(printed, key=lambda pair: first not in pair))
 
@@ -91,7 +91,10 @@ def pairs_of(card: str, seats: int, first: int) -> tuple[tuple[int, int], ...]:
 def playoff_round(
     state: State, stage: Stage, pairs: tuple[tuple[int, int], ...], resolution: Resolution
 ) -> State:
-    """EX-14.2: a normal round with fixed pairs; EX-7.6: in the final the event touches the finalists."""
+    """Begin a round of the play-off with these pairs (EX-14.2).
+
+    In the final the event is for finalists (EX-7.6).
+    """
     season = state.the_season
     number = len(season.cards) + 1
     order = tuple(sorted(pairs, key=lambda pair: season.first not in pair))  # EX-10.1
@@ -104,7 +107,7 @@ def playoff_round(
 
 
 def pass_token(state: State, resolution: Resolution) -> State:
-    """EX-12.4: to the left neighbour."""
+    """Pass the token to the left neighbour (EX-12.4)."""
     season = state.the_season
     first = (season.first + 1) % state.seats
     resolution.record(TokenPassed(first))

@@ -1,4 +1,4 @@
-"""EX-4 Team strength: positions, chemistry, and what the cards in force change. Computed, never chosen."""
+"""EX-4: team strength from positions, chemistry and the cards in force. It is computed, never chosen."""
 
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -24,7 +24,7 @@ Spots: TypeAlias = tuple[CardId | None, ...]
 
 ATTACK_PAIRS = ((0, 1), (1, 2), (0, 2))  # EX-4.2: the wings are neighbours too
 DEFENCE_PAIRS = ((3, 4), (3, 5), (4, 5))  # EX-4.2: the goalkeeper with each defender; never across trios
-LAYOUT = {ATTACK: (0, ATTACK_PAIRS), DEFENCE: (3, DEFENCE_PAIRS)}  # the first place, and the pairs
+LAYOUT = {ATTACK: (0, ATTACK_PAIRS), DEFENCE: (3, DEFENCE_PAIRS)}  # the first place and the pairs
 FITS = tuple(season_table().slot_position[slot] for slot in SLOTS)  # EX-4.1: D fits D1 and D2
 
 
@@ -42,14 +42,17 @@ EMPTY_SLOT = Line(0, "EX-5.9")
 
 
 class Modifier(NamedTuple):
-    """What one card adds; 0 while its condition does not hold."""
+    """The amount that one card adds; 0 while its condition does not hold."""
 
     source: str
     value: int
 
 
 class Trio(NamedTuple):
-    """One strength, part by part: a reader can redo the sum. `capped`: what EX-4.9 takes from it or gives."""
+    """One strength, part by part, so that a reader can redo the sum.
+
+    `capped` is the amount that EX-4.9 takes from it or adds.
+    """
 
     total: int
     points: Lines
@@ -59,7 +62,7 @@ class Trio(NamedTuple):
 
     @property
     def plain(self) -> tuple[int, int, int]:
-        """Points, pairs, modifiers: the parts of EX-4.10."""
+        """The parts of EX-4.10: points, pairs, modifiers."""
         points, pairs, added = (
             sum(part.value for part in parts) for parts in (self.points, self.pairs, self.modifiers)
         )
@@ -67,7 +70,7 @@ class Trio(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """A trio before what cards add to it: at most 3 + 3."""
+    """The points and pairs of a trio, at most 3 + 3, without modifiers."""
 
     points: Lines
     pairs: Lines
@@ -84,51 +87,51 @@ class Strength(NamedTuple):
 
 
 def fits(card: Card, place: int) -> bool:
-    """EX-4.1: the printed position is the slot's position."""
+    """Return whether the printed position is the position of the slot (EX-4.1)."""
     return card.position is FITS[place]
 
 
 def in_type(card: Card, place: int) -> bool:
-    """EX-4.3 forwards are of one type; EX-4.4 a defender in attack, or a forward in defence, is out of it."""
+    """Return whether the type fits: not a defender in attack or a forward in defence (EX-4.3, EX-4.4)."""
     if place < 3:
         return card.is_forward
     return fits(card, place)
 
 
 def is_substitute(card: Card, place: int) -> bool:
-    """EX-4.7: any other card on G lies face down."""
+    """Return whether the card lies face down on G, like any that is no goalkeeper (EX-4.7)."""
     return place == GOAL and not card.is_goalkeeper
 
 
 def linked(one: "Card | Standing", other: "Card | Standing") -> bool:
-    """EX-4.2: the same club, or a legend."""
+    """Return whether two cards are of the same club, or one is a legend (EX-4.2)."""
     return one.legend or other.legend or one.club == other.club
 
 
 class Standing(NamedTuple):
-    """A player on his place, under the cards in force."""
+    """A player on a place, under the cards in force."""
 
     club: str | None = None
     legend: bool = False
     in_position: bool = False
     point: Line = EMPTY_SLOT
-    denied: Line | None = EMPTY_SLOT  # why he has no chemistry; None: he may have some
+    denied: Line | None = EMPTY_SLOT  # why the player has no chemistry; None if there may be some
 
 
 NOBODY = Standing()
 
 
 class InForce:
-    """What the cards in force for a team say, read once."""
+    """The effects of the cards in force for a team, read once."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.anywhere = False  # all count as in position
         self.chosen: set[CardId] = set()  # these count as in position, wherever they stand
         self.pointless: set[int] = set()  # slots out of form
-        self.chemistry: dict[str, str] = {}  # EX-4.11: the latest wins
+        self.chemistry: dict[str, str] = {}  # the latest card counts (EX-4.11)
         self.mods: list[tuple[CopyId, Mod]] = []
         self._standings: dict[tuple[CardId | None, int], Standing] = {}
-        for effect in effects:  # EX-4.11: the event first, then trainer cards as played
+        for effect in effects:  # the event first, then trainer cards in the order of play (EX-4.11)
             for op in effect_card(effect.source).effects:
                 self._read(effect, op)
         self.judging = tuple([effect for effect in effects if _judges(effect)])
@@ -172,7 +175,7 @@ class InForce:
         return Line(1, "EX-4.1" if fits(card, place) else "EX-9.4")
 
     def pair(self, one: Standing, other: Standing, trio: str) -> Line:
-        """Whether two of a trio have chemistry."""
+        """Return whether two players of a trio have chemistry, and the clause."""
         denied = one.denied or other.denied
         if denied is not None:
             return denied
@@ -199,7 +202,7 @@ in_force = lru_cache(maxsize=1024)(InForce)
 
 
 def _judges(effect: Effect) -> bool:
-    """Whether it changes points or pairs, and not only what is added to them."""
+    """Return whether a card changes points or pairs, and not only what is added to them."""
     return any(
         isinstance(op, InPosition | NoPositionPoint | Chemistry) for op in effect_card(effect.source).effects
     )
@@ -207,7 +210,7 @@ def _judges(effect: Effect) -> bool:
 
 @lru_cache(maxsize=32768)
 def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
-    """Points and pairs of one trio: a move of a card leaves most trios as they were."""
+    """Return the points and pairs of one trio. They are cached, because most moves leave a trio unchanged."""
     force = in_force(effects)
     first, pairs = LAYOUT[trio]
     three = [force.standing(card, place) for place, card in enumerate(spots, first)]
@@ -218,7 +221,7 @@ def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
 
 @lru_cache(maxsize=8192)
 def strength(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> Strength:
-    """Attack and defence of a line-up, with every part of the sum (EX-4.10)."""
+    """Return attack and defence of a line-up, with every part of the sum (EX-4.10)."""
     seen = counted(lineup, excluded)
     return Strength(_trio(ATTACK, seen, effects), _trio(DEFENCE, seen, effects))
 
@@ -226,7 +229,7 @@ def strength(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Eff
 def totals(
     lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()
 ) -> tuple[int, int]:
-    """The same two totals without their parts: previews ask for dozens of line-ups at once."""
+    """Return the same two totals without their parts, because previews ask for dozens of line-ups at once."""
     if in_force(effects).mods:
         both = strength(lineup, excluded, effects)
         return both.attack.total, both.defence.total
@@ -235,7 +238,7 @@ def totals(
 
 
 def counted(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
-    """EX-8.1: an excluded player's slot counts nothing."""
+    """Return the line-up without excluded players, whose slots count nothing (EX-8.1)."""
     if not excluded:
         return lineup
     return tuple(None if slot in excluded else card for slot, card in zip(SLOTS, lineup, strict=True))
@@ -247,7 +250,10 @@ def _trio(trio: str, seen: Lineup, effects: tuple[Effect, ...]) -> Trio:
 
 
 def summed(trio: str, spots: Spots, effects: tuple[Effect, ...], modifiers: tuple[Modifier, ...]) -> Trio:
-    """EX-4.10, and the cap of EX-4.9 after everything else (EX-15.2). `effects`: those that judge."""
+    """Return the sum of EX-4.10, capped after everything else (EX-4.9, EX-15.2).
+
+    `effects` are those that change points or pairs.
+    """
     points, pairs, plain = sum_of(trio, spots, effects)
     if modifiers:
         plain += sum([modifier.value for modifier in modifiers])

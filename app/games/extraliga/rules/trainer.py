@@ -1,4 +1,4 @@
-"""EX-9 Trainer cards: whose turn it is, what may be played, and what a card does."""
+"""EX-9: trainer cards, the turns to play them, and their effects."""
 
 from msgspec.structs import replace
 
@@ -32,7 +32,7 @@ from app.games.extraliga.rules.strength import FITS, totals
 
 
 def start(state: State) -> State:
-    """EX-9.2: every seat that holds a card gets its turn, whatever it holds; EX-7.6: finalists only."""
+    """Begin the trainer turns of all seats with a card (EX-9.2), in a final of the finalists (EX-7.6)."""
     banned = event.trainers_banned(state)
     round = state.the_round
     waiting = () if banned else tuple(seat for seat in round.affected if state.teams[seat].trainers)
@@ -40,7 +40,10 @@ def start(state: State) -> State:
 
 
 def turn_over(state: State, seat: int) -> bool:
-    """Nothing left to play: the one reason, public to all, to end a turn by itself."""
+    """Return whether nothing is left to play.
+
+    This is the only reason, and a public one, to end a turn automatically.
+    """
     return not state.teams[seat].trainers
 
 
@@ -50,7 +53,7 @@ def passed(state: State, seat: int, resolution: Resolution, forced: bool) -> Sta
 
 
 def targets(team: Team, card: EffectCard) -> tuple[str | None, ...]:
-    """What the card may be played on: (None,) for one without target, () when it may not be played."""
+    """Return the targets of the card: (None,) without a target, () if it may not be played."""
     for op in card.effects:
         if isinstance(op, InPosition) and op.who == "choose_slot":
             return all_rounder_slots(team)
@@ -64,7 +67,7 @@ def targets(team: Team, card: EffectCard) -> tuple[str | None, ...]:
 
 
 def all_rounder_slots(team: Team) -> tuple[Slot, ...]:
-    """EX-9.4: occupied, not excluded, not G, and the player is not in his printed position."""
+    """Return the slots for an all-rounder: occupied, not excluded, not G, and out of position (EX-9.4)."""
     box = cards()
     return tuple(
         slot
@@ -77,13 +80,13 @@ def all_rounder_slots(team: Team) -> tuple[Slot, ...]:
 
 
 def _has_goalkeeper(team: Team) -> bool:
-    """EX-9.7: a real goalkeeper, and not an excluded one."""
+    """Return whether the team has a real goalkeeper who is not excluded (EX-9.7)."""
     card = team.lineup[GOAL]
     return card is not None and cards()[card].is_goalkeeper and Slot.G not in team.excluded
 
 
 def play(state: State, seat: int, copy: CopyId, target: str | None, resolution: Resolution) -> State:
-    """EX-9.1: for the own team alone, until the end of the round; the card is spent."""
+    """Play a card for the seat's own team until the end of the round (EX-9.1). The card is spent."""
     before = state.teams[seat]
     team = with_card(before, copy, target)
     resolution.record(TrainerPlayed(seat, copy, target, strengths(before), strengths(team)))
@@ -97,7 +100,10 @@ def play(state: State, seat: int, copy: CopyId, target: str | None, resolution: 
 
 
 def with_card(team: Team, copy: CopyId, target: str | None) -> Team:
-    """The team with this card in force; an all-rounder's effect stays with the chosen card (EX-9.4)."""
+    """Return the team with this card in force.
+
+    An all-rounder's effect stays with the chosen card (EX-9.4).
+    """
     named = team.lineup[PLACE[Slot(target)]] if target in PLACE else None
     excluded = team.excluded
     if any(isinstance(op, Exclude) for op in effect_card(copy).effects):
@@ -107,7 +113,9 @@ def with_card(team: Team, copy: CopyId, target: str | None) -> Team:
 
 
 def _transfer(state: State, seat: int, out: str | None, resolution: Resolution) -> State:
-    """EX-9.4: the bench card is removed (EX-8.2), so it cannot be the one that comes out of the box."""
+    """Exchange a bench card for one from the box (EX-9.4).
+
+    It is removed before the draw (EX-8.2), so that the new card is another one."""
     assert out is not None
     came, box = resolution.card(state.box)
     team = state.teams[seat]
