@@ -176,7 +176,7 @@ async def watching(table: OpenTable, services: TheServices) -> Response:
 
 @router.get("/{match_id}/record", dependencies=[ReadLimit])
 async def record(table: OpenTable, request: Request, services: TheServices) -> Response:
-    """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, The record."""
+    """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, Records."""
     async with services.sessions() as session:
         if not await may_reveal_all(session, table):
             raise Conflict("record-later")

@@ -57,7 +57,7 @@ _decoder = msgspec.json.Decoder(Said)
 
 @router.websocket("/api/me/live")
 async def me_live(socket: WebSocket, at: str | None = None) -> None:
-    """Docs/PROTOCOL.md, Being called."""
+    """Notify a page of its player: docs/PROTOCOL.md, Turn notifications."""
     await socket.accept()
     services, who = services_of(socket), await identify(socket)
     try:

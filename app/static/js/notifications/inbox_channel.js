@@ -1,4 +1,4 @@
-// The player's own channel: which tables wait for him, in the header of every page (docs/PROTOCOL.md, Being called).
+// The player's own channel: the tables that wait for them, in the header of every page (docs/PROTOCOL.md).
 import { notify, withdraw } from "./attention.js";
 import { clockFace, when } from "../browser/clock_text.js";
 
