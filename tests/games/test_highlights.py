@@ -5,24 +5,20 @@ import re
 import zlib
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from itertools import pairwise, permutations
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 
 from app.api.i18n.match_text import words_of
-from app.api.i18n.number_format import percent, tenths
-from app.api.i18n.translations import LANGUAGES, texts
+from app.api.i18n.translations import LANGUAGES
 from app.api.results.statistics_text import Figured
-from app.api.results.story_text import _kinds, _label, _under, tale_of
-from app.engine.capabilities.highlights import Attempt, Highlight, Sentence
-from app.engine.capabilities.luck import Account
-from app.engine.capabilities.statistics import MAX_AWARDS, PartsChart, Transition
+from app.api.results.story_text import _label, _under, tale_of
+from app.engine.capabilities.highlights import Attempt, Sentence
+from app.engine.capabilities.statistics import Transition
 from app.engine.catalog import catalog
-from app.engine.contract import AnyGame
-from app.engine.types import Step, View
+from app.engine.types import View
 from app.games.extraliga.events import BonusUsed, MatchEnded
 from app.games.extraliga.highlights import _then, _turned
 from app.games.extraliga.model import Stage
@@ -30,61 +26,25 @@ from app.games.extraliga.statistics import Tally as Season
 from app.games.extraliga.statistics import _at_the_end
 from app.games.extraliga.statistics import _count as _of_season
 from app.games.helvetia_cup.actions import Steal
-from app.games.helvetia_cup.events import Fouled, GoalScored
+from app.games.helvetia_cup.events import Fouled
 from app.games.helvetia_cup.model import Phase
-from app.games.helvetia_cup.overview import score_line
-from app.games.helvetia_cup.statistics import Tally as Football
-from app.games.helvetia_cup.statistics import _goal, _scorers
 from app.games.hockey_game.events import BonusPlayed, RefereeTurned, Rolled
 from app.games.hockey_game.events import GoalScored as HockeyGoal
 from app.games.hockey_game.highlights import current_attempt
 from app.games.hockey_game.statistics import Tally, _count
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.events import Disqualified, Finished, PhotosRevealed
-from app.table.state.position import ActionEvents as Action
-from app.table.state.position import Position
 from app.table.stories.story import Story, StoryMoment
-from app.table.stories.story_builder import Teller
 from tests.games.helvetia_cup.build import on, take
-from tests.games.matches import GAMES, moments
+from tests.games.matches import GAMES
+from tests.games.stories import every_game_with_highlights, stories_of, stories_with_documents, story_of_match
 
-every_game_told = pytest.mark.parametrize("id", [game.id for game in GAMES if game.highlights])
 MATCHES = 6
 
 
-@cache
-def told(id: str) -> list[tuple[Story, list[tuple[Highlight, Step[Any]]], dict[str, Any], int]]:
-    """Of some matches of random play: the story, the moments with their steps, the end, the seats."""
-    return [_told(catalog()[id], seed) for seed in range(MATCHES)]
-
-
-def _told(game: AnyGame, seed: int) -> Any:
-    match = [*moments(game, seed)]
-    seats = match[0].seats
-    teller, found = Teller(game, seats), []
-    seen = (
-        (Position(game, seq, 0, now.state), Action(seq, None, now.events)) for seq, now in enumerate(match)
-    )
-    statistics = teller.follow(seen)
-    for was, now in pairwise(match):
-        shown = [event for one in now.events if (event := game.shown(one, None))]
-        assert game.highlights is not None
-        worth = game.highlights.detect(shown, game.public(was.state), game.public(now.state), None)
-        found += [(one, Step(now.state, tuple(shown))) for one in worth if isinstance(one, Highlight)]
-    outcome = msgspec.to_builtins(game.outcome(match[-1].state))
-    return teller.story(outcome, statistics), found, outcome, seats
-
-
-def documents(id: str) -> Iterator[tuple[Story, dict[str, Any]]]:
-    for seed, (story, _, outcome, seats) in enumerate(told(id)):
-        *_, last = moments(catalog()[id], seed)
-        names = [{"seat": seat, "sign": seat, "player": {"name": f"P{seat}"}} for seat in range(seats)]
-        yield story, {"seats": names, "outcome": outcome, "view": catalog()[id].public(last.state)}
-
-
-@every_game_told
+@every_game_with_highlights
 def test_a_moment_is_about_something_that_has_just_been_told(id) -> None:
-    found = [one for _, of_match, _, _ in told(id) for one in of_match]
+    found = [one for _, of_match, _, _ in stories_of(id) for one in of_match]
 
     assert found
     for worth, step in found:
@@ -93,10 +53,10 @@ def test_a_moment_is_about_something_that_has_just_been_told(id) -> None:
         assert worth.probability is None or 0 <= worth.probability <= 1
 
 
-@every_game_told
+@every_game_with_highlights
 def test_all_that_is_tried_comes_to_an_end_that_is_told(id) -> None:
     ends = Counter(
-        one.what for story, *_ in told(id) for one in story.track if one.what in ("verdict", "over")
+        one.what for story, *_ in stories_of(id) for one in story.track if one.what in ("verdict", "over")
     )
 
     assert ends["verdict"] > 5 * ends["over"], ends
@@ -104,7 +64,7 @@ def test_all_that_is_tried_comes_to_an_end_that_is_told(id) -> None:
 
 def test_what_a_goal_is_told_with_is_where_the_way_of_its_chance_begins() -> None:
     goals = 0
-    for story, *_ in told("hockey_game"):
+    for story, *_ in stories_of("hockey_game"):
         for scene in story.moments:
             if scene.event["event"] == "goal_scored" and scene.chance is not None:
                 way = [one.value for one in story.track if one.what == "declared" and one.seq <= scene.seq]
@@ -113,16 +73,16 @@ def test_what_a_goal_is_told_with_is_where_the_way_of_its_chance_begins() -> Non
     assert goals
 
 
-@every_game_told
+@every_game_with_highlights
 def test_a_chance_that_begins_is_somebodys_and_what_changes_it_says_so_no_more(id) -> None:
-    for story, *_ in told(id):
+    for story, *_ in stories_of(id):
         for one in story.track:
             assert (one.of in range(5)) is (one.what in ("declared", "aimed"))
 
 
-@every_game_told
+@every_game_with_highlights
 def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
-    for story, *_ in told(id):
+    for story, *_ in stories_of(id):
         assert len(zlib.compress(msgspec.json.encode(story))) <= 8_000, "as a database packs it"
         assert len(msgspec.json.encode(story.track)) <= 25 * max(1, len(story.track))
         kept = msgspec.convert(msgspec.json.decode(msgspec.json.encode(story)), Story)
@@ -131,9 +91,9 @@ def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
         assert [*story.key] == sorted({*story.key})
 
 
-@every_game_told
+@every_game_with_highlights
 def test_every_story_can_be_told_in_every_language(id) -> None:
-    for story, doc in documents(id):
+    for story, doc in stories_with_documents(id):
         for lang in LANGUAGES:
             tale = tale_of(story, catalog()[id], lang, msgspec.json.decode(msgspec.json.encode(doc)))
             words = [tale.headline or "-", *(beat.says for beat in tale.beats), *tale.heads]
@@ -143,32 +103,19 @@ def test_every_story_can_be_told_in_every_language(id) -> None:
             ]
 
 
-def in_figures(told: Figured) -> Iterator[str]:
+def in_figures(stories_of: Figured) -> Iterator[str]:
     """All that is said of them, in pictures and in tables."""
-    for picture in told.pictures:
+    for picture in stories_of.pictures:
         yield from (picture.title, *picture.table.heads, *(row[0] for row in picture.table.rows))
         yield from re.findall(r"<text[^>]*>([^<]*)", "".join(picture.drawn.values()))
-    for title, table in (told.parts, told.counts):
+    for title, table in (stories_of.parts, stories_of.counts):
         yield from (title, *(row[0] for row in table.rows))
-    for award in told.awards:
+    for award in stories_of.awards:
         yield from (award.name, award.what)
 
 
-@every_game_told
-def test_the_parts_of_a_score_add_up_to_it_and_a_row_has_a_cell_a_seat(id) -> None:
-    for story, _, outcome, seats in told(id):
-        assert story.statistics is not None
-        rows = [*story.statistics.parts.rows, *story.statistics.counts.rows]
-        assert {len(row.cells) for row in rows} == {seats}
-        assert len(story.statistics.awards) <= MAX_AWARDS
-        for one in outcome["placements"]:
-            cells = [row.cells[one["seat"]] for row in story.statistics.parts.rows]
-            made_of = sum(bool(cell) if isinstance(cell, str) else cell for cell in cells)
-            assert made_of == one["score"], "scorers are counted, points added"
-
-
 def test_a_shot_is_worth_what_the_sector_asks_for_that_it_was_aimed_at() -> None:
-    tracks = [story.track for story, *_ in told("helvetia_cup")]
+    tracks = [story.track for story, *_ in stories_of("helvetia_cup")]
     aimed = [(at, then) for track in tracks for at, then in pairwise(track) if at.what == "aimed"]
 
     assert aimed
@@ -193,17 +140,17 @@ def test_who_had_won_without_the_photograph_is_named_with_the_rider_and_his_phot
     view = {"score": {"0": 30, "1": 60}, "results": {"1": race}, "riders": {str(mine): {"photos": (5, 6)}}}
     assert highlights is not None and highlights.headline is not None
 
-    told = highlights.headline(view, "race_over")
+    stories_of = highlights.headline(view, "race_over")
     lost = {**view, "score": {"0": 0, "1": 600}}
 
-    assert told is not None and told.says == "hl-photo"
-    assert told.params == {"who": 0, "a": 30 + box().places[0] + 4, "b": 60, "rider": mine, "n": 5}
+    assert stories_of is not None and stories_of.says == "hl-photo"
+    assert stories_of.params == {"who": 0, "a": 30 + box().places[0] + 4, "b": 60, "rider": mine, "n": 5}
     assert highlights.headline(lost, "race_over") is None
 
 
 def test_who_leads_a_race_is_told_while_nobody_has_finished() -> None:
     public = catalog()["um_reifenbreite"].public
-    found = [one for _, of_match, _, _ in told("um_reifenbreite") for one in of_match]
+    found = [one for _, of_match, _, _ in stories_of("um_reifenbreite") for one in of_match]
     leads = [step.state for one, step in found if one.says in ("mo-away", "mo-front")]
 
     assert leads
@@ -219,9 +166,9 @@ def test_a_goal_that_leads_into_overtime_is_no_golden_one(before, after, says) -
     assert highlights is not None
     was, now = ({"overtime": overtime, "decider": decider} for overtime, decider in (before, after))
 
-    (told,) = highlights.detect([HockeyGoal(1, (1, 1))], was, now, None)
+    (stories_of,) = highlights.detect([HockeyGoal(1, (1, 1))], was, now, None)
 
-    assert told.says == says
+    assert stories_of.says == says
 
 
 def duel(mine: int, yours: int) -> dict[str, Any]:
@@ -238,16 +185,16 @@ def test_of_a_bonus_and_its_referee_card_each_is_told_what_it_has_made_itself() 
     events = [BonusPlayed(0, "B-CZE-01", 3, 15), RefereeTurned(0, "R-power_play-1", 1)]
     was, alone, now = duel(12, 8), duel(15, 8), duel(19, 8)
 
-    (told,) = highlights.detect(events, was, now, None)
+    (stories_of,) = highlights.detect(events, was, now, None)
     tally = Tally()
     _count(tally, events[0], Transition(7, events, was, now))
 
-    assert (told.probability, told.probability_after) == (
+    assert (stories_of.probability, stories_of.probability_after) == (
         current_attempt(alone).probability,
         current_attempt(now).probability,
     )  # type: ignore[union-attr]
     assert [*highlights.detect(events, was, alone, None)] == [], "it has changed nothing"
-    assert [award.params["q"] for award in tally.awards] == [told.probability]
+    assert [award.params["q"] for award in tally.awards] == [stories_of.probability]
 
 
 def test_a_referee_card_is_a_card_though_it_is_drawn_and_what_it_makes_certain_is_a_moment() -> None:
@@ -256,9 +203,9 @@ def test_a_referee_card_is_a_card_though_it_is_drawn_and_what_it_makes_certain_i
     turned = RefereeTurned(0, "R-power_play-1", 1)
     was, sure = duel(15, 8), duel(35, 8)
 
-    (told,) = highlights.detect([turned], was, sure, None)
+    (stories_of,) = highlights.detect([turned], was, sure, None)
 
-    assert (told.says, told.probability_after) == ("mo-referee", 1.0)
+    assert (stories_of.says, stories_of.probability_after) == ("mo-referee", 1.0)
     assert not highlights.has_dice([turned]) and highlights.has_dice([Rolled(0, (3, 4))])
 
 
@@ -303,15 +250,15 @@ def test_who_is_top_is_told_also_where_a_lost_overtime_or_no_match_of_theirs_did
     club = MatchEnded(1, Stage.SEASON, 1, None, "OPP-LIB", (1, 2), True, (1, 0))
     others = MatchEnded(None, Stage.SEASON, 1, 2, None, (2, 1), False, (3, 0))
 
-    def told(ended: MatchEnded, *points: int) -> list[tuple[str, int | None, str]]:
+    def stories_of(ended: MatchEnded, *points: int) -> list[tuple[str, int | None, str]]:
         after = after_a_match(*points)
         return [(one.says, one.who, one.sum) for one in highlights.detect([ended], after, after, None)]
 
-    assert told(overtime, 14, 12) == [("mo-head", 0, "2:1"), ("mo-ot", 0, "2:1")]
-    assert told(overtime, 11, 13, 12) == [("mo-head", 1, "1:2"), ("mo-ot", 0, "2:1")]
-    assert told(club, 11, 13, 12) == [("mo-head", 1, "1:2")]
-    assert told(others, 14, 12, 9) == [("mo-head", 0, "")]
-    assert told(overtime, 13, 13, 12) == [("mo-ot", 0, "2:1")]
+    assert stories_of(overtime, 14, 12) == [("mo-head", 0, "2:1"), ("mo-ot", 0, "2:1")]
+    assert stories_of(overtime, 11, 13, 12) == [("mo-head", 1, "1:2"), ("mo-ot", 0, "2:1")]
+    assert stories_of(club, 11, 13, 12) == [("mo-head", 1, "1:2")]
+    assert stories_of(others, 14, 12, 9) == [("mo-head", 0, "")]
+    assert stories_of(overtime, 13, 13, 12) == [("mo-ot", 0, "2:1")]
 
 
 @pytest.mark.parametrize(
@@ -352,18 +299,9 @@ def test_a_goal_that_a_bonus_has_prevented_is_none_that_it_has_made() -> None:
     assert [award.says for award in _at_the_end(tally, 1)] == []
 
 
-def test_what_is_said_of_all_alike_is_said_once() -> None:
-    few, many = (tuple(Account("goals", seat, 0.1, 1.0, draws) for seat in (0, 1)) for draws in (3, 30))
-
-    (short,), (long_,) = (_kinds(found, catalog()["hockey_game"], "en") for found in (few, many))
-
-    assert (short.says, [bar.says for bar in short.bars]) == ("Too few rolls to judge.", ["", ""])
-    assert (long_.says, [bar.says for bar in long_.bars]) == ("", ["average"] * 2)
-
-
 def test_a_moment_says_nothing_twice() -> None:
     kick = StoryMoment(7, "mo-shootout", {"event": "match_ended"}, 0, 1, 1.0, (1, 1), params={"kicks": "1:0"})
-    doc = next(documents("helvetia_cup"))[1]
+    doc = next(stories_with_documents("helvetia_cup"))[1]
     said = words_of("en", "helvetia_cup", doc["seats"], doc["view"])
     label = _label(kick, catalog()["helvetia_cup"], said)
 
@@ -373,31 +311,12 @@ def test_a_moment_says_nothing_twice() -> None:
         assert [*_under(scene, label, catalog()["helvetia_cup"], "en")] == under
 
 
-def test_a_goal_stands_among_the_scorers_with_the_half_and_the_clock_of_its_moment() -> None:
-    before = {"half": 2, "clock": 36, "score": (0, 1), "kicks": {}, "phase": "shot", "decision": None}
-    goal, match = GoalScored(1, "1:9", 0, 2), Football()
-    _goal(match, goal, Transition(9, (goal,), before, before))
-
-    (row,) = _scorers(match)
-    assert row.head.params == {**score_line(before).params, "score": "0:2"}
-    assert texts.say("en", row.head.says, "helvetia_cup", **row.head.params) == "2nd half, 36′, 0:2"
-
-
 def test_an_injury_is_told_of_the_injured_and_not_of_who_has_fouled_him() -> None:
     foul = Fouled(0, "0:4", "1:9", "e12", 1, "yellow", 1, 2, -2)
 
-    (told,) = catalog()["helvetia_cup"].highlights.detect((foul,), {}, {}, None)
+    (stories_of,) = catalog()["helvetia_cup"].highlights.detect((foul,), {}, {}, None)
 
-    assert (told.says, told.who, told.params) == ("mo-injury", 1, {"n": "9"})
-
-
-def test_the_ball_was_somewhere_in_every_minute_that_was_played() -> None:
-    begun = {1: 0, 2: 45, 3: 90, 4: 105}
-    for story, doc in documents("helvetia_cup"):
-        if story.statistics is not None:
-            assert isinstance(story.statistics.second, PartsChart)
-            minutes = sum(much for _, much in story.statistics.second.parts)
-            assert minutes == begun[doc["view"]["half"]] + doc["view"]["clock"]
+    assert (stories_of.says, stories_of.who, stories_of.params) == ("mo-injury", 1, {"n": "9"})
 
 
 def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
@@ -423,46 +342,6 @@ def test_a_thief_wins_the_ball_only_if_the_dribble_against_him_fails(rolls, won)
     assert [one.says for one in found] == won
 
 
-def test_a_cross_table_says_of_each_match_the_same_from_both_sides() -> None:
-    for story, *_ in told("extraliga"):
-        assert story.statistics is not None and story.statistics.cross is not None
-        cells = [row.cells for row in story.statistics.cross.rows]
-        for seat, other in permutations(range(len(cells)), 2):
-            matches = str(cells[seat][other]).split(", ")
-            assert [":".join(one.split(":")[::-1]) for one in matches] == str(cells[other][seat]).split(", ")
-            assert cells[seat][seat] == "\u2013"
-        assert any(":" in str(cell) for row in cells for cell in row)
-
-
-def test_what_the_goals_of_a_season_came_from_adds_up_to_them_with_overtime() -> None:
-    for story, *_ in told("extraliga"):
-        assert story.statistics is not None
-        scored = next(row.cells for row in story.statistics.counts.rows if row.head.says == "rs-goals")
-        for source, goals in zip(story.sources, scored, strict=True):
-            assert sum(source.values()) == pytest.approx(int(str(goals).split(":")[0]), abs=1e-9)
-
-
-@pytest.mark.parametrize("id", ["hockey_game", "helvetia_cup"])
-def test_what_the_goals_came_from_adds_up_to_the_goals(id) -> None:
-    for story, _, outcome, _ in told(id):
-        scores = {one["seat"]: one["score"] for one in outcome["placements"]}
-        for seat, source in enumerate(story.sources):
-            assert sum(source.values()) == pytest.approx(scores[seat], abs=1e-9)
-
-
-def test_a_percentage_is_never_nothing_or_all() -> None:
-    assert [percent(0.33, lang) for lang in LANGUAGES] == ["33%", "33\u00a0%", "33\u00a0%"]
-    assert [percent(chance, "en") for chance in (0.001, 0.01, 0.99, 0.999)] == ["< 1%", "1%", "99%", "> 99%"]
-
-
-@pytest.mark.parametrize("parts", [(2.05, -1.05, 0.0), (0.56, 0.36, 0.08), (0.94, -0.54, -0.4), (0.0, 0.0)])
-def test_tenths_that_are_shown_add_up_as_they_do(parts) -> None:
-    shown = tenths(parts)
-
-    assert sum(shown) == pytest.approx(round(sum(parts), 1))
-    assert all(abs(one - part) < 0.1 for one, part in zip(shown, parts, strict=True))
-
-
 def test_the_same_match_has_the_same_story() -> None:
     game = GAMES[random.Random(1).randrange(len(GAMES))]
-    assert game.highlights is None or _told(game, 3)[0] == _told(game, 3)[0]
+    assert game.highlights is None or story_of_match(game, 3)[0] == story_of_match(game, 3)[0]
