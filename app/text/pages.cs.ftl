@@ -37,10 +37,10 @@ home-friend = Pozvat přátele
 home-friend-help = Pošlete odkaz. Kdo ho otevře, napíše jméno a posadí se.
 home-link = Získat odkaz
 home-my-turns = { $running ->
-    [one] { $turns } z { $running } rozehraného zápasu
-    [few] { $turns } z { $running } rozehraných zápasů
-    [many] { $turns } z { $running } rozehraného zápasu
-   *[other] { $turns } z { $running } rozehraných zápasů
+    [one] { $turns } z { $running } rozehraného
+    [few] { $turns } z { $running } rozehraných
+    [many] { $turns } z { $running } rozehraného
+   *[other] { $turns } z { $running } rozehraných
 }
 
 ## Who you are

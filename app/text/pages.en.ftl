@@ -35,10 +35,7 @@ home-no-name = Type a name first: 1 to 24 characters.
 home-friend = Invite a friend
 home-friend-help = Send a link. Whoever opens it enters a name and takes a seat.
 home-link = Get a link
-home-my-turns = { $turns } of { $running ->
-    [one] { $running } match in progress
-   *[other] { $running } matches in progress
-}
+home-my-turns = { $turns } of { $running } in progress
 
 ## Who you are
 

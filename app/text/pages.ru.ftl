@@ -37,10 +37,10 @@ home-friend = Позвать друзей
 home-friend-help = Отправьте ссылку. Тот, кто её откроет, введёт имя и сядет за стол.
 home-link = Получить ссылку
 home-my-turns = { $running ->
-    [one] { $turns } из { $running } текущего матча
-    [few] { $turns } из { $running } текущих матчей
-    [many] { $turns } из { $running } текущих матчей
-   *[other] { $turns } из { $running } текущего матча
+    [one] { $turns } из { $running } текущего
+    [few] { $turns } из { $running } текущих
+    [many] { $turns } из { $running } текущих
+   *[other] { $turns } из { $running } текущего
 }
 
 ## Who you are
@@ -63,7 +63,7 @@ match-players-range = { $max ->
     [many] от { $min } до { $max } игроков
    *[other] от { $min } до { $max } игрока
 }
-match-with = с вами за столом: { $names }
+match-with = за столом: { $names }
 match-alone = Пока больше никого
 match-your-turn = Ваш ход
 match-to-act = Ход: { $names }
