@@ -1,4 +1,4 @@
-"""What a player can do. A `rider` is a number, a `space` a node such as `1:AB-3-04` (leg 1, lane 3)."""
+"""The actions of a player. A `rider` is a number, a `space` a node such as `1:AB-3-04` (leg 1, lane 3)."""
 
 from typing import TypeAlias
 
@@ -20,7 +20,7 @@ class Place(Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_f
 
 
 class Ride(Struct, frozen=True, tag_field="type", tag="ride", forbid_unknown_fields=True):
-    """Choose where the throw comes from: `die`, `cheat` or an energy card kind, twice (UR-5.1)."""
+    """Choose the two sources of the throw: `die`, `cheat` or an energy card kind (UR-5.1)."""
 
     sources: tuple[str, str]
     breakaway: bool
@@ -33,7 +33,7 @@ class AskSwap(Struct, frozen=True, tag_field="type", tag="ask_swap", forbid_unkn
 
 
 class Swap(Struct, frozen=True, tag_field="type", tag="swap", forbid_unknown_fields=True):
-    """Trade places with an own rider behind (UR-10.3)."""
+    """Trade places with a rider of the same seat behind (UR-10.3)."""
 
     rider: int
 
@@ -69,7 +69,7 @@ class TakeDraft(Struct, frozen=True, tag_field="type", tag="draft", forbid_unkno
 
 
 class DeclineDraft(Struct, frozen=True, tag_field="type", tag="decline_draft", forbid_unknown_fields=True):
-    """Let him go and play later (UR-7.2)."""
+    """Do not follow, and play later (UR-7.2)."""
 
 
 Action: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Why the computer would do something, for a hint: turns to the finish, spaces, odds, who may follow."""
+"""The reasons of the computer, for a hint: turns to the finish, spaces, odds, followers."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -50,7 +50,7 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
 
 
 def _ride(state: State, rider: Rider, ride: Ride) -> Iterator[Reason]:
-    """UR-5: how far on average, how often a 7, and who might draft (UR-7.1)."""
+    """Yield the mean distance, the chance of a 7 (UR-5), and the riders that might draft (UR-7.1)."""
     first, second = ride.sources
     yield Reason("breakaway" if ride.breakaway else "ride", {"first": first, "second": second})
     yield Reason("spaces", {"spaces": expected_spaces(state, rider, ride.sources)})
@@ -76,7 +76,7 @@ def _move(state: State, moving: Moving, node: int) -> Iterator[Reason]:
 
 
 def _draft(state: State, draft: Drafting, takes: bool) -> Iterator[Reason]:
-    """UR-7.2: what it brings against an own throw with two dice."""
+    """Yield the gain of a draft compared with a throw of two dice (UR-7.2)."""
     yield Reason("draft" if takes else "let_go", {"distance": len(draft.path)})
     yield Reason("own_throw", {"spaces": expected_spaces(state, state.rider(draft.rider), TWO_DICE)})
     saved = gain(state, draft.rider, draft.target)
@@ -88,7 +88,7 @@ def _turns_left(state: State, node: int) -> Reason:
 
 
 def expected_spaces(state: State, rider: Rider, sources: tuple[str, str]) -> float:
-    """Action cards of a 7 included, over a full deck."""
+    """Return the mean spaces of a throw, with the action cards of a 7 over a full deck."""
     terrain, steepness = terrain_at(state, rider.node)
     carried = carries(sources, min(state.round, 2), terrain, steepness)
     return round(sum(spaces * chance for spaces, chance in carried), 1)

@@ -1,4 +1,4 @@
-"""What a match does: it is set up, takes a legal action, is given up (section 6 of RULES.md)."""
+"""Set up a match, apply a legal action, end the match when a seat resigns (section 6 of RULES.md)."""
 
 from app.engine.chance import Chance
 from app.engine.kit.resolution import Resolution

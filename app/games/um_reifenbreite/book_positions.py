@@ -13,11 +13,11 @@ from app.games.um_reifenbreite.tutorial import DICE, SEATS, YOU, at_home, before
 
 OTHER, THIRD, FOURTH = 0, 2, 3
 EARLIER = {31: 22, 21: 35, 22: 50, 32: 40}
-"""What these riders bring along from the first race of the tour."""
+"""The points of these riders from the first race of the tour."""
 
 
 def uphill() -> State:
-    """22 right behind 31, both on a climb."""
+    """Return a position with 22 right behind 31, both on a climb."""
     return on_road({31: "2:BC-2-07", 22: "2:BC-2-06"})
 
 
@@ -26,7 +26,7 @@ def before_the_sprint() -> State:
 
 
 def last_race() -> State:
-    """The second race of two; only 31 is still on the way, and leads all the same."""
+    """Return the second race of two, in which only 31 is still riding and leads all the same."""
     state = at_home(0)
     options = structs.replace(state.options, races=(Race.LIEGE_BASTOGNE_LIEGE,) * 2)
     for number, points in EARLIER.items():
@@ -35,7 +35,7 @@ def last_race() -> State:
 
 
 def placing() -> State:
-    """Nobody stands on the road yet; you won the start."""
+    """Return a position before the start: the road is empty, and you won the roll."""
     starts = PreparedChance({"d6": (1, 1, 6, 6, *(1,) * (2 * SEATS - 4))})
     return GAME.setup(complete_options(GAME, {}, SEATS), SEATS, starts).state
 

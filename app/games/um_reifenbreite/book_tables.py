@@ -9,7 +9,7 @@ Row = tuple[int | str | Text, ...]
 
 
 def races() -> list[Row]:
-    """UR-1.1: the lines on the way, without the finish."""
+    """Return the races, with the lines on the way but not the finish (UR-1.1)."""
     lines = {section["id"]: section["line"] for section in raw("sections")["sections"]}
     return [
         (
@@ -23,7 +23,7 @@ def races() -> list[Row]:
 
 
 def sprints() -> list[Row]:
-    """UR-13.1"""
+    """Return the points of the sprints (UR-13.1)."""
     return [
         (race["name"], sprint["line"], *sprint["points"])
         for race in raw("races")["races"]
@@ -32,7 +32,7 @@ def sprints() -> list[Row]:
 
 
 def energy() -> list[Row]:
-    """UR-8.3, with the mountain mark of UR-8.4."""
+    """Return the energy cards (UR-8.3), with the mountain mark of UR-8.4."""
     cards = raw("energy_cards")
     names = {role["digit"]: role["name"] for role in cards["rider_roles"]}
     return [
@@ -48,12 +48,12 @@ def energy() -> list[Row]:
 
 
 def action_cards() -> list[Row]:
-    """UR-9.1"""
+    """Return the action cards (UR-9.1)."""
     return [(card["text"], card["count"]) for card in raw("action_cards")["cards"]]
 
 
 def points() -> list[Row]:
-    """UR-11.3"""
+    """Return the points for the places (UR-11.3)."""
     return list(enumerate(raw("scoring")["places"]["points"], 1))
 
 

@@ -1,8 +1,8 @@
-"""How the computer rides: by the turns that are still to be ridden.
+"""The computer players, which count the turns that are still to be ridden.
 
-One table a race says how many turns a rider alone on the road needs from each space to the finish. A ride
-is worth the turns it saves, less the price of its cards; a move also what it gives those behind. The
-prices were fitted on matches of the computer against itself (docs/notes); none of them is a rule.
+One table per race says how many turns a rider alone on the road needs from each space to the finish. A ride
+is worth the turns it saves, less the price of its cards. A move also counts what it gives the riders behind.
+The prices were fitted on matches of the computer against itself (docs/notes); none of them is a rule.
 """
 
 from collections import Counter
@@ -53,21 +53,21 @@ from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, best_by_spa
 T = TypeVar("T")
 
 LAST_TURNS = 2.0
-"""A rider who is so near the finish need not save his own cards."""
+"""Turns to the finish from which a rider need not save cards."""
 SPENT = 1e-6
-"""They still cost something: where a card takes him no further he keeps it."""
+"""The price of a card then: a card that takes the rider no further is kept."""
 LONELY = 0.10
-"""What a breakaway is worth where an opponent could follow."""
+"""The worth of a breakaway, in turns, if an opponent could follow."""
 SHELTER = 0.25
-"""Stopping directly behind a rider: the next ride may be free."""
+"""The worth of stopping directly behind a rider, in turns: the next ride may be free."""
 CARRIED = 0.6
-"""The share of what a follower gains by drafting that counts for, or against, who is followed."""
+"""The share of a follower's gain by drafting that counts for, or against, the rider in front."""
 CLOSE = 0.07
-"""A draft is taken although an own throw promises so little more."""
+"""The turns by which a throw may be better than a draft that is still taken."""
 CHOICES = 5
-"""So many rides, or moves, are thought over."""
+"""The number of rides, or moves, that the search compares."""
 ROUNDS = 2
-"""So far ahead."""
+"""The rounds that the search looks ahead."""
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSourc
 
 
 def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """Two dice, cards uphill and near the finish; always as far as it goes."""
+    """Ride with two dice, with cards uphill and near the finish, and always as far as possible."""
     road = road_of(state.race)
     match state.pending:
         case Riding(rider):
@@ -103,7 +103,7 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource)
 
 
 def _rare(state: State, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """The front of the grid; high cards are kept and low ones given away; nobody trades the lead."""
+    """Decide the rare questions: front of the grid, keep high cards, lose low ones, never trade the lead."""
     road, kinds = road_of(state.race), box().kinds
     match offered[0]:
         case Place():
@@ -123,14 +123,14 @@ def _rare(state: State, offered: Sequence[Action], rng: RandomSource) -> Action:
 
 
 def _cheapest(choices: Iterable[T], cost: Callable[[T], float], rng: RandomSource) -> T:
-    """The choice that costs least; of equal ones by lot."""
+    """Return the choice that costs least, at random among equals."""
     costs = [(cost(one), one) for one in choices]
     least = min(known for known, _ in costs)
     return rng.choice([one for known, one in costs if known == least])
 
 
 def rides(offered: Sequence[Action]) -> list[Ride]:
-    """Rides without cheating: a photo costs more than it brings."""
+    """Return the rides without cheating, because a photo costs more than it brings."""
     return [one for one in offered if isinstance(one, Ride) and CHEAT not in one.sources]
 
 
@@ -143,7 +143,7 @@ def _cards(ride: Ride) -> int:
 
 
 def _furthest(state: State, number: int) -> Callable[[Ride], float]:
-    """Less for a ride that takes him further, and for as far with fewer cards."""
+    """Return a cost that is lower for a ride that goes further, or as far with fewer cards."""
     rider = state.rider(number)
     terrain, steepness = terrain_at(state, rider.node)
     last = len(_rideable(state, rider)) - 1
@@ -161,7 +161,7 @@ def _furthest(state: State, number: int) -> Callable[[Ride], float]:
 
 
 def ride_cost(state: State, number: int, ride: Ride) -> float:
-    """Turns left after the ride, the exact chances of its throw, and the price of its cards."""
+    """Return the mean turns left after the ride, over all its throws, plus the price of its cards."""
     rider = state.rider(number)
     terrain, steepness = terrain_at(state, rider.node)
     best = _rideable(state, rider)
@@ -184,7 +184,7 @@ def _price(card: str, turns: float) -> float:
 
 
 def _rideable(state: State, rider: Rider) -> list[float]:
-    """The fewest turns left after a ride of at most so many spaces, the others where they stand."""
+    """Return, by spaces, the fewest turns left after a ride of at most that many, all others in place."""
     most = 2 * box().sides + box().seven
     return _stops(state.race, bool(state.options.terrain), rider.node, most, state.occupied)
 
@@ -196,7 +196,7 @@ def _stops(race: str, terrain: bool, node: int, most: int, occupied: frozenset[i
 
 
 def followed(state: State, rider: Rider) -> bool:
-    """An opponent stands where he may draft (UR-7.1)."""
+    """Return whether an opponent is in a position to draft (UR-7.1)."""
     behind = follower(state, rider.node)
     return behind is not None and state.owner(behind.number) != state.owner(rider.number)
 
@@ -226,7 +226,7 @@ def _move_cost(state: State, moving: Moving) -> Callable[[Move], float]:
 
 
 def sheltered(state: State) -> frozenset[int]:
-    """The nodes directly behind a rider who may be followed when he rides (UR-7.1)."""
+    """Return the nodes directly behind a rider that can be followed on the next ride (UR-7.1)."""
     road, may_ride = road_of(state.race), (Standing.RACING, Standing.FALLEN)
     leaders = (rider.node for rider in state.riders if rider.standing in may_ride)
     return frozenset(
@@ -238,7 +238,7 @@ def sheltered(state: State) -> frozenset[int]:
 
 
 def gain(state: State, number: int, target: int) -> float:
-    """Turns that a draft saves against an own throw."""
+    """Return the turns that a draft saves compared with the rider's own throw."""
     table = left(state)
     return table[state.rider(number).node] - 1 - table[target]
 
@@ -247,7 +247,10 @@ def gain(state: State, number: int, target: int) -> float:
 
 
 def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
-    """Cards that others chose in secret are dealt anew (UR-3.4), and the deck is what is not discarded."""
+    """Return the state with random cards in place of those that others chose in secret (UR-3.4).
+
+    The deck has the cards that are not discarded.
+    """
     for index, team in enumerate(state.teams):
         if state.seat_of(index) != seat:
             state = state.with_team(index, _packed_anew(team, rng))
@@ -255,7 +258,7 @@ def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
 
 
 def _packed_anew(team: Team, rng: RandomSource) -> Team:
-    """Everybody sees which cards are used, and how many are in hand."""
+    """Return the team with a random hand: its size and the used cards are public."""
     kinds = list(box().kinds)
     every = Counter({kind.id: kind.count for kind in box().kinds.values()})
     unknown = sorted((every - Counter(team.used)).elements(), key=kinds.index)
@@ -269,7 +272,7 @@ def _packed_anew(team: Team, rng: RandomSource) -> Team:
 
 
 def _undrawn(state: State) -> tuple[str, ...]:
-    """UR-9.1: discards lie open."""
+    """Return the action cards that are not discarded; discards are public (UR-9.1)."""
     undrawn = Counter(full_deck(bool(state.options.cheating))) - Counter(state.discards)
     return tuple(sorted(undrawn.elements()))
 
@@ -280,7 +283,7 @@ def _undrawn(state: State) -> tuple[str, ...]:
 def worth_thinking(
     state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Sequence[Action]:
-    """Rides and moves, those that cost least: of drafts and places the best is known without."""
+    """Return the cheapest rides or moves; the best draft or place needs no search."""
     usual = normal(state, seat, offered, rng)
     match state.pending:
         case Riding(rider):
@@ -292,7 +295,7 @@ def worth_thinking(
 
 
 def _least(choices: Iterable[T], usual: Action, cost: Callable[[T], float]) -> list[T]:
-    """The cheapest besides what would be done without thinking."""
+    """Return the usual choice and the cheapest others."""
     return sorted((one for one in choices if one != usual), key=cost)[: CHOICES - 1]
 
 
@@ -305,7 +308,7 @@ def far(start: State, now: State) -> bool:
 
 
 def occasion(state: State) -> tuple[int, int]:
-    """A rider throws once a round."""
+    """Return the round and the rider, because a rider throws once per round."""
     return state.round, getattr(state.pending, "rider", 0)
 
 

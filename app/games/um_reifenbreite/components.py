@@ -1,6 +1,6 @@
-"""What lies in the box for all to see, as a drawing needs it (`GET /api/games/um_reifenbreite/components`).
+"""The contents of the box for the drawing (`GET /api/games/um_reifenbreite/components`).
 
-Everything keeps its `source`: `seed` (the printed rules), `public` (published elsewhere), `house` (made
+Every record keeps its `source`: `seed` (the printed rules), `public` (published elsewhere), `house` (made
 here). House values are never presented as original.
 """
 
@@ -15,7 +15,7 @@ from app.games.um_reifenbreite.rules.terrain import allowance
 
 LOG: View = {
     "words": {"who": "seat", "team": "colours.(teams.*.colour).name"},
-    "silent": ["round_started"],  # its heading says it
+    "silent": ["round_started"],  # its heading has the sentence
     "bands": [
         "crashed",
         "finished",
@@ -28,17 +28,17 @@ LOG: View = {
         "bonus_won",
     ],
 }
-"""How events become words (docs/reference/table-page.md)."""
+"""The rules by which events become words (docs/reference/table-page.md)."""
 
 NEIGHBOURS = ("straight", "right", "left", "prev", "sides")
 
 
 @cache
 def components() -> View:
-    """Sections, races, teams, cards and scores, by id, as in `data/`; spaces as columns, `id` one of them.
+    """Return sections, races, teams, cards and scores by id, as in `data/`, and the spaces as columns.
 
-    Which spaces lie ahead, beside and behind is counted in that list from the space itself: 4 is the fourth
-    after it. `sources`: what each source counts in the sum of a throw, before it is rolled.
+    Neighbours ahead, beside and behind are given as distances in that list: 4 is the fourth space after it.
+    `sources`: the value of each source in the sum of a throw, before it is rolled.
     """
     sections = raw("sections")
     energy, cards, teams = raw("energy_cards"), raw("action_cards"), raw("teams")
@@ -62,7 +62,7 @@ def components() -> View:
 
 @cache
 def spaces() -> View:
-    """All that is printed, by id, each as it is drawn."""
+    """Return all printed spaces by id, as they are drawn."""
     return {one["id"]: _space(one) for one in raw("spaces")["spaces"]}
 
 
@@ -71,7 +71,7 @@ def _space(one: dict[str, Any]) -> View:
 
 
 def _columns(spaces: View) -> View:
-    """A list of values by field, other spaces as steps: of all 607 a third less travels than row by row."""
+    """Return the spaces as a list of values by field. For 607 spaces this is a third smaller than rows."""
     rows = list(spaces.values())
     columns = {field: [row[field] for row in rows] for field in rows[0]}
     place = {space: at for at, space in enumerate(spaces)}
@@ -83,18 +83,18 @@ def _columns(spaces: View) -> View:
 
 
 def _from_the_middle(space: View) -> list[int]:
-    """An outline whose first corner is counted from the middle of its space: less travels."""
+    """Return the outline with its first corner relative to the middle of the space, which is shorter."""
     x, y, *steps = space["outline"]
     return [x - round(10 * space["x"]), y - round(10 * space["y"]), *steps]
 
 
 def _change(space: str) -> int:
-    """UR-5.3: what a printed space adds to the throw of a rider who starts there."""
+    """Return the number that a printed space adds to a throw from there (UR-5.3)."""
     return allowance(0, box().spaces[space].terrain, box().spaces[space].number)
 
 
 def _outline(poly: str) -> list[int]:
-    """The corners as x, y, x, y, ... in tenths, each pair counted from the corner before: a fifth shorter."""
+    """Return the corners as x, y, x, y, ... in tenths, each relative to the one before, a fifth shorter."""
     tenths = [round(float(one) * 10) for one in poly.split(",")]
     return [to - since for to, since in zip(tenths, [0, 0, *tenths], strict=False)]
 

@@ -1,4 +1,4 @@
-"""What lies in the box, read once from `data/` and checked. The files say where each thing comes from."""
+"""The contents of the box, read once from `data/` and validated. The files name every source."""
 
 from enum import StrEnum
 from functools import cache
@@ -22,7 +22,7 @@ class Terrain(StrEnum):
 
 
 class Space(Struct, frozen=True):
-    """One printed space. `p0`, `p1`: rear and front edge, in units from the start of its section (UR-1.2)."""
+    """One printed space. `p0`, `p1`: rear and front edge, in units from the start of the section (UR-1.2)."""
 
     id: str
     section: str
@@ -71,7 +71,7 @@ class RaceCourse(Struct, frozen=True):
 
 
 class EnergyKind(Struct, frozen=True):
-    """A kind of energy card; `rider` is the digit of the only rider who may use it, None for a green card."""
+    """A kind of energy card; `rider` is the digit of the only rider that may use it, None if green."""
 
     id: str
     rider: int | None
@@ -81,7 +81,7 @@ class EnergyKind(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an action card does; 0 is nothing."""
+    """The effect of an action card; 0 means no effect."""
 
     photo: int = 0
     gain: int = 0
@@ -115,7 +115,7 @@ class Jersey(Struct, frozen=True):
 
 
 class Box(Struct, frozen=True):
-    """Everything above, by id."""
+    """All records of the data files, by id."""
 
     spaces: dict[str, Space]
     sections: dict[str, Section]
@@ -131,20 +131,20 @@ class Box(Struct, frozen=True):
     dice: int
     sides: int
     seven: int  # UR-5.2: the throw that draws an action card
-    kept: int  # UR-3.4: so many energy cards a team keeps for a short race
+    kept: int  # UR-3.4: the energy cards that a team keeps for a short race
     last_round: int  # UR-11.6
 
 
 @cache
 def raw(name: str) -> dict[str, Any]:
-    """One file of `data/` as it stands."""
+    """Return one file of `data/`, parsed."""
     loaded: dict[str, Any] = load_data("app.games.um_reifenbreite", name)
     return loaded
 
 
 @cache
 def box() -> Box:
-    """The box, checked. Raises ValueError naming what does not fit together."""
+    """Return the box. Raises ValueError naming what does not fit together."""
     scoring = raw("scoring")
     found = Box(
         spaces=by_id(raw("spaces")["spaces"], Space),

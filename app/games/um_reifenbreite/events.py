@@ -1,7 +1,7 @@
-"""What can happen, each with what a reader needs to redo the sum.
+"""The events of a match, each with everything that a reader needs to redo the sum.
 
-A `rider` is a number, a `team` an index, `who` the seat that it is about (whose rider, whose team). A node
-is a text such as `1:AB-3-04`. A `path` has one letter a step: `s` straight ahead, `r` to the right, `l` to
+A `rider` is a number, a `team` an index, `who` the seat that owns the rider or the team. A node is a text
+such as `1:AB-3-04`. A `path` has one letter per step: `s` straight ahead, `r` to the right, `l` to
 the left (UR-5.5).
 """
 
@@ -9,7 +9,7 @@ from app.engine.types import Event, Seat
 
 
 class RaceStarted(Event, frozen=True, tag="race_started"):
-    """Cards are dealt and the road is empty. `number` from 1, `of` races."""
+    """Cards are dealt and the road is empty. `number` counts from 1, `of` is the number of races."""
 
     race: str
     number: int
@@ -17,7 +17,7 @@ class RaceStarted(Event, frozen=True, tag="race_started"):
 
 
 class StartRolled(Event, frozen=True, tag="start_rolled"):
-    """UR-3.3: one seat's dice for the right to begin; more than once after a tie."""
+    """A seat has rolled for the right to begin, more than once after a tie (UR-3.3)."""
 
     who: Seat
     one: int
@@ -32,12 +32,12 @@ class StarterFound(Event, frozen=True, tag="starter_found"):
 
 
 class CardKept(Event, frozen=True, tag="card_kept"):
-    """UR-3.4, told to the team's owner only."""
+    """A team has kept one more energy card (UR-3.4). Only its owner sees the event."""
 
     who: Seat
     team: int
     card: str
-    left: int  # how many are still to be chosen
+    left: int  # cards still to be chosen
 
 
 class HandChosen(Event, frozen=True, tag="hand_chosen"):
@@ -48,7 +48,7 @@ class HandChosen(Event, frozen=True, tag="hand_chosen"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """UR-3.5; `row` 1 is the front one."""
+    """A rider has been placed; `row` 1 is the front row (UR-3.5)."""
 
     who: Seat
     rider: int
@@ -58,7 +58,7 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
-    """The riders who fell are up again, finishers have left the board (UR-11.7)."""
+    """A round has begun: the fallen riders are up again, finishers have left the board (UR-11.7)."""
 
     round: int
 
@@ -76,7 +76,7 @@ class SwapDeclined(Event, frozen=True, tag="swap_declined"):
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
-    """`leader` stands now where `rider` stood, and must ride (UR-10.4)."""
+    """`leader` is now where `rider` was, and must ride (UR-10.4)."""
 
     who: Seat
     rider: int
@@ -84,14 +84,14 @@ class Swapped(Event, frozen=True, tag="swapped"):
 
 
 class BrokeAway(Event, frozen=True, tag="broke_away"):
-    """UR-8.6: announced before the dice."""
+    """The rider has announced a breakaway, before the dice (UR-8.6)."""
 
     who: Seat
     rider: int
 
 
 class PhotoDrawn(Event, frozen=True, tag="photo_drawn"):
-    """UR-12.2: `photo` is written behind the rider; he may have it already."""
+    """`photo` is noted for the rider, who may have it already (UR-12.2)."""
 
     who: Seat
     rider: int
@@ -125,7 +125,7 @@ class SevenThrown(Event, frozen=True, tag="seven_thrown"):
 
 
 class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
-    """UR-9.1: the discards are the new deck."""
+    """The discards have become the new deck (UR-9.1)."""
 
     cards: int
 
@@ -149,23 +149,23 @@ class EnergyRegained(Event, frozen=True, tag="energy_regained"):
 
 
 class NothingLost(Event, frozen=True, tag="nothing_lost"):
-    """He has no energy card that he could lose (UR-9.4)."""
+    """The rider has no energy card to lose (UR-9.4)."""
 
     who: Seat
     rider: int
 
 
 class NothingRegained(Event, frozen=True, tag="nothing_regained"):
-    """No used card could come back (UR-9.4)."""
+    """The rider has no used card to get back (UR-9.4)."""
 
     who: Seat
     rider: int
 
 
 class Paced(Event, frozen=True, tag="paced"):
-    """After an action card: base + added = total; with the terrain = allowance (UR-9.2).
+    """The sum after an action card: base + added = total; with the terrain = allowance (UR-9.2).
 
-    `base` is 7, or 0 where the 7 does not count; `added` is the card's number or the die it made roll.
+    `base` is 7, or 0 if the 7 does not count. `added` is the card's number or the die that it asked for.
     """
 
     who: Seat
@@ -185,14 +185,14 @@ class Skipped(Event, frozen=True, tag="skipped"):
 
 
 class Crashed(Event, frozen=True, tag="crashed"):
-    """He draws the crash; who falls with him follows as Fell (UR-9.9)."""
+    """The rider has drawn a crash. A `Fell` event follows for each rider that falls too (UR-9.9)."""
 
     who: Seat
     rider: int
 
 
 class Fell(Event, frozen=True, tag="fell"):
-    """Pulled down by `by`; `wave` counts from 1."""
+    """The rider has been pulled down by `by`; `wave` counts from 1."""
 
     who: Seat
     rider: int
@@ -206,14 +206,14 @@ class Dismounted(Event, frozen=True, tag="dismounted"):
 
 
 class Blocked(Event, frozen=True, tag="blocked"):
-    """No free space can be reached: he stays (UR-5.6)."""
+    """The rider can reach no free space and stays (UR-5.6)."""
 
     who: Seat
     rider: int
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """From `start` along `path`; `distance` is its length."""
+    """The rider has ridden from `start` along `path`; `distance` is its length."""
 
     who: Seat
     rider: int
@@ -223,7 +223,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Drafted(Event, frozen=True, tag="drafted"):
-    """As Moved, to the space behind `leader`; that was his turn (UR-7.2)."""
+    """The rider has followed `leader`, as in `Moved`; that was their turn (UR-7.2)."""
 
     who: Seat
     rider: int
@@ -240,7 +240,7 @@ class DraftDeclined(Event, frozen=True, tag="draft_declined"):
 
 
 class SprintScored(Event, frozen=True, tag="sprint_scored"):
-    """One of the first three across `line` (UR-13.1)."""
+    """The rider is one of the first three across `line` (UR-13.1)."""
 
     who: Seat
     rider: int
@@ -250,14 +250,14 @@ class SprintScored(Event, frozen=True, tag="sprint_scored"):
 
 
 class JerseyTaken(Event, frozen=True, tag="jersey_taken"):
-    """The first wearer (UR-13.2)."""
+    """The rider is the first to wear the jersey (UR-13.2)."""
 
     who: Seat
     rider: int
 
 
 class JerseyPassed(Event, frozen=True, tag="jersey_passed"):
-    """From one rider to another (UR-13.3, UR-14.4)."""
+    """The jersey has passed from one rider to another (UR-13.3, UR-14.4)."""
 
     who: Seat
     rider: int
@@ -265,14 +265,14 @@ class JerseyPassed(Event, frozen=True, tag="jersey_passed"):
 
 
 class JerseyVacated(Event, frozen=True, tag="jersey_vacated"):
-    """UR-14.4: nobody has sprint points any more."""
+    """No rider wears the jersey, because none has sprint points any more (UR-14.4)."""
 
     who: Seat
     before: int
 
 
 class JerseyScored(Event, frozen=True, tag="jersey_scored"):
-    """UR-13.4: at the end of a round."""
+    """The jersey has brought points at the end of a round (UR-13.4)."""
 
     who: Seat
     rider: int
@@ -287,7 +287,7 @@ class Finished(Event, frozen=True, tag="finished"):
 
 
 class RankedIn(Event, frozen=True, tag="ranked_in"):
-    """UR-11.6: the place is his without riding on."""
+    """The rider has got a place without riding on (UR-11.6)."""
 
     who: Seat
     rider: int
@@ -302,7 +302,7 @@ class Remounted(Event, frozen=True, tag="remounted"):
 
 
 class PhotosRevealed(Event, frozen=True, tag="photos_revealed"):
-    """UR-12.3: who holds one of the two is disqualified."""
+    """Two photos have been developed; their holders are disqualified (UR-12.3)."""
 
     one: int
     two: int
@@ -332,7 +332,7 @@ class TeamScored(Event, frozen=True, tag="team_scored"):
 
 
 class BonusWon(Event, frozen=True, tag="bonus_won"):
-    """UR-14.5"""
+    """The rider has won the bonus of a tour (UR-14.5)."""
 
     who: Seat
     rider: int

@@ -1,4 +1,4 @@
-"""What of a race is worth telling: the first three, sprints, the jersey, crashes, the photos, the front."""
+"""The highlights of a race: the first three, sprints, the jersey, crashes, the photos, the front."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -40,17 +40,17 @@ from app.games.um_reifenbreite.rules.terrain import allowance
 ON_THE_PODIUM = 3
 A_LOT = 40
 AWAY = 4
-"""Spaces in front of all others that are a breakaway."""
+"""The lead, in spaces, that counts as a breakaway."""
 SUMS = range(2, 13)
-"""Of two dice."""
+"""The sums of two dice."""
 UNIT: int = components()["board"]["units_per_rank"]
-"""A space of a straight road, in units of progress (UR-1.2)."""
+"""The length of a space of a straight road, in units of progress (UR-1.2)."""
 FIRST_TOLD = 2
-"""The round whose start ends the first one."""
+"""The first round whose start is told, because it ends round 1."""
 
 
 def current_attempt(view: View) -> Attempt | None:
-    """That two dice carry the rider whose turn it is over the finish, over a sprint, or to the front."""
+    """Return the chance that two dice carry the current rider over the finish, a sprint, or to the front."""
     rider = view["riders"].get(str(view["current"]))
     if view["phase"] != "turn" or rider is None or rider["node"] is None:
         return None
@@ -60,7 +60,7 @@ def current_attempt(view: View) -> Attempt | None:
         (road.terrain[node], road.number[node]) if view["rules"]["terrain"] else (Terrain.ASPHALT, 0)
     )
     odds = throws((DIE, DIE), terrain, number, min(view["round"], LATER))["odds"]
-    taken = frozenset(  # beside the road nobody is in the way (UR-6.1)
+    taken = frozenset(  # riders beside the road block nothing (UR-6.1)
         road.index[one["node"]]
         for one in view["riders"].values()
         if one["node"] and one["state"] != "dismounted"
@@ -80,7 +80,7 @@ def current_attempt(view: View) -> Attempt | None:
 
 
 def _goals(view: View, road: Road, node: int) -> Iterator[tuple[str, Callable[[int], bool]]]:
-    """What is worth riding for, the finish first; and which nodes lie there."""
+    """Yield the goals of a ride, the finish first, each with a test for its nodes."""
     here = road.leg[node]
     yield "finish", lambda to: road.leg[to] >= road.legs
     line = view["lines"].get(str(here))
@@ -93,7 +93,7 @@ def _goals(view: View, road: Road, node: int) -> Iterator[tuple[str, Callable[[i
 
 
 def attempt_result(events: Sequence[Event], stood: Attempt) -> bool | None:
-    """A throw that was long enough; a 7 is none, a card decides."""
+    """Return whether the throw was long enough; None for a 7, which a card decides."""
     throws_ = (event for event in events if isinstance(event, Thrown))
     needed: int = stood.sentence.params["n"]
     return next((event.sum >= needed for event in throws_), None)
@@ -112,7 +112,7 @@ def detect_highlights(
                 yield Highlight(event, FIRST, "mo-finish", 1 - place / 10, picture_view=shows)
             case PhotosRevealed(one=one, two=two):
                 heavy = 1.0 if any(isinstance(other, Disqualified) for other in events) else 0.1
-                shows = {**before, "current": None, "riders": {}}  # the line where it was decided
+                shows = {**before, "current": None, "riders": {}}  # the picture shows the line without riders
                 yield Highlight(
                     event, FIRST, "mo-photo", heavy, params={"a": one, "b": two}, picture_view=shows
                 )
@@ -130,7 +130,7 @@ def detect_highlights(
 
 
 def _over_the_line(rider: int, events: Sequence[Event], before: View) -> View | None:
-    """A ride may end far behind the line; here the rider has just crossed it."""
+    """Return the view with the rider just over the line, because a ride may end far behind it."""
     rides = (event for event in events if isinstance(event, Moved | Drafted) and event.rider == rider)
     ride = next(rides, None)
     if ride is None:  # ranked without riding (UR-11.6)
@@ -142,7 +142,7 @@ def _over_the_line(rider: int, events: Sequence[Event], before: View) -> View | 
 
 
 def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Highlight | Lasting]:
-    """Who is in front now that a round is over; while nobody has finished."""
+    """Yield the riders at the front after a round, up to the first finish."""
     if any(rider["place"] for rider in after["riders"].values()):
         return
     first, others = _front(after)
@@ -163,7 +163,7 @@ def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Hi
         yield Lasting("mo-front", who)
         return
     yield Lasting("mo-away")
-    if len(seats) > 1:  # level: whoever led has not been passed
+    if len(seats) > 1:  # level: the leader has not been passed
         return
     if event.round == FIRST_TOLD and seats == {_seat(before, before["order"][0])}:
         yield Lasting("mo-front", *seats)
@@ -174,7 +174,7 @@ def _at_the_front(event: RoundStarted, before: View, after: View) -> Iterator[Hi
 
 
 def _front(view: View) -> tuple[list[int], int]:
-    """The riders who have come furthest, and by how much no other has, in units of the road."""
+    """Return the riders that are furthest, and their lead over all others, in units of the road."""
     road = road_of(view["race"]["id"])
     come = {
         int(number): road.progress[road.index[one["node"]]]
@@ -187,7 +187,7 @@ def _front(view: View) -> tuple[list[int], int]:
 
 
 def in_spaces(progress: int) -> int:
-    """Of a way on the road, as a straight road has them; a half counts."""
+    """Return a distance on the road in spaces of a straight road, rounded half up."""
     return (2 * progress + UNIT) // (2 * UNIT)
 
 
@@ -205,7 +205,7 @@ def comment(event: Event, _events: Sequence[Event]) -> Sequence[Sentence] | None
 
 
 def headline(view: View, _reason: str) -> Sentence | None:
-    """The photograph has decided it: with all points kept somebody else had won (UR-12.4)."""
+    """Return a headline if the photo decided the match (UR-12.4): with all points another seat would win."""
     points = {int(seat): score for seat, score in view["score"].items()}
     kept, struck = dict(points), dict[Seat, list[tuple[int, int, int]]]()
     for race in view["results"].values():
@@ -229,7 +229,7 @@ def _lost(rider: View) -> int:
 
 
 def _photo(view: View, number: str, race: View) -> int:
-    """That was developed and is his; of an earlier race of a tour whose they were is no longer known."""
+    """Return the developed photo of the rider; the photos of earlier races of a tour are not kept."""
     developed: set[int] = set(race["photos"])
     return min(developed & set(view["riders"][number]["photos"]) or developed)
 

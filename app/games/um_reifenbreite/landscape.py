@@ -1,6 +1,6 @@
-"""What lies below the riders: the course in few shapes for small pictures, and as its table draws it.
+"""The background of the riders: the course in few shapes for small pictures, and as the table draws it.
 
-`land.svg` is what static/scenery/ draws: `python -m tests.js.land` writes it anew.
+`land.svg` is drawn by static/scenery/: `python -m tests.js.land` writes it again.
 """
 
 from functools import cache
@@ -10,16 +10,16 @@ from itertools import accumulate, pairwise
 from app.games.um_reifenbreite.components import components, spaces
 
 BEYOND = 420
-"""So far around the board it is green: a picture may look over its edge."""
+"""The green margin around the board, because a picture may extend over its edge."""
 SURFACES = {"asphalt": "road", "cobbles": "cobble", "uphill": "climb", "downhill": "descent"}
 """The colour of each terrain."""
 PATTERNS = {"cobbles": "ur-sett", "uphill": "ur-hup", "downhill": "ur-hdn"}
-"""What lies on that colour, as `land.svg` has it."""
+"""The pattern on that colour, as in `land.svg`."""
 
 
 @cache
 def ground() -> str:
-    """Meadow and road, each space in the colour of its terrain, and the chequered lines."""
+    """Return meadow and road, each space in the colour of its terrain, and the chequered lines."""
     x, y, wide, high = components()["board"]["view_box"]
     roads = (f'<path d="{_spaces(terrain)}" fill="var(--{SURFACES[terrain]})"/>' for terrain in SURFACES)
     return (
@@ -32,7 +32,7 @@ def ground() -> str:
 
 @cache
 def detailed_background() -> str:
-    """The land, then the road: verge, edge, each space with the pattern of its terrain, the barriers."""
+    """Return the land, then the road: verge, edge, spaces with the pattern of their terrain, barriers."""
     land = files("app.games.um_reifenbreite").joinpath("land.svg").read_text("utf-8")
     ways = "".join(f'<path id="ur-way-{one}" d="{_spaces(one, exact=True)}"/>' for one in SURFACES)
     surfaces = "".join(_all(f' fill="var(--{SURFACES[terrain]})"', terrain) for terrain in SURFACES)
@@ -51,7 +51,7 @@ def _all(painted: str, *terrains: str) -> str:
 
 
 def _barriers() -> str:
-    """UR-1.6"""
+    """Return the barriers between lanes (UR-1.6)."""
     sections = components()["sections"].values()
     return "".join(
         f'<polyline points="{line["points"]}"/>' for one in sections for line in one["thick_lines"]
@@ -66,14 +66,14 @@ def _lines() -> str:
 
 
 def _spaces(terrain: str, *, exact: bool = False) -> str:
-    """Their outlines. Whole units are enough from afar; otherwise tenths, as the table has them."""
+    """Return the outlines of all spaces of a terrain, in whole units, or in tenths if `exact`."""
     places = 1 if exact else None
     outlines = (one["outline"] for one in spaces().values() if one["terrain"] == terrain)
     return "".join(_outline(one, places) for one in outlines)
 
 
 def _outline(steps: list[int], places: int | None) -> str:
-    """Of one space: `steps` are tenths from corner to corner."""
+    """Return the outline of one space; `steps` are tenths from corner to corner."""
 
     def n(number: float) -> float:
         return round(number, places)

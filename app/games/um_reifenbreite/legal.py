@@ -1,4 +1,4 @@
-"""What may be done: the candidates of each phase, legal or not; `objections.py` decides."""
+"""The candidate actions of each phase, legal or not; `objections.py` decides."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -42,7 +42,7 @@ __all__ = ["candidates", "legal", "to_act"]
 
 
 def candidates(state: State, seat: Seat) -> Iterator[Action]:
-    """Every action that the phase knows, legal or not, each once, in a stable order."""
+    """Yield every action that the phase knows, legal or not, each once, in a stable order."""
     match state.pending:
         case Keeping():
             teams = [i for i in range(len(state.teams)) if state.seat_of(i) == seat]
@@ -74,7 +74,7 @@ def candidates(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
-    """The unobjected candidates of a seat that is to act; in the busy phases without asking each."""
+    """Return the candidates without objection; the busy phases do not test each one."""
     match state.pending:
         case Moving() as moving:
             moves = road_of(state.race).moves

@@ -26,7 +26,7 @@ ON_THE_DESCENT: Mapping[int, str] = {
 ROUND = 9
 HAND = ("g-5", "g-6", "r1-5", "r3-5")
 MILD = ("gain_card", "plus2_solo", "plus3", "plus4", "extra_die", "reroll_one")
-"""Action cards without a crash or a lost turn."""
+"""The action cards without a crash or a lost turn."""
 
 
 def last_descent(options: Options) -> State:
@@ -43,7 +43,7 @@ def last_descent(options: Options) -> State:
 
 
 def with_four_cards(team: Team) -> Team:
-    """The ten others are used."""
+    """Return the team with four cards in hand; the other ten are used."""
     used = list(team.hand)
     for card in HAND:
         used.remove(card)

@@ -1,6 +1,7 @@
-"""What of a match was luck: throws and action cards in spaces, the final photos in points.
+"""The luck of a match: throws and action cards in spaces, the final photos in points.
 
-V of a throw is how far it carries its rider; for a 7 that is the mean of the action cards that are left.
+The value of a throw is the distance that it carries its rider. For a 7 it is the mean over the action cards
+that are left.
 """
 
 from collections.abc import Iterator
@@ -44,18 +45,18 @@ def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
 
 
 def reach(total: int, terrain: Terrain, number: int) -> int:
-    """Spaces; whom a throw does not carry stays (UR-5.4)."""
+    """Return the spaces that a throw carries a rider, at least 0 (UR-5.4)."""
     return max(0, allowance(total, terrain, number))
 
 
 def expected(state: State, rider: Rider, sources: tuple[str, str] = (DIE, DIE)) -> tuple[float, float]:
-    """Mean and variance of V of a throw from where he stands."""
+    """Return the mean and variance of a throw's value from the rider's space."""
     ground = terrain_at(state, rider.node)
     return _spread(sources, min(state.round, 2), *ground, pile(state))
 
 
 def pile(state: State) -> Pile:
-    """The action cards of whom one would be drawn now (UR-9.1)."""
+    """Return the action cards of which one would be drawn now (UR-9.1)."""
     return state.deck or tuple(sorted(state.discards))
 
 
@@ -63,7 +64,7 @@ def pile(state: State) -> Pile:
 def _spread(
     sources: tuple[str, str], round: int, terrain: Terrain, number: int, left: Pile
 ) -> tuple[float, float]:
-    """`round` 2 stands for all later ones."""
+    """Return mean and variance of the value of a throw; `round` 2 stands for all later ones."""
     totals = [sum(faces) for faces in product(*map(faces_of, sources))]
     return mean_and_variance((_worth(total, round, terrain, number, left), 1.0) for total in totals)
 
@@ -76,7 +77,7 @@ def _worth(total: int, round: int, terrain: Terrain, number: int, left: Pile) ->
 
 
 def carries(card: str, terrain: Terrain, number: int) -> float:
-    """V of a 7 with this action card, before the die that it may make him roll (UR-9)."""
+    """Return the value of a 7 with this action card, before the die that it may ask for (UR-9)."""
     effect = box().cards[card].effect
     if effect.skip or effect.crash:
         return 0.0
@@ -101,7 +102,7 @@ def _throw(before: State, thrown: Thrown | SevenThrown) -> CountedDraw:
 
 
 def _card(before: State, number: int, card: str) -> Iterator[CountedDraw]:
-    """Over the pile: how far it carries the drawer, and what a crash takes from whoever falls with him."""
+    """Yield the draw of an action card for its drawer, and for the riders that a crash takes along."""
     ground, left = terrain_at(before, before.rider(number).node), pile(before)
     lost = _lost(before, number)
     for seat in sorted({before.owner(number), *lost}):
@@ -116,7 +117,7 @@ def _card(before: State, number: int, card: str) -> Iterator[CountedDraw]:
 
 
 def _lost(before: State, number: int) -> dict[Seat, float]:
-    """By seat: the mean reach of its riders who would fall with him and have not ridden yet (UR-9.9)."""
+    """Return, by seat, the mean reach of its riders that would fall too and have not ridden yet (UR-9.9)."""
     after = crash(before, number, Resolution())
     lost: dict[Seat, float] = {}
     for was, now in zip(before.riders, after.riders, strict=True):
@@ -127,7 +128,7 @@ def _lost(before: State, number: int) -> dict[Seat, float]:
 
 
 def _die(paced: Paced) -> CountedDraw:
-    """The die that the card made him roll (UR-9.6, UR-9.8)."""
+    """Return the draw of the die that an action card asked for (UR-9.6, UR-9.8)."""
     terrain = Terrain(paced.terrain)
     mean, variance = mean_and_variance(
         (float(reach(paced.base + face, terrain, paced.number)), 1.0) for face in faces_of(DIE)
@@ -139,7 +140,7 @@ def _die(paced: Paced) -> CountedDraw:
 
 
 def _photos(after: State, race: Result) -> Iterator[CountedDraw]:
-    """UR-12.3: over all pairs of numbers that could have been developed; V is the points that are kept."""
+    """Yield the draws of the final photos, over all pairs of numbers (UR-12.3), in points that are kept."""
     marked = [rider for rider in race.riders if rider.photos]
     if not race.photos or not marked:
         return
@@ -155,12 +156,12 @@ def _kept(riders: list[Rider], developed: tuple[int, ...]) -> float:
 
 
 def at_stake(rider: Rider) -> int:
-    """What he would have without the photo (UR-12.4)."""
+    """Return the points that a disqualification would take (UR-12.4)."""
     return rider.place_points + rider.sprint + rider.yellow
 
 
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
-    """Where the spaces came from: the mean of the throws, dice and action cards, and drafts."""
+    """Yield the sources of the spaces: the mean of the throws, dice and action cards, and drafts."""
     for event in step.events:
         match event:
             case Thrown():

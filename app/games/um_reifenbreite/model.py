@@ -1,7 +1,7 @@
-"""What is on the table: options, riders, teams, the throw, the state.
+"""The state of a match: options, riders, teams, the throw, the pending question.
 
-A rider is his number (21 to 54). A node is a place on the unrolled road of a race (UR-1.1), kept here as
-its number in `road.Road`: of two riders, the one with the greater node plays first (UR-4.2).
+A rider is identified by their number (21 to 54). A node is a place on the unrolled road of a race (UR-1.1),
+kept here as its number in `road.Road`. Of two riders, the one with the greater node plays first (UR-4.2).
 """
 
 from enum import StrEnum
@@ -15,10 +15,10 @@ from app.games.um_reifenbreite.data import Terrain, box
 DIE = "die"
 CHEAT = "cheat"
 OFF_ROAD = -1
-"""The node of a rider who does not stand on the road."""
+"""The node of a rider who is not on the road."""
 
 INDEX = {number: i for i, number in enumerate(n for team in box().teams for n in team.riders)}
-"""Where a rider stands in `State.riders`."""
+"""The place of each rider in `State.riders`."""
 
 
 class Race(StrEnum):
@@ -40,7 +40,7 @@ class ShortRaceEnergy(StrEnum):
 
 
 class Colour(StrEnum):
-    """The jerseys of teams.yaml."""
+    """The jerseys of `teams.yaml`."""
 
     BLUE = "blue"
     ORANGE = "orange"
@@ -50,11 +50,11 @@ class Colour(StrEnum):
 
 Colours: TypeAlias = Annotated[tuple[Colour | None, ...], Meta(max_length=4)]
 BY_SEAT = Meta(extra_json_schema={"x-set-by": "seat"})
-"""One entry a seat, which whoever sits there chooses."""
+"""One entry per seat, chosen by its player."""
 
 
 class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
-    """What the host fixes. None: as the level says (UR-2.1)."""
+    """The choices of the host. None means the default of the level (UR-2.1)."""
 
     races: Annotated[tuple[Race, ...], Meta(min_length=1, max_length=4)] = (Race.LIEGE_BASTOGNE_LIEGE,)
     level: Level = Level.ADVANCED
@@ -72,18 +72,18 @@ class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
 
 
 class Standing(StrEnum):
-    """How a rider is doing."""
+    """The condition of a rider."""
 
     WAITING = "waiting"  # not yet placed on the road
     RACING = "racing"
-    DISMOUNTED = "dismounted"  # beside the road until the round ends; his space is free (UR-6.1)
+    DISMOUNTED = "dismounted"  # beside the road until the round ends; the space is free (UR-6.1)
     FALLEN = "fallen"  # on the road, up again in the next round (UR-9.9)
     FINISHED = "finished"  # over the line, in the way until the round ends (UR-11.2)
     HOME = "home"  # over the line and off the board
 
 
 class Rider(Struct, frozen=True, cache_hash=True):
-    """One rider in the present race, and what he brings along from earlier races of a tour."""
+    """One rider in the present race, with the points from earlier races of a tour."""
 
     number: int
     standing: Standing = Standing.WAITING
@@ -94,7 +94,7 @@ class Rider(Struct, frozen=True, cache_hash=True):
     yellow: int = 0  # jersey points in this race
     disqualified: bool = False
     ledger: int = 0  # sprint points in earlier races, for the jersey (UR-14.4)
-    earlier: int = 0  # all own points in earlier races (UR-14.5)
+    earlier: int = 0  # all points of the rider in earlier races (UR-14.5)
 
     @property
     def digit(self) -> int:
@@ -106,22 +106,22 @@ class Rider(Struct, frozen=True, cache_hash=True):
 
     @property
     def points(self) -> int:
-        """What he has earned in this race so far (UR-11.4)."""
+        """The points of this race so far (UR-11.4)."""
         return sum(self.earned)
 
     @property
     def earned(self) -> tuple[int, int, int]:
-        """For his place (UR-11.3), in sprints, in yellow; nothing if he is disqualified (UR-12.4)."""
+        """The points for the place (UR-11.3), in sprints and in yellow; all 0 if disqualified (UR-12.4)."""
         return (0, 0, 0) if self.disqualified else (self.place_points, self.sprint, self.yellow)
 
     @property
     def place_points(self) -> int:
-        """UR-11.3: 50, 40, 35, then 8 + 2 x (16 - place)."""
+        """The points for the place: 50, 40, 35, then 8 + 2 x (16 - place) (UR-11.3)."""
         return box().places[self.place - 1] if self.place else 0
 
 
 class Team(Struct, frozen=True, cache_hash=True):
-    """A team's energy cards, each pile in file order. While it chooses, `hand` is what it may still keep."""
+    """A team's energy cards, each pile in file order. While it chooses, `hand` has all it may still keep."""
 
     hand: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
@@ -136,12 +136,12 @@ class Throw(Struct, frozen=True, cache_hash=True):
     rider: int
     sources: tuple[str, str]
     values: tuple[int, int]
-    terrain: Terrain  # of the start space; asphalt 0 without terrain rules
+    terrain: Terrain  # of the start space; asphalt 0 if the terrain rules are off
     number: int
     photos: tuple[int, ...] = ()
     breakaway: bool = False
     card: str | None = None
-    die: int | None = None  # the die that the card made him roll
+    die: int | None = None  # the die that the card made the rider roll
     total: int = 0  # the throw after the card's arithmetic
     allowance: int | None = None  # None: the card ended the turn, or its question is still open
     no_draft: bool = False
@@ -158,10 +158,10 @@ class Placing(Struct, frozen=True, tag="place"):
 
 
 class Riding(Struct, frozen=True, tag="turn"):
-    """The turn of `rider`: he rides, or trades the lead first (UR-5.1, UR-10.1)."""
+    """The turn of `rider`, who rides, or trades the lead first (UR-5.1, UR-10.1)."""
 
     rider: int
-    refused: tuple[int, ...] = ()  # who would not swap in this turn (UR-10.5)
+    refused: tuple[int, ...] = ()  # the riders that declined to swap in this turn (UR-10.5)
 
 
 class Trading(Struct, frozen=True, tag="swap_reply"):
@@ -169,11 +169,11 @@ class Trading(Struct, frozen=True, tag="swap_reply"):
 
     rider: int
     asked: int
-    refused: tuple[int, ...] = ()  # who has been asked before
+    refused: tuple[int, ...] = ()  # the riders that were asked before
 
 
 class Losing(Struct, frozen=True, tag="lose_card"):
-    """Which card goes, of several kinds (UR-9.4)."""
+    """The team chooses which card to lose, of several kinds (UR-9.4)."""
 
     throw: Throw
     card: str
@@ -184,7 +184,7 @@ class Losing(Struct, frozen=True, tag="lose_card"):
 
 
 class Gaining(Struct, frozen=True, tag="gain_card"):
-    """Which card comes back, of several kinds (UR-9.4)."""
+    """The team chooses which card to get back, of several kinds (UR-9.4)."""
 
     throw: Throw
     card: str
@@ -195,35 +195,35 @@ class Gaining(Struct, frozen=True, tag="gain_card"):
 
 
 class Moving(Struct, frozen=True, tag="move"):
-    """`rider` may ride so many spaces (UR-5.5)."""
+    """`rider` may ride up to `allowance` spaces (UR-5.5)."""
 
     rider: int
     spaces: int
-    alone: bool = False  # nobody may follow him (UR-7.5)
+    alone: bool = False  # nobody may follow the rider (UR-7.5)
 
 
 class Drafting(Struct, frozen=True, tag="draft"):
-    """May `rider` follow `leader` to `target`, along `path` (UR-7.2)?"""
+    """`rider` is asked whether to follow `leader` to `target`, along `path` (UR-7.2)."""
 
     leader: int
     rider: int
     target: int
     path: str
-    train: tuple[int, ...]  # who has moved in this chain so far, the first one first
+    train: tuple[int, ...]  # the riders that have moved in this chain so far, in that order
 
 
 class Over(Struct, frozen=True, tag="over"):
-    """The match has ended; with two seats perhaps because one has given up."""
+    """The match has ended, perhaps because one of two seats has resigned."""
 
     resigned: int | None = None
 
 
 Pending: TypeAlias = Keeping | Placing | Riding | Trading | Losing | Gaining | Moving | Drafting | Over
-"""What the table waits for: the phase, and all that belongs to its question alone."""
+"""The question that the table waits for, with everything that belongs to it alone."""
 
 
 class Result(Struct, frozen=True, cache_hash=True):
-    """A race that has been ridden: its riders as they stood at the end, by number."""
+    """A finished race: its riders at the end, by number."""
 
     race: Race
     riders: tuple[Rider, ...]
@@ -232,7 +232,7 @@ class Result(Struct, frozen=True, cache_hash=True):
 
 @cache
 def jerseys(chosen: tuple[Colour | None, ...] | None) -> tuple[Colour, ...]:
-    """UR-3.1: by team, as its seat has chosen; a seat's second team wears what is left."""
+    """Return the jersey of each team, as its seat chose; second teams wear the jerseys left over (UR-3.1)."""
     worn = [colour for colour in chosen or () if colour]
     return (*worn, *(colour for colour in Colour if colour not in worn))
 
@@ -244,7 +244,7 @@ def _occupied(riders: tuple[Rider, ...]) -> frozenset[int]:
 
 
 class State(Struct, frozen=True):
-    """One match at one moment. Never changed: rules return a new one."""
+    """A match between two actions. It never changes: the rules return a new one."""
 
     options: Options
     seats: int
@@ -252,13 +252,13 @@ class State(Struct, frozen=True):
     starter: int  # the seat that places first in this race
     riders: tuple[Rider, ...]
     teams: tuple[Team, ...]
-    deck: tuple[str, ...]  # action cards, sorted by id: which one is on top is drawn when it is needed
+    deck: tuple[str, ...]  # action cards, sorted by id: the top card is drawn at random when it is needed
     race_number: int = 0
     round: int = 0
     discards: tuple[str, ...] = ()
-    played: tuple[int, ...] = ()  # whose turn of this round is over, in that order
-    traded: tuple[int, ...] = ()  # who may not ask to swap any more in this round (UR-10.4)
-    throw: Throw | None = None  # the latest one, for all to see
+    played: tuple[int, ...] = ()  # the riders whose turn of this round is over, in that order
+    traded: tuple[int, ...] = ()  # the riders that may not ask for another swap in this round (UR-10.4)
+    throw: Throw | None = None  # the latest one; everyone sees it
     afoot: tuple[int, ...] = ()  # the dismounted, in that order (UR-6.2)
     lines: tuple[tuple[int, ...], ...] = ()  # by leg: the first three across its sprint line (UR-13.1)
     jersey: int | None = None
@@ -274,7 +274,7 @@ class State(Struct, frozen=True):
         return str(self.pending.__struct_config__.tag)
 
     def seat_of(self, team: int) -> int:
-        """UR-3.1: with two teams a seat, seat 0 has teams 0 and 2."""
+        """Return the seat of a team; with two teams per seat, seat 0 has teams 0 and 2 (UR-3.1)."""
         return team % self.seats
 
     def owner(self, rider: int) -> int:
@@ -292,11 +292,11 @@ class State(Struct, frozen=True):
 
     @property
     def occupied(self) -> frozenset[int]:
-        """The nodes that nobody may enter (UR-1.5); a dismounted rider leaves his free (UR-6.1)."""
+        """The nodes that nobody may enter (UR-1.5); a dismounted rider leaves theirs free (UR-6.1)."""
         return _occupied(self.riders)
 
     def on(self, node: int) -> Rider | None:
-        """Who blocks this node, if anybody does."""
+        """Return the rider that blocks this node; None if it is free."""
         for rider in self.riders:
             if rider.node == node and rider.standing is not Standing.DISMOUNTED:
                 return rider

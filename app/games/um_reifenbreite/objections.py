@@ -1,4 +1,4 @@
-"""The clause that forbids an action, and the sentence that says so."""
+"""The clause that forbids an action, with its sentence."""
 
 from collections.abc import Iterator
 
@@ -54,11 +54,11 @@ DUE: dict[type[Action], tuple[type[Pending], str]] = {
     TakeDraft: (Drafting, "UR-7.2"),
     DeclineDraft: (Drafting, "UR-7.2"),
 }
-"""When each action is due, and the clause that says so."""
+"""The phase in which each action is due, and its clause."""
 
 
 def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
-    """What forbids an action, the most telling first; right for any action that parses."""
+    """Yield the objections to an action, the most specific first, for any action that parses."""
     phase, clause = DUE[type(action)]
     if not isinstance(state.pending, phase):
         yield from _before_its_time(state, action)
@@ -70,7 +70,7 @@ def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
 
 
 def _before_its_time(state: State, action: Action) -> Iterator[Objection]:
-    """What a player overlooks who does this in another phase."""
+    """Yield the objection to an action of another phase."""
     match state.pending, action:
         case Riding(), Move():
             yield Objection("UR-5.1", "throw_first")
@@ -79,7 +79,7 @@ def _before_its_time(state: State, action: Action) -> Iterator[Objection]:
 
 
 def _another_rides(state: State, rider: int, other: int) -> Iterator[Objection]:
-    """A rider of the same seat whose turn it is not (UR-4.1, UR-4.2)."""
+    """Yield the objection to a rider of the same seat who is not to play (UR-4.1, UR-4.2)."""
     if other not in INDEX or INDEX[other] >= len(state.riders) or state.owner(other) != state.owner(rider):
         return
     if state.rider(other).standing is Standing.RACING and other not in state.played:
@@ -89,7 +89,7 @@ def _another_rides(state: State, rider: int, other: int) -> Iterator[Objection]:
 
 
 def in_phase(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
-    """What forbids an action that is due, of a seat that is to act."""
+    """Yield the objections to an action that is due, of a seat that is to act."""
     match state.pending, action:
         case Keeping(), Keep() as keep:
             yield from _against_keeping(state, seat, keep)
@@ -183,7 +183,7 @@ def _against_moving(state: State, moving: Moving, action: Move) -> Iterator[Obje
 
 
 def _out_of_reach(state: State, start: int, node: int, spaces: int) -> Objection:
-    """Why a free node is none of the destinations."""
+    """Return the reason that a free node is not a destination."""
     road = road_of(state.race)
     if steps := distance(road, start, node, state.occupied):
         if steps <= spaces:

@@ -1,4 +1,4 @@
-"""The options of a match, filled in (UR-2.1, UR-13)."""
+"""Completes the options of a match (UR-2.1, UR-13)."""
 
 from msgspec import structs
 
@@ -12,7 +12,7 @@ SWITCHES = ("terrain", "cheating", "sprints", "jersey", "swapping")
 
 
 def complete(options: Options, seats: int) -> Options:
-    """Every switch that is left open is set as the level says; raises OptionsRefused."""
+    """Set every open switch to the default of the level. Raises OptionsRefused."""
     if options.teams_per_seat == 2 and seats != 2:
         raise OptionsRefused("two_teams")  # UR-3.1
     by_level = {option["id"]: option["default"] for option in raw("options")["options"]}
@@ -22,12 +22,14 @@ def complete(options: Options, seats: int) -> Options:
         for given in (getattr(options, name),)
     }
     colours = seat_colours(options.colours or (), seats)
-    switches["jersey"] = switches["jersey"] and switches["sprints"]  # the jersey needs sprints
+    switches["jersey"] = (
+        switches["jersey"] and switches["sprints"]
+    )  # the jersey is worn by the leader in sprint points
     return structs.replace(options, colours=colours, **switches)
 
 
 def seat_colours(chosen: tuple[Colour | None, ...], seats: int) -> tuple[Colour, ...]:
-    """UR-3.1: who has not chosen gets the next free colour; raises OptionsRefused."""
+    """Give every seat without a choice the next free colour (UR-3.1). Raises OptionsRefused."""
     wanted = [colour for colour in chosen if colour]
     if len(chosen) > seats or len(set(wanted)) < len(wanted):
         raise OptionsRefused("colours")

@@ -1,4 +1,4 @@
-"""The course from afar: the riders around the one who rides, else around the head of the race."""
+"""The overview of a race: the riders around the current rider, or around the head of the race."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from app.games.um_reifenbreite.landscape import detailed_background, ground
 from app.games.um_reifenbreite.road import road_of
 
 WIDE, HIGH = 420, 210
-"""So much of the course is looked at."""
+"""The part of the course in a picture, in units of the board."""
 RIDER = 23
 
 
@@ -30,7 +30,7 @@ def picture(view: View) -> BoardPicture:
 
 
 def _focus(view: View, riders: View) -> Point:
-    """The rider whose turn it is, the first on the road, or the line where the race ends."""
+    """Return the place of the current rider, of the first on the road, or of the finish line."""
     current = riders.get(str(view["current"]))
     if current is not None:
         return _place(current["node"])
@@ -44,7 +44,7 @@ def _focus(view: View, riders: View) -> Point:
 
 
 def _riders(view: View, riders: View, seen: Box) -> Iterator[str]:
-    """Those in sight, team by team, each in the shape of his team."""
+    """Yield the visible riders, team by team, each in the shape of the team."""
     left, top, wide, high = seen
     in_sight = {
         number: at

@@ -1,8 +1,8 @@
-"""What a choice would lead to: sums line by line with their clauses, ranges, odds.
+"""The result of each choice: sums line by line with their clauses, ranges, odds.
 
-Beside `rules/` the only arithmetic. The page draws these numbers and computes none; the shapes are in
-`shapes.py`. Nothing here depends on what a seat may not know: the cards that are left in the deck are those
-that have not been drawn, and every drawn card lies open (UR-9.1).
+Next to `rules/` this is the only arithmetic. The page draws these numbers and computes none; `shapes.py` has
+their shape. Nothing here depends on hidden information: the cards left in the deck are those that have not
+been drawn, and every drawn card is public (UR-9.1).
 """
 
 from collections import Counter
@@ -23,13 +23,13 @@ from app.games.um_reifenbreite.shapes import Line, Odds, RidePreview
 
 TWO_DICE = (DIE, DIE)
 LATER = 2
-"""All rounds after the first are alike to a throw (UR-5.2)."""
+"""The round that stands for all after the first: a throw counts alike in them (UR-5.2)."""
 Left: TypeAlias = tuple[int, int, int]
-"""Of the action cards that may come next how many are a crash (UR-9.9), how many a photo, and all."""
+"""Among the action cards that may come next: the crashes (UR-9.9), the photos, and all."""
 
 
 def preview(state: State, seat: Seat) -> View:
-    """In `turn`: every ride that is offered, by its sources; a breakaway does not change the sum."""
+    """Return, in `turn`, every offered ride by its sources; a breakaway does not change the sum."""
     match state.pending:
         case Riding(number) if state.owner(number) == seat:
             rider = state.rider(number)
@@ -41,7 +41,7 @@ def preview(state: State, seat: Seat) -> View:
 
 
 def ride_preview(state: State, rider: Rider, sources: tuple[str, str]) -> RidePreview:
-    """What a throw from these sources would bring the rider."""
+    """Return the preview of a throw from these sources."""
     terrain, number = terrain_at(state, rider.node)
     cheating, cheats = bool(state.options.cheating), sources.count(CHEAT)
     left = _left(cheating, state.discards)
@@ -55,7 +55,7 @@ def ride_preview(state: State, rider: Rider, sources: tuple[str, str]) -> RidePr
 def _with_card(
     sources: tuple[str, str], terrain: Terrain, number: int, round: int, left: Left
 ) -> tuple[RidePreview, Fraction]:
-    """What a throw would bring, the action card of a 7 included (UR-5.2), and the chance of its photo."""
+    """Return the preview of a throw with the action card of a 7 (UR-5.2), and the chance of its photo."""
     found = throws(sources, terrain, number, round)
     if not found["seven"][0]:
         return found, Fraction(0)
@@ -65,7 +65,7 @@ def _with_card(
 
 @lru_cache(maxsize=4096)
 def throws(sources: tuple[str, str], terrain: Terrain, number: int, round: int) -> RidePreview:
-    """The sum and the chances of all throws, each combination of dice as likely as another."""
+    """Return the sum and the chances over all combinations of dice."""
     totals = Counter(map(sum, product(*map(faces_of, sources))))
     spaces = {total: allowance(total, terrain, number) for total in totals}
     most = max(*spaces.values(), 0)
@@ -92,26 +92,26 @@ def throws(sources: tuple[str, str], terrain: Terrain, number: int, round: int) 
 
 @cache
 def source_line(source: str) -> Line:
-    """What a source counts before it is rolled."""
+    """Return the line of a source before it is rolled."""
     faces = faces_of(source)
     clause = {DIE: "UR-5.1", CHEAT: "UR-12.1"}.get(source, "UR-8.1")
     return {"clause": clause, "what": source, "value": (min(faces), max(faces))}
 
 
 def throw_line(least: int, most: int, round: int) -> Line:
-    """The two sources together; UR-5.2 where a 7 would draw an action card."""
+    """Return the line of both sources together, with UR-5.2 if a 7 would draw an action card."""
     return {"clause": "UR-5.2" if round > 1 else "UR-5.1", "what": "throw", "value": (least, most)}
 
 
 @cache
 def terrain_line(terrain: Terrain, number: int) -> Line:
-    """UR-5.3: what the start space adds to a throw."""
+    """Return the line of the start space, which changes the throw (UR-5.3)."""
     change = allowance(0, terrain, number)
     return {"clause": "UR-5.3", "what": terrain.value, "value": (change, change), "number": number}
 
 
 def crashes_left(state: State) -> Fraction:
-    """The chance that the next action card is a crash (UR-9.1, UR-9.9)."""
+    """Return the chance that the next action card is a crash (UR-9.1, UR-9.9)."""
     crashes, _, cards = _left(bool(state.options.cheating), state.discards)
     return Fraction(crashes, cards)
 
@@ -130,9 +130,9 @@ def _counted(cards: tuple[str, ...]) -> Left:
 
 
 def risk(rider: Rider, more: int, card: Fraction = Fraction(0)) -> Odds:
-    """The chance that the photos of a rider disqualify him, after so many more (UR-12.2, UR-12.3).
+    """Return the chance that photos disqualify the rider, after `more` further ones (UR-12.2, UR-12.3).
 
-    `card`: the chance that an action card adds yet another (UR-9.3).
+    `card`: the chance that an action card adds another one (UR-9.3).
     """
     numbers = len(set(rider.photos))
     return _odds((1 - card) * _risk(numbers, more) + card * _risk(numbers, more + 1))
@@ -140,7 +140,7 @@ def risk(rider: Rider, more: int, card: Fraction = Fraction(0)) -> Odds:
 
 @cache
 def _risk(numbers: int, more: int) -> Fraction:
-    """`numbers`: how many different ones he has. Two different cards are drawn of all."""
+    """Return the chance that one of two different cards is among the rider's `numbers` different photos."""
     every = len(box().photo_numbers)
     if more == 0:
         return 1 - Fraction(comb(every - numbers, 2), comb(every, 2))
@@ -149,7 +149,7 @@ def _risk(numbers: int, more: int) -> Fraction:
 
 
 def throw_lines(throw: Throw, round: int) -> list[Line]:
-    """The calculation of a throw that was made: its sources, its action card, the terrain."""
+    """Return the calculation of the latest throw: its sources, its action card, the terrain."""
     lines = [_made(source, value) for source, value in zip(throw.sources, throw.values, strict=True)]
     photos = iter(throw.photos)  # UR-12.2: one for each cheat, in the order of the sources
     for line in lines:

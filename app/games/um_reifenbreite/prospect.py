@@ -1,4 +1,4 @@
-"""What a race that is being ridden promises a seat, in points: where the computer looks no further."""
+"""Evaluates a running race for a seat, in points, where the search of the computer stops."""
 
 from math import exp, log, sqrt
 
@@ -9,14 +9,15 @@ from app.games.um_reifenbreite.rules.scoring import seat_points
 from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, left
 
 CLOSE_RACE = 0.15
-"""With one turn left, so many turns between two riders make it about three to one who is home first; with
-more turns the root of them as many. Fitted on races of the computer against itself."""
+"""The gap, in turns, that makes a rider with one turn left win three times out of four.
+
+It grows with the square root of the turns left. Fitted on races of the computer against itself."""
 RIVALRY = 8.0
-"""Points by which one opponent must lead another to be the only one who counts."""
+"""The points by which one opponent must lead another to be the only one that counts."""
 
 
 def prospect(state: State, seat: Seat) -> float:
-    """Points ahead of the others, the best of whom counts most."""
+    """Return the expected lead over the others, of whom the best counts most."""
     points = expected_points(state)
     others = [point for other, point in enumerate(points) if other != seat]
     best = max(others)
@@ -24,7 +25,7 @@ def prospect(state: State, seat: Seat) -> float:
 
 
 def expected_points(state: State) -> list[float]:
-    """By seat: what it has, and what the places that are left will bring it."""
+    """Return the expected points of each seat: its points, and those of the places that are left."""
     points = [float(earned) for earned in seat_points(state.riders, state.bonus, state.seats)]
     if isinstance(state.pending, Over):
         return points
@@ -37,7 +38,7 @@ def expected_points(state: State) -> list[float]:
 
 
 def _turns(state: State) -> dict[int, float]:
-    """By rider on the road: the turns to his finish, less what the cards of his team save him."""
+    """Return, for each rider on the road, the turns to the finish less those saved by the team's cards."""
     table, found = left(state), {}
     for rider in state.riders:
         if rider.place == 0 and rider.node >= 0:
@@ -56,18 +57,18 @@ def _turns(state: State) -> dict[int, float]:
 
 
 def _saved(price: float, turns: float) -> float:
-    """Near the finish a card saves less than elsewhere: there may be no turn left for it."""
+    """Return the turns that a card saves: fewer near the finish, where it may find no turn any more."""
     return price * min(1.0, turns / 2)
 
 
 def _before(other: float, mine: float) -> float:
-    """The chance that another rider is home first."""
+    """Return the chance that another rider finishes first."""
     scale = CLOSE_RACE * sqrt(max(0.3, (other + mine) / 2))
     return 1 / (1 + exp(max(-30.0, min(30.0, (other - mine) / scale))))
 
 
 def _place_points(rank: float) -> float:
-    """Points of a place between two; rank 0 is the first."""
+    """Return the points of a fractional rank, interpolated; rank 0 is the first place."""
     places, below = box().places, int(rank)
     after = places[min(below + 1, len(places) - 1)]
     return places[below] + (rank - below) * (after - places[below])

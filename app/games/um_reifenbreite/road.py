@@ -1,4 +1,4 @@
-"""The unrolled road of a race, in tables of integers that are made once a course (UR-1).
+"""The unrolled road of a race, in tables of integers that are made once per course (UR-1).
 
 Nodes are numbered in the order of play: of two riders the one with the greater node goes first (UR-4.2).
 """
@@ -15,7 +15,7 @@ NOWHERE = -1
 
 
 class Road(Struct, frozen=True):
-    """Tables by node; a node of NOWHERE is none."""
+    """Tables by node; NOWHERE means that there is no node."""
 
     ids: tuple[str, ...]  # "leg:space"
     index: dict[str, int]
@@ -31,10 +31,10 @@ class Road(Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...]
     forks: tuple[tuple[int, ...], ...]  # nodes with a diagonal step to here, lower lane first
     dots: tuple[int, ...]
-    legs: int  # the finish line lies behind leg `legs - 1`
+    legs: int  # the finish line is behind leg `legs - 1`
     lines: tuple[str | None, ...]  # the chequered line at the end of each leg
     sprints: dict[int, Sprint]  # by leg (UR-13.1)
-    moves: tuple[Move, ...]  # the action that goes there
+    moves: tuple[Move, ...]  # the action that moves to the node
 
 
 @cache
@@ -43,7 +43,7 @@ def road_of(race: str) -> Road:
 
 
 def unrolled(course: RaceCourse) -> Road:
-    """UR-1.1: the legs in order, then the runout behind the finish line."""
+    """Return the road of a course: the legs in order, then the runout behind the finish line (UR-1.1)."""
     sections = (*course.legs, *course.runout)
     start = [0]
     for section in sections:
@@ -85,7 +85,7 @@ def unrolled(course: RaceCourse) -> Road:
 def _neighbour(
     index: dict[str, int], sections: tuple[str, ...], leg: int, names: tuple[str, ...], way: int
 ) -> int:
-    """The one of `names` on this leg or on the next one (`way` 1) or the one before (-1)."""
+    """Return the node among `names` on this leg, or on the next (`way` 1) or previous one (-1)."""
     for name in names:
         section = box().spaces[name].section
         if section == sections[leg]:
@@ -98,7 +98,7 @@ def _neighbour(
 def _steps(
     index: dict[str, int], sections: tuple[str, ...], leg: int, space: Space
 ) -> tuple[tuple[int, str], ...]:
-    """UR-1.3, UR-1.4, UR-1.6: exactly the steps that the data lists, where the next leg has them."""
+    """Return exactly the steps that the data lists, if the next leg has them (UR-1.3, UR-1.4, UR-1.6)."""
     ways = ((space.straight, "s"), (space.right, "r"), (space.left, "l"))
     found = ((_neighbour(index, sections, leg, names, 1), letter) for names, letter in ways)
     return tuple((node, letter) for node, letter in found if node != NOWHERE)
@@ -116,13 +116,13 @@ def _forks(
 
 
 def _sprints(course: RaceCourse) -> dict[int, Sprint]:
-    """UR-13.1: each line but the first and the finish, by the leg that it ends."""
+    """Return the sprint of each line but the first and the finish, by the leg that it ends (UR-13.1)."""
     legs = [leg for leg, section in enumerate(course.legs) if box().sections[section].line]
     return dict(zip(legs[1:-1], course.sprints, strict=True))
 
 
 def ridden(road: Road, start: str, path: str) -> Iterator[int]:
-    """The nodes of a path, a letter a step."""
+    """Yield the nodes of a path, which has one letter per step."""
     node = road.index[start]
     for letter in path:
         node = next(to for to, way in road.steps[node] if way == letter)
@@ -130,7 +130,7 @@ def ridden(road: Road, start: str, path: str) -> Iterator[int]:
 
 
 def reach(race: str, start: int, allowance: int, occupied: frozenset[int]) -> dict[int, str]:
-    """Every free node within 1 to `allowance` steps, with its path (UR-5.5); nearest first.
+    """Return every free node within 1 to `allowance` steps, with its path (UR-5.5); the nearest first.
 
     The path is a shortest one, preferring straight, then right, then left at each step: nodes are found in
     the order of their paths, so the first path to reach a node is the preferred one.
@@ -139,13 +139,13 @@ def reach(race: str, start: int, allowance: int, occupied: frozenset[int]) -> di
 
 
 def ways_from(race: str, start: int, allowance: int, occupied: frozenset[int]) -> str:
-    """The paths of `reach` with a space between; only those that are not the beginning of another."""
+    """Return the paths of `reach`, separated by spaces, without those that are the beginning of another."""
     return _searched(race, start, allowance, occupied)[1]
 
 
 @lru_cache(maxsize=4096)
 def _searched(race: str, start: int, allowance: int, occupied: frozenset[int]) -> tuple[dict[int, str], str]:
-    """`reach` and `ways_from`, found at once."""
+    """Return the results of `reach` and `ways_from` from one search."""
     steps = road_of(race).steps
     found, queue, ends = {start: ""}, [start], []
     for node in queue:
@@ -165,7 +165,7 @@ def _searched(race: str, start: int, allowance: int, occupied: frozenset[int]) -
 
 
 def distance(road: Road, start: int, end: int, occupied: frozenset[int]) -> int | None:
-    """How many steps it is to a node, however many are allowed (UR-5.5); None: no free way leads there."""
+    """Return the number of steps to a node, whatever the allowance (UR-5.5); None if no way is free."""
     seen, edge, steps = {start}, [start], 0
     while edge:
         steps += 1
@@ -178,6 +178,6 @@ def distance(road: Road, start: int, end: int, occupied: frozenset[int]) -> int 
 
 
 def lines_between(road: Road, start: int, end: int) -> list[int]:
-    """The legs whose chequered lines lie between two nodes, in road order (UR-5.8)."""
+    """Return the legs whose chequered lines are between two nodes, in road order (UR-5.8)."""
     first, last = road.leg[start], road.leg[end]
     return [leg for leg in range(first, last) if road.lines[leg]] if last > first else []

@@ -1,4 +1,4 @@
-"""What a view looks like: its keys, and what they say. `view.py` fills them in.
+"""The shape of a view: its keys and their meaning. `view.py` fills them in.
 
 JSON keys are text: riders by number ("21"), teams by index ("0"), seats ("0"), legs and races ("1").
 A node is `leg:space` ("1:AB-3-04"); an energy kind or action card is its id in `components`.
@@ -14,7 +14,7 @@ class RaceView(TypedDict):
 
 
 class RulesView(TypedDict):
-    """The switches as this match is played; `choose7` only in a race where it applies."""
+    """The rule switches of this match; `choose7` only in a race where it applies."""
 
     terrain: bool
     cheating: bool
@@ -25,7 +25,7 @@ class RulesView(TypedDict):
 
 
 class PlacingView(TypedDict):
-    """Phase `place`: the team that places next; riders placed so far in this race."""
+    """The phase `place`: the team that places next, and the riders placed so far in this race."""
 
     team: int
     placed: int
@@ -34,7 +34,7 @@ class PlacingView(TypedDict):
 class RiderView(TypedDict):
     """`state`: waiting | racing | dismounted | fallen | finished | home.
 
-    `node` is null off the road; a dismounted rider stands beside it. `place` is null before the finish.
+    `node` is null off the road; a dismounted rider is beside it. `place` is null before the finish.
     `sprint` and `yellow` are this race's points; `ledger` is all sprint points of the tour (for the jersey).
     """
 
@@ -49,11 +49,11 @@ class RiderView(TypedDict):
 
 
 class TeamView(TypedDict):
-    """`cards`: how many energy cards; `used`: kinds and how many of each lie used; `choosing`: UR-3.4.
+    """One team. `cards`: the number of energy cards. `used`: used cards by kind. `choosing`: UR-3.4.
 
-    `colour`: its jersey, an id of `components` (UR-3.1). `places`, `sprints`, `yellow`: this race's points so
-    far; `points`: their sum (0 for the disqualified).
-    `unkept`: kinds left at home, only when the match is over.
+    `colour`: its jersey, an id of `components` (UR-3.1). `places`, `sprints`, `yellow`: the points of this
+    race so far. `points`: their sum, 0 for the disqualified. `unkept`: the kinds left at home, only when the
+    match is over.
     """
 
     seat: int
@@ -69,16 +69,16 @@ class TeamView(TypedDict):
 
 
 Odds: TypeAlias = tuple[int, int]
-"""An exact chance: so many of so many."""
+"""An exact probability: favourable cases, and all cases."""
 
 
 class Line(TypedDict):
-    """One line of a sum, with the clause that says so.
+    """One line of a sum, with its clause.
 
-    `what`: a source (die, cheat, an energy kind), `throw`, an action card, or a terrain. `value`: least and
-    greatest, the same two once it is known; of an action card what the throw counts after it, null while that
-    is open or if it ended the turn. `number`: printed on the space. `photo`: drawn for this cheat. `die`:
-    rolled for the action card.
+    `what`: a source (die, cheat, an energy kind), `throw`, an action card, or a terrain. `value`: the least
+    and the greatest value, equal once it is known. For an action card it is the value of the throw after it,
+    null while that is open or if the card ended the turn. `number`: printed on the space. `photo`: drawn for
+    this cheat. `die`: rolled for the action card.
     """
 
     clause: str
@@ -90,13 +90,12 @@ class Line(TypedDict):
 
 
 class RidePreview(TypedDict):
-    """What a throw would bring: `lines` and their sum, least and greatest.
+    """The possible results of a throw: `lines` and their sum, least and greatest.
 
-    `total`: the spaces that it allows, 0 where he dismounts. `seven`: the chance of
-    a 7 that draws an action card, `crash`: that it does and is a crash; `off`: that the throw makes him
-    dismount. `needs`, `odds`: by distance, the first for one space: the least throw that allows it, and the
-    chance of such a throw. `risk`, where a photo may be taken: of being disqualified, now and after this
-    ride.
+    `total`: the spaces that it allows, 0 if the rider dismounts. `seven`: the chance of a 7 that draws an
+    action card. `crash`: the chance that this card is a crash. `off`: the chance that the rider dismounts.
+    `needs`, `odds`: for each distance from one space on, the least throw that allows it, and the chance of
+    such a throw. `risk`, if a photo may be taken: the chance of a disqualification, now and after this ride.
     """
 
     lines: list[Line]
@@ -110,13 +109,13 @@ class RidePreview(TypedDict):
 
 
 class ThrowView(TypedDict):
-    """The calculation of the latest ride; stays until the next one.
+    """The calculation of the latest ride, shown until the next one.
 
-    `lines`: the sum line by line: the two sources, both together, the action card, the ground. With `card`
-    (action card): `die` is the die it made him roll or null, `total` the throw after its arithmetic.
-    `allowance` is what the lines come to, null while a card question is open or the card ended the
-    turn, 0 or less: he dismounted. `photos`: numbers drawn for this ride. `no_draft`: by an action card.
-    Only the first three are always there; the others where they say something.
+    `lines`: the sum line by line: the two sources, both together, the action card, the terrain. With `card`
+    (action card), `die` is the die that it made the rider roll or null, and `total` the throw after its
+    arithmetic. `allowance` is the total of the lines. It is null while a card question is open or if the card
+    ended the turn; at 0 or less the rider dismounted. `photos`: the numbers drawn for this ride. `no_draft`:
+    an action card forbids to follow. Only the first three are always there.
     """
 
     rider: int
@@ -133,7 +132,7 @@ class ThrowView(TypedDict):
 class StakeView(TypedDict):
     """A line that the drafter would cross: its letter, whether it is the finish, the place and points to get.
 
-    `place` and `points` are 0 where a sprint has its three already, or he is one of them.
+    `place` and `points` are 0 if a sprint has its three riders already, or this rider is one of them.
     """
 
     line: str
@@ -143,9 +142,11 @@ class StakeView(TypedDict):
 
 
 class DraftView(TypedDict):
-    """The open question. `train`: who has moved in this chain, first one first; `next`: who stands directly
-    behind the asked rider and may be asked after him, or null. `path` as in the events. `later`: what two
-    dice would bring him instead."""
+    """The open question whether to draft.
+
+    `train`: the riders that have moved in this chain, in that order. `next`: the rider directly behind the
+    asked one, who may be asked next, or null. `path` is as in the events. `later`: the result of two dice
+    instead."""
 
     leader: int
     rider: int
@@ -159,7 +160,7 @@ class DraftView(TypedDict):
 
 
 class SwapView(TypedDict):
-    """The open question: `rider` asks `asked` to trade places."""
+    """The open question whether `asked` trades places with `rider`."""
 
     rider: int
     asked: int
@@ -184,7 +185,7 @@ class RiderResult(TypedDict):
 
 
 class ResultView(TypedDict):
-    """A race that has been ridden; `photos` are the two numbers drawn, empty without cheating."""
+    """A finished race; `photos` are the two numbers drawn, empty without cheating."""
 
     race: str
     photos: tuple[int, ...]
@@ -192,13 +193,13 @@ class ResultView(TypedDict):
 
 
 class Public(TypedDict):
-    """What everybody knows.
+    """The public view.
 
     `phase`: keep | place | turn | swap_reply | lose_card | gain_card | move | draft | over.
-    `order`: the riders in the order of play of this round: the first `played` of them have had their turn (in
-    the order in which they had it), then the rest as it would be now. `current`: whose turn is open, null in
-    keep, place, over; in `draft` it is the rider who has just moved. `deck`: action cards left.
-    `score`: points by seat, all races. `results`: by race number, races that are over. `bonus`: UR-14.5.
+    `order`: the riders in the order of play of this round. The first `played` of them have had their turn, in
+    that order; the rest follow as the order is now. `current`: the rider whose turn is open, null in keep,
+    place, over; in `draft` it is the rider that has just moved. `deck`: the number of action cards left.
+    `score`: points by seat, over all races. `results`: finished races, by race number. `bonus`: see UR-14.5.
     """
 
     race: RaceView
@@ -223,17 +224,17 @@ class Public(TypedDict):
 
 
 class Outlook(TypedDict):
-    """Where the rider whose turn is open may come, and what can be said without asking for the preview.
+    """The reach of the rider whose turn is open, and the facts that need no preview.
 
-    `ways`: paths from his node, parted by spaces, a letter a step as in the events. Every beginning of a path
-    is the shortest way to the node where it ends, and every free node within reach ends one: in `move` within
-    the allowance (UR-5.7 still forbids some: the actions tell), in `turn` within that of a throw of 12.
-    `drafting`: whether somebody may be asked to draft him (UR-7.5, UR-7.6).
+    `ways`: paths from the rider's node, separated by spaces, one letter per step as in the events. Every
+    beginning of a path is the shortest way to the node where it ends. Every free node within reach ends one:
+    in `move` within the allowance (UR-5.7 still forbids some, see the actions), in `turn` within that of a
+    throw of 12. `drafting`: whether a rider may be asked to draft (UR-7.5, UR-7.6).
 
-    Only in `turn`: `dice`: what two dice would bring. Where there is something to say: `barred`: kinds in
-    hand (for this rider) that may not be used now, with the objection's text id without its prefix; those
-    that may be used are in the actions. `follower`: who stands directly behind and may be asked to draft,
-    unless he breaks away. `risk`, with cheating: of being disqualified, now and after one cheat.
+    Only in `turn`, `dice`: the result of two dice. Present if not empty, `barred`: kinds in hand that this
+    rider may not use now, with the objection's text id without its prefix. `follower`: the rider directly
+    behind, who may be asked to draft unless this rider breaks away. `risk`, with cheating: the chance of a
+    disqualification, now and after one cheat.
     """
 
     ways: str
@@ -245,10 +246,10 @@ class Outlook(TypedDict):
 
 
 class Own(TypedDict, total=False):
-    """What a seat knows beyond that.
+    """The private part of a seat's view.
 
     `hand`: its energy cards by team and kind (while choosing: those it may still keep). `kept`, only in
-    `keep`: what it has chosen, of `keeps` cards (UR-3.4). `unkept`: what it has left at home (UR-3.4).
+    `keep`: the cards it has chosen, of `keeps` (UR-3.4). `unkept`: the cards it left at home (UR-3.4).
 
     `outlook`: only for the owner of `current`, in `turn` and `move`.
     """

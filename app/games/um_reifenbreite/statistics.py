@@ -1,6 +1,6 @@
-"""A race of Um Reifenbreite in figures: who led when, what the points are made of, spaces, falls, cards.
+"""The statistics of a race: the gaps to the front, the parts of the points, spaces, falls, cards.
 
-Of a tour the lines are those of its last race; all else is counted over all races.
+For a tour, the line chart shows its last race; everything else is counted over all races.
 """
 
 from collections import Counter
@@ -48,11 +48,11 @@ from app.games.um_reifenbreite.road import Road, ridden, road_of
 DRAFTED, ALONE, UPHILL, GAINED, IN_FRONT = 25, 4, 20, 6, 5
 STEPS = 3
 FREE = 2
-"""Nobody drafts over so many spaces."""
+"""The gap, in spaces, over which no rider can draft."""
 
 
 class Come(NamedTuple):
-    """`progress`: how far, in units of the road (UR-1.2). Who has the greater `rank` is ahead (UR-4.2)."""
+    """A rider's position. `progress`: in units of the road (UR-1.2). The greater `rank` is ahead (UR-4.2)."""
 
     who: Seat
     progress: int
@@ -60,21 +60,21 @@ class Come(NamedTuple):
 
 
 Standing = dict[str, Come]
-"""By rider on the road."""
+"""The position of each rider on the road, by number."""
 
 
 class Tally(Struct):
-    """What has been counted so far; `rounds` and `marks` of the running race."""
+    """The counts so far; `rounds` and `marks` are those of the running race."""
 
     race: str = ""
     first: int = 1
-    """The round that was seen first: a lesson begins in the midst of a race."""
+    """The first round seen, because a lesson begins in the middle of a race."""
     counts: SeatCounts = field(default_factory=Counter)
     uphill: Counter[tuple[Seat, int]] = field(default_factory=Counter)
     rounds: list[Standing] = field(default_factory=list)
     marks: list[tuple[int, Sentence]] = field(default_factory=list)
     alone: tuple[str, int] = ("", 0)
-    """Who rides alone in front, and for how many rounds."""
+    """The rider that is alone in front, and for how many rounds."""
     decided: bool = False
     awards: list[Award] = field(default_factory=list)
 
@@ -139,18 +139,18 @@ def _count(tally: Tally, event: Event, transition: Transition) -> None:
 
 
 def _by_card(photo: PhotoDrawn, transition: Transition) -> bool:
-    """The action card takes a photo without the team car (UR-9.3)."""
+    """Return whether an action card, not the team car, took the photo (UR-9.3)."""
     earlier = transition.events[: transition.events.index(photo)]
     return any(isinstance(one, ActionCardDrawn) for one in earlier)
 
 
 def _climbed(road: Road, start: str, path: str) -> int:
-    """Spaces uphill on this way."""
+    """Return the number of uphill spaces on this path."""
     return sum(road.terrain[node] is Terrain.UPHILL for node in ridden(road, start, path))
 
 
 def _round_over(tally: Tally, view: View) -> None:
-    """Until somebody is home: from then on there is no front to be behind."""
+    """Record the positions after a round, up to the first finish: later there is no front any more."""
     road = road_of(tally.race)
     line = 1 + max(came for came, leg in zip(road.progress, road.leg, strict=True) if leg < road.legs)
     standing: Standing = {}
@@ -168,7 +168,7 @@ def _round_over(tally: Tally, view: View) -> None:
 
 
 def _ride_alone(tally: Tally, standing: Standing) -> None:
-    """Whoever is so far ahead of all others that nobody can draft behind him."""
+    """Count the rounds of a rider that is too far ahead for anybody to draft."""
     first, second = sorted(standing, key=lambda one: -standing[one].rank)[:2]
     who, came, _ = standing[first]
     if came - standing[second].progress < FREE * UNIT:
@@ -195,13 +195,13 @@ def _struck(who: Seat, rider: int, transition: Transition) -> Iterator[Award]:
 
 
 def _risk(photos: int) -> float:
-    """That one of the two developed numbers is among his (UR-12.3)."""
+    """Return the chance that one of the two developed numbers is among `photos` (UR-12.3)."""
     numbers = len(box().photo_numbers)
     return 1 - comb(numbers - photos, 2) / comb(numbers, 2)
 
 
 def _curves(tally: Tally, seats: int) -> Iterator[ChartLine]:
-    """The best rider of each seat, spaces behind the front; who is home needs no line."""
+    """Yield a line for each seat: how many spaces its best rider is behind the front."""
     for seat in range(seats):
         values: list[float | None] = []
         end = ""
@@ -214,7 +214,7 @@ def _curves(tally: Tally, seats: int) -> Iterator[ChartLine]:
 
 
 def _podium(last: View) -> Podium | None:
-    """The first three over the line of the last race, and the photos that were developed (UR-12.3)."""
+    """Return the first three of the last race, with the photos that were developed (UR-12.3)."""
     if not last["results"]:
         return None
     race = last["results"][max(last["results"], key=int)]
@@ -231,7 +231,7 @@ def _step(last: View, race: View, place: int, number: str) -> PodiumStep:
 
 
 def _points(last: View, seats: int) -> Iterator[StatisticsRow]:
-    """What the points are made of, over all races (UR-11.4, UR-12.4, UR-14.5)."""
+    """Yield the parts of the points, over all races (UR-11.4, UR-12.4, UR-14.5)."""
     parts = {name: [0] * seats for name in ("places", "sprints", "jersey", "struck", "bonus")}
     for race in last["results"].values():
         for number, one in race["riders"].items():
@@ -264,7 +264,7 @@ def _at_the_end(tally: Tally, last: View, seats: int) -> Iterator[Award]:
 
 
 def _charges(tally: Tally, last: View) -> Iterator[Award]:
-    """Places gained from half of the race on."""
+    """Yield awards for places gained in the second half of the race."""
     half = tally.rounds[len(tally.rounds) // 2]
     order = sorted(half, key=lambda one: -half[one].rank)
     result = last["results"][max(last["results"], key=int)]["riders"] if last["results"] else {}

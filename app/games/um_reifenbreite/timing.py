@@ -1,4 +1,4 @@
-"""What takes time, and what silence means when it is over. The rules themselves know no clock."""
+"""The length of decisions, and the action of a seat whose time is up. The rules know no clock."""
 
 from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.um_reifenbreite.actions import Action, DeclineDraft, DeclineSwap, Move, Ride
@@ -25,14 +25,14 @@ TIME_CONTROL_PRESETS = TimeControlPresets(
 
 
 def decision(state: State, seat: Seat) -> Decision:
-    """Each turn of a rider is asked anew; a team keeps its cards in one go."""
+    """Return the decision: each turn of a rider is one, and so is the whole choice of cards."""
     rider = getattr(state.pending, "rider", None)
     question = (state.phase, state.race_number, state.round, rider)
     return Decision(question, WEIGHTS.get(type(state.pending), 1))
 
 
 def timeout_action(state: State, seat: Seat) -> Action:
-    """Nothing is given, nothing risked: two dice, and as far as they lead, in the lower lane."""
+    """Return the safe action: two dice and the furthest move, in the lower lane, and no favours."""
     offered = legal(state, seat)
     match state.pending:
         case Drafting():
@@ -48,7 +48,7 @@ def timeout_action(state: State, seat: Seat) -> Action:
 
 
 def farthest(state: State, moves: list[Move]) -> Move:
-    """Of those that lead equally far the one in the lower lane."""
+    """Return the furthest move, in the lower lane if several lead equally far."""
     road = road_of(state.race)
     nodes = {road.index[move.space]: move for move in moves}
     return nodes[max(nodes, key=lambda node: (road.progress[node], -road.lane[node]))]

@@ -1,7 +1,7 @@
-"""How many turns a rider still needs: what the computer goes by (bot.py, prospect.py).
+"""The turns that a rider still needs, by which the computer decides (bot.py, prospect.py).
 
-One table a race, for a rider alone on the road with two dice, backwards from the finish. None of this is a
-rule.
+There is one table per race, for a rider alone on the road with two dice, computed backwards from the finish.
+None of this is a rule.
 """
 
 from collections import Counter
@@ -17,26 +17,28 @@ from app.games.um_reifenbreite.rules.riding import draws_card, faces_of
 from app.games.um_reifenbreite.rules.terrain import allowance
 
 CARD_PRICE: Mapping[int, float] = {5: 0.15, 6: 0.25}
-"""Turns that an energy card of this value is worth later."""
+"""The turns that an energy card of each value saves later."""
 GREEN_PRICE = 0.20
-"""Beyond that, for a card that any rider may use."""
+"""The extra turns of a card that any rider may use."""
 
 
 def left(state: State) -> tuple[float, ...]:
-    """By node: the turns left in the present race."""
+    """Return the turns left in the present race, by node."""
     return turns_left(state.race, bool(state.options.terrain))
 
 
 @cache
 def turns_left(race: str, terrain: bool) -> tuple[float, ...]:
-    """By node: the expected turns of a lone rider to the finish, with two dice and the best stops.
+    """Return, by node, the expected turns of a lone rider to the finish, with two dice and the best stops.
 
-    Backwards over the road; where a throw leaves him standing, the turn is lost.
+    The table is filled backwards from the finish. A throw that does not move the rider loses the turn.
     """
     road = road_of(race)
     throws = falls((DIE, DIE), 2)
     found = [0.0] * len(road.ids)
-    within = [[0.0] * (max(throws) + max(road.number))] * len(road.ids)  # by node: so many spaces on, at most
+    within = [[0.0] * (max(throws) + max(road.number))] * len(
+        road.ids
+    )  # by node, then by the most spaces to ride
     for node in reversed(range(len(road.ids))):
         if road.leg[node] >= road.legs:
             continue
@@ -55,7 +57,7 @@ def turns_left(race: str, terrain: bool) -> tuple[float, ...]:
 
 
 def best_by_spaces(left: Sequence[float], ways: Mapping[int, str], standing: float) -> list[float]:
-    """The fewest turns left after a ride of at most so many spaces; index 0: no ride."""
+    """Return the fewest turns left after a ride, by its most spaces; index 0 means no ride."""
     best = [standing]
     for node, way in ways.items():  # nearest first
         if len(way) == len(best):
@@ -69,7 +71,7 @@ def best_by_spaces(left: Sequence[float], ways: Mapping[int, str], standing: flo
 def carries(
     sources: tuple[str, str], round: int, terrain: Terrain, steepness: int
 ) -> tuple[tuple[int, float], ...]:
-    """Spaces that a throw carries a rider -> its chance; round 2 stands for all later ones."""
+    """Return pairs of spaces and their chance for a throw; round 2 stands for all later ones."""
     found: dict[int, float] = {}
     for total, chance in falls(sources, round).items():
         spaces = max(0, allowance(total, terrain, steepness)) if total else 0
@@ -79,7 +81,7 @@ def carries(
 
 @lru_cache(maxsize=256)
 def falls(sources: tuple[str, str], round: int) -> Mapping[int, float]:
-    """Total of the throw -> its chance, action cards of a 7 included; total 0: he does not ride."""
+    """Return the chance of each total of a throw, with the action cards of a 7; at total 0 nobody rides."""
     totals = Counter(map(sum, product(*map(faces_of, sources))))
     found: dict[int, float] = {}
     for total, ways in totals.items():
@@ -91,7 +93,7 @@ def falls(sources: tuple[str, str], round: int) -> Mapping[int, float]:
 
 @cache
 def _seven() -> Mapping[int, float]:
-    """UR-9: what becomes of a 7, over a full deck; total 0: he does not ride."""
+    """Return the chance of each total of a 7, over a full deck (UR-9); at total 0 nobody rides."""
     deck = full_deck(False)
     found: dict[int, float] = {}
     for card in deck:
@@ -102,7 +104,7 @@ def _seven() -> Mapping[int, float]:
 
 
 def _led_to(effect: Effect) -> tuple[int, ...]:
-    """The totals that an action card makes of a 7, each as likely as another."""
+    """Return the totals that an action card can make of a 7, all equally likely."""
     die = faces_of(DIE)
     if effect.skip or effect.crash:
         return (0,)

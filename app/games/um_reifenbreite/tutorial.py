@@ -1,6 +1,6 @@
 """The positions of the quick start; its words are in learn.yaml.
 
-The reader has the team 31 to 34, seat 1. Riders who are not named are at home.
+The reader has the team 31 to 34, seat 1. Riders that are not named have finished.
 """
 
 from collections.abc import Mapping
@@ -27,15 +27,15 @@ YOU = 1
 SEATS = 4
 DICE = Ride(("die", "die"), False)
 THROWN = 5
-"""What the two forced dice of the second step bring."""
+"""The sum of the two prepared dice of the second step."""
 WON = 1
-"""The reader's place in the step of the photographers."""
+"""The reader's place in the step about the photographers."""
 
 
 def on_road(
     at: Mapping[int, str], *, played: tuple[int, ...] = (), deck: tuple[str, ...] = (), **options: Any
 ) -> State:
-    """Round 2 of a race with these riders; the first of those who have not `played` is to play."""
+    """Return round 2 of a race with these riders; the first one that has not `played` is to play."""
     chosen = complete_options(GAME, {"auto_finish": False} | options, SEATS)
     starts = PreparedChance({"d6": (6, 6, *(1,) * (2 * SEATS - 2))})
     state = GAME.setup(chosen, SEATS, starts).state
@@ -55,7 +55,7 @@ def two_dice(setting: int) -> State:
 
 
 def where_to_stop(result: PathResult[State]) -> Answer | None:
-    """Which answer a press on a space gets once the dice have fallen."""
+    """Return the answer to a press on a space after the dice have fallen."""
     road = road_of(result.before.race)
     if not isinstance(result.before.pending, Moving) or not isinstance(result.action, Move):
         return None
@@ -85,7 +85,7 @@ def on_the_wheel(result: PathResult[State]) -> Answer:
 
 
 def before_the_line(photos: int) -> State:
-    """31 alone, so often photographed: numbers 1, 2, 3, ..."""
+    """Return rider 31 alone, with `photos` photos: numbers 1, 2, 3, ..."""
     state = on_road({31: "3:S2-1-05"}, level=Level.PRO)
     return state.with_rider(structs.replace(state.rider(31), photos=tuple(range(1, photos + 1))))
 

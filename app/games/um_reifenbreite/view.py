@@ -1,6 +1,6 @@
-"""What each viewer may know; the shapes are in `shapes.py`.
+"""The match as each viewer may know it; `shapes.py` has the shape of a view.
 
-UR-8.7, UR-3.4: only energy hands and the choice of seven are secret. A view is built up from nothing, and
+Only energy hands and the choice of seven are secret (UR-8.7, UR-3.4). A view is built up from nothing, and
 parts that did not change are the same objects as before.
 """
 
@@ -104,7 +104,7 @@ def _cards(all_teams: tuple[Team, ...], seats: int, seat: Seat, keeping: bool) -
 
 
 def _outlook(state: State, pending: Riding | Moving) -> Outlook:
-    """What the drawing lights up for the rider who is to ride or to move."""
+    """Return the reach that the drawing highlights for the rider to ride or to move."""
     rider = state.rider(pending.rider)
     if isinstance(pending, Riding):
         return _before_the_throw(state, rider)
@@ -130,7 +130,7 @@ def _before_the_throw(state: State, rider: Rider) -> Outlook:
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
-    """The log keeps the same secrets as the view."""
+    """Return the event as a viewer may read it, with the same secrets as the view."""
     if isinstance(event, CardKept) and event.who != seat:
         return None
     return event
@@ -138,7 +138,7 @@ def shown(event: Event, seat: Seat | None) -> Event | None:
 
 @lru_cache(maxsize=512)
 def counted(cards: tuple[str, ...]) -> dict[str, int]:
-    """Kinds and how many of each, in file order."""
+    """Return the number of cards of each kind, in file order."""
     return {kind: cards.count(kind) for kind in box().kinds if kind in cards}
 
 
@@ -178,7 +178,7 @@ def _riders(riders: tuple[Rider, ...], race: str) -> dict[str, RiderView]:
 
 @lru_cache(maxsize=2048)
 def _of_team(riders: tuple[Rider, ...], race: str) -> dict[str, RiderView]:
-    """Kept, for an action moves riders of one team."""
+    """Return the riders of one team; cached, because an action moves riders of one team only."""
     return {str(rider.number): _rider(rider, race) for rider in riders}
 
 
@@ -212,7 +212,7 @@ def _teams_view(
 
 @lru_cache(maxsize=4096)
 def _team(team: Team, earned: Earned, seat: Seat, colour: Colour, over: bool) -> TeamView:
-    """UR-3.4: how far a team is with its choice is not shown, only whether it has chosen."""
+    """Return one team. Only whether it has chosen is shown, not how far it is (UR-3.4)."""
     places, sprints, yellow, _ = earned
     return {
         "seat": seat,

@@ -1,4 +1,4 @@
-"""What a throw of seven brings (UR-9)."""
+"""The action cards that a throw of seven draws (UR-9)."""
 
 from msgspec import structs
 
@@ -24,7 +24,7 @@ from app.games.um_reifenbreite.rules.terrain import allowance
 
 
 def draw_action_card(state: State, throw: Throw, resolution: Resolution) -> State:
-    """UR-9.1: one card of the deck, renewed from the discards when it is empty."""
+    """Draw a card of the deck, which is renewed from the discards when it is empty (UR-9.1)."""
     deck, discards = state.deck, state.discards
     if not deck:
         deck, discards = tuple(sorted(discards)), ()
@@ -46,19 +46,22 @@ def draw_action_card(state: State, throw: Throw, resolution: Resolution) -> Stat
 
 
 def losable(state: State, number: int) -> tuple[str, ...]:
-    """UR-9.4: kinds of his digit in hand; if none, green ones."""
+    """Return the kinds in hand of the rider's digit; if there is none, the green ones (UR-9.4)."""
     rider = state.rider(number)
     return own_or_green(state.teams[rider.team].hand, rider.digit)
 
 
 def regainable(state: State, number: int) -> tuple[str, ...]:
-    """UR-9.4: used kinds of his digit; if none, green ones. Cards spent in this very turn are among them."""
+    """Return the used kinds of the rider's digit, if there is none the green ones (UR-9.4).
+
+    Cards spent in this turn are among them.
+    """
     rider = state.rider(number)
     return own_or_green(state.teams[rider.team].used, rider.digit)
 
 
 def ask_or_lose(state: State, losing: Losing, resolution: Resolution) -> State:
-    """UR-9.4, UR-9.10: only the drawer loses a card, and before anything else happens."""
+    """Make the drawer lose a card before anything else happens, or ask which (UR-9.4, UR-9.10)."""
     kinds = losable(state, losing.rider)
     if len(kinds) > 1:
         return structs.replace(state, pending=losing)
@@ -91,7 +94,7 @@ def gain_card(state: State, gaining: Gaining, kind: str, resolution: Resolution)
 
 
 def carry_out(state: State, throw: Throw, card: ActionCard, resolution: Resolution) -> State:
-    """The rest of the card, once its energy card has moved."""
+    """Carry out the rest of the action card, after its energy card has moved."""
     number = throw.rider
     if card.effect.skip:  # UR-9.5
         resolution.record(Skipped(state.owner(number), number))
@@ -102,7 +105,7 @@ def carry_out(state: State, throw: Throw, card: ActionCard, resolution: Resoluti
 
 
 def set_pace(state: State, throw: Throw, card: ActionCard, resolution: Resolution) -> State:
-    """The card's arithmetic, then the terrain's (UR-9.2)."""
+    """Apply the arithmetic of the card, then that of the terrain (UR-9.2)."""
     effect = card.effect
     base = 0 if effect.reroll else throw.total  # UR-9.6: the 7 does not count
     die = resolution.die(box().sides) if effect.reroll or effect.extra_die else None

@@ -9,7 +9,7 @@ from app.games.um_reifenbreite.model import State
 
 
 def draw_photo(state: State, number: int, resolution: Resolution) -> State:
-    """UR-12.2: one of the six, shuffled back; a number drawn twice does no further harm."""
+    """Draw one of the six photo cards and shuffle it back; a repeated number changes nothing (UR-12.2)."""
     photo, _ = resolution.card(box().photo_numbers)
     rider = state.rider(number)
     resolution.record(PhotoDrawn(state.owner(number), number, photo))
@@ -17,7 +17,7 @@ def draw_photo(state: State, number: int, resolution: Resolution) -> State:
 
 
 def develop_photos(state: State, resolution: Resolution) -> tuple[State, tuple[int, ...]]:
-    """UR-12.3: two different photo cards after the race; who holds one of them is disqualified."""
+    """Draw two different photo cards after the race, and disqualify their holders (UR-12.3)."""
     developed, _ = resolution.cards(2, box().photo_numbers)
     resolution.record(PhotosRevealed(*developed))
     for rider in state.riders:

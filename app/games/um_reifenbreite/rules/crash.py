@@ -1,4 +1,4 @@
-"""The crash: who falls, and who falls with him (UR-9.9)."""
+"""The crash and the riders that fall (UR-9.9)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from app.games.um_reifenbreite.road import NOWHERE, Road, road_of
 
 
 def crash(state: State, number: int, resolution: Resolution) -> State:
-    """The rider falls where he stands, and in waves every rider in touch who has not yet played."""
+    """Make the rider fall, and in waves every touching rider that has not played yet (UR-9.9)."""
     road = road_of(state.race)
     upright = {
         r.node: r.number
@@ -32,14 +32,14 @@ def crash(state: State, number: int, resolution: Resolution) -> State:
 
 
 def touching(road: Road, node: int) -> Iterator[int]:
-    """UR-9.9: directly ahead, directly behind, or sharing a side edge; thick lines do not protect."""
+    """Yield the nodes directly ahead, directly behind, or at the same side edge, thick or not (UR-9.9)."""
     for neighbour in (road.ahead[node], road.behind[node], *road.sides[node]):
         if neighbour != NOWHERE:
             yield neighbour
 
 
 def lie_down(state: State, fallen: list[int]) -> State:
-    """Their turns are over; they keep their nodes until the next round."""
+    """Mark the riders as fallen: their turns are over, and they keep their nodes until the next round."""
     for number in fallen:
         state = state.with_rider(structs.replace(state.rider(number), standing=Standing.FALLEN))
     return structs.replace(state, played=(*state.played, *fallen))

@@ -1,4 +1,4 @@
-"""Whose decision it is (section 6 of RULES.md)."""
+"""The seat that decides (section 6 of RULES.md)."""
 
 from typing import assert_never
 
@@ -37,7 +37,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def whose_turn(state: State) -> int | None:
-    """Whose turn is open; None before the start and after the end."""
+    """Return the rider whose turn is open; None before the start and after the end."""
     match state.pending:
         case Riding(rider) | Trading(rider) | Moving(rider) | Drafting(leader=rider):
             return rider

@@ -9,14 +9,14 @@ from app.games.um_reifenbreite.road import NOWHERE, Road, road_of
 
 
 def dismount(state: State, number: int, resolution: Resolution) -> State:
-    """UR-5.4: his node counts as free from now on (UR-6.1)."""
+    """Put the rider beside the road (UR-5.4); the node is free from now on (UR-6.1)."""
     resolution.record(Dismounted(state.owner(number), number))
     beside = structs.replace(state.rider(number), standing=Standing.DISMOUNTED)
     return structs.replace(state.with_rider(beside), afoot=(*state.afoot, number))
 
 
 def remount_all(state: State, resolution: Resolution) -> State:
-    """UR-6.2: in the order in which they dismounted. What was won stays won (UR-6.4)."""
+    """Put the dismounted riders back, in the order of dismounting (UR-6.2). Points stay (UR-6.4)."""
     road = road_of(state.race)
     for number in state.afoot:
         rider = state.rider(number)
@@ -27,10 +27,10 @@ def remount_all(state: State, resolution: Resolution) -> State:
 
 
 def free_place(road: Road, old: int, occupied: frozenset[int]) -> int:
-    """UR-6.2: the old node, or the first free one going back in the lane.
+    """Return the old node, or the first free one going back in the lane (UR-6.2).
 
-    Where the lane begins the search goes on in the lane it branched from; where the road begins, it is the
-    free node with the greatest progress not ahead of the old one (lower lane first).
+    At the start of the lane, the search goes on in the lane it branched from. At the start of the road, it
+    takes the free node with the greatest progress not ahead of the old one, in the lower lane first.
     """
     node = old
     while node != NOWHERE:

@@ -17,7 +17,7 @@ from app.games.um_reifenbreite.rules.terrain import terrain_at
 def offer_draft(
     state: State, train: tuple[int, ...], start: int, distance: int, resolution: Resolution
 ) -> State:
-    """The last of the train has moved from `start`: ask the rider behind, or go on with the round."""
+    """Ask the rider behind `start` whether to follow, or go on with the round."""
     draft = draft_behind(state, train, start, distance)
     if draft is None:
         return next_turn(state, resolution)
@@ -25,7 +25,7 @@ def offer_draft(
 
 
 def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int) -> Drafting | None:
-    """The draft that UR-7.1 allows to whoever stands directly behind `start`, if it allows one."""
+    """Return the draft that the rider directly behind `start` may take; None if there is none (UR-7.1)."""
     rider = follower(state, start)
     if rider is None:
         return None
@@ -38,25 +38,25 @@ def draft_behind(state: State, train: tuple[int, ...], start: int, distance: int
 
 
 def follower(state: State, start: int) -> Rider | None:
-    """Who may be asked to draft a rider that rides from `start`, wherever he ends (UR-7.1 a, e)."""
+    """Return the rider that may be asked to follow a ride from `start`, wherever it ends (UR-7.1 a, e)."""
     behind = road_of(state.race).behind[start]
     rider = None if behind == NOWHERE else state.on(behind)
     if rider is None or not drafting_allowed(state):
         return None
     if rider.standing is not Standing.RACING or rider.number in state.played:
-        return None  # (a); UR-6.3: nor who dismounted
+        return None  # (a); nor a dismounted rider (UR-6.3)
     if terrain_at(state, behind)[0] is not terrain_at(state, start)[0]:
         return None  # (e): the kind counts, not the number
     return rider
 
 
 def drafting_allowed(state: State) -> bool:
-    """UR-7.6: in round 1 as the options say."""
+    """Return whether drafting is allowed; in round 1 it is an option (UR-7.6)."""
     return state.round > 1 or state.options.draft_in_round_1
 
 
 def take_draft(state: State, draft: Drafting, resolution: Resolution) -> State:
-    """UR-7.2, UR-7.4: that was his turn; then the next one behind may follow (UR-7.3)."""
+    """Follow the leader, as the rider's turn (UR-7.2, UR-7.4); then ask the next one behind (UR-7.3)."""
     road = road_of(state.race)
     rider, who = state.rider(draft.rider), state.owner(draft.rider)
     start, end, distance = rider.node, draft.target, len(draft.path)
@@ -67,6 +67,6 @@ def take_draft(state: State, draft: Drafting, resolution: Resolution) -> State:
 
 
 def decline_draft(state: State, draft: Drafting, resolution: Resolution) -> State:
-    """UR-7.2: he plays later, in the usual order."""
+    """Decline the draft; the rider plays later, in the usual order (UR-7.2)."""
     resolution.record(DraftDeclined(state.owner(draft.rider), draft.rider, draft.leader))
     return next_turn(state, resolution)

@@ -1,4 +1,4 @@
-"""Energy cards and cheating: where a throw may come from (UR-5.1, UR-8, UR-12.1)."""
+"""Energy cards and cheating: the sources of a throw (UR-5.1, UR-8, UR-12.1)."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -14,7 +14,7 @@ from app.games.um_reifenbreite.rules.terrain import terrain_at
 
 
 class Means(Struct, frozen=True, cache_hash=True):
-    """All that decides which sources a rider may choose; `cards`: those in hand that are for him."""
+    """Everything that decides which sources a rider may choose; `cards`: the cards in hand for this rider."""
 
     digit: int
     cards: tuple[str, ...]
@@ -31,19 +31,19 @@ def means_of(state: State, rider: Rider) -> Means:
 
 @lru_cache(maxsize=2048)
 def cards_for(digit: int, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """UR-8.3: blue cards with the rider's digit, and green ones."""
+    """Return the blue cards with the rider's digit, and the green ones (UR-8.3)."""
     return tuple(card for card in hand if box().kinds[card].rider in (None, digit))
 
 
 @cache
 def all_sources() -> tuple[str, ...]:
-    """In canonical order: the die, the team car, then the kinds in file order."""
+    """Return all sources in canonical order: the die, the team car, then the kinds in file order."""
     return (DIE, CHEAT, *box().kinds)
 
 
 @cache
 def all_rides() -> tuple[Ride, ...]:
-    """Every unordered pair of sources once, without and with a breakaway."""
+    """Return every unordered pair of sources once, without and with a breakaway."""
     pairs = combinations_with_replacement(all_sources(), 2)
     return tuple(Ride(pair, breakaway) for pair in pairs for breakaway in (False, True))
 
@@ -86,7 +86,7 @@ def card_objections(means: Means, cards: tuple[str, ...]) -> Iterator[Objection]
 
 @lru_cache(maxsize=2048)
 def barred(means: Means) -> dict[str, str]:
-    """Cards in hand for this rider that may not be used at all now, by kind, with the reason."""
+    """Return the cards in hand that this rider may not use at all now, by kind, with the reason."""
     found = {}
     for card in dict.fromkeys(means.cards):
         if objection := next(card_objections(means, (card,)), None):
@@ -95,7 +95,7 @@ def barred(means: Means) -> dict[str, str]:
 
 
 def own_or_green(cards: tuple[str, ...], digit: int) -> tuple[str, ...]:
-    """UR-9.4: the kinds among `cards` of this rider; if there is none, the green ones."""
+    """Return the kinds of this rider among `cards`; if there is none, the green ones (UR-9.4)."""
     kinds = box().kinds
     held = dict.fromkeys(cards)
     own = tuple(card for card in held if kinds[card].rider == digit)
@@ -103,7 +103,7 @@ def own_or_green(cards: tuple[str, ...], digit: int) -> tuple[str, ...]:
 
 
 def spend(state: State, team: int, card: str) -> State:
-    """UR-8.5: from the hand to the used cards, for all to see."""
+    """Move a card from the hand to the used cards, which are public (UR-8.5)."""
     pile = state.teams[team]
     changed = structs.replace(pile, hand=without(pile.hand, card), used=within(pile.used, card))
     return state.with_team(team, changed)
@@ -121,6 +121,6 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def within(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """One card more, the pile in file order."""
+    """Return the pile with one more card, in file order."""
     order = list(box().kinds)
     return tuple(sorted((*cards, card), key=order.index))

@@ -10,7 +10,7 @@ from app.games.um_reifenbreite.road import lines_between, road_of
 
 
 class Prize(Struct, frozen=True):
-    """What the next rider across a line gets; place 0: nothing any more."""
+    """The prize of the next rider across a line; place 0 means that none is left."""
 
     line: str
     finish: bool
@@ -19,7 +19,7 @@ class Prize(Struct, frozen=True):
 
 
 def prize(state: State, rider: int, leg: int) -> Prize | None:
-    """What this rider would get at the line behind `leg`; None for a line that gives nobody anything."""
+    """Return the prize of this rider at the line behind `leg`; None for a line without prizes."""
     road = road_of(state.race)
     if leg == road.legs - 1:
         return next_place(state)
@@ -32,20 +32,20 @@ def prize(state: State, rider: int, leg: int) -> Prize | None:
 
 
 def next_place(state: State) -> Prize:
-    """UR-11.1: the next rider over the finish line; UR-11.3: and his points."""
+    """Return the place of the next rider over the finish line (UR-11.1), with its points (UR-11.3)."""
     road = road_of(state.race)
     place = 1 + sum(other.place > 0 for other in state.riders)
     return Prize(road.lines[road.legs - 1] or "", True, place, box().places[place - 1])
 
 
 def prizes(state: State, rider: Rider, end: int) -> list[Prize]:
-    """What a move to `end` would bring, in road order."""
+    """Return the prizes of a move to `end`, in road order."""
     legs = lines_between(road_of(state.race), rider.node, end)
     return [found for leg in legs if (found := prize(state, rider.number, leg))]
 
 
 def cross(state: State, number: int, start: int, end: int, resolution: Resolution) -> State:
-    """UR-5.8: every line between the old and the new node, in road order (ruling 9.8)."""
+    """Cross every line between the old and the new node, in road order (UR-5.8, ruling 9.8)."""
     road = road_of(state.race)
     for leg in lines_between(road, start, end):
         if leg == road.legs - 1:
@@ -56,14 +56,14 @@ def cross(state: State, number: int, start: int, end: int, resolution: Resolutio
 
 
 def finish(state: State, number: int, standing: Standing, resolution: Resolution) -> State:
-    """UR-11.1: the next place; UR-11.2: he stays in the way until the round ends."""
+    """Give the rider the next place (UR-11.1); they stay in the way until the round ends (UR-11.2)."""
     won = next_place(state)
     resolution.record(Finished(state.owner(number), number, won.place, won.points))
     return state.with_rider(structs.replace(state.rider(number), place=won.place, standing=standing))
 
 
 def sprint(state: State, number: int, leg: int, resolution: Resolution) -> State:
-    """UR-13.1: the first three riders score."""
+    """Score the sprint, if the rider is one of the first three (UR-13.1)."""
     won = prize(state, number, leg)
     if won is None or not won.place:
         return state
@@ -76,7 +76,7 @@ def sprint(state: State, number: int, leg: int, resolution: Resolution) -> State
 
 
 def hand_over(state: State, winner: int, resolution: Resolution) -> State:
-    """The jersey after an award: only who has just scored can have overtaken the wearer."""
+    """Update the jersey after a sprint: only the rider that has just scored can have overtaken the wearer."""
     if state.jersey is None:
         resolution.record(JerseyTaken(state.owner(winner), winner))  # UR-13.2
         return structs.replace(state, jersey=winner)
@@ -87,5 +87,5 @@ def hand_over(state: State, winner: int, resolution: Resolution) -> State:
 
 
 def sprint_total(rider: Rider) -> int:
-    """UR-14.4: the jersey counts the sprint points of all races."""
+    """Return the sprint points of all races, which count for the jersey (UR-14.4)."""
     return rider.ledger + rider.sprint

@@ -11,7 +11,7 @@ from app.games.um_reifenbreite.rules.rounds import next_turn, turn_over
 
 
 def set_off(state: State, throw: Throw, spaces: int, resolution: Resolution) -> State:
-    """The throw is settled: the rider dismounts, is blocked, or has a move of so many spaces to choose."""
+    """Act on a settled throw: the rider dismounts, is blocked, or chooses a move of up to `spaces`."""
     number = throw.rider
     state = structs.replace(state, throw=structs.replace(throw, allowance=spaces))
     if spaces <= 0:

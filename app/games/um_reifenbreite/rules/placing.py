@@ -13,7 +13,7 @@ from app.games.um_reifenbreite.rules.rounds import start_round
 
 
 def keep(state: State, action: Keep, resolution: Resolution) -> State:
-    """UR-3.4: one card more; with the last one the rest leaves the game."""
+    """Keep one more card; with the last one the rest leaves the game (UR-3.4)."""
     team = state.teams[action.team]
     kept = within(team.kept, action.card)
     left = box().kept - len(kept)
@@ -30,16 +30,16 @@ def keep(state: State, action: Keep, resolution: Resolution) -> State:
 
 
 def team_to_place(state: State, placing: Placing) -> int:
-    """UR-3.6: one rider at a time, clockwise from the starting seat, four times around.
+    """Return the team that places next: one rider at a time, clockwise from the starting seat (UR-3.6).
 
-    With two teams a seat: first every seat's first team, then every seat's second one.
+    It goes four times around. With two teams per seat, every seat's first team comes first, then the second.
     """
     seats, turn = state.seats, placing.placed % len(state.teams)
     return (state.starter + turn) % seats + seats * (turn // seats)
 
 
 def spots(state: State, placing: Placing) -> tuple[list[int], list[int]]:
-    """Who may be placed now, and the dotted spaces that are open to all of them (UR-1.5, UR-3.5)."""
+    """Return the riders to place now, and the dotted spaces open to all of them (UR-1.5, UR-3.5)."""
     road, taken = road_of(state.race), state.occupied
     first = 4 * team_to_place(state, placing)
     team = state.riders[first : first + 4]
@@ -49,7 +49,7 @@ def spots(state: State, placing: Placing) -> tuple[list[int], list[int]]:
 
 
 def place(state: State, placing: Placing, action: Place, resolution: Resolution) -> State:
-    """UR-3.5; after the last rider the first round begins."""
+    """Place a rider (UR-3.5); after the last one the first round begins."""
     rider = state.rider(action.rider)
     road = road_of(state.race)
     node = road.index[action.space]
@@ -64,5 +64,5 @@ def place(state: State, placing: Placing, action: Place, resolution: Resolution)
 
 
 def grid_row(road: Road, node: int) -> int:
-    """The row of the start grid that a dotted space is in, 1 at the front."""
+    """Return the row of a dotted space in the start grid, 1 at the front."""
     return 1 + sum(road.lane[dot] == road.lane[node] and dot > node for dot in road.dots)

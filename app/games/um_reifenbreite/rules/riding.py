@@ -21,7 +21,7 @@ from app.games.um_reifenbreite.rules.terrain import allowance, terrain_at
 
 
 def ride(state: State, number: int, action: Ride, resolution: Resolution) -> State:
-    """UR-5.1: cards are discarded, photo cards drawn, then the dice rolled."""
+    """Discard the cards, draw the photo cards, then roll the dice (UR-5.1)."""
     who = state.owner(number)
     if action.breakaway:
         resolution.record(BrokeAway(who, number))  # UR-8.6
@@ -35,7 +35,7 @@ def ride(state: State, number: int, action: Ride, resolution: Resolution) -> Sta
 
 
 def thrown(state: State, number: int, action: Ride, values: tuple[int, int]) -> Throw:
-    """The throw of a rider whose cards are paid and whose photos are drawn."""
+    """Return the throw of a rider whose cards are paid and whose photos are drawn."""
     rider = state.rider(number)
     terrain, steepness = terrain_at(state, rider.node)
     cheated = action.sources.count(CHEAT)
@@ -52,7 +52,7 @@ def thrown(state: State, number: int, action: Ride, values: tuple[int, int]) -> 
 
 
 def roll_out(state: State, throw: Throw, resolution: Resolution) -> State:
-    """A throw without an action card."""
+    """Carry out a throw without an action card."""
     spaces = allowance(throw.total, throw.terrain, throw.number)
     resolution.record(
         Thrown(
@@ -72,7 +72,7 @@ def roll_out(state: State, throw: Throw, resolution: Resolution) -> State:
 
 
 def pay(state: State, number: int, action: Ride) -> State:
-    """UR-8.5: the energy cards are used up, whatever comes of it."""
+    """Use up the energy cards, whatever the throw leads to (UR-8.5)."""
     for source in action.sources:
         if source not in (DIE, CHEAT):
             state = spend(state, state.rider(number).team, source)
@@ -80,20 +80,20 @@ def pay(state: State, number: int, action: Ride) -> State:
 
 
 def photograph(state: State, number: int, action: Ride, resolution: Resolution) -> State:
-    """UR-12.2: one photo card for each die that was cheated."""
+    """Draw a photo card for each cheated die (UR-12.2)."""
     for _ in range(action.sources.count(CHEAT)):
         state = draw_photo(state, number, resolution)
     return state
 
 
 def value_of(source: str, resolution: Resolution) -> int:
-    """A source shows one of its faces."""
+    """Return the value of a source: one of its faces."""
     faces = faces_of(source)
     return faces[0] if len(faces) == 1 else resolution.die(len(faces))
 
 
 def faces_of(source: str) -> tuple[int, ...]:
-    """A rolled die, a cheated 6 (UR-12.1), or the number of an energy card (UR-8.1)."""
+    """Return the faces of a rolled die, a cheated 6 (UR-12.1), or the number of an energy card (UR-8.1)."""
     if source == DIE:
         return tuple(range(1, box().sides + 1))
     if source == CHEAT:
@@ -102,27 +102,27 @@ def faces_of(source: str) -> tuple[int, ...]:
 
 
 def draws_card(total: int, round: int) -> bool:
-    """UR-5.2: a 7, also with a card or a cheat, from round 2 on."""
+    """Return whether a throw draws an action card: a 7 from round 2 on, however it came about (UR-5.2)."""
     return total == box().seven and round > 1
 
 
 def destinations(state: State, moving: Moving) -> dict[int, str]:
-    """Where the rider to move may go, with his path (UR-5.5)."""
+    """Return the nodes that the rider may move to, each with its path (UR-5.5)."""
     return _stops(state.race, state.rider(moving.rider).node, moving.spaces, state.occupied)
 
 
 @lru_cache(maxsize=1024)
 def _stops(race: str, start: int, spaces: int, occupied: frozenset[int]) -> dict[int, str]:
-    """UR-5.7: beyond the finish line only the greatest reachable distance counts."""
+    """Return the nodes to stop at; beyond the finish line only the greatest distance counts (UR-5.7)."""
     free, road = reach(race, start, spaces, occupied), road_of(race)
     if road.leg[max(free)] < road.legs:
         return free
-    furthest = len(free[next(reversed(free))])  # nearest come first, so the last one is furthest
+    furthest = len(free[next(reversed(free))])  # the nearest come first, so the last one is the furthest
     return {n: way for n, way in free.items() if road.leg[n] < road.legs or len(way) == furthest}
 
 
 def move(state: State, moving: Moving, action: Move, resolution: Resolution) -> State:
-    """UR-5.5, UR-5.8; then the rider behind may draft (UR-7.1)."""
+    """Move the rider (UR-5.5, UR-5.8); then the rider behind may draft (UR-7.1)."""
     road, number = road_of(state.race), moving.rider
     start, end = state.rider(number).node, road.index[action.space]
     path = destinations(state, moving)[end]

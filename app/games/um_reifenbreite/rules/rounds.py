@@ -1,4 +1,4 @@
-"""The order of play, and what the end of a round brings (UR-4, UR-11.6, UR-11.7, UR-13.4)."""
+"""The order of play, and the end of a round (UR-4, UR-11.6, UR-11.7, UR-13.4)."""
 
 from functools import lru_cache
 
@@ -14,9 +14,9 @@ from app.games.um_reifenbreite.rules.scoring import end_race
 
 @lru_cache(maxsize=512)
 def order_of_play(riders: tuple[Rider, ...], played: tuple[int, ...]) -> tuple[int, ...]:
-    """This round's riders: those whose turn is over, as they had it, then the rest as it would be now.
+    """Return the riders of this round: those that have played, in that order, then the others.
 
-    UR-4.1, UR-4.2. A node's number is its order of play: greater progress first, then the lower lane.
+    A node's number is its order of play: greater progress first, then the lower lane (UR-4.1, UR-4.2).
     """
     racing = Standing.RACING
     waiting = [rider for rider in riders if rider.standing is racing and rider.number not in played]
@@ -29,14 +29,14 @@ def _node(rider: Rider) -> int:
 
 
 def turn_over(state: State, number: int) -> State:
-    """UR-4.4"""
+    """End the turn of a rider (UR-4.4)."""
     return structs.replace(state, played=(*state.played, number))
 
 
 def next_turn(state: State, resolution: Resolution) -> State:
-    """UR-4.2: the rider in front of those who have not played; after the last one the round ends.
+    """Give the turn to the foremost rider that has not played; after the last one the round ends (UR-4.2).
 
-    Only drafting and trading the lead set somebody else to play (UR-4.3).
+    Only drafting and trading the lead change this order (UR-4.3).
     """
     order, over = order_of_play(state.riders, state.played), len(state.played)
     return turn_of(state, order[over]) if over < len(order) else end_round(state, resolution)
@@ -47,7 +47,7 @@ def turn_of(state: State, number: int) -> State:
 
 
 def end_round(state: State, resolution: Resolution) -> State:
-    """UR-11.7, in its order."""
+    """End the round, in the order of UR-11.7."""
     state = remount_all(state, resolution)
     state = score_jersey(state, resolution)
     state = structs.replace(state, riders=tuple(map(_for_next_round, state.riders)))
@@ -63,7 +63,7 @@ def start_round(state: State, resolution: Resolution) -> State:
 
 
 def score_jersey(state: State, resolution: Resolution) -> State:
-    """UR-13.4: who was still racing when the round began is still on the board when it ends."""
+    """Score for the wearer of the jersey, unless they finished in an earlier round (UR-13.4)."""
     if state.jersey is None or state.rider(state.jersey).standing is Standing.HOME:
         return state
     wearer, points = state.rider(state.jersey), box().jersey_points
@@ -75,14 +75,14 @@ def _for_next_round(rider: Rider) -> Rider:
     match rider.standing:
         case Standing.FINISHED:  # UR-11.2: leaves the board
             return structs.replace(rider, standing=Standing.HOME, node=-1)
-        case Standing.FALLEN:  # UR-9.9: gets up where he fell
+        case Standing.FALLEN:  # UR-9.9: gets up in place
             return structs.replace(rider, standing=Standing.RACING)
         case _:
             return rider
 
 
 def rank_in(state: State, resolution: Resolution) -> State:
-    """UR-11.6: riders of one seat, or after the last round all riders, take the places that are left."""
+    """Give the places that are left to riders of one seat, or after the last round to all (UR-11.6)."""
     racing = sorted((r for r in state.riders if r.standing is Standing.RACING), key=_node, reverse=True)
     alone = state.options.auto_finish and len({state.owner(rider.number) for rider in racing}) == 1
     if not alone and state.round < box().last_round:

@@ -1,4 +1,4 @@
-"""Points, the end of a race, and who has won (UR-11.3 to UR-11.5, UR-12.4, UR-14)."""
+"""Points, the end of a race, and the winner (UR-11.3 to UR-11.5, UR-12.4, UR-14)."""
 
 from functools import lru_cache
 from typing import TypeAlias
@@ -22,7 +22,7 @@ from app.games.um_reifenbreite.rules.start import start_race
 
 
 def end_race(state: State, resolution: Resolution) -> State:
-    """All are home: photos, points, the jersey's ledger; then the next race or the end."""
+    """End the race: photos, points, the jersey's ledger; then begin the next race or end the match."""
     photos: tuple[int, ...] = ()
     if state.options.cheating:
         state, photos = develop_photos(state, resolution)
@@ -46,16 +46,16 @@ def tell_scores(state: State, resolution: Resolution) -> None:
 
 
 Earned: TypeAlias = tuple[int, int, int, int]
-"""Points for places, in sprints, in yellow, all of this race; in all races before it."""
+"""Points for places, in sprints, in yellow in this race, and those of all races before it."""
 
 
 @lru_cache(maxsize=4096)
 def earned_by(riders: tuple[Rider, ...]) -> Earned:
-    """UR-11.4: what a team has earned."""
+    """Return the points of a team (UR-11.4)."""
     places, sprints, yellow, earlier = 0, 0, 0, 0
     for rider in riders:
         earlier += rider.earlier
-        if rider.place or rider.sprint or rider.yellow:  # most have nothing yet
+        if rider.place or rider.sprint or rider.yellow:  # most riders have no points yet
             place, sprint, leading = rider.earned
             places, sprints, yellow = places + place, sprints + sprint, yellow + leading
     return places, sprints, yellow, earlier
@@ -63,18 +63,18 @@ def earned_by(riders: tuple[Rider, ...]) -> Earned:
 
 @lru_cache(maxsize=512)
 def earned_by_teams(riders: tuple[Rider, ...]) -> tuple[Earned, ...]:
-    """By team."""
+    """Return the points of each team."""
     return tuple([earned_by(riders[first : first + 4]) for first in range(0, len(riders), 4)])
 
 
 @lru_cache(maxsize=4096)
 def own_points(rider: Rider) -> int:
-    """UR-14.1, UR-14.5: what a rider has earned in all races so far."""
+    """Return the points of a rider in all races so far (UR-14.1, UR-14.5)."""
     return rider.earlier + rider.points
 
 
 def team_points(teams: tuple[Earned, ...], bonus: tuple[int, ...]) -> list[int]:
-    """By team: its riders' points of all races, and the bonus of UR-14.5."""
+    """Return, by team, its riders' points of all races with the bonus of UR-14.5."""
     totals = list(map(sum, teams))
     for points, number in zip(box().tour_bonus, bonus, strict=False):
         totals[INDEX[number] // 4] += points
@@ -83,23 +83,23 @@ def team_points(teams: tuple[Earned, ...], bonus: tuple[int, ...]) -> list[int]:
 
 @lru_cache(maxsize=512)
 def points_by_seat(teams: tuple[Earned, ...], bonus: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """UR-11.4: over all teams of a seat (UR-3.1)."""
+    """Return the points of each seat, over all its teams (UR-3.1, UR-11.4)."""
     totals = team_points(teams, bonus)
     return tuple([sum(totals[seat::seats]) for seat in range(seats)])
 
 
 def seat_points(riders: tuple[Rider, ...], bonus: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """The same from the riders."""
+    """Return the points of each seat, computed from the riders."""
     return points_by_seat(earned_by_teams(riders), bonus, seats)
 
 
 def ledger_after(rider: Rider) -> int:
-    """UR-14.4: a disqualified rider's sprint points of this race are struck off."""
+    """Return the ledger after this race; a disqualified rider's sprint points are struck off (UR-14.4)."""
     return rider.ledger + (0 if rider.disqualified else rider.sprint)
 
 
 def rejudge_jersey(state: State, resolution: Resolution) -> State:
-    """UR-14.4: after a race of a tour the jersey goes to the leader of the ledger."""
+    """Give the jersey to the leader of the ledger after a race of a tour (UR-14.4)."""
     if len(state.options.races) == 1 or not state.options.jersey:
         return state
     best = max(map(ledger_after, state.riders))
@@ -119,12 +119,12 @@ def rejudge_jersey(state: State, resolution: Resolution) -> State:
 
 
 def ranking(rider: Rider) -> tuple[bool, int]:
-    """Better place first; a disqualified rider behind all others (UR-11.5)."""
+    """Return a sort key: the better place first, a disqualified rider behind all others (UR-11.5)."""
     return rider.disqualified, rider.place
 
 
 def for_next_race(state: State) -> State:
-    """UR-14.3: the seat with the fewest points places first; of tied ones the first clockwise."""
+    """Set up the next race: the seat with the fewest points places first, ties clockwise (UR-14.3)."""
     points = seat_points(state.riders, state.bonus, state.seats)
     clockwise = [(state.starter + step) % state.seats for step in range(1, state.seats + 1)]
     riders = (
@@ -139,7 +139,7 @@ def for_next_race(state: State) -> State:
 
 
 def award_bonus(state: State, resolution: Resolution) -> State:
-    """UR-14.5: the three riders with most own points, of tied ones the better in the last race."""
+    """Award the bonus to the three riders with most points; ties go to the last race (UR-14.5)."""
     if len(state.options.races) == 1 or not state.options.tour_bonus:
         return state
     ranked = sorted(state.riders, key=lambda rider: (-own_points(rider), ranking(rider)))
@@ -150,7 +150,7 @@ def award_bonus(state: State, resolution: Resolution) -> State:
 
 
 def sorted_places(state: State, seat: Seat) -> list[int]:
-    """UR-11.5: the finishing places of a seat over all races, a disqualified one's counting as last."""
+    """Return the finishing places of a seat over all races; a disqualified rider counts as last (UR-11.5)."""
     return sorted(
         len(result.riders) if rider.disqualified else rider.place
         for result in state.results
@@ -160,7 +160,7 @@ def sorted_places(state: State, seat: Seat) -> list[int]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """UR-11.4, UR-11.5: most points; then the better places; then a shared rank."""
+    """Return the outcome: most points, then the better places, then a shared rank (UR-11.4, UR-11.5)."""
     if not isinstance(state.pending, Over):
         return None
     resigned, points = state.pending.resigned, seat_points(state.riders, state.bonus, state.seats)
@@ -175,5 +175,5 @@ def outcome(state: State) -> Outcome | None:
 
 
 def give_up(state: State, seat: Seat) -> State:
-    """The seat that gives up is last; the points stay as they stand."""
+    """End the match: the seat that resigns is last, and all points stay."""
     return structs.replace(state, pending=Over(resigned=seat))

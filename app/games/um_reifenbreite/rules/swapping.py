@@ -12,16 +12,16 @@ from app.games.um_reifenbreite.rules.rounds import turn_of
 
 
 class Partners(Struct, frozen=True):
-    """With whom the rider to play may trade: own riders at once, and the one foreign rider to ask next."""
+    """The riders to trade with: those of the same seat at once, and the one foreign rider to ask next."""
 
     own: tuple[int, ...] = ()
     foreign: int | None = None
 
 
 def line_behind(state: State, rider: Rider) -> Iterator[Rider]:
-    """UR-10.2: the riders behind in the lane, up to the first free node or chequered line.
+    """Yield the riders behind in the lane, up to the first free node or chequered line (UR-10.2).
 
-    A dismounted rider's node is free (UR-6.1), so he ends the line.
+    A dismounted rider's node is free (UR-6.1), so it ends the line.
     """
     road = road_of(state.race)
     node = rider.node
@@ -37,7 +37,7 @@ def line_behind(state: State, rider: Rider) -> Iterator[Rider]:
 
 
 def partners(state: State, turn: Riding) -> Partners:
-    """UR-10.1: foreign riders are asked one after the other; own ones on the way need no question."""
+    """Return the partners for a trade: only foreign riders are asked, one by one (UR-10.1)."""
     if not state.options.swapping or turn.rider in state.traded:
         return Partners()
     seat, own = state.owner(turn.rider), []
@@ -57,15 +57,15 @@ def ask_swap(state: State, turn: Riding, asked: int, resolution: Resolution) -> 
 
 
 def decline_swap(state: State, trade: Trading, resolution: Resolution) -> State:
-    """UR-10.1: after a refusal he may ask the next one, or ride."""
+    """Decline the trade; the asking rider may ask the next one, or ride (UR-10.1)."""
     resolution.record(SwapDeclined(state.owner(trade.asked), trade.rider, trade.asked))
     return structs.replace(state, pending=Riding(trade.rider, (*trade.refused, trade.asked)))
 
 
 def swap(state: State, number: int, other: int, resolution: Resolution) -> State:
-    """UR-10.4: they exchange nodes; who is now in front must ride, neither may ask again this round.
+    """Exchange two riders (UR-10.4). The one now in front must ride, and neither may ask again this round.
 
-    No line lies between them (UR-10.2, UR-13.5), and nothing else matters.
+    No line is between them (UR-10.2, UR-13.5), so nothing is scored.
     """
     resolution.record(Swapped(state.owner(other), number, other))
     ahead, behind = state.rider(number), state.rider(other)

@@ -1,4 +1,4 @@
-"""What a space does to a throw (UR-2.1, UR-5.3)."""
+"""The effect of a space on a throw (UR-2.1, UR-5.3)."""
 
 from typing import assert_never
 
@@ -8,7 +8,7 @@ from app.games.um_reifenbreite.road import road_of
 
 
 def terrain_at(state: State, node: int) -> tuple[Terrain, int]:
-    """UR-2.1: without terrain rules every space is asphalt 0."""
+    """Return terrain and number of a node; without terrain rules it is asphalt 0 (UR-2.1)."""
     if not state.options.terrain:
         return Terrain.ASPHALT, 0
     road = road_of(state.race)
@@ -16,7 +16,7 @@ def terrain_at(state: State, node: int) -> tuple[Terrain, int]:
 
 
 def allowance(throw: int, terrain: Terrain, number: int) -> int:
-    """UR-5.3: how many spaces a throw carries a rider; 0 or less: he dismounts (UR-5.4)."""
+    """Return the spaces that a throw allows (UR-5.3); at 0 or less the rider dismounts (UR-5.4)."""
     match terrain:
         case Terrain.ASPHALT:
             return throw
