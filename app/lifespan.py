@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
 from app.api.http.rate_limits import RateLimits
-from app.api.push.push_sender import Notes
+from app.api.push.push_sender import PushSender
 from app.api.services import Services
 from app.concurrency.tasks import cancel_and_wait
 from app.db.connection import Sessions, open_engine, sessions_of
@@ -112,8 +112,8 @@ def _services(
     DeadlineReminders(tables, due)
     StoryService(tables, due)
     enrolment = Enrolment(tables)
-    notes = Notes(settings, sessions, tables)
-    calls.on_unseen = notes.put
+    notes = PushSender(settings, sessions, tables)
+    calls.on_unseen = notes.enqueue
     return Services(
         settings=settings,
         engine=engine,

@@ -8,12 +8,12 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from app.api.access import errors
 from app.api.access.security_headers import SecurityHeaders
-from app.api.assets.cached_content import WORTH_IT
-from app.api.assets.game_themes import looks
-from app.api.http.head_requests import Heads
+from app.api.assets.cached_content import MIN_COMPRESSED_SIZE
+from app.api.assets.game_themes import game_themes
+from app.api.http.head_requests import HeadAsGet
 from app.api.http.rate_limits import BodyLimit
 from app.api.learning import coach
-from app.api.learning.tutorial_content import quick_start_of
+from app.api.learning.tutorial_content import tutorial_of
 from app.api.rendering.reloading import Reloading
 from app.api.rendering.templates import environment, error_page
 from app.api.routers import ROUTERS
@@ -35,10 +35,10 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
         title="Stadion", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=traced
     )
     app.state.settings, app.state.now = settings, now
-    looks()  # a wrong one stops the start
+    game_themes()  # a wrong one stops the start
     environment().globals.update(
-        coach_address=coach.address,
-        has_quick_start=lambda game: quick_start_of(game) is not None,
+        coach_address=coach.coach_address,
+        has_quick_start=lambda game: tutorial_of(game) is not None,
         has_book=lambda game: book_of(game) is not None,
     )
     for router in ROUTERS:
@@ -46,10 +46,10 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     errors.install_error_handlers(app, error_page)
     if settings.reload:
         app.add_middleware(Reloading)
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=GZIP_LEVEL)
+    app.add_middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED_SIZE, compresslevel=GZIP_LEVEL)
     app.add_middleware(BodyLimit)
     app.add_middleware(errors.CatchAll, error_page=error_page)
-    app.add_middleware(Heads)
+    app.add_middleware(HeadAsGet)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     return app
 

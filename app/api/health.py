@@ -5,7 +5,7 @@ import asyncio
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
-from app.api.http.responses import answer
+from app.api.http.responses import json_response
 from app.api.services import TheServices
 from app.db.connection import answers_at_all
 from app.version import version
@@ -26,8 +26,8 @@ async def live(services: TheServices) -> Response:
     """The process answers, and a restart would not help it: not so long without its database."""
     if services.tables.heartbeat.silent_s > GIVEN_UP_S:
         silent_s = round(services.tables.heartbeat.silent_s)
-        return answer({"status": "unavailable", "silent_s": silent_s, "version": version()}, 503)
-    return answer({"status": "ok", "version": version()})
+        return json_response({"status": "unavailable", "silent_s": silent_s, "version": version()}, 503)
+    return json_response({"status": "ok", "version": version()})
 
 
 @router.get("/health/ready")
@@ -38,8 +38,8 @@ async def ready(services: TheServices) -> Response:
             await answers_at_all(session)
     except Exception as error:
         database = type(error).__name__
-        return answer({"status": "unavailable", "database": database, "version": version()}, 503)
-    return answer({"status": "ok", "database": "ok", "version": version()})
+        return json_response({"status": "unavailable", "database": database, "version": version()}, 503)
+    return json_response({"status": "ok", "database": "ok", "version": version()})
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from starlette.requests import HTTPConnection
 
 from app.api.http.rate_limits import RateLimits
-from app.api.push.push_sender import Notes
+from app.api.push.push_sender import PushSender
 from app.api.results.report import Report
 from app.concurrency.single_flight import SingleFlightCache
 from app.db.read_replica import ReadReplica
@@ -59,7 +59,7 @@ class Services:
     next_cups: NextCups
     limits: RateLimits
     notifier: Notifier
-    notes: Notes
+    notes: PushSender
     cluster_sync: ClusterSync
     records: SingleFlightCache[str, bytes] = field(default_factory=SingleFlightCache)
     reports: SingleFlightCache[str, Report] = field(default_factory=SingleFlightCache)

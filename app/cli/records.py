@@ -27,7 +27,7 @@ def _report_invalid(verdict: "Verdict") -> int:
 
 
 def luck(chosen: argparse.Namespace) -> int:
-    from app.api.results.luck_text import lines_of
+    from app.api.results.luck_text import luck_report
     from app.table.replay import record
     from app.table.stories.luck_tally import LuckTally
 
@@ -36,5 +36,5 @@ def luck(chosen: argparse.Namespace) -> int:
         verdict = record.verify(lines, fortune.record)
     if not verdict.ok:
         return _report_invalid(verdict)
-    print("\n".join(lines_of(fortune)))
+    print("\n".join(luck_report(fortune)))
     return OK

@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.matches.live_socket import ack_message, understood
+from app.api.matches.live_socket import ack_message, parse_message
 from app.db.action_writer import ActionRow
 from app.db.journal import Journal, OnWritten
 from app.engine.catalog import catalog
@@ -160,7 +160,7 @@ class Hall:
         said = msgspec.json.encode({"t": "act", "ref": ref, "seq": self.table.seq, "action": action}).decode()
         self.now += THINKS
         since = time.thread_time()
-        message = understood(said)
+        message = parse_message(said)
         assert isinstance(message, ActionRequest)
         answered = lambda seq: self.wire.write(ack_message(ref, seq))  # noqa: E731
         assert self.referee.submit_nowait(self.table, f"p{seat}", message, answered)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from app.api.learning.tutorial_content import examples_of, filled, quick_start_of
+from app.api.learning.tutorial_content import examples_of, fill_in, tutorial_of
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
 from app.engine.tutorial import Example, PathResult, offered_actions, opening_position, play_path
@@ -43,11 +43,11 @@ def said(game: str, step: str, *path: Struct, setting: int = 0) -> tuple[str, st
     assert made.refused == (not answer.ok)
     if made.objection:
         assert made.objection.clause == (answer.engine or answer.clause)
-    return name, filled(answer.say["en"], args)
+    return name, fill_in(answer.say["en"], args)
 
 
 def answers_of(game: str, step: str) -> dict[str, Any]:
-    start = quick_start_of(game)
+    start = tutorial_of(game)
     assert start is not None
     (part,) = (part for part in start.steps if part.id == step)
     return part.attempt.answers if part.attempt else {}
@@ -59,6 +59,6 @@ def numbers(sentence: str) -> list[int]:
 
 
 def text_of(game: str, step: str) -> str:
-    start = quick_start_of(game)
+    start = tutorial_of(game)
     assert start is not None
     return next(part.text["en"] for part in start.steps if part.id == step)

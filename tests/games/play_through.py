@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.match_text import log_entry_text, text_context
 from app.engine.catalog import catalog
 from app.engine.chance import Die, Draw, FairChance, Int, stream_key
 from app.engine.codec import canonical_json
@@ -99,12 +99,12 @@ def _told(
     if chance.draws:
         yield from _wrapped("drawn", ", ".join(map(_draw, chance.draws)))
     seats = [{"seat": n, "player": {"name": name}} for n, name in enumerate(NAMES)]
-    words = words_of("en", game.id, seats, msgspec.json.decode(canonical_json(game.public(step.state))))
+    words = text_context("en", game.id, seats, msgspec.json.decode(canonical_json(game.public(step.state))))
     for event in step.events:
         entry = {"seq": number, "seat": seat, **msgspec.json.decode(msgspec.json.encode(event))}
         blind = [NAMES[one] for one in range(match.seats) if game.shown(event, one) != event]
         yield from _wrapped(
-            "told", game_line(game, entry, words) + (f" (not to {', '.join(blind)})" if blind else "")
+            "told", log_entry_text(game, entry, words) + (f" (not to {', '.join(blind)})" if blind else "")
         )
     for viewer in (None, *range(match.seats)):
         yield from _seen(game, viewer, before, step.state)

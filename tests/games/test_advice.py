@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.api.i18n.match_text import reason_line, words_of
+from app.api.i18n.match_text import reason_text, text_context
 from app.api.i18n.translations import LANGUAGES
 from app.engine.codec import canonical_json
 from app.engine.computer_moves import final_choice
@@ -50,8 +50,8 @@ def test_every_recommendation_has_its_reason_in_words_and_few_of_them(game, seed
         reasons = game.advice(imagined, seat, action)
         assert reasons, action
         for lang in LANGUAGES:
-            words = words_of(lang, game.id, SEATS, _json(view(game, state, seat)))
-            said = [reason_line(game, reason, words) for reason in reasons]
+            words = text_context(lang, game.id, SEATS, _json(view(game, state, seat)))
+            said = [reason_text(game, reason, words) for reason in reasons]
             assert not any(line.startswith("hint-") or NOT_FOR_READERS.search(line) for line in said), said
             assert len(" ".join(said).split()) <= LONGEST, said
 

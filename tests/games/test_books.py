@@ -8,7 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from app.api.i18n.translations import LANGUAGES
-from app.api.learning.tutorial_content import examples_of, positions_of, quick_start_of
+from app.api.learning.tutorial_content import examples_of, positions_of, tutorial_of
 from app.api.rulebook.book import CLAUSE, book_of, rows_of, synonyms_of
 from app.engine.chance import FairChance
 from app.engine.operations import legal_actions, options_schema, play
@@ -49,7 +49,7 @@ def told_to_players(game_id):
         yield from (node.value for node in nodes if isinstance(node, ast.Constant))
     for path in (folder / "static").rglob("*.js"):
         yield from (found[0] for found in QUOTED.finditer(path.read_text("utf-8")))
-    start = quick_start_of(game_id)
+    start = tutorial_of(game_id)
     for part in start.steps if start else ():
         yield from part.clauses
         yield from (answer.clause for answer in (part.attempt.answers if part.attempt else {}).values())

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.api.i18n.translations import LANGUAGES
-from app.api.learning.coach import Coach, coach_of, shared
+from app.api.learning.coach import Coach, coach_of, shared_coach
 from app.api.rulebook.book import book_of
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
@@ -16,7 +16,7 @@ MOST_WORDS = 25
 """Of a tip: what it is, what is usual, why."""
 SEEDS = range(2)
 PHASE = re.compile(r'^    [A-Z_]+ = "(\w+)"$', re.M)
-COACHES = {"all": shared()} | {game: coach_of(game) for game in catalog()}
+COACHES = {"all": shared_coach()} | {game: coach_of(game) for game in catalog()}
 every_coached_game = pytest.mark.parametrize(
     "game", [game for game in GAMES if coach_of(game.id).tips], ids=lambda game: game.id
 )
@@ -73,7 +73,12 @@ def test_what_a_tip_and_a_mark_point_at_is_drawn(game: AnyGame) -> None:
     )
     named = {
         name
-        for one in (*coach_of(game.id).tips, *coach_of(game.id).marks, *shared().tips, *shared().marks)
+        for one in (
+            *coach_of(game.id).tips,
+            *coach_of(game.id).marks,
+            *shared_coach().tips,
+            *shared_coach().marks,
+        )
         for name in re.findall(r"\.([a-z][\w-]*)", re.sub(r'".*?"', "", one.at))
     }
     assert {name for name in named if not re.search(rf"\b{name}\b", drawn)} == set()
@@ -81,6 +86,6 @@ def test_what_a_tip_and_a_mark_point_at_is_drawn(game: AnyGame) -> None:
 
 @every_coached_game
 def test_no_tip_is_there_twice(game: AnyGame) -> None:
-    for coach in (coach_of(game.id), shared()):
+    for coach in (coach_of(game.id), shared_coach()):
         keys = [tip.key for tip in coach.tips]
         assert len(keys) == len(set(keys))

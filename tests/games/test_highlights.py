@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.i18n.match_text import words_of
+from app.api.i18n.match_text import text_context
 from app.api.i18n.translations import LANGUAGES
-from app.api.results.statistics_text import Figured
-from app.api.results.story_text import _label, _under, tale_of
+from app.api.results.statistics_text import StatisticsText
+from app.api.results.story_text import _label, _under, story_text
 from app.engine.capabilities.highlights import Attempt, Sentence
 from app.engine.capabilities.statistics import Transition
 from app.engine.catalog import catalog
@@ -95,22 +95,22 @@ def test_a_story_is_small_and_its_four_moments_are_of_both_halves(id) -> None:
 def test_every_story_can_be_told_in_every_language(id) -> None:
     for story, doc in stories_with_documents(id):
         for lang in LANGUAGES:
-            tale = tale_of(story, catalog()[id], lang, msgspec.json.decode(msgspec.json.encode(doc)))
-            words = [tale.headline or "-", *(beat.says for beat in tale.beats), *tale.heads]
-            words += [*in_figures(tale.figures)] if tale.figures else []
+            tale = story_text(story, catalog()[id], lang, msgspec.json.decode(msgspec.json.encode(doc)))
+            words = [tale.headline or "-", *(moment.says for moment in tale.moments), *tale.heads]
+            words += [*in_statistics(tale.statistics)] if tale.statistics else []
             assert not [
                 one for one in words if not one or "{" in one or one.startswith(("mo-", "hl-", "rs-", "aw-"))
             ]
 
 
-def in_figures(stories_of: Figured) -> Iterator[str]:
+def in_statistics(text: StatisticsText) -> Iterator[str]:
     """All that is said of them, in pictures and in tables."""
-    for picture in stories_of.pictures:
+    for picture in text.pictures:
         yield from (picture.title, *picture.table.heads, *(row[0] for row in picture.table.rows))
-        yield from re.findall(r"<text[^>]*>([^<]*)", "".join(picture.drawn.values()))
-    for title, table in (stories_of.parts, stories_of.counts):
+        yield from re.findall(r"<text[^>]*>([^<]*)", "".join(picture.drawings.values()))
+    for title, table in (text.parts, text.counts):
         yield from (title, *(row[0] for row in table.rows))
-    for award in stories_of.awards:
+    for award in text.awards:
         yield from (award.name, award.what)
 
 
@@ -302,7 +302,7 @@ def test_a_goal_that_a_bonus_has_prevented_is_none_that_it_has_made() -> None:
 def test_a_moment_says_nothing_twice() -> None:
     kick = StoryMoment(7, "mo-shootout", {"event": "match_ended"}, 0, 1, 1.0, (1, 1), params={"kicks": "1:0"})
     doc = next(stories_with_documents("helvetia_cup"))[1]
-    said = words_of("en", "helvetia_cup", doc["seats"], doc["view"])
+    said = text_context("en", "helvetia_cup", doc["seats"], doc["view"])
     label = _label(kick, catalog()["helvetia_cup"], said)
 
     for left, under in ((1, []), (0, ["Shoot-out 0:0"])):

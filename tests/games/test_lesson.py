@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from app.api.i18n.translations import LANGUAGES
-from app.api.learning.lesson_routes import MOST_USED, used
+from app.api.learning.lesson_routes import MOST_USED, used_actions
 from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
@@ -73,7 +73,7 @@ def test_whoever_plays_it_like_an_easy_computer_has_used_several_things(game) ->
     met = dict.fromkeys(event["event"] for event in told if event.get("who") == LEARNER)
 
     for lang in LANGUAGES:
-        assert FEWEST_USED <= len(used(game.id, met, lang)) <= MOST_USED
+        assert FEWEST_USED <= len(used_actions(game.id, met, lang)) <= MOST_USED
 
 
 @every_taught_game

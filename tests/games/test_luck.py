@@ -83,4 +83,4 @@ def test_every_kind_has_its_name_in_every_language(id) -> None:
     luck = catalog()[id].luck
     assert set(by_kind(id)) <= set(luck.kinds)
     for kind in luck.kinds:
-        assert all(texts.said(lang, f"lu-{kind}", id) for lang in LANGUAGES)
+        assert all(texts.find(lang, f"lu-{kind}", id) for lang in LANGUAGES)

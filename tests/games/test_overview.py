@@ -90,7 +90,7 @@ def test_everybody_has_a_score_and_the_phase_is_said_in_every_language(game, see
         standing = game.overview.score_line(view)
         assert len(standing.scores) == seats
         for lang in ("en", "cs", "ru"):
-            said = texts.said(lang, standing.phase, game.id, **standing.params)
+            said = texts.find(lang, standing.phase, game.id, **standing.params)
             assert said and "{" not in said, standing.phase
 
 

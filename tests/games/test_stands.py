@@ -9,8 +9,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.api.sharing.link_preview import drawing_of, said_live
-from app.api.spectating.live_tiles import tile_of
+from app.api.sharing.link_preview import draw_preview, live_link_text
+from app.api.spectating.live_tiles import live_tile
 from app.db.match_status import MatchStatus
 from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
@@ -39,8 +39,8 @@ def shown(table: Table, state: Any, told: ActionEvents) -> tuple[bytes, str]:
     assert table.game is not None
     table.log.add(table.game, told)
     table.position, table.seq = Position(table.game, told.seq, 0, state), told.seq
-    said = said_live(table, "en", table.game.title)
-    return canonical_json(tile_of(table, "en")), drawing_of(table, table.game, said, "en")
+    said = live_link_text(table, "en", table.game.title)
+    return canonical_json(live_tile(table, "en")), draw_preview(table, table.game, said, "en")
 
 
 @every_game

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.match_text import log_entry_text, text_context
 from app.api.i18n.translations import LANGUAGES
 from app.engine.operations import legal_actions, options_schema
 from tests.games.matches import every_game, folder_of_code, folder_of_tests, some
@@ -176,12 +176,12 @@ def test_every_event_of_every_game_is_told_in_words_in_three_languages(game) -> 
     """Those of the golden records, and what is too rare for them: together each event that there is."""
     names = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
     seats = [{"seat": n, "player": {"name": name}} for n, name in enumerate(names)]
-    words = [words_of(lang, game.id, seats) for lang in LANGUAGES]
+    words = [text_context(lang, game.id, seats) for lang in LANGUAGES]
     met = set()
     for entry in (*recorded(game), *rare(game)):
         met.add(entry["event"])
         for spoken in words:
-            told = game_line(game, entry, spoken)
+            told = log_entry_text(game, entry, spoken)
             assert told and not NOT_FOR_READERS.search(told), (entry, told)
 
     assert {kind.__struct_config__.tag for kind in events_of(game)} - met == set()

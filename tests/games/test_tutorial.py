@@ -5,12 +5,12 @@ import re
 import pytest
 
 from app.api.i18n.translations import LANGUAGES
-from app.api.learning.tutorial_content import examples_of, quick_start_of
+from app.api.learning.tutorial_content import examples_of, tutorial_of
 from app.engine.operations import legal_actions
 from app.engine.tutorial import opening_position
 from tests.games.matches import GAMES
 
-TAUGHT = [game for game in GAMES if quick_start_of(game.id)]
+TAUGHT = [game for game in GAMES if tutorial_of(game.id)]
 every_quick_start = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 MOST_WORDS = 45
 SPELLED = {("u5", ""), ("u8", ""), ("h2", "short"), ("h3", "strength")}
@@ -27,7 +27,7 @@ def sentences(part):
 
 @every_quick_start
 def test_three_languages_say_the_same_with_the_same_numbers(game) -> None:
-    start = quick_start_of(game.id)
+    start = tutorial_of(game.id)
     everything = [((part.id, name), words) for part in start.steps for name, words in sentences(part)]
     for where, words in [*everything, *((("", ""), part.head) for part in start.steps)]:
         assert tuple(words) == LANGUAGES
@@ -40,13 +40,13 @@ def test_three_languages_say_the_same_with_the_same_numbers(game) -> None:
 
 @every_quick_start
 def test_no_step_is_longer_than_one_reads_at_a_glance(game) -> None:
-    for part in quick_start_of(game.id).steps:
+    for part in tutorial_of(game.id).steps:
         assert {lang for lang, text in part.text.items() if len(text.split()) > MOST_WORDS} == set(), part.id
 
 
 @every_quick_start
 def test_every_step_shows_a_position_and_a_try_offers_something(game) -> None:
-    steps, examples = quick_start_of(game.id).steps, examples_of(game.id)
+    steps, examples = tutorial_of(game.id).steps, examples_of(game.id)
 
     assert [part.id for part in steps] == list(examples)
     assert sum(part.attempt is not None for part in steps) >= 3

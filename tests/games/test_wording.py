@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.i18n.match_text import game_line, sentence_text, words_of
+from app.api.i18n.match_text import log_entry_text, sentence_text, text_context
 from app.api.i18n.translations import LANGUAGES
-from app.api.listing.match_overview import glance
+from app.api.listing.match_overview import overview_of
 from app.api.spectating import commentary
 from app.engine.capabilities.highlights import Attempt, Sentence
 from app.engine.catalog import catalog
@@ -69,7 +69,7 @@ def test_no_line_of_the_log_shows_an_id(game) -> None:
     named = {lang: set(names(game.components(), lang)) for lang in LANGUAGES}
     for entry, view in told(game):
         for lang in LANGUAGES:
-            text = game_line(game, entry, words_of(lang, game.id, SEATS, view))
+            text = log_entry_text(game, entry, text_context(lang, game.id, SEATS, view))
             left = lang != "en" and shown_ids(entry, text, named[lang])  # in English a word may be its own id
             if LEFT_OVER.search(text) or left:
                 wrong.setdefault(f"{entry['event']} {lang}", text)
@@ -106,7 +106,7 @@ def test_the_log_names_a_card_and_what_it_does(game) -> None:
     told, silent = 0, []
     for entry, printed in cards_of(game):
         for lang in LANGUAGES:
-            line = game_line(game, {"who": 0, **entry}, words_of(lang, game.id, SEATS))
+            line = log_entry_text(game, {"who": 0, **entry}, text_context(lang, game.id, SEATS))
             in_short = re.search(r"[”“»], \w|[+\u2212]\d", line)
             if not in_short and (printed is None or printed[lang] not in line):
                 silent.append(line)
@@ -121,7 +121,7 @@ def test_every_phase_that_is_seen_from_afar_has_its_words(game) -> None:
     for seed in range(MATCHES):
         for moment in moments(game, seed):
             for lang in LANGUAGES:
-                seen = glance(game, game.public(moment.state), lang)
+                seen = overview_of(game, game.public(moment.state), lang)
                 if seen is not None and (not seen.phase or LEFT_OVER.search(seen.phase)):
                     wrong.setdefault(lang, seen.phase)
     assert wrong == {}
@@ -154,11 +154,12 @@ def test_who_watches_reads_what_is_tried_with_its_chance_and_what_came_of_it(gam
     assert tried and len(decided) >= 2
     for lang in LANGUAGES:
         before = [
-            commentary.tried(game, attempt, words_of(lang, game.id, SEATS, view))
+            commentary.attempt_text(game, attempt, text_context(lang, game.id, SEATS, view))
             for attempt, view in tried.values()
         ]
         after = [
-            sentence_text(game, said, words_of(lang, game.id, SEATS, view)) for said, view in decided.values()
+            sentence_text(game, said, text_context(lang, game.id, SEATS, view))
+            for said, view in decided.values()
         ]
         assert all(re.search(r"\d\W?%|: \d", said) for said in before), before
         assert not [said for said in before + after if not said or LEFT_OVER.search(said) or "co-" in said]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from app.api.catalog.routes import components_of
-from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.match_text import log_entry_text, text_context
 from app.api.i18n.translations import LANGUAGES, texts
 from app.engine.contract import AnyGame
 from tests.games.matches import begun, every_game, folder_of_tests
@@ -31,7 +31,7 @@ def test_the_browser_says_what_the_server_says(game, lang, node: Callable[[str, 
     entries = list(told(game))
     view = msgspec.to_builtins(game.public(begun(game, random.Random(1))[0].state), str_keys=True)
     seats = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(NAMES)]
-    words = words_of(lang, game.id, seats, view)
+    words = text_context(lang, game.id, seats, view)
     box = json.loads(components_of(game.id).content)
     ftl = [texts.source(lang), texts.source(lang, game.id)]
     question = {"entries": entries, "names": NAMES, "components": box, "lang": lang, "view": view, "ftl": ftl}
@@ -40,7 +40,7 @@ def test_the_browser_says_what_the_server_says(game, lang, node: Callable[[str, 
 
     assert len(said) == len(entries) > 200
     for entry, line in zip(entries, said, strict=True):
-        assert line in (None, game_line(game, entry, words)), entry
+        assert line in (None, log_entry_text(game, entry, words)), entry
 
 
 @every_game

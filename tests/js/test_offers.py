@@ -87,7 +87,7 @@ def test_every_sort_of_action_has_its_heading(game) -> None:
     """In English; tests/games/test_texts.py asks for the others."""
     sorts = [kind.__struct_config__.tag for kind in game.actions]
 
-    assert [one for one in sorts if texts.said("en", f"ui-action-type-{one}", game.id) is None] == []
+    assert [one for one in sorts if texts.find("en", f"ui-action-type-{one}", game.id) is None] == []
 
 
 @every_game

@@ -81,7 +81,7 @@ def error_sentence(error: StadionError, lang: str) -> str:
     about = {name: _ungrouped(value) for name, value in error.about.items()}
     game = error.game if isinstance(error, UnplayableOptions) else None
     if game is not None and "option" in about:
-        about["option"] = texts.said(lang, f"option-{about['option']}", game) or about["option"]
+        about["option"] = texts.find(lang, f"option-{about['option']}", game) or about["option"]
     return texts.say(lang, f"error-{error.sentence}", game, **about)
 
 

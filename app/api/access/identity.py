@@ -12,7 +12,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from app.api.http.rate_limits import READS
-from app.api.http.token_scopes import Scope, check
+from app.api.http.token_scopes import Scope, require_scope
 from app.api.services import Services, services_of
 from app.client_address import client_network
 from app.db.models import Player
@@ -135,7 +135,7 @@ async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> 
     who = await identify(connection)
     if who is None:
         return None
-    check(who.scope, connection, needs)
+    require_scope(who.scope, connection, needs)
     return who.player
 
 

@@ -19,15 +19,21 @@ async def register_player(request: Request, services: Services, name: str) -> tu
 
 
 def name_form(
-    request: Request, kept: Mapping[str, str | int], typed: str = "", refused: bool = False
+    request: Request, fields: Mapping[str, str | int], name: str = "", is_refused: bool = False
 ) -> Response:
-    """Ask for a name, then repeat this request with it and with the fields `kept`.
+    """Ask for a name, then repeat this request with it and with the `fields`.
 
-    `refused`: `typed` is not a valid name, and the form says so.
+    `is_refused`: `name` is not a valid name, and the form says so.
     """
-    status, action = 400 if refused else 200, request.url.path
+    status, action = 400 if is_refused else 200, request.url.path
     return page(
-        request, "pages/name_form.html", status=status, action=action, kept=kept, typed=typed, refused=refused
+        request,
+        "pages/name_form.html",
+        status=status,
+        action=action,
+        fields=fields,
+        name=name,
+        is_refused=is_refused,
     )
 
 

@@ -7,13 +7,13 @@ import brotli
 from fastapi import Request, Response
 from starlette.concurrency import run_in_threadpool
 
-FOR_EVER = "public, max-age=31536000, immutable"
-WORTH_IT = 1024  # bytes; less fits into one packet as it is
-QUALITY = 11  # the slowest; each file is compressed once, when it is first asked for
-PRESSED = ("font/woff2", "image/png")
+IMMUTABLE = "public, max-age=31536000, immutable"
+MIN_COMPRESSED_SIZE = 1024  # bytes; less fits into one packet as it is
+BROTLI_QUALITY = 11  # the slowest; each file is compressed once, when it is first asked for
+PRECOMPRESSED_TYPES = ("font/woff2", "image/png")
 
 
-class Kept:
+class CachedContent:
     """Some content; `version` changes with it."""
 
     def __init__(self, content: bytes, media_type: str) -> None:
@@ -23,30 +23,30 @@ class Kept:
 
     @cached_property
     def compressed(self) -> bytes:
-        return bytes(brotli.compress(self.content, quality=QUALITY))
+        return bytes(brotli.compress(self.content, quality=BROTLI_QUALITY))
 
     @property
-    def worth_it(self) -> bool:
-        return len(self.content) >= WORTH_IT and self.media_type not in PRESSED
+    def is_compressible(self) -> bool:
+        return len(self.content) >= MIN_COMPRESSED_SIZE and self.media_type not in PRECOMPRESSED_TYPES
 
 
-async def kept_answer(request: Request, kept: Kept) -> Response:
+async def cached_response(request: Request, cached: CachedContent) -> Response:
     """At an address that names this version it may be kept for ever; at any other the browser asks again."""
-    named = request.query_params.get("v") == kept.version
+    is_versioned = request.query_params.get("v") == cached.version
     headers = {
-        "ETag": f'W/"{kept.version}"',
-        "Cache-Control": FOR_EVER if named else "no-cache",
+        "ETag": f'W/"{cached.version}"',
+        "Cache-Control": IMMUTABLE if is_versioned else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    if kept.version in request.headers.get("if-none-match", ""):
+    if cached.version in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    content = kept.content
-    if kept.worth_it and takes_brotli(request):
-        content = await run_in_threadpool(lambda: kept.compressed)
+    content = cached.content
+    if cached.is_compressible and accepts_brotli(request):
+        content = await run_in_threadpool(lambda: cached.compressed)
         headers["Content-Encoding"] = "br"
-    return Response(content, media_type=kept.media_type, headers=headers)
+    return Response(content, media_type=cached.media_type, headers=headers)
 
 
-def takes_brotli(request: Request) -> bool:
+def accepts_brotli(request: Request) -> bool:
     accepted = request.headers.get("accept-encoding", "").split(",")
     return "br" in (one.partition(";")[0].strip() for one in accepted)

@@ -27,7 +27,7 @@ class Shades(Struct, frozen=True, forbid_unknown_fields=True):
     dark: Colour
 
 
-class Look(Struct, frozen=True, forbid_unknown_fields=True):
+class GameTheme(Struct, frozen=True, forbid_unknown_fields=True):
     """`mark`: SVG elements in a square of 32, drawn as lines; None stands for the title's first letter."""
 
     accent: Shades
@@ -37,11 +37,11 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     mark: str | None = None
 
     @property
-    def drawn(self) -> Markup | None:
+    def mark_svg(self) -> Markup | None:
         return None if self.mark is None else Markup(self.mark)  # noqa: S704 - a file of ours, and checked
 
 
-NEUTRAL = Look(
+NEUTRAL_THEME = GameTheme(
     accent=Shades("#4a5a52", "#a5b4ab"),
     tint=Shades("#e7eae1", "#1f2d27"),
     fill="#4a5a52",
@@ -50,50 +50,51 @@ NEUTRAL = Look(
 """Of a game that brings none."""
 
 
-class BadLook(ValueError):
+class InvalidTheme(ValueError):
     """A `look.yaml` is wrong; the text says which and why."""
 
 
 @cache
-def looks() -> dict[str, Look]:
+def game_themes() -> dict[str, GameTheme]:
     """All looks by game. Raises BadLook."""
-    return {id_: _look(id_) for id_ in catalog()}
+    return {id_: _theme(id_) for id_ in catalog()}
 
 
-def _look(game: str) -> Look:
+def _theme(game: str) -> GameTheme:
     file = files("app.games") / game / "look.yaml"
-    return look_of(file.read_bytes(), f"app/games/{game}/look.yaml") if file.is_file() else NEUTRAL
+    return parse_theme(file.read_bytes(), f"app/games/{game}/look.yaml") if file.is_file() else NEUTRAL_THEME
 
 
-def look_of(text: bytes, name: str) -> Look:
+def parse_theme(text: bytes, name: str) -> GameTheme:
     """Raises BadLook."""
     try:
-        look = msgspec.yaml.decode(text, type=Look)
+        look = msgspec.yaml.decode(text, type=GameTheme)
         if look.mark is not None:
             ElementTree.fromstring(f"<svg>{look.mark}</svg>")  # noqa: S314 - a file of ours
     except (msgspec.MsgspecError, ElementTree.ParseError) as error:
-        raise BadLook(f"{name}: {error}") from None
+        raise InvalidTheme(f"{name}: {error}") from None
     return look
 
 
 @cache
 def stylesheet() -> str:
     """The accents of all games, in the themes of css/tokens.css."""
-    light = "\n".join(_rule(f".g-{id_}", look, dark=False) for id_, look in looks().items())
+    light = "\n".join(_rule(f".g-{id_}", look, dark=False) for id_, look in game_themes().items())
     system = "\n".join(
-        _rule(f":root:not([data-theme=light]) .g-{id_}", look, dark=True) for id_, look in looks().items()
+        _rule(f":root:not([data-theme=light]) .g-{id_}", look, dark=True)
+        for id_, look in game_themes().items()
     )
     chosen = "\n".join(
-        _rule(f":root[data-theme=dark] .g-{id_}", look, dark=True) for id_, look in looks().items()
+        _rule(f":root[data-theme=dark] .g-{id_}", look, dark=True) for id_, look in game_themes().items()
     )
     return f"@layer tokens {{\n{light}\n@media (prefers-color-scheme: dark) {{\n{system}\n}}\n{chosen}\n}}\n"
 
 
-def _rule(selector: str, look: Look, dark: bool) -> str:
+def _rule(selector: str, look: GameTheme, dark: bool) -> str:
     return f"{selector} {{ {'; '.join(_properties(look, dark))} }}"
 
 
-def _properties(look: Look, dark: bool) -> Iterator[str]:
+def _properties(look: GameTheme, dark: bool) -> Iterator[str]:
     yield f"--accent: {look.accent.dark if dark else look.accent.light}"
     yield f"--accent-tint: {look.tint.dark if dark else look.tint.light}"
     if not dark:

@@ -14,18 +14,18 @@ from typing import NamedTuple
 import tree_sitter_javascript
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-NAMED = {
+IMPORT_MAP = {
     "lit-html": "vendor/lit-html/lit-html.js",
     "lit-html/": "vendor/lit-html/",
     "stadion/kit/": "js/kit/",
     "@fluent/bundle": "vendor/fluent-bundle/index.js",
 }
 """What a module imports by a name instead of an address."""
-KEPT = re.compile(rb"/\*!|@license")  # comments that a licence wants to see again
+LICENCE_COMMENT = re.compile(rb"/\*!|@license")  # comments that a licence wants to see again
 INDENTATION = re.compile(rb"(?<=\n)\s+")
 
 
-class Unfit(ValueError):
+class BundleError(ValueError):
     """A module that cannot be joined to others; the text says which and why."""
 
 
@@ -58,9 +58,9 @@ def closure(entries: Iterable[str], read: Read, given: Sequence[Pack] = ()) -> d
         if place in found or any(place in pack.modules for pack in given):
             return
         if place in open_:
-            raise Unfit(f"modules import each other in a circle: {', '.join([*open_, place])}")
+            raise BundleError(f"modules import each other in a circle: {', '.join([*open_, place])}")
         open_.append(place)
-        module = parsed(place, _source(place, read))
+        module = parse_module(place, _source(place, read))
         for needed, _ in module.imports:
             visit(needed)
         found[open_.pop()] = module
@@ -74,34 +74,34 @@ def _source(place: str, read: Read) -> bytes:
     try:
         return read(place)
     except KeyError:
-        raise Unfit(f"there is no module {place}") from None
+        raise BundleError(f"there is no module {place}") from None
 
 
-def joined(modules: Mapping[str, Module], entry: str | None, given: Sequence[Pack] = ()) -> str:
+def join_modules(modules: Mapping[str, Module], entry: str | None, given: Sequence[Pack] = ()) -> str:
     """One file of them all: it exports what `entry` does, or, without one, every module by its variable."""
     parts = [_import_of(pack, modules) for pack in given]
     parts += [_function(module) for module in modules.values()]
     if entry is None:
-        parts.append(f"export {{ {', '.join(map(variable, modules))} }};\n")
+        parts.append(f"export {{ {', '.join(map(variable_of, modules))} }};\n")
     elif names := [name.partition(":")[0] for name in modules[entry].exports]:
-        parts.append(f"export const {{ {', '.join(names)} }} = {variable(entry)};\n")
+        parts.append(f"export const {{ {', '.join(names)} }} = {variable_of(entry)};\n")
     return "".join(parts)
 
 
 def _import_of(pack: Pack, modules: Mapping[str, Module]) -> str:
     needed = {place for module in modules.values() for place, _ in module.imports if place in pack.modules}
-    names = ", ".join(variable(place) for place in sorted(needed))
+    names = ", ".join(variable_of(place) for place in sorted(needed))
     return f'import {{ {names} }} from "{pack.address}";\n' if names else ""
 
 
 def _function(module: Module) -> str:
-    taken = "".join(f"const {names} = {variable(place)};\n" for place, names in module.imports if names)
+    taken = "".join(f"const {names} = {variable_of(place)};\n" for place, names in module.imports if names)
     given = f"return {{ {', '.join(module.exports)} }};\n" if module.exports else ""
-    begun = f"// {module.place}\nconst {variable(module.place)} = (() => {{\n"
+    begun = f"// {module.place}\nconst {variable_of(module.place)} = (() => {{\n"
     return f"{begun}{taken}{module.code}\n{given}}})();\n"
 
 
-def variable(place: str) -> str:
+def variable_of(place: str) -> str:
     return "$" + re.sub(r"\W", "_", place.removesuffix(".js"))
 
 
@@ -114,23 +114,23 @@ def _parser() -> tuple[Parser, Query]:
     return Parser(language), Query(language, "(comment) @comment (template_string) @text")
 
 
-def parsed(place: str, source: bytes) -> Module:
+def parse_module(place: str, source: bytes) -> Module:
     """Raises Unfit."""
     parser, query = _parser()
     root = parser.parse(source).root_node
     found = QueryCursor(query).captures(root)
     comments = [_span(node) for node in found.get("comment", [])]
-    cut = [span for span in comments if not KEPT.search(source, *span)]
+    cut = [span for span in comments if not LICENCE_COMMENT.search(source, *span)]
     cut += _indentation(source, [_span(node) for node in found.get("text", []) if not _is_markup(node)])
     imports: list[tuple[str, str]] = []
     exports: list[str] = []
     for node in root.children:
         if node.type == "import_statement":
-            imports.append((_place(place, node), _taken_apart(node)))
+            imports.append((_imported_path(place, node), _binding(node)))
             cut.append((node.start_byte, node.end_byte))
         elif node.type == "export_statement":
             cut.append((node.start_byte, _export(place, node, imports, exports)))
-    return Module(place, tuple(imports), tuple(exports), _without(source, cut))
+    return Module(place, tuple(imports), tuple(exports), _cut_out(source, cut))
 
 
 def _span(node: Node) -> tuple[int, int]:
@@ -150,7 +150,7 @@ def _indentation(source: bytes, texts: Iterable[tuple[int, int]]) -> Iterator[tu
         at = max(at, end)
 
 
-def _without(source: bytes, cut: Iterable[tuple[int, int]]) -> str:
+def _cut_out(source: bytes, cut: Iterable[tuple[int, int]]) -> str:
     """What is left of the source; cuts may lie within each other."""
     left, at = [], 0
     for start, end in sorted(cut):
@@ -159,18 +159,20 @@ def _without(source: bytes, cut: Iterable[tuple[int, int]]) -> str:
     return b"".join((*left, source[at:])).decode().strip()
 
 
-def _place(importer: str, statement: Node) -> str:
+def _imported_path(importer: str, statement: Node) -> str:
     """Where an import leads. Raises Unfit."""
     said = _field(statement, "source")[1:-1]
     if said.startswith("."):
         return posixpath.normpath(posixpath.join(posixpath.dirname(importer), said))
-    for name, place in NAMED.items():
+    for name, place in IMPORT_MAP.items():
         if said == name or (name.endswith("/") and said.startswith(name)):
             return place + said.removeprefix(name)
-    raise Unfit(f"{importer} imports {said!r}: neither a file beside it nor one of {', '.join(NAMED)}")
+    raise BundleError(
+        f"{importer} imports {said!r}: neither a file beside it nor one of {', '.join(IMPORT_MAP)}"
+    )
 
 
-def _taken_apart(statement: Node) -> str:
+def _binding(statement: Node) -> str:
     """`{ a, b: c }` or `all`: what stands left of the equals sign; nothing if nothing is taken."""
     taken = [
         one for node in statement.children if node.type == "import_clause" for one in node.named_children
@@ -183,7 +185,7 @@ def _taken_apart(statement: Node) -> str:
         case ["named_imports"]:
             return f"{{ {', '.join(_renamed(one) for one in taken[0].named_children)} }}"
         case _:
-            raise Unfit(f"{_text(statement)} is more than names")
+            raise BundleError(f"{_text(statement)} is more than names")
 
 
 def _export(place: str, node: Node, imports: list[tuple[str, str]], exports: list[str]) -> int:
@@ -191,14 +193,14 @@ def _export(place: str, node: Node, imports: list[tuple[str, str]], exports: lis
     declared = node.child_by_field_name("declaration")
     kinds = {one.type: one for one in node.children}
     if kinds.keys() & {"default", "namespace_export"}:
-        raise Unfit(f"{place}: {_text(node)[:40]} is no export by name")
+        raise BundleError(f"{place}: {_text(node)[:40]} is no export by name")
     if declared is not None:
         exports += _declared(declared)
         return declared.start_byte
     origin = None
     if "from" in kinds:
-        imports.append((_place(place, node), ""))
-        origin = variable(imports[-1][0])
+        imports.append((_imported_path(place, node), ""))
+        origin = variable_of(imports[-1][0])
     exports += _listed(kinds.get("export_clause"), origin)
     return node.end_byte
 
@@ -207,7 +209,7 @@ def _declared(declaration: Node) -> list[str]:
     if declaration.type != "lexical_declaration":
         return [_field(declaration, "name")]
     if _field(declaration, "kind") != "const":
-        raise Unfit(f"{_text(declaration)}: what is exported stays what it is")
+        raise BundleError(f"{_text(declaration)}: what is exported stays what it is")
     return [_field(one, "name") for one in declaration.named_children if one.type == "variable_declarator"]
 
 

@@ -9,18 +9,18 @@ from msgspec import Struct
 from app.engine.contract import AnyGame
 from app.engine.schema import schema_of
 
-SEVERAL = 3
+MOST_BUTTONS = 3
 """So many choices fit side by side; more make a list to choose from."""
 LONGEST_LIST = 6
 
 
-class Form(Protocol):
+class SubmittedForm(Protocol):
     """Submitted fields, as Starlette gives them."""
 
     def getlist(self, key: Any) -> list[Any]: ...
 
 
-class Field(Struct, frozen=True):
+class OptionField(Struct, frozen=True):
     """One option. `kind`: switch, few, many, number or list (`choices` in an order, with repeats)."""
 
     name: str
@@ -32,13 +32,13 @@ class Field(Struct, frozen=True):
     most: int | None = None
     length: int = 0
 
-    def spelt(self, choice: Any) -> str:
+    def form_value(self, choice: Any) -> str:
         """A choice as the value of a form field."""
         return (
             {None: "", True: "on", False: "off"}[choice] if isinstance(choice, bool | None) else str(choice)
         )
 
-    def read(self, form: Form) -> Any:
+    def read(self, form: SubmittedForm) -> Any:
         """What was chosen. Raises ValueError for what the form did not offer."""
         given = [str(value) for value in form.getlist(f"o-{self.name}")]
         if self.kind == "switch":
@@ -53,17 +53,17 @@ class Field(Struct, frozen=True):
 
     def _choice(self, given: str) -> Any:
         for choice in self.choices:
-            if self.spelt(choice) == given:
+            if self.form_value(choice) == given:
                 return choice
         raise ValueError(f"{self.name}: {given}")
 
 
-def fields_of(game: AnyGame) -> list[Field]:
+def option_fields(game: AnyGame) -> list[OptionField]:
     """The options that a person can choose; deeper ones keep their defaults."""
-    return fields_of_options(game.options)
+    return fields_of_struct(game.options)
 
 
-def fields_of_options(options: type[Struct]) -> list[Field]:
+def fields_of_struct(options: type[Struct]) -> list[OptionField]:
     kinds = get_type_hints(options)
     found = (
         _field(name, option, _declared(kinds[name]))
@@ -72,7 +72,7 @@ def fields_of_options(options: type[Struct]) -> list[Field]:
     return [field for field in found if field is not None]
 
 
-def read_options(fields: Iterable[Field], form: Form) -> dict[str, Any]:
+def read_options(fields: Iterable[OptionField], form: SubmittedForm) -> dict[str, Any]:
     return {field.name: field.read(form) for field in fields}
 
 
@@ -85,18 +85,20 @@ def _declared(kind: Any) -> list[Any]:
     return [choice for part in get_args(kind) if part is not Ellipsis for choice in _declared(part)]
 
 
-def _field(name: str, option: Mapping[str, Any], order: list[Any]) -> Field | None:
+def _field(name: str, option: Mapping[str, Any], order: list[Any]) -> OptionField | None:
     default = option.get("default")
     kinds = option.get("anyOf", [option])
     nullable = any(kind.get("type") == "null" for kind in kinds) or None in option.get("enum", ())
     main = next((kind for kind in kinds if kind.get("type") != "null"), option)
     choices = _choices(main, nullable, order)
     if main.get("type") == "boolean" and not nullable:
-        return Field(name, "switch", default)
+        return OptionField(name, "switch", default)
     if choices:
-        return Field(name, "few" if len(choices) <= SEVERAL else "many", default, choices, nullable)
+        return OptionField(
+            name, "few" if len(choices) <= MOST_BUTTONS else "many", default, choices, nullable
+        )
     if main.get("type") == "integer":
-        return Field(
+        return OptionField(
             name, "number", default, nullable=nullable, least=main.get("minimum"), most=main.get("maximum")
         )
     return _list(name, main, default, order) if main.get("type") == "array" and not nullable else None
@@ -108,10 +110,10 @@ def _choices(kind: Mapping[str, Any], nullable: bool, order: list[Any]) -> tuple
     return (None, *named) if nullable and named else tuple(named)
 
 
-def _list(name: str, kind: Mapping[str, Any], default: Any, order: list[Any]) -> Field | None:
+def _list(name: str, kind: Mapping[str, Any], default: Any, order: list[Any]) -> OptionField | None:
     items = kind.get("items") or next(iter(kind.get("prefixItems", ())), None)
     if not items or not (choices := _choices(items, False, order)):
         return None
     least = kind.get("minItems", 0)
     length = min(kind.get("maxItems", max(LONGEST_LIST, least)), max(LONGEST_LIST, least))
-    return Field(name, "list", default, choices, least=least, length=length)
+    return OptionField(name, "list", default, choices, least=least, length=length)

@@ -6,8 +6,8 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
-from app.api.assets.cached_content import Kept, kept_answer
-from app.api.http.responses import answer, answers
+from app.api.assets.cached_content import CachedContent, cached_response
+from app.api.http.responses import json_response, response_schemas
 from app.engine.catalog import catalog
 from app.engine.codec import canonical_json
 from app.engine.operations import options_schema
@@ -16,7 +16,7 @@ from app.errors import NotFound
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-class GameSeen(Struct, frozen=True):
+class GameView(Struct, frozen=True):
     id: str
     title: str
     min_seats: int
@@ -25,16 +25,16 @@ class GameSeen(Struct, frozen=True):
 
 
 @cache
-def games_seen() -> list[GameSeen]:
+def game_views() -> list[GameView]:
     return [
-        GameSeen(game.id, game.title, game.min_seats, game.max_seats, options_schema(game))
+        GameView(game.id, game.title, game.min_seats, game.max_seats, options_schema(game))
         for game in catalog().values()
     ]
 
 
 @cache
-def components_of(game_id: str) -> Kept:
-    return Kept(canonical_json(catalog()[game_id].components()), "application/json")
+def components_of(game_id: str) -> CachedContent:
+    return CachedContent(canonical_json(catalog()[game_id].components()), "application/json")
 
 
 def components_address(game_id: str) -> str:
@@ -42,15 +42,15 @@ def components_address(game_id: str) -> str:
     return f"/api/games/{game_id}/components?v={components_of(game_id).version}"
 
 
-@router.get("", responses=answers(list[GameSeen]))
+@router.get("", responses=response_schemas(list[GameView]))
 async def games() -> Response:
     """All games, with a JSON Schema of their options."""
-    return answer(games_seen())
+    return json_response(game_views())
 
 
-@router.get("/{game_id}/components", responses=answers(dict[str, Any]))
+@router.get("/{game_id}/components", responses=response_schemas(dict[str, Any]))
 async def components(game_id: str, request: Request) -> Response:
     """What lies in the box: board, cards, teams, as a drawing needs them. The same for every match."""
     if game_id not in catalog():
         raise NotFound("no-such-game")
-    return await kept_answer(request, components_of(game_id))
+    return await cached_response(request, components_of(game_id))

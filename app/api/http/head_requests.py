@@ -3,7 +3,7 @@
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
-class Heads:
+class HeadAsGet:
     """The server that got the request leaves the body out by itself."""
 
     def __init__(self, app: ASGIApp) -> None:

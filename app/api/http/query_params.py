@@ -8,12 +8,12 @@ from fastapi import Query
 from pydantic import BeforeValidator
 
 
-def given(value: object) -> object:
+def none_if_empty(value: object) -> object:
     """None for an empty value."""
     return value or None
 
 
-Status = Annotated[Literal["lobby", "playing", "asleep", "finished"] | None, BeforeValidator(given)]
-GameId = Annotated[str | None, BeforeValidator(given), Query(description="only this game")]
-Number = Annotated[int | None, BeforeValidator(given)]
-YesOrNo = Annotated[bool, BeforeValidator(lambda value: value or False)]
+Status = Annotated[Literal["lobby", "playing", "asleep", "finished"] | None, BeforeValidator(none_if_empty)]
+GameId = Annotated[str | None, BeforeValidator(none_if_empty), Query(description="only this game")]
+Number = Annotated[int | None, BeforeValidator(none_if_empty)]
+Flag = Annotated[bool, BeforeValidator(lambda value: value or False)]

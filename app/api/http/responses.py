@@ -32,7 +32,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-def body_of(body: bytes, kind: type[S]) -> S:
+def decode_body(body: bytes, kind: type[S]) -> S:
     """What a request holds, as a struct. Raises BadRequest."""
     try:
         return msgspec.json.decode(body, type=kind)
@@ -40,16 +40,18 @@ def body_of(body: bytes, kind: type[S]) -> S:
         raise BadRequest("request-unread", cause=error) from None
 
 
-def asks(kind: type[msgspec.Struct]) -> dict[str, Any]:
+def body_schema(kind: type[msgspec.Struct]) -> dict[str, Any]:
     """`openapi_extra=` of a route that reads its body as a `kind`."""
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema_of(kind)}}}}
 
 
-def answer(value: Any, status: int = 200) -> Response:
+def json_response(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def answers(kind: Any, status: int = 200, description: str = "OK") -> dict[int | str, dict[str, Any]]:
+def response_schemas(
+    kind: Any, status: int = 200, description: str = "OK"
+) -> dict[int | str, dict[str, Any]]:
     """`responses=` of a route that answers with a `kind` or a problem."""
     return {
         status: {"description": description, "content": {"application/json": {"schema": schema_of(kind)}}},

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from app.errors import Forbidden
 
-READING = ("GET", "HEAD")
+READ_METHODS = ("GET", "HEAD")
 
 
 class Scope(StrEnum):
@@ -19,9 +19,9 @@ class Scope(StrEnum):
     ALL = "all"
 
 
-def check(scope: Scope, connection: HTTPConnection, needs: SecurityScopes) -> None:
+def require_scope(scope: Scope, connection: HTTPConnection, needs: SecurityScopes) -> None:
     """Routes that are a part of playing say so by `Security(..., scopes=[Scope.PLAY])`. Raises Forbidden."""
-    reads = connection.scope.get("method") in READING
+    reads = connection.scope.get("method") in READ_METHODS
     if scope is Scope.ALL or reads or (scope is Scope.PLAY and Scope.PLAY in needs.scopes):
         return
     raise Forbidden("token-scope", scope=scope)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.catalog.option_fields import Field, fields_of
+from app.api.catalog.option_fields import OptionField, option_fields
 from app.api.catalog.routes import components_of
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
@@ -18,11 +18,11 @@ from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerD
 from app.table.table import Table
 from app.table.wire.document import SeatView
 
-A_BUTTON = 16
+BUTTON_LETTERS = 16
 """So many letters stand on a button beside others; longer choices stand below each other."""
 
 
-def name_of(seat: SeatView, lang: str) -> str:
+def seat_name(seat: SeatView, lang: str) -> str:
     if seat.player:
         return seat.player.name
     if seat.asked and not seat.asked.declined:
@@ -32,62 +32,64 @@ def name_of(seat: SeatView, lang: str) -> str:
     return texts.say(lang, "seat-free")
 
 
-def in_game(lang: str, game: str, message: str, /, **params: Any) -> str | None:
+def game_text(lang: str, game: str, message: str, /, **params: Any) -> str | None:
     """A game's own sentence, None where it has none. Ids come with hyphens or underscores."""
     spellings = (message, message.replace("_", "-"))
-    return next((said for one in spellings if (said := texts.said(lang, one, game, **params))), None)
+    return next((said for one in spellings if (said := texts.find(lang, one, game, **params))), None)
 
 
-def option_name(lang: str, game: str, field: Field) -> str:
-    return in_game(lang, game, f"option-{field.name}") or field.name.replace("_", " ").capitalize()
+def option_name(lang: str, game: str, field: OptionField) -> str:
+    return game_text(lang, game, f"option-{field.name}") or field.name.replace("_", " ").capitalize()
 
 
-def option_value(lang: str, game: str, field: Field, value: Any) -> str:
+def option_value(lang: str, game: str, field: OptionField, value: Any) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(option_value(lang, game, field, one) for one in value) or texts.say(
             lang, "new-nothing"
         )
     spelt = "null" if value is None else str(value).lower()
     general = {None: "new-default", True: "new-on", False: "new-off"}
-    known = in_game(lang, game, f"option-{field.name}--{spelt}")
+    known = game_text(lang, game, f"option-{field.name}--{spelt}")
     if known is None and (value is None or isinstance(value, bool)):
         known = texts.say(lang, general[value])
     return known or str(value)
 
 
-def option_words(lang: str, game: AnyGame) -> dict[str, Any]:
+def option_text_functions(lang: str, game: AnyGame) -> dict[str, Any]:
     """What partials/option_fields.html calls, to say a game's options."""
 
-    def worded(field: Field, value: Any) -> str:
+    def value_text(field: OptionField, value: Any) -> str:
         return option_value(lang, game.id, field, value)
 
     return {
-        "named": lambda field: option_name(lang, game.id, field),
-        "worded": worded,
-        "wordy": lambda field: max(len(worded(field, one)) for one in field.choices) > A_BUTTON,
-        "helped": lambda field: in_game(lang, game.id, f"option-{field.name}-help"),
+        "option_name": lambda field: option_name(lang, game.id, field),
+        "option_value": value_text,
+        "needs_wide_buttons": lambda field: (
+            max(len(value_text(field, one)) for one in field.choices) > BUTTON_LETTERS
+        ),
+        "option_help": lambda field: game_text(lang, game.id, f"option-{field.name}-help"),
     }
 
 
-def worded_options(
+def option_texts(
     lang: str, game: AnyGame, options: Mapping[str, Any], clock: Mapping[str, Any] | None = None
 ) -> list[tuple[str, str]]:
     """What a host has chosen: the clock, and the options that a person can choose."""
     return [
-        (texts.say(lang, "new-clock"), clock_words(lang, clock_of(clock))),
-        *_worded_options(lang, game, options),
+        (texts.say(lang, "new-clock"), clock_text(lang, clock_of(clock))),
+        *_chosen_options(lang, game, options),
     ]
 
 
-def _worded_options(lang: str, game: AnyGame, options: Mapping[str, Any]) -> list[tuple[str, str]]:
+def _chosen_options(lang: str, game: AnyGame, options: Mapping[str, Any]) -> list[tuple[str, str]]:
     return [
         (option_name(lang, game.id, field), option_value(lang, game.id, field, options[field.name]))
-        for field in fields_of(game)
+        for field in option_fields(game)
         if field.name in options
     ]
 
 
-def clock_words(lang: str, clock: Clock | None) -> str:
+def clock_text(lang: str, clock: Clock | None) -> str:
     """What is played with, in few words."""
     match clock:
         case PerDecision(ms):
@@ -107,14 +109,14 @@ def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 def log_lines(lang: str, game: AnyGame, doc: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The log without a script: `seq`, `seat` (whom it is about) and `text` of each entry, oldest first."""
-    words = words_of(lang, game.id, doc["seats"], doc["view"])
+    words = text_context(lang, game.id, doc["seats"], doc["view"])
     return [
-        {"seq": entry["seq"], "seat": subject_seat(entry), "text": game_line(game, entry, words)}
+        {"seq": entry["seq"], "seat": subject_seat(entry), "text": log_entry_text(game, entry, words)}
         for entry in doc["log"]
     ]
 
 
-def words_of(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> TextContext:
+def text_context(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> TextContext:
     """A language, the names of those who sit at a table, what lies in the box and what is in sight."""
 
     def name(seat: Seat) -> str:
@@ -133,19 +135,19 @@ def _box(game: str) -> Any:
     return msgspec.json.decode(components_of(game).content)
 
 
-def reason_line(game: AnyGame, reason: Reason, words: TextContext) -> str:
+def reason_text(game: AnyGame, reason: Reason, words: TextContext) -> str:
     """A sentence of a hint."""
     said = variables({"event": "hint", **reason.params}, words)
     return texts.say(words.lang, f"hint-{reason.text.replace('_', '-')}", game.id, **said)
 
 
-def game_line(game: AnyGame, entry: Mapping[str, Any], words: TextContext) -> str:
+def log_entry_text(game: AnyGame, entry: Mapping[str, Any], words: TextContext) -> str:
     return log_text(words.lang, game.id, entry["event"], variables(entry, words))
 
 
 def log_text(lang: str, game: str, event: str, said: Mapping[str, str | int | float]) -> str:
     """The text `log-<event>`; where the game has none, or one that needs more, the event's fields."""
-    worded = in_game(lang, game, f"log-{event}", **said)
+    worded = game_text(lang, game, f"log-{event}", **said)
     if worded is not None:
         return worded
     quiet = ("name", "seq", "seat", "event")
@@ -158,4 +160,4 @@ def sentence_text(game: AnyGame, said: Sentence, words: TextContext) -> str:
     known: dict[str, Any] = {"event": "comment", **said.params}
     if "p" in known:
         known["p"] = percent(known["p"], words.lang)
-    return in_game(words.lang, game.id, said.says, **variables(known, words)) or ""
+    return game_text(words.lang, game.id, said.says, **variables(known, words)) or ""

@@ -18,7 +18,7 @@ def decimal(value: float, lang: str) -> str:
     return f"{round(10 * value) / 10:.1f}".replace(".", "." if lang == "en" else ",").replace("-", "\u2212")
 
 
-def tenths(parts: Sequence[float]) -> list[float]:
+def round_to_tenths(parts: Sequence[float]) -> list[float]:
     """What add up to the tenths of their sum: where they would not, whatever is rounded most gives way."""
     rounded = [round(10 * one) for one in parts]
     missing = round(10 * sum(parts)) - sum(rounded)

@@ -16,18 +16,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
-from app.api.assets.cached_content import Kept, kept_answer
+from app.api.assets.cached_content import CachedContent, cached_response
 from app.engine.catalog import catalog
 
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
-SERVERS_OWN = (
+SERVER_ONLY = (
     *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-"),
     *("new-", "og-", "re-", "result-", "rs-", "seat-", "st-", "tournament-", "wa-", "you-"),
 )
 """How the ids of sentences begin that no script says: they are not sent to browsers."""
-SERVERS_OWN_OF_GAMES = ("aw-", "co-", "error-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
-FORMS_OWN = re.compile(r"option-.+-help")
+SERVER_ONLY_OF_GAMES = ("aw-", "co-", "error-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
+FORM_ONLY = re.compile(r"option-.+-help")
 """What the form of a new table says below its options: no script does."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.M)
 COMMENT = re.compile(r"^#.*\n?", re.M)
@@ -40,7 +40,7 @@ TAKES_AN_E = {
     "k": "[234]",
 }
 """The numbers before which a Czech preposition takes an e: ze 4, but z 5; js/browser/i18n.js has the same."""
-HARD_TO_SAY = re.compile(
+NEEDS_AN_E = re.compile(
     "|".join(rf"(?<!\w){one}(?= (?:{numbers})(?!\d))" for one, numbers in TAKES_AN_E.items()), re.I
 )
 
@@ -71,21 +71,21 @@ def _files(lang: str, game: str | None) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
 
 
-def _left_out(name: str, without: tuple[str, ...]) -> bool:
-    return name.startswith(without) or FORMS_OWN.fullmatch(name) is not None
+def _is_left_out(name: str, without: tuple[str, ...]) -> bool:
+    return name.startswith(without) or FORM_ONLY.fullmatch(name) is not None
 
 
 class Texts:
     """All sentences. Nothing is read before it is asked for, and then only once."""
 
     def __init__(self) -> None:
-        self.forget()
+        self.reload()
 
-    def forget(self) -> None:
+    def reload(self) -> None:
         """Read the files again."""
         self._entries = cache(_read)
-        self._sentences = cache(self._gather)
-        self.kept = cache(self._keep)
+        self._sentences = cache(self._collect)
+        self.content = cache(self._content)
 
     def say(self, lang: str, message: str, game: str | None = None, /, **params: Any) -> str:
         """A message in words; an unknown one is its own id, and a warning in the log."""
@@ -97,7 +97,7 @@ class Texts:
             log.warning("text_broken", text=message, lang=lang, game=game, error=str(error))
         return words
 
-    def said(self, lang: str, message: str, game: str, /, **params: Any) -> str | None:
+    def find(self, lang: str, message: str, game: str, /, **params: Any) -> str | None:
         """A message that a game may leave out, or that may need more than `params`: then None."""
         words, errors = self._format(lang, message, game, params)
         return None if errors else words
@@ -109,23 +109,23 @@ class Texts:
         if words is None:
             return None, errors
         words = HYPHEN_AS_MINUS.sub("\u2212", words)
-        return HARD_TO_SAY.sub(r"\g<0>e", words) if lang == "cs" else words, errors
+        return NEEDS_AN_E.sub(r"\g<0>e", words) if lang == "cs" else words, errors
 
     def source(self, lang: str, game: str | None = None, without: tuple[str, ...] = ()) -> str:
         """The Fluent file itself, `without` the ids that begin so."""
         named = self._entries(lang, game).items()
-        return "".join(entry for name, entry in named if not (without and _left_out(name, without)))
+        return "".join(entry for name, entry in named if not (without and _is_left_out(name, without)))
 
-    def _keep(self, lang: str, game: str | None) -> Kept:
+    def _content(self, lang: str, game: str | None) -> CachedContent:
         """The file as the browser gets it."""
-        left_out = SERVERS_OWN if game is None else SERVERS_OWN_OF_GAMES
-        return Kept(self.source(lang, game, left_out).encode(), "text/plain; charset=utf-8")
+        left_out = SERVER_ONLY if game is None else SERVER_ONLY_OF_GAMES
+        return CachedContent(self.source(lang, game, left_out).encode(), "text/plain; charset=utf-8")
 
     def address(self, lang: str, game: str | None = None) -> str:
         """Where a browser finds the file."""
-        return f"{f'/games/{game}' if game else ''}/text/{lang}.ftl?v={self.kept(lang, game).version}"
+        return f"{f'/games/{game}' if game else ''}/text/{lang}.ftl?v={self.content(lang, game).version}"
 
-    def _gather(self, lang: str, game: str | None) -> "Sentences":
+    def _collect(self, lang: str, game: str | None) -> "Sentences":
         own = {} if game is None else self._entries(lang, game)
         return Sentences(lang, self._entries(lang, None) | own)
 
@@ -136,27 +136,27 @@ class Sentences:
 
     def __init__(self, lang: str, sources: dict[str, str]) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._unread = dict(sources)
+        self._unparsed = dict(sources)
 
     def format(self, message: str, params: dict[str, Any]) -> tuple[str | None, list[Exception]]:
         """None: there is no such message."""
-        self._need(message)
+        self._parse(message)
         bundle = self._bundle
         if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
             return None, []
         words, errors = bundle.format_pattern(pattern, params)
         return str(words), errors
 
-    def _need(self, name: str) -> None:
+    def _parse(self, name: str) -> None:
         """It, and whatever it may refer to: any word in it that is somebody's name."""
-        source = self._unread.pop(name, None)
+        source = self._unparsed.pop(name, None)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
             for word in NAME.findall(source):
-                self._need(word)
+                self._parse(word)
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
+class LocalizedText(Struct, frozen=True, forbid_unknown_fields=True):
     """The same in every language."""
 
     en: str
@@ -195,7 +195,7 @@ async def game_text(game: str, lang: str, request: Request) -> Response:
 async def _served(lang: str, game: str | None, request: Request) -> Response:
     if lang not in LANGUAGES or (game is not None and game not in catalog()):
         raise HTTPException(404)
-    return await kept_answer(request, texts.kept(lang, game))
+    return await cached_response(request, texts.content(lang, game))
 
 
 def _accepted(header: str) -> list[str]:

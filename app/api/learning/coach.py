@@ -13,8 +13,8 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
-from app.api.assets.cached_content import Kept, kept_answer
-from app.api.i18n.translations import LANGUAGES, Words, texts
+from app.api.assets.cached_content import CachedContent, cached_response
+from app.api.i18n.translations import LANGUAGES, LocalizedText, texts
 from app.engine.catalog import catalog
 from app.engine.kit.data_files import parse_yaml
 from app.errors import NotFound
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/learn", include_in_schema=False)
 WORDS = ("tip", "ok", "rule", "off", "off-done", "on", "close", "seen", "replay", "nothing", "reset")
 """The coach's own: the messages `coach-<word>`."""
 
-Wanted = tuple[str | int | bool, ...] | int | bool | str
+Condition = tuple[str | int | bool, ...] | int | bool | str
 """Of a place in the view: one of these, at least so much, or anything; `me`: the reader's seat is in it."""
 
 
@@ -38,9 +38,9 @@ class Tip(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     key: str
     at: str
-    say: Words
+    say: LocalizedText
     clause: str | None = None
-    when: Mapping[str, Wanted] = {}
+    when: Mapping[str, Condition] = {}
     options: Mapping[str, tuple[str | int | bool, ...]] = {}
     offered: str | None = None
     told: str | None = None
@@ -54,7 +54,7 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
     """What is drawn `at` (CSS), in words; `{n}` is the number on it."""
 
     at: str
-    say: Words
+    say: LocalizedText
 
 
 class Coach(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ def coach_of(game: str) -> Coach:
 
 
 @cache
-def shared() -> Coach:
+def shared_coach() -> Coach:
     return _read(files("app") / "text" / "coach.yaml")
 
 
@@ -82,24 +82,24 @@ async def coach_in(game_id: str, lang: str, request: Request) -> Response:
     """Tips, marks and the coach's own words in one language."""
     if game_id not in catalog() or lang not in LANGUAGES:
         raise NotFound("no-such-game")
-    return await kept_answer(request, kept(game_id, lang))
+    return await cached_response(request, coach_content(game_id, lang))
 
 
-def address(game: str, lang: str) -> str:
+def coach_address(game: str, lang: str) -> str:
     """Where a browser finds them."""
-    return f"/learn/{game}/coach.{lang}.json?v={kept(game, lang).version}"
+    return f"/learn/{game}/coach.{lang}.json?v={coach_content(game, lang).version}"
 
 
 @cache
-def kept(game: str, lang: str) -> Kept:
-    own, every = coach_of(game), shared()
+def coach_content(game: str, lang: str) -> CachedContent:
+    own, every = coach_of(game), shared_coach()
     told = {
         "words": {word: texts.say(lang, f"coach-{word}", seen="{seen}", all="{all}") for word in WORDS},
         "every": [_tip(tip, lang) for tip in every.tips],
         "tips": [_tip(tip, lang) for tip in own.tips],
         "marks": [{"at": mark.at, "say": mark.say[lang]} for mark in (*own.marks, *every.marks)],
     }
-    return Kept(msgspec.json.encode(told), "application/json")
+    return CachedContent(msgspec.json.encode(told), "application/json")
 
 
 def _tip(tip: Tip, lang: str) -> dict[str, object]:

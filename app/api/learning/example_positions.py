@@ -13,7 +13,7 @@ from app.table.state.position import ActionEvents, Position, log_lines_for
 from app.table.wire.document import Document, Fairness, PlayerView, SeatView, Viewer
 
 
-def seen(
+def example_document(
     game: AnyGame, name: str, example: Example[Any, Any], made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
     """A document as at a table, with `preview`, and in `events` what the last action has led to."""

@@ -10,8 +10,8 @@ from fastapi.responses import RedirectResponse
 from app.api.access.identity import OptionalPlayer
 from app.api.access.name_form import name_form, register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
-from app.api.i18n.match_text import in_game
-from app.api.listing.match_cards import page_of
+from app.api.i18n.match_text import game_text
+from app.api.listing.match_cards import match_address
 from app.api.rendering.language_route import PageRoute
 from app.api.services import Services, TheServices
 from app.db.queries import matches
@@ -42,27 +42,27 @@ async def first_lesson(
     try:
         player, token = (me, None) if me else await register_player(request, services, name or "")
     except Nameless:
-        return name_form(request, {"client_seed": client_seed}, name or "", refused=name is not None)
-    match_id = await unfinished(services, player.id, game_id)
+        return name_form(request, {"client_seed": client_seed}, name or "", is_refused=name is not None)
+    match_id = await unfinished_lesson(services, player.id, game_id)
     if match_id is None:
         await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        match_id = await begin(services, player.id, catalog()[game_id], lesson, client_seed or None)
-    return with_session(request, RedirectResponse(page_of(match_id), 303), token)
+        match_id = await start_lesson(services, player.id, catalog()[game_id], lesson, client_seed or None)
+    return with_session(request, RedirectResponse(match_address(match_id), 303), token)
 
 
-async def unfinished(services: Services, player_id: str, game_id: str) -> str | None:
+async def unfinished_lesson(services: Services, player_id: str, game_id: str) -> str | None:
     async with services.sessions() as session:
         match = await matches.lesson_of(session, player_id, game_id)
         return None if match is None else match.id
 
 
-def used(game: str, done: Iterable[str], lang: str) -> list[str]:
+def used_actions(game: str, done: Iterable[str], lang: str) -> list[str]:
     """What somebody has used who has met these events, in the words of the game."""
-    said = (in_game(lang, game, f"ui-tried-{event}") for event in done)
+    said = (game_text(lang, game, f"ui-tried-{event}") for event in done)
     return [*islice(filter(None, said), MOST_USED)]
 
 
-async def begin(
+async def start_lesson(
     services: Services, player_id: str, game: AnyGame, lesson: Lesson[Any], client_seed: str | None
 ) -> str:
     table = await services.lobby.create(player_id, lesson_settings(game, lesson, client_seed))

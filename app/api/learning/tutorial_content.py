@@ -12,55 +12,55 @@ from msgspec import Struct
 from app.engine.kit.data_files import parse_yaml
 from app.engine.tutorial import Example
 
-Worded = dict[str, str]
+TextByLanguage = dict[str, str]
 """A sentence by language."""
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     """`ok`: it was played; `clause` is the rule behind it, `engine` the one that the engine names first."""
 
-    say: Worded
+    say: TextByLanguage
     ok: bool = False
     clause: str | None = None
     engine: str | None = None
 
 
-class Try(Struct, frozen=True, forbid_unknown_fields=True):
-    ask: Worded
+class Exercise(Struct, frozen=True, forbid_unknown_fields=True):
+    ask: TextByLanguage
     answers: dict[str, Answer]
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class TutorialStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One step as it is read."""
 
     id: str
     clauses: tuple[str, ...]
-    head: Worded
-    text: Worded
+    head: TextByLanguage
+    text: TextByLanguage
     tag: str | None = None
-    attempt: Try | None = msgspec.field(name="try", default=None)
+    attempt: Exercise | None = msgspec.field(name="try", default=None)
 
 
-class End(Struct, frozen=True, forbid_unknown_fields=True):
-    head: Worded
-    text: Worded
+class TutorialEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    head: TextByLanguage
+    text: TextByLanguage
 
 
-class QuickStart(Struct, frozen=True, forbid_unknown_fields=True):
+class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
     """A game's `learn.yaml`."""
 
-    title: Worded
-    steps: tuple[Part, ...]
-    end: End
+    title: TextByLanguage
+    steps: tuple[TutorialStep, ...]
+    end: TutorialEnd
 
 
 @cache
-def quick_start_of(game: str) -> QuickStart | None:
+def tutorial_of(game: str) -> Tutorial | None:
     """None where the game brings none."""
     file = files("app.games") / game / "learn.yaml"
     if not file.is_file():
         return None
-    return msgspec.convert(parse_yaml(file.read_bytes()), QuickStart)
+    return msgspec.convert(parse_yaml(file.read_bytes()), Tutorial)
 
 
 @cache
@@ -76,7 +76,7 @@ def positions_of(game: str) -> Mapping[str, Example[Any, Any]]:
     return {**examples_of(game), **worked}
 
 
-def filled(sentence: str, args: Mapping[str, str | int]) -> str:
+def fill_in(sentence: str, args: Mapping[str, str | int]) -> str:
     """`{n}` and the like filled in."""
     for name, value in args.items():
         sentence = sentence.replace(f"{{{name}}}", str(value))

@@ -12,12 +12,12 @@ from msgspec import Struct
 from app.api.access.errors import objection_sentence
 from app.api.access.identity import OptionalPlayer, ReadLimit, client_key
 from app.api.http.rate_limits import EXAMPLE_TRIES
-from app.api.http.responses import answer, body_of
+from app.api.http.responses import decode_body, json_response
 from app.api.i18n.translations import language_of, texts
-from app.api.learning.example_positions import seen
-from app.api.learning.tutorial_content import QuickStart, Try, examples_of, filled, quick_start_of
+from app.api.learning.example_positions import example_document
+from app.api.learning.tutorial_content import Exercise, Tutorial, examples_of, fill_in, tutorial_of
 from app.api.rendering.language_route import PageRoute
-from app.api.rendering.templates import environment, known_to, page
+from app.api.rendering.templates import environment, language_globals, page
 from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.engine.chance import FairChance
@@ -32,7 +32,7 @@ LONGEST_PATH = 12
 KEY_BYTES = 32
 
 
-class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+class TryRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What a reader does: his actions from the step's position on, and the setting that he has chosen."""
 
     path: list[Any]
@@ -41,7 +41,7 @@ class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
 
 @router.get("/{game_id}", dependencies=[ReadLimit])
 async def learn_page(game_id: str, request: Request, me: OptionalPlayer) -> Response:
-    game, start = _known(game_id)
+    game, start = _tutorial_of_game(game_id)
     lang = language_of(request)
     return page(
         request,
@@ -50,7 +50,7 @@ async def learn_page(game_id: str, request: Request, me: OptionalPlayer) -> Resp
         game=game,
         start=start,
         examples=examples_of(game_id),
-        picture=lambda step: picture(game, step, _opened(game, step), 0, lang),
+        picture=lambda step: picture(game, step, _opening(game, step), 0, lang),
         path_of=lambda step: msgspec.json.encode(examples_of(game_id)[step].path).decode(),
         choices_of=lambda part: choices(examples_of(game_id)[part.id], part.attempt, lang),
         chances_of=lambda step: chances(game, examples_of(game_id)[step]),
@@ -60,11 +60,14 @@ async def learn_page(game_id: str, request: Request, me: OptionalPlayer) -> Resp
 @router.get("/{game_id}/positions", dependencies=[ReadLimit])
 async def positions(game_id: str, request: Request) -> Response:
     """What the pictures of all steps show, by step."""
-    game, _ = _known(game_id)
+    game, _ = _tutorial_of_game(game_id)
     lang = language_of(request)
     drawn = [step for step, example in examples_of(game_id).items() if example.facts is None]
-    return answer(
-        {step: seen(game, step, examples_of(game_id)[step], _opened(game, step), lang) for step in drawn}
+    return json_response(
+        {
+            step: example_document(game, step, examples_of(game_id)[step], _opening(game, step), lang)
+            for step in drawn
+        }
     )
 
 
@@ -72,8 +75,8 @@ async def positions(game_id: str, request: Request) -> Response:
 async def attempt(game_id: str, step: str, request: Request, services: TheServices) -> Response:
     """Plays the reader's actions from the step's position with its prepared dice."""
     await services.limits.check(EXAMPLE_TRIES, f"learn:{client_key(request)}")
-    game, start = _known(game_id)
-    wanted = body_of(await request.body(), Attempt)
+    game, start = _tutorial_of_game(game_id)
+    wanted = decode_body(await request.body(), TryRequest)
     part = next((part for part in start.steps if part.id == step), None)
     if part is None or part.attempt is None:
         raise NotFound("nothing-to-try")
@@ -88,11 +91,11 @@ async def attempt(game_id: str, step: str, request: Request, services: TheServic
         raise BadRequest("not-played-here", cause=error) from None
     lang = language_of(request)
     shown = {"picture": picture(game, step, made, wanted.setting, lang)} if example.facts else {}
-    told = answered(game, example, part.attempt, made, lang)
-    return answer(seen(game, step, example, made, lang) | told | shown)
+    told = answer_of(game, example, part.attempt, made, lang)
+    return json_response(example_document(game, step, example, made, lang) | told | shown)
 
 
-def choices(example: Example[Any, Any], part: Try, lang: str) -> str:
+def choices(example: Example[Any, Any], part: Exercise, lang: str) -> str:
     """The question of a step with all its answers, as JSON."""
     said = [(one, part.answers[one.says]) for one in example.choices]
     return msgspec.json.encode(
@@ -100,10 +103,10 @@ def choices(example: Example[Any, Any], part: Try, lang: str) -> str:
             {
                 "label": one.label,
                 "right": one.right,
-                "text": filled(answer.say[lang], one.args),
-                "clause": answer.clause,
+                "text": fill_in(written.say[lang], one.args),
+                "clause": written.clause,
             }
-            for one, answer in said
+            for one, written in said
         ]
     ).decode()
 
@@ -115,33 +118,33 @@ def chances(game: AnyGame, example: Example[Any, Any]) -> list[Mapping[str, Any]
     return [example.facts(opening_position(game, example, setting), setting) for setting in settings]
 
 
-def _known(game_id: str) -> tuple[AnyGame, QuickStart]:
-    start = quick_start_of(game_id) if game_id in catalog() else None
+def _tutorial_of_game(game_id: str) -> tuple[AnyGame, Tutorial]:
+    start = tutorial_of(game_id) if game_id in catalog() else None
     if start is None:
         raise NotFound("no-such-game")
     return catalog()[game_id], start
 
 
 @cache
-def _opened(game: AnyGame, step: str) -> PathResult[Any]:
+def _opening(game: AnyGame, step: str) -> PathResult[Any]:
     return opening_position(game, examples_of(game.id)[step])
 
 
-def answered(
-    game: AnyGame, example: Example[Any, Any], part: Try, made: PathResult[Any], lang: str
+def answer_of(
+    game: AnyGame, example: Example[Any, Any], part: Exercise, made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
     """The written answer to a try; where none is written, the engine's own objection."""
     said = example.answer(made)
     if said is None:
-        return _refused(game, made, lang)
+        return _refusal(game, made, lang)
     name, args = said
     written = part.answers[name]
-    sentence = filled(written.say[lang], args)
+    sentence = fill_in(written.say[lang], args)
     told = {"name": name, "ok": written.ok, "clause": written.clause, "text": sentence}
-    return _refused(game, made, lang) | {"answer": told}
+    return _refusal(game, made, lang) | {"answer": told}
 
 
-def _refused(game: AnyGame, made: PathResult[Any], lang: str) -> dict[str, Any]:
+def _refusal(game: AnyGame, made: PathResult[Any], lang: str) -> dict[str, Any]:
     if not made.refused:
         return {}
     objection = made.objection
@@ -157,4 +160,4 @@ def picture(game: AnyGame, step: str, made: PathResult[Any], setting: int, lang:
     if example.facts is None:
         return ""
     template = environment().get_template(f"{game.id}/learn_{step}.html")
-    return template.render({**known_to(lang), **example.facts(made, setting)})
+    return template.render({**language_globals(lang), **example.facts(made, setting)})

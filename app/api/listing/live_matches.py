@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.listing.match_cards import Card, cards_of
+from app.api.listing.match_cards import MatchCard, match_cards
 from app.api.services import Services
 from app.db.match_status import MatchStatus
 from app.db.models import Match
@@ -16,33 +16,33 @@ from app.table.clock.time_control import Days, clock_of
 from app.table.state.table_outcomes import GIVEN_UP
 from app.table.wire.document import PlayerView
 
-LOOKED_THROUGH = 30
-LIVELY_FOR = timedelta(minutes=5)
+MATCHES_EXAMINED = 30
+LIVE_FOR = timedelta(minutes=5)
 
 
-async def live_now(
+async def live_matches(
     session: AsyncSession,
     services: Services,
     me: PlayerView | None,
     lang: str,
     *,
     bots: bool = False,
-    limit: int = LOOKED_THROUGH,
-) -> list[Card]:
+    limit: int = MATCHES_EXAMINED,
+) -> list[MatchCard]:
     """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
     computers that nobody watches. `limit`: so many of the newest are looked through."""
     found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
     acted = await actions.last_at(session, [match.id for match in found])
     now = services.scheduler.now()
-    fresh = [one for one in found if is_watched(services, one.id) or now - acted[one.id] < _lively_for(one)]
-    known = await cards_of(session, services, me, lang, fresh)
-    return known if bots else [card for card in known if worth_watching(services, card)]
+    fresh = [one for one in found if is_watched(services, one.id) or now - acted[one.id] < _live_for(one)]
+    known = await match_cards(session, services, me, lang, fresh)
+    return known if bots else [card for card in known if is_worth_watching(services, card)]
 
 
-def _lively_for(match: Match) -> timedelta:
+def _live_for(match: Match) -> timedelta:
     """After an action: a period, where that is what a decision may take."""
     clock = clock_of(match.clock)
-    return timedelta(days=clock.days) if isinstance(clock, Days) else LIVELY_FOR
+    return timedelta(days=clock.days) if isinstance(clock, Days) else LIVE_FOR
 
 
 def is_watched(services: Services, match_id: str) -> bool:
@@ -50,7 +50,7 @@ def is_watched(services: Services, match_id: str) -> bool:
     return table is not None and table.spectators()[0] > 0
 
 
-def worth_watching(services: Services, card: Card) -> bool:
+def is_worth_watching(services: Services, card: MatchCard) -> bool:
     """Somebody plays, or somebody watches computers play."""
     return is_watched(services, card.id) or any(not seat.bot for seat in card.seats)
 

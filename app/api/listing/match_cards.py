@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET, Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.i18n.match_text import clock_words, name_of
+from app.api.i18n.match_text import clock_text, seat_name
 from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import matches
@@ -16,7 +16,7 @@ from app.table.registry.match_summary import MatchSummary, summaries
 from app.table.wire.document import PlayerView, SeatView
 
 
-class Card(Struct, frozen=True):
+class MatchCard(Struct, frozen=True):
     """`url` has the code of a private match where the reader knows it; `acting`: who is to act."""
 
     id: str
@@ -61,17 +61,17 @@ class Card(Struct, frozen=True):
         return page + path + (f"?{query}" if query else "")
 
 
-def card_of(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang: str) -> Card:
+def match_card(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang: str) -> MatchCard:
     taken = [seat for seat in summary.seats if seat.player or seat.bot]
-    my_seat = seat_of(summary.seats, me)
-    return Card(
+    my_seat = seat_of_player(summary.seats, me)
+    return MatchCard(
         id=summary.id,
         game=game,
         status=summary.status,
-        url=page_of(summary.id, summary.code if summary.visibility == "private" else None),
+        url=match_address(summary.id, summary.code if summary.visibility == "private" else None),
         host_name=summary.host.name,
         seats=summary.seats,
-        names=(names := [name_of(seat, lang) for seat in summary.seats]),
+        names=(names := [seat_name(seat, lang) for seat in summary.seats]),
         others=[names[seat.seat] for seat in taken if seat.seat != my_seat],
         acting=[names[seat] for seat in summary.to_act],
         my_seat=my_seat,
@@ -81,35 +81,35 @@ def card_of(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang: s
         to_act=summary.to_act,
         visibility=summary.visibility,
         created_at=summary.created_at,
-        clock=clock_words(lang, clock_of(summary.clock)) if summary.clock else None,
-        invited=my_seat is None and any(_is_asked(one, me) for one in summary.seats),
+        clock=clock_text(lang, clock_of(summary.clock)) if summary.clock else None,
+        invited=my_seat is None and any(_is_invited(one, me) for one in summary.seats),
     )
 
 
-def _is_asked(seat: SeatView, me: PlayerView | None) -> bool:
+def _is_invited(seat: SeatView, me: PlayerView | None) -> bool:
     """It is kept for him."""
     return me is not None and seat.asked is not UNSET and seat.asked.id == me.id and not seat.asked.declined
 
 
-def page_of(match_id: str, code: str | None = None, part: str = "") -> str:
+def match_address(match_id: str, code: str | None = None, part: str = "") -> str:
     """The address of a match's page, within the site."""
     return f"/matches/{match_id}{part}" + (f"?code={code}" if code else "")
 
 
-def seat_of(seats: list[SeatView], me: PlayerView | None) -> int | None:
+def seat_of_player(seats: list[SeatView], me: PlayerView | None) -> int | None:
     return next((one.seat for one in seats if me and one.player and one.player.id == me.id), None)
 
 
-async def cards(
+async def newest_cards(
     session: AsyncSession, services: Services, me: PlayerView | None, lang: str, **wanted: Any
-) -> list[Card]:
+) -> list[MatchCard]:
     """The newest matches that are wanted, as `matches.newest` understands it; of games that are here."""
-    return await cards_of(session, services, me, lang, await matches.newest(session, **wanted))
+    return await match_cards(session, services, me, lang, await matches.newest(session, **wanted))
 
 
-async def cards_of(
+async def match_cards(
     session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: list[Match]
-) -> list[Card]:
+) -> list[MatchCard]:
     games: Mapping[str, AnyGame] = services.tables.games
     seen = await summaries(session, services.tables, found, me.id if me else None, "")
-    return [card_of(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]
+    return [match_card(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -2,14 +2,14 @@
 
 from msgspec import Struct
 
-from app.api.i18n.match_text import in_game
+from app.api.i18n.match_text import game_text
 from app.engine.capabilities.overview import BoardPicture
 from app.engine.contract import AnyGame
 from app.engine.types import View
 from app.table.table import Table
 
 
-class Glance(Struct, frozen=True):
+class MatchOverview(Struct, frozen=True):
     """`scores` by seat; `phase` in the reader's language."""
 
     scores: tuple[int, ...]
@@ -17,16 +17,16 @@ class Glance(Struct, frozen=True):
     picture: BoardPicture
 
 
-def glance_of(table: Table, lang: str) -> Glance | None:
+def match_overview(table: Table, lang: str) -> MatchOverview | None:
     """None before the start, and of a game that is not shown from afar."""
     if table.game is None or table.position is None:
         return None
-    return glance(table.game, table.position.public, lang)
+    return overview_of(table.game, table.position.public, lang)
 
 
-def glance(game: AnyGame, public: View, lang: str) -> Glance | None:
+def overview_of(game: AnyGame, public: View, lang: str) -> MatchOverview | None:
     if game.overview is None:
         return None
     score_line = game.overview.score_line(public)
-    phase = in_game(lang, game.id, score_line.phase, **score_line.params) or ""
-    return Glance(score_line.scores, phase, game.overview.picture(public))
+    phase = game_text(lang, game.id, score_line.phase, **score_line.params) or ""
+    return MatchOverview(score_line.scores, phase, game.overview.picture(public))

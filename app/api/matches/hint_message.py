@@ -2,7 +2,7 @@
 
 import msgspec
 
-from app.api.i18n.match_text import document_of, reason_line, words_of
+from app.api.i18n.match_text import document_of, reason_text, text_context
 from app.table.state.hint import Hint
 from app.table.table import Table
 from app.table.wire.frame import framed
@@ -12,13 +12,13 @@ def hint_message(table: Table, hint: Hint, player_id: str | None, ref: str | Non
     """For who has taken it."""
     assert table.game is not None
     doc = document_of(table, table.seat_of(player_id))
-    words = words_of(lang, table.game.id, doc["seats"], doc["view"])
+    words = text_context(lang, table.game.id, doc["seats"], doc["view"])
     told = {
         "t": "hint",
         "ref": ref,
         "seq": hint.seq,
         "action": hint.action,
         "reasons": hint.reasons,
-        "sentences": [reason_line(table.game, reason, words) for reason in hint.reasons],
+        "sentences": [reason_text(table.game, reason, words) for reason in hint.reasons],
     }
     return framed(msgspec.json.encode(told))

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from app.api.access.match_access import AnyTable, LimitedPlayer, Strict, summary_of
-from app.api.http.responses import answer, answers
+from app.api.http.responses import json_response, response_schemas
 from app.api.services import TheServices
 from app.table.clock.time_control import clock_of
 from app.table.registry.match_summary import MatchSummary
@@ -13,71 +13,71 @@ from app.table.registry.match_summary import MatchSummary
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
-class Changed(Strict):
+class OptionsChange(Strict):
     options: dict[str, Any]
 
 
-class Timed(Strict):
+class ClockChange(Strict):
     clock: dict[str, Any] | None
 
 
-class Invited(Strict):
+class InviteRequest(Strict):
     player: str
 
 
-@router.put("/options", responses=answers(MatchSummary))
+@router.put("/options", responses=response_schemas(MatchSummary))
 async def change_options(
-    table: AnyTable, body: Changed, request: Request, me: LimitedPlayer, services: TheServices
+    table: AnyTable, body: OptionsChange, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Other options, before the start. As at the opening, those that are not named have their defaults; what
     the seats have chosen stays."""
     await services.host_controls.change(table, me.id, body.options)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.put("/clock", responses=answers(MatchSummary))
+@router.put("/clock", responses=response_schemas(MatchSummary))
 async def set_clock(
-    table: AnyTable, body: Timed, request: Request, me: LimitedPlayer, services: TheServices
+    table: AnyTable, body: ClockChange, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Another clock, or null for none, before the start."""
     await services.host_controls.set_clock(table, me.id, clock_of(body.clock))
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.post("/seats/{seat}/lock", responses=answers(MatchSummary))
+@router.post("/seats/{seat}/lock", responses=response_schemas(MatchSummary))
 async def lock_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Nobody can sit down there, before the start."""
     await services.host_controls.lock(table, me.id, seat, True)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.delete("/seats/{seat}/lock", responses=answers(MatchSummary))
+@router.delete("/seats/{seat}/lock", responses=response_schemas(MatchSummary))
 async def unlock_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     await services.host_controls.lock(table, me.id, seat, False)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.post("/invite", responses=answers(MatchSummary))
+@router.post("/invite", responses=response_schemas(MatchSummary))
 async def invite_again(
-    table: AnyTable, body: Invited, request: Request, me: LimitedPlayer, services: TheServices
+    table: AnyTable, body: InviteRequest, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Who was removed may sit down again."""
     await services.host_controls.invite(table, me.id, body.player)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.post("/mute", responses=answers(MatchSummary))
+@router.post("/mute", responses=response_schemas(MatchSummary))
 async def mute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
     """Nobody talks at this table."""
     await services.host_controls.mute(table, me.id, True)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.delete("/mute", responses=answers(MatchSummary))
+@router.delete("/mute", responses=response_schemas(MatchSummary))
 async def unmute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
     await services.host_controls.mute(table, me.id, False)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))

@@ -18,7 +18,14 @@ from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
 from app.api.matches.hint_message import hint_message
 from app.api.matches.refusal_reason import why_message
-from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
+from app.api.server.socket_messages import (
+    CLOSE_ABUSE,
+    CLOSE_CODE_OF,
+    LARGEST_FRAME,
+    PONG,
+    Ping,
+    error_message,
+)
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, services_of
 from app.db.queries import chat
@@ -78,11 +85,11 @@ async def live(socket: WebSocket, match_id: str) -> None:
     await socket.accept()
     with ExitStack() as held:
         try:
-            conversation = await _begun(socket, match_id, held)
+            conversation = await _open(socket, match_id, held)
         except StadionError as error:
             count_error(error)
             await socket.send_text(text_of(error_message(error, None, language_of(socket))))
-            await socket.close(CLOSED_BY.get(error.code, 1011))
+            await socket.close(CLOSE_CODE_OF.get(error.code, 1011))
             return
         except Exception as error:
             log.error("channel_not_opened", match=match_id, exc_info=error)
@@ -91,7 +98,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
         await conversation.run()
 
 
-async def _begun(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversation":
+async def _open(socket: WebSocket, match_id: str, held: ExitStack) -> "Conversation":
     """`held` gives back what the channel takes of the limits. Raises StadionError."""
     services = services_of(socket)
     who = await identify(socket)
@@ -135,7 +142,7 @@ class Conversation:
         try:
             async with asyncio.timeout(None) as end:
                 self.channel.closing = lambda: end.reschedule(0)
-                self.table.join(self.channel, _resume(self.socket))
+                self.table.join(self.channel, _resume_from(self.socket))
                 self.services.cluster_sync.mark_presence_changed(self.table)
                 _in_the_background(self._replay_chat())
                 if self._protocol is not None:
@@ -206,12 +213,12 @@ class Conversation:
         try:
             if self.services.settings.limits_rates and not self._window.allows():
                 raise RateLimited("too-fast")
-            message = understood(text)
+            message = parse_message(text)
             ref = message.ref if isinstance(message, ActionRequest | Hint | Why) else None
             self._answering = not self._answer_at_once(message)
             self._refused = max(0, self._refused - 1)
         except Exception as error:
-            self._refuse(error, ref or ref_in(text))
+            self._refuse(error, ref or ref_of(text))
 
     def _answer_at_once(self, message: Message) -> bool:
         """False: the answer takes time, `_go_on` is called after it."""
@@ -272,7 +279,7 @@ class Conversation:
         if isinstance(error, RateLimited):
             self._refused += 2
             if self._refused > 2 * REFUSALS_BEFORE_CLOSE:
-                self.channel.close(ABUSE)
+                self.channel.close(CLOSE_ABUSE)
 
     async def _say(self, text: str) -> None:
         if self.player is None:
@@ -305,7 +312,7 @@ class Conversation:
         self.channel.hear_from(said[-1][0] if said else 0, [message for _, message in said])
 
 
-def understood(text: str) -> Message:
+def parse_message(text: str) -> Message:
     """A message of the contract. Raises TooLarge, BadRequest."""
     size = len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
     if size > LARGEST_FRAME:
@@ -317,7 +324,7 @@ def understood(text: str) -> Message:
     return message
 
 
-def ref_in(text: str) -> str | None:
+def ref_of(text: str) -> str | None:
     """The ref of a message that is otherwise wrong, so that its sender knows which one."""
     try:
         ref = msgspec.json.decode(text[:LARGEST_FRAME]).get("ref")
@@ -330,6 +337,6 @@ def ack_message(ref: str, seq: int) -> bytes:
     return framed(msgspec.json.encode({"t": "ack", "ref": ref, "seq": seq}))
 
 
-def _resume(socket: WebSocket) -> int | None:
+def _resume_from(socket: WebSocket) -> int | None:
     seq = socket.query_params.get("seq", "")
     return int(seq) if seq.isdecimal() and len(seq) < 10 else None

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 
 from app.api.access.match_access import ActingPlayer, AnyTable, Strict, summary_of
-from app.api.http.responses import answer, answers, asks, body_of
+from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.services import TheServices
 from app.table.actions.evaluation import ActionRequest, ActionResult
 from app.table.registry.match_summary import MatchSummary
@@ -13,66 +13,68 @@ from app.table.registry.match_summary import MatchSummary
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
-class Giving(Strict):
+class SeatReference(Strict):
     seat: int
 
 
-async def _wanted(request: Request) -> ActionRequest:
-    return body_of(await request.body(), ActionRequest)
+async def _requested_action(request: Request) -> ActionRequest:
+    return decode_body(await request.body(), ActionRequest)
 
 
-Wanted = Annotated[ActionRequest, Depends(_wanted)]
+RequestedAction = Annotated[ActionRequest, Depends(_requested_action)]
 
 
-@router.post("/actions", responses=answers(ActionResult), openapi_extra=asks(ActionRequest))
-async def take_action(table: AnyTable, act: Wanted, me: ActingPlayer, services: TheServices) -> Response:
+@router.post("/actions", responses=response_schemas(ActionResult), openapi_extra=body_schema(ActionRequest))
+async def take_action(
+    table: AnyTable, act: RequestedAction, me: ActingPlayer, services: TheServices
+) -> Response:
     """Take one action, as `act` does on the live channel."""
     await services.seating.come_back(table, me.id)
-    return answer(await services.referee.submit(table, me.id, act))
+    return json_response(await services.referee.submit(table, me.id, act))
 
 
-@router.post("/resign", responses=answers(ActionResult))
+@router.post("/resign", responses=response_schemas(ActionResult))
 async def resign(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
     """Give up: two seats, and the match is over; more, and the server plays on."""
-    return answer(await services.referee.resign(table, me.id))
+    return json_response(await services.referee.resign(table, me.id))
 
 
-@router.post("/here", responses=answers(MatchSummary))
+@router.post("/here", responses=response_schemas(MatchSummary))
 async def here(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """I am here: nobody need wait, and the computer no longer plays my seat."""
     await services.nudges.answer(table, me.id)
     await services.seating.come_back(table, me.id)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
 @router.post("/prod", status_code=204)
-async def prod(table: AnyTable, body: Giving, me: ActingPlayer, services: TheServices) -> Response:
+async def prod(table: AnyTable, body: SeatReference, me: ActingPlayer, services: TheServices) -> Response:
     """Ask who has been silent for three minutes at one decision whether he is still there."""
     await services.nudges.nudge(table, me.id, body.seat)
     return Response(status_code=204)
 
 
-@router.post("/gift", responses=answers(MatchSummary))
+@router.post("/gift", responses=response_schemas(MatchSummary))
 async def give_time(
-    table: AnyTable, body: Giving, request: Request, me: ActingPlayer, services: TheServices
+    table: AnyTable, body: SeatReference, request: Request, me: ActingPlayer, services: TheServices
 ) -> Response:
     """Give an opponent more time, once for each of his decisions."""
     await services.clocks.give_time(table, me.id, body.seat)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.post("/pause", responses=answers(MatchSummary))
+@router.post("/pause", responses=response_schemas(MatchSummary))
 async def pause(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """Propose a pause, or agree to the one that is proposed."""
     await services.clocks.pause(table, me.id)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
-@router.delete("/pause", responses=answers(MatchSummary))
+@router.delete("/pause", responses=response_schemas(MatchSummary))
 async def play_on(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """End the pause, or refuse the one that is proposed."""
     await services.clocks.resume(table, me.id)
-    return answer(await summary_of(services, table, me, request))
+    return json_response(await summary_of(services, table, me, request))
 
 
 @router.post("/wake", status_code=204)
@@ -83,14 +85,16 @@ async def wake(table: AnyTable, me: ActingPlayer, services: TheServices) -> Resp
 
 
 @router.post("/hand_over", status_code=204)
-async def hand_over(table: AnyTable, body: Giving, me: ActingPlayer, services: TheServices) -> Response:
+async def hand_over(
+    table: AnyTable, body: SeatReference, me: ActingPlayer, services: TheServices
+) -> Response:
     """Let the computer play the seat of somebody who has been away for a minute, until he is back."""
     await services.absences.hand_over(table, me.id, body.seat)
     return Response(status_code=204)
 
 
 @router.post("/claim", status_code=204)
-async def claim(table: AnyTable, body: Giving, me: ActingPlayer, services: TheServices) -> Response:
+async def claim(table: AnyTable, body: SeatReference, me: ActingPlayer, services: TheServices) -> Response:
     """With two seats: claim the win over who has been away for five minutes."""
     await services.absences.claim(table, me.id, body.seat)
     return Response(status_code=204)

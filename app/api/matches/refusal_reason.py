@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from app.api.access.errors import objection_sentence
-from app.api.i18n.match_text import name_of
+from app.api.i18n.match_text import seat_name
 from app.api.i18n.translations import texts
 from app.engine.operations import Malformed
 from app.engine.types import Objection, Seat
@@ -24,7 +24,7 @@ def why_message(table: Table, seat: Seat | None, action: dict[str, Any], ref: st
             "objection": objection,
             "detail": objection_sentence(objection, table.header.game, lang)
             if objection
-            else _else(table, seat, lang),
+            else _reason_without_rule(table, seat, lang),
         }
     )
 
@@ -38,12 +38,12 @@ def _objection(table: Table, seat: Seat | None, action: dict[str, Any]) -> Objec
         raise BadRequest("no-action", cause=error) from None
 
 
-def _else(table: Table, seat: Seat | None, lang: str) -> str:
+def _reason_without_rule(table: Table, seat: Seat | None, lang: str) -> str:
     """Where no rule stands in the way."""
     to_act = table.position.to_act if table.position else ()
     if seat is None:
         return texts.say(lang, "table-wrong-watching")
     if not to_act or seat in to_act:
         return texts.say(lang, "table-wrong-here")
-    names = [name_of(sat, lang) for sat in table.seat_views() if sat.seat in to_act]
+    names = [seat_name(sat, lang) for sat in table.seat_views() if sat.seat in to_act]
     return texts.say(lang, "table-wrong-other", names=", ".join(names), count=len(names))

@@ -4,7 +4,7 @@ from app.api.services import Services
 from app.errors import BadRequest
 
 
-def seed_of(seed: str | None, services: Services) -> bytes | None:
+def requested_seed(seed: str | None, services: Services) -> bytes | None:
     if seed is None:
         return None
     if not services.settings.allow_seeds:

@@ -10,10 +10,10 @@ from pydantic import Field
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
 from app.api.access.match_access import OpenTable, Strict, summary_of
-from app.api.http.query_params import GameId, Number, Status, YesOrNo
+from app.api.http.query_params import Flag, GameId, Number, Status
 from app.api.http.rate_limits import NEW_MATCHES, PAST_POSITIONS
-from app.api.http.responses import answer, answers
-from app.api.matches.requested_seed import seed_of
+from app.api.http.responses import json_response, response_schemas
+from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
 from app.db.queries import actions, matches, table_events
 from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
@@ -35,7 +35,7 @@ from app.table.wire.document import Document, PlayerView
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
-LEVEL = 5  # of gzip
+GZIP_LEVEL = 5  # of gzip
 
 
 class NewMatch(Strict):
@@ -52,7 +52,7 @@ class NewMatch(Strict):
     seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
 
 
-class Watching(Struct, frozen=True):
+class Spectators(Struct, frozen=True):
     """`count` channels; of the signed-in the names, and who they are."""
 
     count: int
@@ -60,7 +60,7 @@ class Watching(Struct, frozen=True):
     players: list[PlayerView]
 
 
-def wish_of(body: NewMatch, services: Services) -> MatchSettings:
+def requested_settings(body: NewMatch, services: Services) -> MatchSettings:
     return MatchSettings(
         game=body.game,
         seats=body.seats,
@@ -68,7 +68,7 @@ def wish_of(body: NewMatch, services: Services) -> MatchSettings:
         visibility=body.visibility,
         sit=body.sit,
         client_seed=body.client_seed,
-        seed=seed_of(body.seed, services),
+        seed=requested_seed(body.seed, services),
         clock=clock_of(body.clock),
         substitutes=body.substitutes,
         wait_for_all=body.wait_for_all,
@@ -76,24 +76,24 @@ def wish_of(body: NewMatch, services: Services) -> MatchSettings:
     )
 
 
-@router.post("", status_code=201, responses=answers(MatchSummary, 201))
+@router.post("", status_code=201, responses=response_schemas(MatchSummary, 201))
 async def create_match(
     body: NewMatch, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Open a table. The caller is its host and, unless `sit` is false, sits on seat 0."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    table = await services.lobby.create(me.id, wish_of(body, services))
-    return answer(await summary_of(services, table, me, request), 201)
+    table = await services.lobby.create(me.id, requested_settings(body, services))
+    return json_response(await summary_of(services, table, me, request), 201)
 
 
-@router.get("", responses=answers(MatchPage), dependencies=[ReadLimit])
+@router.get("", responses=response_schemas(MatchPage), dependencies=[ReadLimit])
 async def list_matches(
     request: Request,
     visitor: OptionalPlayer,
     services: TheServices,
     game: GameId = None,
     status: Status = None,
-    mine: YesOrNo = False,
+    mine: Flag = False,
     cursor: str | None = None,
 ) -> Response:
     """Public matches, newest first; with `mine=1` the caller's: he sits there, or opened the table."""
@@ -102,10 +102,10 @@ async def list_matches(
     if game is not None and game not in services.tables.games:
         raise BadRequest("no-game-called", game=game)
     found_by = visitor.id if visitor and mine else None
-    return answer(await page_of(services, request, visitor, game, status, found_by, cursor))
+    return json_response(await match_list_page(services, request, visitor, game, status, found_by, cursor))
 
 
-async def page_of(
+async def match_list_page(
     services: Services,
     request: Request,
     visitor: PlayerView | None,
@@ -130,15 +130,15 @@ async def page_of(
     return MatchPage(items, cursor_of(shown[-1]) if len(found) > len(shown) else None)
 
 
-@router.get("/{match_id}", responses=answers(MatchSummary))
+@router.get("/{match_id}", responses=response_schemas(MatchSummary))
 async def match_summary(
     table: OpenTable, request: Request, visitor: OptionalPlayer, services: TheServices
 ) -> Response:
     """The match in a few words."""
-    return answer(await summary_of(services, table, visitor, request))
+    return json_response(await summary_of(services, table, visitor, request))
 
 
-@router.get("/{match_id}/document", responses=answers(Document))
+@router.get("/{match_id}/document", responses=response_schemas(Document))
 async def document(
     table: OpenTable,
     request: Request,
@@ -159,19 +159,19 @@ async def document(
                 raise Forbidden("secrets-later")
         viewer = seat
     if seq is None:
-        return answer(table.document(viewer))
+        return json_response(table.document(viewer))
     await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
-    return answer(await services.tables.past_document(table, seq, viewer))
+    return json_response(await services.tables.past_document(table, seq, viewer))
 
 
-@router.get("/{match_id}/watching", responses=answers(Watching))
+@router.get("/{match_id}/watching", responses=response_schemas(Spectators))
 async def watching(table: OpenTable, services: TheServices) -> Response:
     """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
     count, named = table.spectators()
     async with services.sessions() as session:
         signed_in = await player_views(session, named)
     watchers = sorted(signed_in.values(), key=lambda one: one.name)
-    return answer(Watching(count, [one.name for one in watchers], watchers))
+    return json_response(Spectators(count, [one.name for one in watchers], watchers))
 
 
 @router.get("/{match_id}/record", dependencies=[ReadLimit])
@@ -180,7 +180,7 @@ async def record(table: OpenTable, request: Request, services: TheServices) -> R
     async with services.sessions() as session:
         if not await may_reveal_all(session, table):
             raise Conflict("record-later")
-    packed = await services.records.get(table.header.id, lambda: _packed(services, table))
+    packed = await services.records.get(table.header.id, lambda: _compressed_record(services, table))
     name = f"{table.header.game}-{table.header.id}.ndjson"
     headers = {"Content-Disposition": f'inline; filename="{name}"', "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -190,10 +190,10 @@ async def record(table: OpenTable, request: Request, services: TheServices) -> R
     return Response(packed, media_type="application/x-ndjson", headers=headers)
 
 
-async def _packed(services: Services, table: Table) -> bytes:
+async def _compressed_record(services: Services, table: Table) -> bytes:
     async with services.replica.of_finished(table.header.id) as session:
         rows = await actions.whole(session, table.header.id)
         happened = await table_events.between(session, table.header.id, 0, table.seq)
     return await asyncio.to_thread(
-        lambda: gzip.compress(b"".join(record_lines(table, rows, happened)), LEVEL)
+        lambda: gzip.compress(b"".join(record_lines(table, rows, happened)), GZIP_LEVEL)
     )

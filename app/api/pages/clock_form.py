@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from app.api.i18n.match_text import clock_words
+from app.api.i18n.match_text import clock_text
 from app.api.i18n.translations import texts
 from app.engine.contract import AnyGame
 from app.engine.types import TimeControlPreset
@@ -14,7 +14,7 @@ from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerD
 
 NONE = "none"
 PRESETS = ("relaxed", "quick", "days")
-OWN = {"own-decision": ("seconds",), "own-bank": ("minutes", "increment"), "own-days": ("days",)}
+CUSTOM_FIELDS = {"own-decision": ("seconds",), "own-bank": ("minutes", "increment"), "own-days": ("days",)}
 """Values of one's own by the kind of clock, and the fields that say how much."""
 
 
@@ -36,7 +36,7 @@ def usual_values() -> dict[str, int]:
     return {name: one.usual for name, one in RANGES.items()}
 
 
-class ClockChosen(Struct, frozen=True):
+class ChosenClock(Struct, frozen=True):
     """What is marked in the form, and the values that stand there."""
 
     name: str = NONE
@@ -48,12 +48,12 @@ class ClockChosen(Struct, frozen=True):
             return None
         if self.name in PRESETS:
             return clock_of_preset(getattr(game.time_control_presets, self.name))
-        for name in OWN[self.name]:
+        for name in CUSTOM_FIELDS[self.name]:
             limits = RANGES[name]
             if not limits.least <= self.values[name] <= limits.most:
                 raise BadRequest("clock-range", least=limits.least, most=limits.most, name=name)
         return clock_of_preset(
-            TimeControlPreset(**{name: self.values[name] for name in OWN[self.name]}, durations=())
+            TimeControlPreset(**{name: self.values[name] for name in CUSTOM_FIELDS[self.name]}, durations=())
         )
 
 
@@ -65,50 +65,50 @@ def clock_of_preset(preset: TimeControlPreset) -> Clock:
     return PerDecision(preset.seconds * SECOND)
 
 
-def usual_clock(game: AnyGame) -> ClockChosen:
-    return ClockChosen("relaxed" if game.time_control_presets else NONE)
+def usual_clock(game: AnyGame) -> ChosenClock:
+    return ChosenClock("relaxed" if game.time_control_presets else NONE)
 
 
-def read_clock(game: AnyGame, form: Mapping[str, Any]) -> ClockChosen:
+def read_clock(game: AnyGame, form: Mapping[str, Any]) -> ChosenClock:
     """What was sent. Raises KeyError and ValueError for what the form did not offer."""
     name = str(form.get("clock", NONE))
-    if name not in (NONE, *(PRESETS if game.time_control_presets else ()), *OWN):
+    if name not in (NONE, *(PRESETS if game.time_control_presets else ()), *CUSTOM_FIELDS):
         raise ValueError(name)
-    return ClockChosen(name, {one: int(form.get(one) or RANGES[one].usual) for one in RANGES})
+    return ChosenClock(name, {one: int(form.get(one) or RANGES[one].usual) for one in RANGES})
 
 
-class Tile(Struct, frozen=True):
+class ClockChoice(Struct, frozen=True):
     """One clock to choose: `lasting` says by the number of seats how long a match lasts with it."""
 
     name: str
     title: str
     says: str
-    short: str | None = None
-    lasting: Mapping[int, str] = {}
+    note: str | None = None
+    durations: Mapping[int, str] = {}
 
 
-def tiles(game: AnyGame, lang: str) -> list[Tile]:
+def clock_choices(game: AnyGame, lang: str) -> list[ClockChoice]:
     """The clocks that suit a game, and none."""
     presets = [
         (name, getattr(game.time_control_presets, name)) for name in PRESETS if game.time_control_presets
     ]
-    none = Tile(
+    none = ClockChoice(
         NONE,
         texts.say(lang, "clock-none"),
         texts.say(lang, "clock-as-long"),
         texts.say(lang, "clock-none-help"),
     )
-    return [*(_tile(game, lang, name, pace) for name, pace in presets), none]
+    return [*(_clock_choice(game, lang, name, pace) for name, pace in presets), none]
 
 
-def _tile(game: AnyGame, lang: str, name: str, preset: TimeControlPreset) -> Tile:
+def _clock_choice(game: AnyGame, lang: str, name: str, preset: TimeControlPreset) -> ClockChoice:
     clock = clock_of_preset(preset)
     lasts = "clock-weeks" if isinstance(clock, Days) else "clock-about"
     yes_no = texts.say(lang, "clock-yes-no", seconds=preset.yes_no) if preset.yes_no else None
-    return Tile(
+    return ClockChoice(
         name,
         texts.say(lang, {"days": "clock-days-name"}.get(name, f"clock-{name}")),
-        clock_words(lang, clock),
+        clock_text(lang, clock),
         texts.say(lang, "clock-days-help") if isinstance(clock, Days) else yes_no,
         {game.min_seats + n: texts.say(lang, lasts, count=count) for n, count in enumerate(preset.durations)},
     )

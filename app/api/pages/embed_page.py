@@ -10,12 +10,12 @@ from msgspec import Struct, structs
 
 from app.api.access.identity import ReadLimit, base_url
 from app.api.access.match_access import accessible_table
-from app.api.http.responses import answer
+from app.api.http.responses import json_response
 from app.api.i18n.translations import language_of
 from app.api.pages.replay_page import replay_page
 from app.api.rendering.templates import page
 from app.api.services import TheServices
-from app.api.sharing.link_preview import said_of
+from app.api.sharing.link_preview import link_text
 from app.errors import NotFound
 from app.table.table import Table
 
@@ -51,12 +51,12 @@ async def oembed(
     if found is None:
         raise NotFound("no-such-table")
     table = _open_to_all(await services.tables.load(found[1]))
-    said = await said_of(services, table, language_of(request))
+    said = await link_text(services, table, language_of(request))
     wide, high, base = min(maxwidth, WIDE), min(maxheight, HIGH), base_url(request)
     address = f"{base}/matches/{table.header.id}/embed"
     size, title = f'width="{wide}" height="{high}"', escape(said.headline)
     html = f'<iframe src="{escape(address)}" {size} title="{title}"></iframe>'
-    return answer(Embed(provider_url=base, title=said.headline, html=html, width=wide, height=high))
+    return json_response(Embed(provider_url=base, title=said.headline, html=html, width=wide, height=high))
 
 
 @router.get("/matches/{match_id}/embed")

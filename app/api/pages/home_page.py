@@ -13,9 +13,9 @@ from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
-from app.api.listing.live_matches import live_now, margin
-from app.api.listing.match_cards import Card, cards, cards_of, page_of
-from app.api.players.inbox import rematches_of
+from app.api.listing.live_matches import live_matches, margin
+from app.api.listing.match_cards import MatchCard, match_address, match_cards, newest_cards
+from app.api.players.inbox import pending_rematches
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
@@ -47,7 +47,7 @@ class Opponent(Struct, frozen=True):
 
 @router.get("/", dependencies=[ReadLimit])
 async def home(request: Request, services: TheServices, me: OptionalPlayer) -> Response:
-    return await start_page(request, services, me)
+    return await render_home(request, services, me)
 
 
 @router.post("/")
@@ -63,17 +63,17 @@ async def play_the_computer(
     """A private table of as few seats as the game has, the computer on all others, begun at once."""
     if game not in catalog():
         raise NotFound("no-such-game")
-    wanted = Opponent(game, fitting(catalog()[game], strength))
+    wanted = Opponent(game, fitting_strength(catalog()[game], strength))
     try:
         player, token = (me, None) if me else await register_player(request, services, name)
     except BadRequest:
-        return await start_page(request, services, me, wanted)
+        return await render_home(request, services, me, wanted)
     await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
-    match_id = await begin(services, player.id, wanted, client_seed or None)
-    return with_session(request, RedirectResponse(page_of(match_id), 303), token)
+    match_id = await start_match(services, player.id, wanted, client_seed or None)
+    return with_session(request, RedirectResponse(match_address(match_id), 303), token)
 
 
-async def begin(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
+async def start_match(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
     """The match against the computer, begun."""
     game = catalog()[wanted.game]
     wish = MatchSettings(
@@ -92,20 +92,20 @@ async def begin(services: Services, player_id: str, wanted: Opponent, client_see
     return table.header.id
 
 
-async def start_page(
+async def render_home(
     request: Request, services: Services, me: PlayerView | None, refused: Opponent | None = None
 ) -> Response:
     """`refused`: who could not be played for want of a name."""
     lang, games = language_of(request), catalog()
     async with services.sessions() as session:
-        mine = await cards(session, services, me, lang, player_id=me.id) if me else []
-        again = await rematches_of(session, services, me, lang) if me else []
+        mine = await newest_cards(session, services, me, lang, player_id=me.id) if me else []
+        again = await pending_rematches(session, services, me, lang) if me else []
         tournaments = await tournament_list(session, services, me)
     async with services.replica.recent() as session:
-        waiting = await cards(session, services, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
-        live = await live_now(session, services, me, lang)
+        waiting = await newest_cards(session, services, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
+        live = await live_matches(session, services, me, lang)
         best = [] if live else await _best_of_yesterday(session)
-        replays = await cards_of(session, services, me, lang, best)
+        replays = await match_cards(session, services, me, lang, best)
     alive = [*again, *(card for card in mine if card.status in (MatchStatus.LOBBY, MatchStatus.PLAYING))]
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
@@ -115,8 +115,8 @@ async def start_page(
         me=me,
         games=games,
         strengths={game.id: [strength for strength, _ in offered_strengths(game)] for game in games.values()},
-        against=refused or last_opponent(mine) or Opponent(next(iter(games), ""), FIRST_STRENGTH),
-        fitting=fitting,
+        opponent=refused or last_opponent(mine) or Opponent(next(iter(games), ""), FIRST_STRENGTH),
+        fitting_strength=fitting_strength,
         refused=refused is not None,
         mine=running[:RESUMED],
         running=len(running),
@@ -128,13 +128,13 @@ async def start_page(
     )
 
 
-def last_opponent(mine: list[Card]) -> Opponent | None:
+def last_opponent(mine: list[MatchCard]) -> Opponent | None:
     """The computer that he played last, of his matches, the newest first."""
     seats = ((card.game.id, seat) for card in mine for seat in card.seats)
     return next((Opponent(game, seat.bot) for game, seat in seats if seat.bot and not seat.player), None)
 
 
-def fitting(game: AnyGame, strength: str) -> str:
+def fitting_strength(game: AnyGame, strength: str) -> str:
     """The strength that is wished for, where the game has it."""
     return strength if strength in strengths(game) else usual(game)
 

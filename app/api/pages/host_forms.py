@@ -6,8 +6,8 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app.api.access.match_access import AnyTable, LimitedPlayer
-from app.api.catalog.option_fields import fields_of, read_options
-from app.api.listing.match_cards import page_of
+from app.api.catalog.option_fields import option_fields, read_options
+from app.api.listing.match_cards import match_address
 from app.api.pages.clock_form import read_clock
 from app.api.services import TheServices
 from app.engine.catalog import catalog
@@ -33,7 +33,7 @@ async def seat_bot(
     strength: Said = "",
 ) -> Response:
     await services.lobby.seat_bot(table, me.id, seat, strength or usual(catalog()[table.header.game]))
-    return back(table, code)
+    return lobby_redirect(table, code)
 
 
 @router.post("/lock")
@@ -46,7 +46,7 @@ async def lock(
     locked: Said = "",
 ) -> Response:
     await services.host_controls.lock(table, me.id, seat, bool(locked))
-    return back(table, code)
+    return lobby_redirect(table, code)
 
 
 @router.post("/invite")
@@ -55,7 +55,7 @@ async def invite(
 ) -> Response:
     """Who was removed may sit down again."""
     await services.host_controls.invite(table, me.id, player)
-    return back(table, code)
+    return lobby_redirect(table, code)
 
 
 @router.post("/mute")
@@ -63,7 +63,7 @@ async def mute(
     table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, muted: Said = ""
 ) -> Response:
     await services.host_controls.mute(table, me.id, bool(muted))
-    return back(table, code)
+    return lobby_redirect(table, code)
 
 
 @router.post("/options")
@@ -71,11 +71,11 @@ async def change_options(
     table: AnyTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
 ) -> Response:
     try:
-        options = read_options(fields_of(catalog()[table.header.game]), await request.form())
+        options = read_options(option_fields(catalog()[table.header.game]), await request.form())
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
     await services.host_controls.change(table, me.id, options)
-    return back(table, code)
+    return lobby_redirect(table, code)
 
 
 @router.post("/clock")
@@ -88,7 +88,7 @@ async def set_clock(
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
     await services.host_controls.set_clock(table, me.id, clock)
-    return back(table, code)
+    return lobby_redirect(table, code)
 
 
 @router.post("/start")
@@ -97,8 +97,8 @@ async def start(
 ) -> Response:
     """`seats`: without the free ones."""
     await services.lobby.start(table, me.id, seats)
-    return back(table, code)
+    return lobby_redirect(table, code)
 
 
-def back(table: Table, code: str | None) -> Response:
-    return RedirectResponse(page_of(table.header.id, code), 303)
+def lobby_redirect(table: Table, code: str | None) -> Response:
+    return RedirectResponse(match_address(table.header.id, code), 303)

@@ -2,36 +2,38 @@
 
 from msgspec import Struct
 
-from app.api.i18n.match_text import in_game
+from app.api.i18n.match_text import game_text
 from app.engine.contract import AnyGame
 from app.table.registry.match_summary import MatchSummary
 from app.table.state.jerseys import jerseys_of
 
 
-class Jersey(Struct, frozen=True):
+class JerseyOption(Struct, frozen=True):
     """`taken`: a player wears it, so that nobody else may."""
 
     value: str
-    called: str
+    label: str
     sign: int
     taken: bool
 
 
-class Wardrobe(Struct, frozen=True):
+class JerseyPicker(Struct, frozen=True):
     title: str
-    jerseys: list[Jersey]
+    jerseys: list[JerseyOption]
 
 
-def wardrobe_of(lang: str, game: AnyGame, summary: MatchSummary) -> Wardrobe | None:
+def jersey_picker(lang: str, game: AnyGame, summary: MatchSummary) -> JerseyPicker | None:
     """None where nobody chooses."""
     jerseys = jerseys_of(game)
     if jerseys is None:
         return None
     option, worn = jerseys.option, {sat.sign for sat in summary.seats if sat.player is not None}
-    return Wardrobe(
-        title=in_game(lang, game.id, f"option-{option}") or option,
+    return JerseyPicker(
+        title=game_text(lang, game.id, f"option-{option}") or option,
         jerseys=[
-            Jersey(value, in_game(lang, game.id, f"option-{option}--{value}") or value, sign, sign in worn)
+            JerseyOption(
+                value, game_text(lang, game.id, f"option-{option}--{value}") or value, sign, sign in worn
+            )
             for sign, value in enumerate(jerseys.values)
         ],
     )

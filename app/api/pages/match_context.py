@@ -5,10 +5,10 @@ from typing import Any
 from fastapi import Request
 from msgspec import Struct
 
-from app.api.i18n.match_text import document_of, log_lines, worded_options
+from app.api.i18n.match_text import document_of, log_lines, option_texts
 from app.api.i18n.translations import language_of
-from app.api.listing.match_cards import Card, card_of
-from app.api.listing.match_overview import Glance, glance_of
+from app.api.listing.match_cards import MatchCard, match_card
+from app.api.listing.match_overview import MatchOverview, match_overview
 from app.engine.contract import AnyGame
 from app.errors import Conflict
 from app.table.registry.match_summary import MatchSummary
@@ -26,8 +26,8 @@ class MatchPage(Struct, frozen=True, kw_only=True):
     summary: MatchSummary
     seats: list[dict[str, Any]]
     code: str | None
-    card: Card
-    seen: Glance | None
+    card: MatchCard
+    overview: MatchOverview | None
     log_lines: list[dict[str, Any]]
     options: list[tuple[str, str]]
 
@@ -46,10 +46,10 @@ def match_page(
         summary=summary,
         seats=doc["seats"],
         code=code,
-        card=card_of(summary, table.game, me, lang),
-        seen=glance_of(table, lang),
+        card=match_card(summary, table.game, me, lang),
+        overview=match_overview(table, lang),
         log_lines=log_lines(lang, table.game, doc),
-        options=worded_options(lang, table.game, summary.options, summary.clock),
+        options=option_texts(lang, table.game, summary.options, summary.clock),
     )
 
 

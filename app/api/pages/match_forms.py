@@ -9,7 +9,7 @@ from app.api.access.identity import CurrentPlayer, OptionalPlayer
 from app.api.access.match_access import AnyTable, LimitedPlayer
 from app.api.access.name_form import name_form, register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
-from app.api.listing.match_cards import page_of
+from app.api.listing.match_cards import match_address
 from app.api.services import TheServices
 from app.errors import Conflict, Nameless
 from app.table.registry.match_summary import may_enter
@@ -38,14 +38,14 @@ async def sit(
     except Nameless:
         chosen = {"seat": seat, "code": code, "client_seed": client_seed or None}
         kept = {key: one for key, one in chosen.items() if one is not None}
-        return name_form(request, kept, name, refused=True)
+        return name_form(request, kept, name, is_refused=True)
     await services.limits.check(WRITES, f"writes:{player.id}")
     try:
         await services.seating.sit(table, player.id, seat, code, client_seed or None)
     except Conflict:
         if table.seat_of(player.id) is None:
             raise  # a form that was sent twice is no mistake: the player has the seat
-    return with_session(request, RedirectResponse(page_of(table.header.id, code), 303), token)
+    return with_session(request, RedirectResponse(match_address(table.header.id, code), 303), token)
 
 
 @router.post("/jersey")
@@ -59,7 +59,7 @@ async def choose_jersey(
 ) -> Response:
     """Choose the jersey of a seat."""
     await services.lobby.choose(table, me.id, seat, jersey)
-    return RedirectResponse(page_of(table.header.id, code), 303)
+    return RedirectResponse(match_address(table.header.id, code), 303)
 
 
 @router.post("/leave")
@@ -69,7 +69,7 @@ async def leave(
     """Free a seat: the player's own, or, for the host, anybody's."""
     await services.seating.leave(table, me.id, seat)
     stays = may_enter(table, me.id, code)
-    return RedirectResponse(page_of(table.header.id, code) if stays else "/", 303)
+    return RedirectResponse(match_address(table.header.id, code) if stays else "/", 303)
 
 
 @router.post("/rematch")
@@ -77,11 +77,11 @@ async def rematch(me: CurrentPlayer, table: AnyTable, services: TheServices, cod
     """Propose a rematch, or join the one that is proposed."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     again = await services.rematches.join(table, me.id)
-    return RedirectResponse(page_of(again.header.id, code), 303)
+    return RedirectResponse(match_address(again.header.id, code), 303)
 
 
 @router.post("/wake")
 async def wake(me: CurrentPlayer, table: AnyTable, services: TheServices) -> Response:
     """Resume a match that fell asleep."""
     await services.hibernation.wake(table, me.id)
-    return RedirectResponse(page_of(table.header.id), 303)
+    return RedirectResponse(match_address(table.header.id), 303)

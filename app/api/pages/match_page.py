@@ -5,18 +5,18 @@ from msgspec import structs
 
 from app.api.access.identity import OptionalPlayer, base_url
 from app.api.access.match_access import OpenTable, summary_of
-from app.api.catalog.option_fields import fields_of
-from app.api.i18n.match_text import option_words, worded_options
+from app.api.catalog.option_fields import option_fields
+from app.api.i18n.match_text import option_text_functions, option_texts
 from app.api.i18n.translations import language_of
-from app.api.listing.match_cards import card_of, page_of
-from app.api.pages.clock_form import tiles
-from app.api.pages.jersey_picker import wardrobe_of
+from app.api.listing.match_cards import match_address, match_card
+from app.api.pages.clock_form import clock_choices
+from app.api.pages.jersey_picker import jersey_picker
 from app.api.pages.match_context import invite_code, match_page
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
-from app.api.sharing.link_preview import Link, link_to
-from app.api.sharing.qr_code import invitation
+from app.api.sharing.link_preview import LinkPreview, link_preview
+from app.api.sharing.qr_code import invite_qr_code
 from app.db.match_status import MatchStatus
 from app.engine.catalog import catalog
 from app.table.clock.time_control import Days
@@ -44,7 +44,7 @@ async def match(
             me=me,
             lesson_of=table.header.lesson and summary.game,
         )
-    link = await link_to(request, services, table)
+    link = await link_preview(request, services, table)
     if table.status is MatchStatus.LOBBY:
         return _lobby(request, me, table, summary, code, link)
     return page(
@@ -58,14 +58,19 @@ async def match(
 @router.get("/matches/{match_id}/invite.svg")
 async def invite_qr(table: OpenTable, request: Request) -> Response:
     """Draw the invite link as a QR code, for everybody who may look at the match: they may invite too."""
-    return await invitation(request, page_of(table.header.id, invite_code(table)))
+    return await invite_qr_code(request, match_address(table.header.id, invite_code(table)))
 
 
 def _lobby(
-    request: Request, me: PlayerView | None, table: Table, summary: MatchSummary, code: str | None, link: Link
+    request: Request,
+    me: PlayerView | None,
+    table: Table,
+    summary: MatchSummary,
+    code: str | None,
+    link: LinkPreview,
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
-    invite, card = invite_code(table), card_of(summary, game, me, lang)
+    invite, card = invite_code(table), match_card(summary, game, me, lang)
     host = me is not None and me.id == summary.host.id
     return page(
         request,
@@ -78,18 +83,18 @@ def _lobby(
         removed=summary.removed,
         muted=summary.muted,
         by_days=isinstance(table.header.clock, Days),
-        fewer=host and card.free and can_start_with(game, summary.options, card.seats_taken),
-        fields=fields_of(game) if host else (),
-        clocks=tiles(game, lang) if host else (),
+        can_start_smaller=host and card.free and can_start_with(game, summary.options, card.seats_taken),
+        fields=option_fields(game) if host else (),
+        clock_choices=clock_choices(game, lang) if host else (),
         values=without_derived_options(game, summary.options, len(summary.seats)) if host else {},
-        **option_words(lang, game),
+        **option_text_functions(lang, game),
         host_id=summary.host.id,
         listed=summary.listed,
-        invite=page_of(summary.id, invite),
+        invite=match_address(summary.id, invite),
         link=link,
-        invitation=base_url(request) + page_of(summary.id, invite),
-        qr=page_of(summary.id, invite, "/invite.svg"),
-        options=worded_options(lang, game, summary.options, summary.clock),
-        wardrobe=wardrobe_of(lang, game, summary),
+        invitation=base_url(request) + match_address(summary.id, invite),
+        qr=match_address(summary.id, invite, "/invite.svg"),
+        options=option_texts(lang, game, summary.options, summary.clock),
+        jersey_picker=jersey_picker(lang, game, summary),
         strengths=offered_strengths(game),
     )

@@ -7,10 +7,10 @@ from fastapi import Request, Response
 from msgspec import Struct
 
 from app.api.access.errors import error_sentence
-from app.api.catalog.option_fields import Form, fields_of, read_options
-from app.api.i18n.match_text import option_words
+from app.api.catalog.option_fields import SubmittedForm, option_fields, read_options
+from app.api.i18n.match_text import option_text_functions
 from app.api.i18n.translations import language_of
-from app.api.pages.clock_form import RANGES, ClockChosen, read_clock, tiles, usual_clock
+from app.api.pages.clock_form import RANGES, ChosenClock, clock_choices, read_clock, usual_clock
 from app.api.rendering.templates import page
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
@@ -25,7 +25,7 @@ ANYONE = "anyone"
 COMPUTER = "computer"
 
 
-class Chosen(Struct, frozen=True):
+class NewTableForm(Struct, frozen=True):
     """What stands in the form; `options` lacks what was not touched.
 
     `chairs`: by seat, but for the first, whom it is for: who gets the link, anyone, or how strong a computer.
@@ -35,7 +35,7 @@ class Chosen(Struct, frozen=True):
     sit: bool = True
     name: str = ""
     client_seed: str = ""
-    clock: ClockChosen = ClockChosen()
+    clock: ChosenClock = ChosenClock()
     chairs: Mapping[int, str] = {}
     hints: bool = True
     wait_for_all: bool = False
@@ -72,17 +72,17 @@ class Chosen(Struct, frozen=True):
         )
 
 
-def untouched(game: AnyGame, against: str) -> Chosen:
+def empty_form(game: AnyGame, against: str) -> NewTableForm:
     """The form as it is offered; `against` the computer: without a clock, which only people need."""
     if against != COMPUTER:
-        return Chosen(clock=usual_clock(game))
-    return Chosen(chairs=dict.fromkeys(range(1, game.max_seats), usual(game)))
+        return NewTableForm(clock=usual_clock(game))
+    return NewTableForm(chairs=dict.fromkeys(range(1, game.max_seats), usual(game)))
 
 
-def read_form(game: AnyGame, form: Any) -> Chosen:
+def read_form(game: AnyGame, form: Any) -> NewTableForm:
     """What was sent. Raises BadRequest for what the form did not offer."""
     try:
-        return Chosen(
+        return NewTableForm(
             seats=int(form.get("seats") or game.min_seats),
             sit=bool(form.get("sit")),
             name=str(form.get("name", "")),
@@ -106,20 +106,20 @@ def _whom(game: AnyGame, form: Any, seat: int) -> str:
     return strength if whom == COMPUTER else whom
 
 
-def _options(game: AnyGame, form: Form) -> dict[str, Any]:
-    return read_options(fields_of(game), form)
+def _options(game: AnyGame, form: SubmittedForm) -> dict[str, Any]:
+    return read_options(option_fields(game), form)
 
 
 def form_page(
     request: Request,
     me: PlayerView | None,
     game: AnyGame,
-    chosen: Chosen,
+    chosen: NewTableForm,
     refused: BadRequest | None = None,
 ) -> Response:
     """`refused`: why it could not be accepted; nothing that was chosen is lost."""
     unnamed = isinstance(refused, Nameless)
-    lang, fields = language_of(request), fields_of(game)
+    lang, fields = language_of(request), option_fields(game)
     return page(
         request,
         "pages/new_table.html",
@@ -133,9 +133,9 @@ def form_page(
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
         refused=error_sentence(refused, lang) if refused and not unnamed else None,
         unnamed=unnamed,
-        tiles=tiles(game, lang),
+        clock_choices=clock_choices(game, lang),
         ranges=RANGES,
         strengths=offered_strengths(game),
-        friendly=gives_hints(game),
-        **option_words(lang, game),
+        offers_hints=gives_hints(game),
+        **option_text_functions(lang, game),
     )

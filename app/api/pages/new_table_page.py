@@ -8,8 +8,8 @@ from fastapi.responses import RedirectResponse
 from app.api.access.identity import OptionalPlayer
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
-from app.api.listing.match_cards import page_of
-from app.api.pages.new_table_form import form_page, read_form, untouched
+from app.api.listing.match_cards import match_address
+from app.api.pages.new_table_form import empty_form, form_page, read_form
 from app.api.rendering.language_route import PageRoute
 from app.api.services import TheServices
 from app.engine.catalog import catalog
@@ -30,7 +30,7 @@ async def new_table_of(
 ) -> Response:
     if game_id not in catalog():
         raise NotFound("no-such-game")
-    return form_page(request, me, catalog()[game_id], untouched(catalog()[game_id], against))
+    return form_page(request, me, catalog()[game_id], empty_form(catalog()[game_id], against))
 
 
 def _first_game() -> str:
@@ -52,4 +52,4 @@ async def open_table(game_id: str, request: Request, services: TheServices, me: 
             await services.lobby.start(table, player.id)
     except BadRequest as error:
         return with_session(request, form_page(request, me, game, chosen, error), token)
-    return with_session(request, RedirectResponse(page_of(table.header.id), 303), token)
+    return with_session(request, RedirectResponse(match_address(table.header.id), 303), token)

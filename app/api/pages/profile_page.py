@@ -9,8 +9,8 @@ from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, si
 from app.api.access.name_form import local_address, name_form, register_player, with_session
 from app.api.http.rate_limits import WRITES
 from app.api.i18n.translations import language_of
-from app.api.listing.match_cards import cards
-from app.api.players.device_routes import seen
+from app.api.listing.match_cards import newest_cards
+from app.api.players.device_routes import device_view
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results import report as result
@@ -26,23 +26,25 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 async def you(request: Request, services: TheServices, me: OptionalPlayer) -> Response:
     async with services.sessions() as session:
         mine = (
-            await cards(session, services, me, language_of(request), player_id=me.id, limit=50) if me else []
+            await newest_cards(session, services, me, language_of(request), player_id=me.id, limit=50)
+            if me
+            else []
         )
-        ended = await result.places_of(
+        places = await result.places_of(
             session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
         )
-        browsers = [seen(one) for one in await devices.of(session, me.id)] if me else []
+        my_devices = [device_view(one) for one in await devices.of(session, me.id)] if me else []
     played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
-    won = sum(ended.get(match, {}).get(seat) == 1 for match, seat in played)
+    won = sum(places.get(match, {}).get(seat) == 1 for match, seat in played)
     return page(
         request,
         "pages/profile.html",
         me=me,
         mine=mine,
         played=len(played),
-        ended=ended,
+        places=places,
         won=won,
-        browsers=browsers,
+        devices=my_devices,
     )
 
 
@@ -57,7 +59,7 @@ async def take_name(
     try:
         _, token = await register_player(request, services, name)
     except Nameless:
-        return name_form(request, {"next": local_address(next)}, name, refused=True)
+        return name_form(request, {"next": local_address(next)}, name, is_refused=True)
     return with_session(request, RedirectResponse(local_address(next), 303), token)
 
 

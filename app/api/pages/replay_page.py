@@ -11,14 +11,14 @@ from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.rate_limits import PAST_POSITIONS
 from app.api.i18n.match_text import log_lines
 from app.api.i18n.translations import language_of
-from app.api.listing.match_overview import Glance, glance
+from app.api.listing.match_overview import MatchOverview, overview_of
 from app.api.pages.match_context import MatchPage, match_page
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results import report as result
-from app.api.results.story_text import Tale, listed, tale_of
+from app.api.results.story_text import StoryText, replay_moments, story_text
 from app.api.services import Services, TheServices
-from app.api.sharing.link_preview import Link, link_to
+from app.api.sharing.link_preview import LinkPreview, link_preview
 from app.table.registry.match_summary import may_reveal_all
 from app.table.state.chat import as_json, last_messages
 from app.table.table import Table
@@ -33,9 +33,9 @@ LONGEST_NUMBER = 9
 class ReplayPage(MatchPage, frozen=True, kw_only=True):
     """What the template of a replay gets; `track` is the course of the chances."""
 
-    link: Link
+    link: LinkPreview
     recorded: bool
-    beats: list[dict[str, Any]]
+    moments: list[dict[str, Any]]
     track: tuple[tuple[int, str, str, int, str], ...]
 
 
@@ -43,7 +43,7 @@ class PastPosition(Struct, frozen=True):
     """What the template of a position gets."""
 
     doc: dict[str, Any]
-    seen: Glance | None
+    overview: MatchOverview | None
     log_lines: list[dict[str, Any]]
 
 
@@ -58,15 +58,15 @@ async def replay(
 ) -> Response:
     """Show the replay; `at` is the position that a page without a script shows, by default the last."""
     async with services.sessions() as session:
-        talk = [as_json(line, author) for line, author in await last_messages(session, table.header.id)]
+        chat = [as_json(line, author) for line, author in await last_messages(session, table.header.id)]
     context = await replay_page(request, services, table, me, code)
-    then = await _position(request, services, table, me, at)
+    position = await _position(request, services, table, me, at)
     return page(
         request,
         "pages/replay.html",
         **structs.asdict(context),
-        talk=msgspec.to_builtins(talk),
-        then=then,
+        chat=msgspec.to_builtins(chat),
+        position=position,
     )
 
 
@@ -79,7 +79,7 @@ async def _position(
     await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
     past = await services.tables.past_document(table, seq, table.seat_of(me.id if me else None))
     doc, lang = msgspec.json.decode(msgspec.json.encode(past)), language_of(request)
-    return PastPosition(doc, glance(table.game, doc["view"], lang), log_lines(lang, table.game, doc))
+    return PastPosition(doc, overview_of(table.game, doc["view"], lang), log_lines(lang, table.game, doc))
 
 
 async def replay_page(
@@ -89,24 +89,26 @@ async def replay_page(
     async with services.sessions() as session:
         recorded = await may_reveal_all(session, table)
     context = match_page(request, me, table, await summary_of(services, table, me), code)
-    tale = await _tale(services, table, request, context.doc) if recorded else None
+    story = await _load_story(services, table, request, context.doc) if recorded else None
     return ReplayPage(
         **structs.asdict(context),
-        link=await link_to(request, services, table, "/replay"),
+        link=await link_preview(request, services, table, "/replay"),
         recorded=recorded,
-        beats=listed(tale.beats) if tale else [],
-        track=tale.track if tale else (),
+        moments=replay_moments(story.moments) if story else [],
+        track=story.track if story else (),
     )
 
 
-async def _tale(services: Services, table: Table, request: Request, doc: dict[str, Any]) -> Tale | None:
+async def _load_story(
+    services: Services, table: Table, request: Request, doc: dict[str, Any]
+) -> StoryText | None:
     """Tell the story of a finished match; None where the game has none or the match goes on."""
     if table.game is None or table.outcome is None:
         return None
     report = await services.reports.get(
         table.header.id, lambda: result.report_of(services.sessions, services.replica, table)
     )
-    return tale_of(report.story, table.game, language_of(request), doc) if report.story else None
+    return story_text(report.story, table.game, language_of(request), doc) if report.story else None
 
 
 @router.get("/matches/{match_id}/verify")

@@ -7,17 +7,17 @@ from msgspec import structs
 
 from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.access.match_access import OpenTable, summary_of
-from app.api.i18n.match_text import in_game
+from app.api.i18n.match_text import game_text
 from app.api.i18n.translations import language_of
-from app.api.learning.lesson_routes import used
-from app.api.listing.match_cards import page_of
+from app.api.learning.lesson_routes import used_actions
+from app.api.listing.match_cards import match_address
 from app.api.pages.match_context import MatchPage, match_page
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import Report, report_of
-from app.api.results.story_text import Tale, tale_of
+from app.api.results.story_text import StoryText, story_text
 from app.api.services import TheServices
-from app.api.sharing.link_preview import Link, link_to
+from app.api.sharing.link_preview import LinkPreview, link_preview
 from app.db.match_status import MatchStatus
 from app.errors import Conflict
 from app.table.registry.match_summary import may_reveal_all
@@ -28,12 +28,12 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 class ResultPage(MatchPage, frozen=True, kw_only=True):
     """What the template of a result gets; `used` is what the learner did in a lesson."""
 
-    link: Link
-    story: Report
-    tale: Tale | None
-    ground: str
+    link: LinkPreview
+    report: Report
+    story: StoryText | None
+    background: str
     reason: str | None
-    used: list[str]
+    used_actions: list[str]
     recorded: bool
 
 
@@ -43,7 +43,7 @@ async def result_page(
 ) -> Response:
     """Show how a finished match ended; a sleeping match is shown at its table instead."""
     if table.status is MatchStatus.ASLEEP:
-        return RedirectResponse(page_of(table.header.id, code), 303)
+        return RedirectResponse(match_address(table.header.id, code), 303)
     if table.outcome is None:
         raise Conflict("match-not-over")
     lang, summary = language_of(request), await summary_of(services, table, me)
@@ -56,12 +56,12 @@ async def result_page(
     game = shared.game
     context = ResultPage(
         **structs.asdict(shared),
-        link=await link_to(request, services, table, "/result"),
-        story=report,
-        tale=tale_of(report.story, game, lang, shared.doc) if report.story else None,
-        ground=Markup(game.overview.background()) if game.overview else "",  # noqa: S704 - drawn by us
-        reason=in_game(lang, summary.game, f"reason-{report.reason}"),
-        used=used(summary.game, report.done, lang),
+        link=await link_preview(request, services, table, "/result"),
+        report=report,
+        story=story_text(report.story, game, lang, shared.doc) if report.story else None,
+        background=Markup(game.overview.background()) if game.overview else "",  # noqa: S704 - drawn by us
+        reason=game_text(lang, summary.game, f"reason-{report.reason}"),
+        used_actions=used_actions(summary.game, report.done, lang),
         recorded=recorded,
     )
     return page(request, "pages/result.html", **structs.asdict(context))

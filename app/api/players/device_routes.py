@@ -12,9 +12,9 @@ from pydantic import BaseModel, ConfigDict
 
 from app.api.access.identity import CurrentPlayer
 from app.api.http.rate_limits import WRITES
-from app.api.http.responses import answer, answers
+from app.api.http.responses import json_response, response_schemas
 from app.api.i18n.translations import language_of
-from app.api.push.web_push import CURVE, is_of
+from app.api.push.web_push import CURVE, is_push_service
 from app.api.services import TheServices
 from app.db.models import Device
 from app.db.queries import push_devices as devices
@@ -48,24 +48,24 @@ class Subscription(BaseModel):
     keys: Keys
 
 
-class DeviceSeen(Struct, frozen=True):
+class DeviceView(Struct, frozen=True):
     id: str
     name: str
     created_at: str
 
 
-class Devices(Struct, frozen=True):
+class DeviceList(Struct, frozen=True):
     """`key`: the applicationServerKey with which a browser subscribes."""
 
     key: str
-    items: list[DeviceSeen]
+    items: list[DeviceView]
 
 
-def seen(device: Device) -> DeviceSeen:
-    return DeviceSeen(device.id, name_of(device.agent), iso(device.created_at))
+def device_view(device: Device) -> DeviceView:
+    return DeviceView(device.id, device_name(device.agent), iso(device.created_at))
 
 
-def name_of(agent: str) -> str:
+def device_name(agent: str) -> str:
     """Firefox, Linux: as much of what a browser calls itself as its owner needs to know it again."""
     browser = next((name for word_, name in BROWSERS.items() if f"{word_}/" in agent), "?")
     return ", ".join([browser, *[system for system in SYSTEMS if system in agent][:1]])
@@ -100,25 +100,27 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
     )
 
 
-@router.get("/api/me/devices", responses=answers(Devices))
+@router.get("/api/me/devices", responses=response_schemas(DeviceList))
 async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
     """The browsers that may be sent notes."""
     async with services.sessions() as session:
         found = await devices.of(session, me.id)
-    return answer(Devices(services.notes.key.public, [seen(device) for device in found]))
+    return json_response(DeviceList(services.notes.key.public, [device_view(device) for device in found]))
 
 
 @router.post("/api/me/devices", status_code=204)
-async def keep_device(
+async def add_device(
     body: Subscription, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """This browser may be sent notes, in the language of this request. Again is as good as once."""
     await services.limits.check(WRITES, f"writes:{me.id}")
-    if len(body.endpoint) > LONGEST_ENDPOINT or not is_of(services.settings.push_services, body.endpoint):
+    if len(body.endpoint) > LONGEST_ENDPOINT or not is_push_service(
+        services.settings.push_services, body.endpoint
+    ):
         raise BadRequest("push-service")
     async with services.sessions.begin() as session:
         await devices.keep(session, _device(body, request, me.id))
-    await services.notes.know_owners()
+    await services.notes.reload_owners()
     return Response(status_code=204)
 
 
@@ -127,7 +129,7 @@ async def remove_device(device_id: str, me: CurrentPlayer, services: TheServices
     """No more notes there."""
     async with services.sessions.begin() as session:
         await devices.remove(session, me.id, device_id)
-    await services.notes.know_owners()
+    await services.notes.reload_owners()
     return Response(status_code=204)
 
 

@@ -13,9 +13,16 @@ from app.api.access.errors import count_error
 from app.api.access.identity import OptionalPlayer, client_key, identify
 from app.api.http.rate_limits import MESSAGES_PER_SECOND, SlidingWindow
 from app.api.i18n.translations import language_of, texts
-from app.api.listing.match_cards import Card, cards_of
+from app.api.listing.match_cards import MatchCard, match_cards
 from app.api.rendering.templates import page
-from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, PONG, Ping, error_message
+from app.api.server.socket_messages import (
+    CLOSE_ABUSE,
+    CLOSE_CODE_OF,
+    LARGEST_FRAME,
+    PONG,
+    Ping,
+    error_message,
+)
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
 from app.db.queries import matches, players, tournaments
@@ -29,11 +36,11 @@ from app.table.wire.frame import text_of
 
 router = APIRouter()
 
-MOST_CALLS = 20
+MOST_ROWS = 20
 NEVER = "~"  # after every deadline
 
 
-class Row(Struct, frozen=True):
+class InboxRow(Struct, frozen=True):
     """What waits for a player, in the reader's words: alone in the header it `says` so, in the list it is
     `who` and `what`. `deadline`: when his clock shows 0."""
 
@@ -51,8 +58,8 @@ class Looking(Struct, tag_field="t", tag="looking", forbid_unknown_fields=True):
     yes: bool
 
 
-Said: TypeAlias = Looking | Ping
-_decoder = msgspec.json.Decoder(Said)
+InboxMessage: TypeAlias = Looking | Ping
+_decoder = msgspec.json.Decoder(InboxMessage)
 
 
 @router.websocket("/api/me/live")
@@ -64,14 +71,14 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
         if who is None:
             raise Unauthenticated("name-to-be-called")
         with services.limits.channel(who.player.id, client_key(socket)):
-            await _called(socket, services, who.player.id, at)
+            await _notify(socket, services, who.player.id, at)
     except StadionError as error:
         count_error(error)
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
-        await socket.close(CLOSED_BY[error.code])
+        await socket.close(CLOSE_CODE_OF[error.code])
 
 
-async def _called(socket: WebSocket, services: Services, player_id: str, at: str | None) -> None:
+async def _notify(socket: WebSocket, services: Services, player_id: str, at: str | None) -> None:
     """Until he leaves, or his session is void."""
     way = protocol_of(socket.scope) or Sender(socket.send_text)
     ear = PageListener(Channel(player_id, way, lambda _: REFRESH), at)
@@ -104,48 +111,54 @@ async def _listen(services: Services, socket: WebSocket, player_id: str, ear: Pa
             await services.notifier.set_visible(player_id, ear, said.yes)
         else:
             ear.channel.put(PONG)
-    await socket.close(ABUSE)
+    await socket.close(CLOSE_ABUSE)
 
 
 @router.get("/you/calls", include_in_schema=False)
-async def calls_list(request: Request, services: TheServices, me: OptionalPlayer, at: str = "") -> Response:
+async def inbox_list(request: Request, services: TheServices, me: OptionalPlayer, at: str = "") -> Response:
     """What waits for him: his turns, the most urgent first, but for the one `at` which he is; rematches that
     he is asked for, and next cups."""
     lang = language_of(request)
-    rows: list[Row] = []
+    rows: list[InboxRow] = []
     if me is not None:
         async with services.sessions() as session:
-            turns = [card for card in await turns_of(session, services, me, lang) if card.id != at]
-            again = [rematch_row(card, lang) for card in await rematches_of(session, services, me, lang)]
-            cups = await _cups(session, services, me, lang)
+            turns = [card for card in await pending_turns(session, services, me, lang) if card.id != at]
+            again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
+            cups = await _tournament_rows(session, services, me, lang)
         timed = [turn_row(card, await _deadline(services, card), lang) for card in turns]
         rows = [*sorted(timed, key=lambda row: row.deadline or NEVER), *again, *cups]
-    return page(request, "partials/inbox.html", me=me, calls=rows)
+    return page(request, "partials/inbox.html", me=me, rows=rows)
 
 
-async def turns_of(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Card]:
-    return await cards_of(session, services, me, lang, await matches.asking(session, me.id, MOST_CALLS))
+async def pending_turns(
+    session: AsyncSession, services: Services, me: PlayerView, lang: str
+) -> list[MatchCard]:
+    return await match_cards(session, services, me, lang, await matches.asking(session, me.id, MOST_ROWS))
 
 
-async def rematches_of(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Card]:
+async def pending_rematches(
+    session: AsyncSession, services: Services, me: PlayerView, lang: str
+) -> list[MatchCard]:
     """Tables at which a match of his shall be played once more, as soon as he comes."""
-    return await cards_of(
+    return await match_cards(
         session, services, me, lang, await matches.inviting(session, me.id, services.scheduler.now())
     )
 
 
-def turn_row(card: Card, deadline: str | None, lang: str) -> Row:
+def turn_row(card: MatchCard, deadline: str | None, lang: str) -> InboxRow:
     says = texts.say(lang, "header-your-turn-one", game=card.game.title)
-    return Row(card.url, card.game, says, ", ".join(card.others), card.game.title, deadline)
+    return InboxRow(card.url, card.game, says, ", ".join(card.others), card.game.title, deadline)
 
 
-def rematch_row(card: Card, lang: str) -> Row:
+def rematch_row(card: MatchCard, lang: str) -> InboxRow:
     says = texts.say(lang, "rematch-wants", name=card.host_name)
     what = f"{card.game.title}, {texts.say(lang, 'rematch-title')}"
-    return Row(card.url, card.game, says, card.host_name, what)
+    return InboxRow(card.url, card.game, says, card.host_name, what)
 
 
-async def _cups(session: AsyncSession, services: Services, me: PlayerView, lang: str) -> list[Row]:
+async def _tournament_rows(
+    session: AsyncSession, services: Services, me: PlayerView, lang: str
+) -> list[InboxRow]:
     """Where one joins them: on the pages of the cups that are over."""
     found = await tournaments.inviting(session, me.id, services.scheduler.now() - REMATCH_OPEN_FOR)
     names = await players.names(session, {following.host_id for _, following in found})
@@ -156,11 +169,11 @@ async def _cups(session: AsyncSession, services: Services, me: PlayerView, lang:
             continue
         says = texts.say(lang, "tournament-next-wants", name=names[following.host_id])
         url, game = f"/tournaments/{last.id}", services.tables.games[last.game]
-        rows.append(Row(url, game, says, names[following.host_id], f"{last.name}, {what}"))
+        rows.append(InboxRow(url, game, says, names[following.host_id], f"{last.name}, {what}"))
     return rows
 
 
-async def _deadline(services: Services, card: Card) -> str | None:
+async def _deadline(services: Services, card: MatchCard) -> str | None:
     """When his clock shows 0, where he has one."""
     if card.clock is None or card.my_seat is None:
         return None

@@ -7,9 +7,9 @@ import httpx
 import msgspec
 import structlog
 
-from app.api.i18n.match_text import name_of
+from app.api.i18n.match_text import seat_name
 from app.api.i18n.translations import texts
-from app.api.push.web_push import ANSWER_WITHIN_S, PushKey, post
+from app.api.push.web_push import ANSWER_WITHIN_S, PushKey, send_push
 from app.db.connection import Sessions
 from app.db.models import Device
 from app.db.queries import push_devices as devices
@@ -19,11 +19,11 @@ from app.table.registry.table_registry import TableRegistry
 
 log = structlog.get_logger()
 
-KINDS = ("turn", "begins", "rematch", "prod", "deadline")
+PUSHED_KINDS = ("turn", "begins", "rematch", "prod", "deadline")
 MOST_WAITING = 1000
 
 
-class Notes:
+class PushSender:
     """Written and sent one after the other, behind everybody's back."""
 
     def __init__(self, settings: Settings, sessions: Sessions, tables: TableRegistry) -> None:
@@ -37,20 +37,20 @@ class Notes:
         """(player, match) of the notes that may still be seen."""
         self._waiting: asyncio.Queue[tuple[str, Notification | Withdrawal]] = asyncio.Queue(MOST_WAITING)
 
-    async def know_owners(self) -> None:
+    async def reload_owners(self) -> None:
         async with self._sessions() as session:
             self._owners = await devices.owners(session)
 
-    def put(self, player_id: str, news: Notification | Withdrawal) -> None:
+    def enqueue(self, player_id: str, news: Notification | Withdrawal) -> None:
         """Called for whatever happens at the tables of a player who does not look."""
         if player_id not in self._owners or self._waiting.full():
             return
-        if (player_id, news.match) in self._sent if news.kind is None else news.kind in KINDS:
+        if (player_id, news.match) in self._sent if news.kind is None else news.kind in PUSHED_KINDS:
             self._waiting.put_nowait((player_id, news))
 
     async def run(self) -> None:
         """For ever."""
-        await self.know_owners()
+        await self.reload_owners()
         async with httpx.AsyncClient(timeout=ANSWER_WITHIN_S, follow_redirects=False) as http:
             while True:
                 player_id, news = await self._waiting.get()
@@ -67,23 +67,23 @@ class Notes:
         table = await self._tables.load(news.match)
         seats = [seat for seat in table.seat_views() if seat.player is None or seat.player.id != player_id]
         for device in to:
-            names = ", ".join(name_of(seat, device.lang) for seat in seats)
-            text = msgspec.json.encode(note(news, device.lang, names))
+            names = ", ".join(seat_name(seat, device.lang) for seat in seats)
+            text = msgspec.json.encode(push_message(news, device.lang, names))
             await self._post(http, device, news.match, text)
 
     async def _post(self, http: httpx.AsyncClient, device: Device, match_id: str, text: bytes) -> None:
         try:
-            there = await post(http, self.key, self._contact, device, match_id, text)
+            there = await send_push(http, self.key, self._contact, device, match_id, text)
         except httpx.HTTPError as error:
             log.warning("note_not_taken", match=match_id, why=repr(error))
             return
         if not there:
             async with self._sessions.begin() as session:
                 await devices.forget(session, device.endpoint)
-            await self.know_owners()
+            await self.reload_owners()
 
 
-def note(news: Notification | Withdrawal, lang: str, names: str) -> dict[str, Any]:
+def push_message(news: Notification | Withdrawal, lang: str, names: str) -> dict[str, Any]:
     """What js/service_worker.js shows, or takes back: game and names, never what has happened on the board.
 
     Where there is an `until`, it stands in the title for `{when}`: only the browser knows the reader's zone.

@@ -37,7 +37,7 @@ class PushKey:
         point = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    def signed(self, endpoint: str, contact: str) -> dict[str, str]:
+    def auth_headers(self, endpoint: str, contact: str) -> dict[str, str]:
         claims = {"aud": origin_of(endpoint), "sub": contact, "exp": int(time.time()) + SIGNED_FOR_S}
         headers: dict[str, str] = Vapid02(self._private).sign(claims)
         return headers
@@ -48,13 +48,13 @@ def origin_of(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def is_of(services: str, endpoint: str) -> bool:
+def is_push_service(services: str, endpoint: str) -> bool:
     """Whether a browser's address is one of the push services that a host trusts: we post to no other."""
     origin = origin_of(endpoint)
     return "@" not in origin and any(fnmatchcase(origin, one) for one in services.split())
 
 
-def sealed(device: Device, text: bytes) -> bytes:
+def encrypt(device: Device, text: bytes) -> bytes:
     """For the eyes of this browser only."""
     body: bytes = http_ece.encrypt(
         text,
@@ -66,21 +66,21 @@ def sealed(device: Device, text: bytes) -> bytes:
     return body
 
 
-async def post(
+async def send_push(
     http: httpx.AsyncClient, key: PushKey, contact: str, device: Device, topic: str, text: bytes
 ) -> bool:
     """Hand a note to the browser's push service, in place of one with this `topic` that still waits there.
 
     False: the browser is not to be had any more. Raises httpx.HTTPError.
     """
-    headers = key.signed(device.endpoint, contact) | {
+    headers = key.auth_headers(device.endpoint, contact) | {
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT_FOR_S),
         "Topic": topic,
         "Urgency": "high",
     }
-    answer = await http.post(device.endpoint, content=sealed(device, text), headers=headers)
+    answer = await http.post(device.endpoint, content=encrypt(device, text), headers=headers)
     if answer.status_code in GONE:
         return False
     answer.raise_for_status()

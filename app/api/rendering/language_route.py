@@ -18,13 +18,13 @@ class PageRoute(APIRoute):
 
         async def in_language(request: Request) -> Response:
             if request.method == "GET" and request.query_params.get("lang") in LANGUAGES:
-                return keep_language(request)
+                return store_language(request)
             return await handle(request)
 
         return in_language
 
 
-def keep_language(request: Request) -> Response:
+def store_language(request: Request) -> Response:
     """For readers without a script; with one, the header's menu sets the same cookie itself."""
     address = request.url.remove_query_params("lang")
     response = RedirectResponse(address.path + (f"?{address.query}" if address.query else ""), 303)

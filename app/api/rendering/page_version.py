@@ -13,12 +13,12 @@ from fastapi import Request, Response
 from app.api.i18n.translations import language_of
 
 
-def version_of(request: Request, *shown: Any) -> str:
+def page_version(request: Request, *shown: Any) -> str:
     """The print of everything that a page shows, in the reader's language."""
     return hashlib.sha256(msgspec.json.encode((language_of(request), *shown))).hexdigest()[:24]
 
 
-def has_it(request: Request, version: str) -> bool:
+def is_current(request: Request, version: str) -> bool:
     return request.headers.get("if-none-match") == f'"{version}"'
 
 

@@ -2,7 +2,7 @@
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from app.api.assets.static_files import files
+from app.api.assets.static_files import static_files
 from app.api.i18n.translations import texts
 
 
@@ -14,6 +14,6 @@ class Reloading:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and b"text/html" in dict(scope["headers"]).get(b"accept", b""):
-            files().look_again()
-            texts.forget()
+            static_files().refresh()
+            texts.reload()
         await self._app(scope, receive, send)

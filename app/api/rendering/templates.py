@@ -20,9 +20,9 @@ from jinja2 import (
 )
 from markupsafe import Markup
 
-from app.api.assets.cached_content import Kept
-from app.api.assets.game_themes import looks
-from app.api.assets.static_files import files
+from app.api.assets.cached_content import CachedContent
+from app.api.assets.game_themes import game_themes
+from app.api.assets.static_files import static_files
 from app.api.catalog.routes import components_address
 from app.api.i18n.translations import language_of, texts
 from app.engine.catalog import catalog
@@ -39,7 +39,7 @@ def page(
     request: Request, template: str, *, status: int = 200, me: PlayerView | None = None, **context: Any
 ) -> Response:
     """A page in the reader's language; `me` is the player, if he has a name. 304 to who has it already."""
-    known = known_to(language_of(request)) | {"me": me, "path": request.url.path}
+    known = language_globals(language_of(request)) | {"me": me, "path": request.url.path}
     html = environment().get_template(template).render(known | context).encode()
     version = f'W/"{hashlib.sha256(html).hexdigest()[:24]}"'
     headers = {"ETag": version, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
@@ -48,13 +48,17 @@ def page(
     return HTMLResponse(html, status, headers)
 
 
-def kept_page(lang: str, template: str, **context: Any) -> Kept:
+def cached_page(lang: str, template: str, **context: Any) -> CachedContent:
     """A page that is the same for everybody who reads this language."""
-    html = environment().get_template(template).render(known_to(lang) | {"me": None, "path": ""} | context)
-    return Kept(html.encode(), "text/html; charset=utf-8")
+    html = (
+        environment()
+        .get_template(template)
+        .render(language_globals(lang) | {"me": None, "path": ""} | context)
+    )
+    return CachedContent(html.encode(), "text/html; charset=utf-8")
 
 
-def known_to(lang: str) -> dict[str, Any]:
+def language_globals(lang: str) -> dict[str, Any]:
     """What every template can say in a language."""
     return {
         "lang": lang,
@@ -63,7 +67,7 @@ def known_to(lang: str) -> dict[str, Any]:
         "ago": partial(_ago, lang),
         "date": partial(_date, lang),
         "local": partial(_local, lang),
-        "lasting": partial(_lasting, lang),
+        "duration": partial(_duration, lang),
     }
 
 
@@ -93,7 +97,7 @@ def environment() -> Environment:
         static=static,
         game_static=game_static,
         has_static=has_static,
-        look=lambda game: looks()[game],
+        theme=lambda game: game_themes()[game],
         has_lesson=lambda game: lesson_of(game) is not None,
         text_address=texts.address,
         components_address=components_address,
@@ -109,7 +113,7 @@ def _templates_of(game: str) -> FileSystemLoader:
 
 def static(path: str) -> str:
     """The address of a file of ours, which changes with the file."""
-    return files().address(path)
+    return static_files().address(path)
 
 
 def game_static(game: str, path: str) -> str:
@@ -117,32 +121,34 @@ def game_static(game: str, path: str) -> str:
 
 
 def has_static(game: str, path: str) -> bool:
-    return f"games/{game}/{path}" in files()
+    return f"games/{game}/{path}" in static_files()
 
 
-def _moment(at: str | datetime) -> datetime:
+def _datetime(at: str | datetime) -> datetime:
     return at if isinstance(at, datetime) else datetime.fromisoformat(at)
 
 
 def _ago(lang: str, at: str | datetime) -> str:
-    return str(format_timedelta(_moment(at) - datetime.now(UTC), add_direction=True, locale=lang))
+    return str(format_timedelta(_datetime(at) - datetime.now(UTC), add_direction=True, locale=lang))
 
 
 def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
     """The day, and the hour where it matters: on the server's clock, which shows UTC."""
     locale = REGION.get(lang, lang)
-    day = str(format_skeleton("yMMMd", _moment(at), locale=locale))
-    return f"{day}, {format_time(_moment(at), 'short', locale=locale)} UTC" if hours else day
+    day = str(format_skeleton("yMMMd", _datetime(at), locale=locale))
+    return f"{day}, {format_time(_datetime(at), 'short', locale=locale)} UTC" if hours else day
 
 
 def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
     """The same where it is seen: a script tells it in the reader's own zone (js/browser/local_time.js)."""
     kind = "hours" if hours else "day"
     said = _date(lang, at, hours)
-    return Markup('<time datetime="{}" data-local="{}">{}</time>').format(_moment(at).isoformat(), kind, said)
+    return Markup('<time datetime="{}" data-local="{}">{}</time>').format(
+        _datetime(at).isoformat(), kind, said
+    )
 
 
-def _lasting(lang: str, seconds: float) -> str:
+def _duration(lang: str, seconds: float) -> str:
     """52 min, 1 h 20 min, 3 days: as coarse as people say it."""
     minutes = max(1, round(seconds / 60))
     days, hours = minutes // 1440, minutes // 60

@@ -43,7 +43,7 @@ PART_WORDS, PART_LINE, PART_LINES = 54, 17, 3
 FROM_THE_LEFT = {2: 0, 1: 1, 3: 2}
 
 
-class Brush(Struct, frozen=True):
+class ChartContext(Struct, frozen=True):
     """What a picture needs of its page: the signs of the seats, its words, how wide it is."""
 
     signs: tuple[int, ...]
@@ -59,7 +59,7 @@ class Brush(Struct, frozen=True):
         return f"var(--seat-{self.signs[seat] % SIGNS + 1})"
 
 
-def drawn(picture: Chart, brush: Brush, ground: str) -> Markup:
+def draw_chart(picture: Chart, brush: ChartContext, ground: str) -> Markup:
     """The whole picture, hidden from readers, who have the same as a table. `ground`: the id of a symbol."""
     match picture:
         case LineChart():
@@ -81,9 +81,9 @@ def drawn(picture: Chart, brush: Brush, ground: str) -> Markup:
     return Markup(f'<svg class="{look}" viewBox="{view}" aria-hidden="true">{"".join(parts)}</svg>')  # noqa: S704
 
 
-def _ringed(drawn: str) -> str:
+def _ringed(drawing: str) -> str:
     """A sign that lies on the page, in both themes."""
-    return f'<g class="ringed">{drawn}</g>'
+    return f'<g class="ringed">{drawing}</g>'
 
 
 def _text(x: float, y: float, words: str, more: str = "") -> str:
@@ -93,7 +93,7 @@ def _text(x: float, y: float, words: str, more: str = "") -> str:
 # --- a line a seat ----------------------------------------------------------------------------
 
 
-def _lines(picture: LineChart, brush: Brush) -> Iterator[str]:
+def _lines(picture: LineChart, brush: ChartContext) -> Iterator[str]:
     values = [value for curve in picture.curves for value in curve.values if value is not None]
     most = max([*values, 1.0])
     last = max(len(picture.columns) - 1, 1)
@@ -115,7 +115,7 @@ def _lines(picture: LineChart, brush: Brush) -> Iterator[str]:
 At = Callable[[int, float], tuple[float, float]]
 
 
-def _levels(most: float, at: At, brush: Brush) -> Iterator[str]:
+def _levels(most: float, at: At, brush: ChartContext) -> Iterator[str]:
     step = max(1, -(-int(most) // LEVELS))
     for level in range(0, int(most) + 1, step):
         _, y = at(0, level)
@@ -123,14 +123,14 @@ def _levels(most: float, at: At, brush: Brush) -> Iterator[str]:
         yield _text(LEFT - 8, y + 4, str(level), ' text-anchor="end"')
 
 
-def _columns(picture: LineChart, at: At, brush: Brush) -> Iterator[str]:
+def _columns(picture: LineChart, at: At, brush: ChartContext) -> Iterator[str]:
     room = max(1, -(-len(picture.columns) * 26 // (brush.wide - LEFT - RIGHT)))
     for column, name in enumerate(picture.columns):
         if column % room == 0 or column == len(picture.columns) - 1:
             yield _text(at(column, 0)[0], brush.high - 6, name, ' text-anchor="middle"')
 
 
-def _marks(picture: LineChart, at: At, brush: Brush) -> Iterator[str]:
+def _marks(picture: LineChart, at: At, brush: ChartContext) -> Iterator[str]:
     """Their words as far as there is room, from the left."""
     free = 0.0
     for column, said in picture.marks:
@@ -144,7 +144,7 @@ def _marks(picture: LineChart, at: At, brush: Brush) -> Iterator[str]:
             free = x + wide * (not before)
 
 
-def _curve(curve: ChartLine, at: At, brush: Brush) -> Iterator[str]:
+def _curve(curve: ChartLine, at: At, brush: ChartContext) -> Iterator[str]:
     pieces, pen = [], "M"
     for column, value in enumerate(curve.values):
         if value is None:
@@ -178,7 +178,7 @@ def _apart(ends: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
 # --- a bar a duel -----------------------------------------------------------------------------
 
 
-def _bars(picture: BarChart, brush: Brush, middle: float) -> Iterator[str]:
+def _bars(picture: BarChart, brush: ChartContext, middle: float) -> Iterator[str]:
     step = brush.wide / max(len(picture.bars), 1)
     free = 0.0
     for before, said in picture.parts:
@@ -204,7 +204,7 @@ def _bars(picture: BarChart, brush: Brush, middle: float) -> Iterator[str]:
     yield from _flags(picture, brush, middle, step)
 
 
-def _flags(picture: BarChart, brush: Brush, middle: float, step: float) -> Iterator[str]:
+def _flags(picture: BarChart, brush: ChartContext, middle: float, step: float) -> Iterator[str]:
     """Goals: the sign at the end of the bar, the score beside it, or beyond where there is no room."""
     goals = [(place, bar, -1 if bar.seat == 0 else 1) for place, bar in enumerate(picture.bars) if bar.flag]
     places = [
@@ -232,7 +232,7 @@ def _free(word: tuple[float, float, float], taken: Iterable[tuple[float, float, 
 # --- a podium ---------------------------------------------------------------------------------
 
 
-def _podium(picture: Podium, brush: Brush) -> Iterator[str]:
+def _podium(picture: Podium, brush: ChartContext) -> Iterator[str]:
     """The second on the left, the third on the right; who is struck is faint, and crossed out."""
     wide = min(A_STEP, brush.wide / 3)
     left = (brush.wide - 3 * wide) / 2
@@ -242,7 +242,7 @@ def _podium(picture: Podium, brush: Brush) -> Iterator[str]:
         yield _text(brush.wide / 2, STAND - 4, brush.say(picture.below), ' text-anchor="middle"')
 
 
-def _step(step: PodiumStep, brush: Brush, x: float, wide: float) -> Iterator[str]:
+def _step(step: PodiumStep, brush: ChartContext, x: float, wide: float) -> Iterator[str]:
     floor, high = STAND - 22, STEPS[step.place]
     middle, top = x + wide / 2, floor - high
     yield f'<rect class="stand" x="{x:.0f}" y="{top}" width="{wide:.0f}" height="{high}"/>'
@@ -251,8 +251,8 @@ def _step(step: PodiumStep, brush: Brush, x: float, wide: float) -> Iterator[str
     for line, words in enumerate((name, brush.say(step.says))):
         yield _text(middle, top + 44 + PART_LINE * line, words, ' class="part" text-anchor="middle"')
     sign, at = brush.signs[step.seat], (middle, top - RIDER * 0.7)
-    drawn = _ringed(seat_shapes(sign, [at], RIDER)) + seat_labels(sign, {step.text: at}, RIDER)
-    yield f'<g class="faint">{drawn}</g>' if step.struck else drawn
+    drawing = _ringed(seat_shapes(sign, [at], RIDER)) + seat_labels(sign, {step.text: at}, RIDER)
+    yield f'<g class="faint">{drawing}</g>' if step.struck else drawing
     if step.struck:
         far = RIDER * 0.7
         yield f'<path class="cross" d="M{at[0] - far:.0f} {at[1] + far:.0f}l{2 * far:.0f}-{2 * far:.0f}"/>'
@@ -261,7 +261,7 @@ def _step(step: PodiumStep, brush: Brush, x: float, wide: float) -> Iterator[str
 # --- a whole in parts -------------------------------------------------------------------------
 
 
-def _parts(picture: PartsChart, brush: Brush) -> Iterator[str]:
+def _parts(picture: PartsChart, brush: ChartContext) -> Iterator[str]:
     """Each as wide as it is much."""
     for _, much, x, wide in _shares(picture, brush):
         yield f'<rect class="stand" x="{x:.1f}" y="1" width="{max(0.0, wide - 3):.1f}" height="36" rx="4"/>'
@@ -271,7 +271,7 @@ def _parts(picture: PartsChart, brush: Brush) -> Iterator[str]:
         yield _text(x, PART_WORDS + PART_LINE * line, words, ' class="part"')
 
 
-def _shares(picture: PartsChart, brush: Brush) -> Iterator[tuple[str, float, float, float]]:
+def _shares(picture: PartsChart, brush: ChartContext) -> Iterator[tuple[str, float, float, float]]:
     """Its words, how much, where it begins and how wide it is."""
     whole, x = sum(much for _, much in picture.parts) or 1.0, 0.0
     for said, much in picture.parts:
@@ -280,7 +280,7 @@ def _shares(picture: PartsChart, brush: Brush) -> Iterator[tuple[str, float, flo
         x += wide
 
 
-def _words(picture: PartsChart, brush: Brush) -> list[tuple[float, int, str]]:
+def _words(picture: PartsChart, brush: ChartContext) -> list[tuple[float, int, str]]:
     """From where, on which line: below their part where no word is broken, else on a line of their own."""
     found, alone = list[tuple[float, int, str]](), list[tuple[float, str]]()
     for words, _, x, wide in _shares(picture, brush):
@@ -297,7 +297,7 @@ def _words(picture: PartsChart, brush: Brush) -> list[tuple[float, int, str]]:
 # --- places on the ground ---------------------------------------------------------------------
 
 
-def _spots(picture: SpotChart, brush: Brush, ground: str) -> Iterator[str]:
+def _spots(picture: SpotChart, brush: ChartContext, ground: str) -> Iterator[str]:
     yield f'<use href="#{ground}"/>'
     for spot in sorted(picture.spots, key=lambda one: -one.size):  # none hides another
         if spot.look == "sign":

@@ -8,7 +8,7 @@ from app.engine.capabilities.luck import Account, verdict
 from app.table.stories.luck_tally import LuckTally
 
 
-def lines_of(fortune: LuckTally, lang: str = "en") -> Iterator[str]:
+def luck_report(fortune: LuckTally, lang: str = "en") -> Iterator[str]:
     """For a terminal: a kind, below it a line a seat; the sum, what is usual, how many draws, in words."""
     game = fortune.game
     if game is None or game.luck is None:
@@ -20,11 +20,11 @@ def lines_of(fortune: LuckTally, lang: str = "en") -> Iterator[str]:
         for one in found:
             yield (
                 f"  {fortune.names[one.seat]:{wide}}  {one.gain:+8.3f}  ±{one.deviation:6.3f}"
-                f"  {one.draws:4} draws  {words(one, lang)}"
+                f"  {one.draws:4} draws  {verdict_text(one, lang)}"
             )
     yield texts.say(lang, "lu-explain")
 
 
-def words(account: Account, lang: str) -> str:
+def verdict_text(account: Account, lang: str) -> str:
     said = verdict(account)
     return texts.say(lang, said.says, of=said.of)

@@ -17,23 +17,23 @@ from app.table.stories.story import Story
 from app.table.stories.story_service import load_or_build_story
 from app.table.table import Table
 
-WORTH_A_CHART = 3
+MIN_ROLLS_PER_FACE = 3
 """Fewer rolls than this for each face say nothing about a die."""
 
 
-class Bar(Struct, frozen=True):
+class FaceCount(Struct, frozen=True):
     """A face and how often it fell."""
 
     face: int
     times: int
 
 
-class Chart(Struct, frozen=True):
+class DieChart(Struct, frozen=True):
     """Rolls of one kind of die; `expected` times a face."""
 
     sides: int
     rolls: int
-    bars: tuple[Bar, ...]
+    bars: tuple[FaceCount, ...]
 
     @property
     def expected(self) -> float:
@@ -53,12 +53,12 @@ class Report(Struct, frozen=True):
     actions: int
     seconds: float
     finished_at: datetime
-    charts: list[Chart]
+    charts: list[DieChart]
     story: Story | None
     done: tuple[str, ...] = ()
     """Of a lesson: the events about its learner, each once."""
 
-    def of(self, seat: int) -> dict[str, Any]:
+    def placement_of(self, seat: int) -> dict[str, Any]:
         return next(one for one in self.placements if one["seat"] == seat)
 
     @property
@@ -79,27 +79,27 @@ async def report_of(sessions: Sessions, replica: ReadReplica, table: Table) -> R
         actions=table.seq,
         seconds=(row.finished_at - row.started_at).total_seconds(),
         finished_at=row.finished_at,
-        charts=charts_of(draw for action in rows for draw in action.draws),
+        charts=die_charts(draw for action in rows for draw in action.draws),
         story=await load_or_build_story(sessions, table, rows),
-        done=tuple(about(LEARNER, rows)) if table.header.lesson else (),
+        done=tuple(events_about(LEARNER, rows)) if table.header.lesson else (),
     )
 
 
-def about(seat: int, rows: Iterable[Action]) -> dict[str, None]:
+def events_about(seat: int, rows: Iterable[Action]) -> dict[str, None]:
     """The kinds of event that a seat met, in their order."""
     return {event["event"]: None for row in rows for event in row.events if event.get("who") == seat}
 
 
-def charts_of(draws: Iterable[dict[str, Any]]) -> list[Chart]:
+def die_charts(draws: Iterable[dict[str, Any]]) -> list[DieChart]:
     """How often each face fell, for every kind of die that was rolled often; other draws do not count."""
     fallen: dict[int, Counter[int]] = {}
     for draw in draws:
         if draw["draw"] == "die":
             fallen.setdefault(draw["sides"], Counter())[draw["value"]] += 1
     return [
-        Chart(sides, faces.total(), tuple(Bar(face, faces[face]) for face in range(1, sides + 1)))
+        DieChart(sides, faces.total(), tuple(FaceCount(face, faces[face]) for face in range(1, sides + 1)))
         for sides, faces in sorted(fallen.items())
-        if faces.total() >= WORTH_A_CHART * sides
+        if faces.total() >= MIN_ROLLS_PER_FACE * sides
     ]
 
 

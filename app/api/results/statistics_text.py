@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from markupsafe import Markup
 from msgspec import Struct
 
-from app.api.i18n.match_text import in_game
+from app.api.i18n.match_text import game_text
 from app.api.i18n.number_format import decimal, percent
 from app.api.i18n.translations import texts
-from app.api.results.charts import Brush, drawn
+from app.api.results.charts import ChartContext, draw_chart
 from app.engine.capabilities.highlights import Sentence
 from app.engine.capabilities.statistics import (
     Award,
@@ -28,28 +28,28 @@ from app.engine.types import Seat
 
 WIDTHS = {"desk": 1160, "tablet": 720, "phone": 330}
 """Of a picture, drawn for each: so words have their size everywhere."""
-GROUND = "ground"
+BACKGROUND = "ground"
 
 
-class Table(Struct, frozen=True):
+class TextTable(Struct, frozen=True):
     """`heads`: of its columns, where these are not the seats; `rows` begin with their heads."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
-class Drawn(Struct, frozen=True):
+class DrawnChart(Struct, frozen=True):
     """A picture: by what it was drawn for, or once as "all", and the same as a table."""
 
     title: str
     sub: str
-    drawn: Mapping[str, Markup]
-    table: Table
+    drawings: Mapping[str, Markup]
+    table: TextTable
     seats: bool
     """Whether the columns of the table are the seats."""
 
 
-class Won(Struct, frozen=True):
+class AwardText(Struct, frozen=True):
     """An award: its name, whose, and for what."""
 
     name: str
@@ -57,18 +57,20 @@ class Won(Struct, frozen=True):
     seat: Seat | None
 
 
-class Figured(Struct, frozen=True):
-    pictures: tuple[Drawn, ...]
-    parts: tuple[str, Table]
-    counts: tuple[str, Table]
-    awards: tuple[Won, ...]
-    cross: tuple[str, Table] | None = None
+class StatisticsText(Struct, frozen=True):
+    pictures: tuple[DrawnChart, ...]
+    parts: tuple[str, TextTable]
+    counts: tuple[str, TextTable]
+    awards: tuple[AwardText, ...]
+    cross: tuple[str, TextTable] | None = None
 
 
-def figured(found: MatchStatistics, game: AnyGame, said: TextContext, signs: tuple[int, ...]) -> Figured:
+def statistics_text(
+    found: MatchStatistics, game: AnyGame, said: TextContext, signs: tuple[int, ...]
+) -> StatisticsText:
     """`signs`: by seat."""
     pictures = [one for one in (found.first, found.second) if one is not None]
-    return Figured(
+    return StatisticsText(
         pictures=tuple(_drawn(one, game, said, signs) for one in pictures),
         parts=_block(found.parts, game, said),
         counts=_block(found.counts, game, said),
@@ -82,17 +84,19 @@ def _say(one: Sentence, game: AnyGame, said: TextContext) -> str:
     return texts.say(said.lang, one.says, game.id, **variables({"event": "figures", **params}, said))
 
 
-def _drawn(picture: Chart, game: AnyGame, said: TextContext, signs: tuple[int, ...]) -> Drawn:
+def _drawn(picture: Chart, game: AnyGame, said: TextContext, signs: tuple[int, ...]) -> DrawnChart:
     names = tuple(said.name(seat) for seat in range(len(signs)))
     widths = {"all": 0} if isinstance(picture, SpotChart) else WIDTHS  # a ground is as wide as it is
 
     def at(wide: int) -> Markup:
-        return drawn(picture, Brush(signs, lambda one: _say(one, game, said), wide, names), GROUND)
+        return draw_chart(
+            picture, ChartContext(signs, lambda one: _say(one, game, said), wide, names), BACKGROUND
+        )
 
-    return Drawn(
+    return DrawnChart(
         title=texts.say(said.lang, picture.says, game.id),
-        sub=in_game(said.lang, game.id, f"{picture.says}-sub", **_both(said, signs)) or "",
-        drawn={to: at(wide) for to, wide in widths.items()},
+        sub=game_text(said.lang, game.id, f"{picture.says}-sub", **_both(said, signs)) or "",
+        drawings={to: at(wide) for to, wide in widths.items()},
         table=_as_table(picture, game, said),
         seats=isinstance(picture, LineChart),
     )
@@ -106,24 +110,24 @@ def _both(said: TextContext, signs: tuple[int, ...]) -> dict[str, str]:
 # --- as tables --------------------------------------------------------------------------------
 
 
-def _as_table(picture: Chart, game: AnyGame, said: TextContext) -> Table:
+def _as_table(picture: Chart, game: AnyGame, said: TextContext) -> TextTable:
     match picture:
         case LineChart():
-            return Table((), tuple(_line_rows(picture, game, said)))
+            return TextTable((), tuple(_line_rows(picture, game, said)))
         case BarChart():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("bar", "who", "chance", "goal"))
-            return Table(heads, tuple(_bar_rows(picture, said)))
+            return TextTable(heads, tuple(_bar_rows(picture, said)))
         case Podium():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("place", "who", "what"))
-            return Table(heads, tuple(_steps(picture, game, said)))
+            return TextTable(heads, tuple(_steps(picture, game, said)))
         case PartsChart():
             heads = (texts.say(said.lang, "rs-what"), texts.say(said.lang, picture.says, game.id))
             of = ((_say(one, game, said), cell(much, said.lang)) for one, much in picture.parts)
-            return Table(heads, tuple(of))
+            return TextTable(heads, tuple(of))
         case SpotChart():
             heads = tuple(texts.say(said.lang, f"rs-{one}") for one in ("who", "what"))
             rows = ((said.name(one.seat), _say(one.label, game, said)) for one in picture.spots)
-            return Table(heads, tuple(rows))
+            return TextTable(heads, tuple(rows))
 
 
 def _line_rows(picture: LineChart, game: AnyGame, said: TextContext) -> Iterator[tuple[str, ...]]:
@@ -151,9 +155,9 @@ def cell(value: Value, lang: str) -> str:
     return decimal(value, lang) if value % 1 else f"{value:.0f}".replace("-", "\u2212")
 
 
-def _block(block: StatisticsBlock, game: AnyGame, said: TextContext) -> tuple[str, Table]:
+def _block(block: StatisticsBlock, game: AnyGame, said: TextContext) -> tuple[str, TextTable]:
     rows = ((_say(row.head, game, said), *_cells(row.cells, said.lang)) for row in block.rows)
-    return texts.say(said.lang, block.says, game.id), Table((), tuple(rows))
+    return texts.say(said.lang, block.says, game.id), TextTable((), tuple(rows))
 
 
 def _cells(cells: Sequence[Value], lang: str) -> Iterator[str]:
@@ -162,9 +166,9 @@ def _cells(cells: Sequence[Value], lang: str) -> Iterator[str]:
     return (decimal(one, lang) if parts and not isinstance(one, str) else cell(one, lang) for one in cells)
 
 
-def _won(award: Award, game: AnyGame, said: TextContext) -> Won:
+def _won(award: Award, game: AnyGame, said: TextContext) -> AwardText:
     """Its sentence is `name: what`."""
     name = "" if award.seat is None else said.name(award.seat)
     whole = _say(Sentence(award.says, {**award.params, "name": name}), game, said)
     title, _, what = whole.partition(": ")
-    return Won(title, what, award.seat)
+    return AwardText(title, what, award.seat)

@@ -8,11 +8,11 @@ from typing import Any
 from markupsafe import Markup
 from msgspec import Struct
 
-from app.api.i18n.match_text import in_game, sentence_text, words_of
-from app.api.i18n.number_format import decimal, percent, tenths
+from app.api.i18n.match_text import game_text, sentence_text, text_context
+from app.api.i18n.number_format import decimal, percent, round_to_tenths
 from app.api.i18n.translations import texts
-from app.api.results.luck_text import words
-from app.api.results.statistics_text import Figured, figured
+from app.api.results.luck_text import verdict_text
+from app.api.results.statistics_text import StatisticsText, statistics_text
 from app.engine.capabilities.highlights import Sentence
 from app.engine.capabilities.luck import MIN_DRAWS, Account, Part
 from app.engine.capabilities.overview import Box, crop_box
@@ -24,9 +24,9 @@ from app.table.stories.story_builder import END, heavy
 
 A_DUEL = 2
 """So many seats have a left and a right side; of more the best stands first."""
-WIDE, HIGH = 4.0, 3.0
+PICTURE_WIDTH, PICTURE_HEIGHT = 4.0, 3.0
 """Proportions of a moment's picture."""
-PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
+SCORE_PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
 MORE_BY_CARDS = 0.5
 A_SHARE = 0.05
 """A sum of cards larger by as much, and by such a share of all that somebody scored, is worth a sentence."""
@@ -34,7 +34,7 @@ A_TENTH = 0.05
 WORD = re.compile(r"\w+(?:[:-]\w+)*")
 
 
-class Beat(Struct, frozen=True):
+class MomentText(Struct, frozen=True):
     """A moment as a list shows it: after action `seq`, its label, below it where, sum and chance.
 
     `rank`: 0 the heaviest; the first of them have a mark on the track of a replay.
@@ -49,7 +49,7 @@ class Beat(Struct, frozen=True):
     svg: Markup = Markup("")
 
 
-class Bar(Struct, frozen=True):
+class LuckBar(Struct, frozen=True):
     """The luck of a seat. `left` and `wide` place its bar, `usual` half the grey band, all in percent."""
 
     seat: Seat
@@ -60,15 +60,15 @@ class Bar(Struct, frozen=True):
     usual: float
 
 
-class Kind(Struct, frozen=True):
+class LuckKind(Struct, frozen=True):
     """`says`: of all seats, where there is the same to say of each; then their bars say nothing."""
 
     name: str
-    bars: tuple[Bar, ...]
+    bars: tuple[LuckBar, ...]
     says: str = ""
 
 
-class Source(Struct, frozen=True):
+class ScoreSource(Struct, frozen=True):
     """Of a seat: the parts that its score came from, and their sum."""
 
     seat: Seat
@@ -76,45 +76,45 @@ class Source(Struct, frozen=True):
     sum: str
 
 
-class Tale(Struct, frozen=True):
+class StoryText(Struct, frozen=True):
     """All of a story that a page shows. Empty where a game tells nothing of it."""
 
     headline: str | None
     sentence: str
-    beats: tuple[Beat, ...]
-    key: tuple[Beat, ...]
-    luck: tuple[Kind, ...]
+    moments: tuple[MomentText, ...]
+    key: tuple[MomentText, ...]
+    luck: tuple[LuckKind, ...]
     heads: tuple[str, ...]
-    sources: tuple[Source, ...]
-    from_: str = ""
+    sources: tuple[ScoreSource, ...]
+    sources_note: str = ""
     """What is to be known of these sums."""
-    figures: Figured | None = None
+    statistics: StatisticsText | None = None
     example: str | None = None
     """Of what is luck, where the game has one."""
     track: tuple[tuple[int, str, str, int, str], ...] = ()
     """How all chances went: after which action, what changed it, the chance then or what came of it."""
 
 
-def listed(beats: Sequence[Beat]) -> list[dict[str, Any]]:
+def replay_moments(moments: Sequence[MomentText]) -> list[dict[str, Any]]:
     """As a replay's page takes them: without their pictures."""
-    return [{name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank")} for one in beats]
+    return [{name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank")} for one in moments]
 
 
-def tale_of(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> Tale:
+def story_text(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> StoryText:
     """`doc`: the document of the finished match."""
-    said = words_of(lang, game.id, doc["seats"], doc["view"])
-    beats = tuple(_beats(story, game, said))
-    return Tale(
+    said = text_context(lang, game.id, doc["seats"], doc["view"])
+    moments = tuple(_moments(story, game, said))
+    return StoryText(
         headline=_headline(story, game, said, doc["outcome"]),
         sentence=" ".join(_sentences(story, game, said)),
-        beats=beats,
-        key=tuple(beats[place] for place in story.key),
+        moments=moments,
+        key=tuple(moments[place] for place in story.key),
         luck=tuple(_kinds(story.accounts, game, lang)),
         heads=_heads(game, lang) if any(story.sources) else (),
         sources=tuple(_sources(story, lang)) if any(story.sources) else (),
-        from_=in_game(lang, game.id, "rs-from-sub") or "",
-        figures=figured(story.statistics, game, said, _signs(doc)) if story.statistics else None,
-        example=in_game(lang, game.id, "lu-example"),
+        sources_note=game_text(lang, game.id, "rs-from-sub") or "",
+        statistics=statistics_text(story.statistics, game, said, _signs(doc)) if story.statistics else None,
+        example=game_text(lang, game.id, "lu-example"),
         track=tuple(_track(story, game, lang)),
     )
 
@@ -170,22 +170,22 @@ def _a_lot_more(story: Story) -> float:
 # --- moments ----------------------------------------------------------------------------------
 
 
-def _beats(story: Story, game: AnyGame, said: TextContext) -> Iterator[Beat]:
+def _moments(story: Story, game: AnyGame, said: TextContext) -> Iterator[MomentText]:
     ranked = sorted(story.moments, key=heavy)
     rank = {id(scene): place for place, scene in enumerate(ranked)}
     for scene in story.moments:
-        yield _beat(scene, game, said, rank[id(scene)])
+        yield _moment(scene, game, said, rank[id(scene)])
 
 
-def _beat(scene: StoryMoment, game: AnyGame, said: TextContext, rank: int) -> Beat:
+def _moment(scene: StoryMoment, game: AnyGame, said: TextContext, rank: int) -> MomentText:
     picture, label = scene.picture, _label(scene, game, said)
-    return Beat(
+    return MomentText(
         seq=scene.seq,
         says=label,
         sub=", ".join(_under(scene, label, game, said.lang)),
         who=scene.who,
         rank=rank,
-        box=crop_box(picture, WIDE, HIGH) if picture else None,
+        box=crop_box(picture, PICTURE_WIDTH, PICTURE_HEIGHT) if picture else None,
         svg=Markup(picture.pieces) if picture else Markup(""),  # noqa: S704 - drawn by us
     )
 
@@ -201,7 +201,7 @@ def _label(scene: StoryMoment, game: AnyGame, said: TextContext) -> str:
 
 def _under(scene: StoryMoment, label: str, game: AnyGame, lang: str) -> Iterator[str]:
     """Where it was, what decided it, how likely it had been, unless that is said above."""
-    where = in_game(lang, game.id, scene.phase, **scene.phase_params) if scene.phase else None
+    where = game_text(lang, game.id, scene.phase, **scene.phase_params) if scene.phase else None
     if where and not set(WORD.findall(where)) <= set(WORD.findall(label)):
         yield where
     if scene.sum:
@@ -219,19 +219,19 @@ def _chance(scene: StoryMoment, lang: str) -> str:
 # --- luck -------------------------------------------------------------------------------------
 
 
-def _kinds(accounts: Sequence[Account], game: AnyGame, lang: str) -> Iterator[Kind]:
+def _kinds(accounts: Sequence[Account], game: AnyGame, lang: str) -> Iterator[LuckKind]:
     for kind, found in groupby(accounts, key=lambda one: one.kind):
         seats = [*found]
         widest = max(max(abs(one.gain), one.deviation) for one in seats) or 1.0
         few = all(one.draws < MIN_DRAWS for one in seats)
-        bars = tuple(_bar(one, 45 / widest, "" if few else words(one, lang), lang) for one in seats)
-        says = words(seats[0], lang) if few else ""
-        yield Kind(texts.say(lang, f"lu-{kind}", game.id), bars, says)
+        bars = tuple(_bar(one, 45 / widest, "" if few else verdict_text(one, lang), lang) for one in seats)
+        says = verdict_text(seats[0], lang) if few else ""
+        yield LuckKind(texts.say(lang, f"lu-{kind}", game.id), bars, says)
 
 
-def _bar(account: Account, scale: float, says: str, lang: str) -> Bar:
+def _bar(account: Account, scale: float, says: str, lang: str) -> LuckBar:
     wide = abs(account.gain) * scale
-    return Bar(
+    return LuckBar(
         seat=account.seat,
         gain=_signed(account.gain, lang),
         says=says,
@@ -251,12 +251,12 @@ def _signed(value: float, lang: str) -> str:
 
 def _heads(game: AnyGame, lang: str) -> tuple[str, ...]:
     """The title, the names of the parts, that of the sum."""
-    return tuple(texts.say(lang, f"rs-{one}", game.id) for one in ("from", *PARTS, "sum"))
+    return tuple(texts.say(lang, f"rs-{one}", game.id) for one in ("from", *SCORE_PARTS, "sum"))
 
 
-def _sources(story: Story, lang: str) -> Iterator[Source]:
+def _sources(story: Story, lang: str) -> Iterator[ScoreSource]:
     for seat, source in enumerate(story.sources):
-        first, *more = tenths([source.get(part, 0.0) for part in PARTS])
+        first, *more = round_to_tenths([source.get(part, 0.0) for part in SCORE_PARTS])
         total = sum(source.values())
         whole = str(round(total)) if abs(total - round(total)) < 1e-6 else decimal(total, lang)
-        yield Source(seat, (decimal(first, lang), *(_signed(one, lang) for one in more)), whole)
+        yield ScoreSource(seat, (decimal(first, lang), *(_signed(one, lang) for one in more)), whole)

@@ -16,18 +16,18 @@ import msgspec
 import yaml
 from msgspec import Struct
 
-from app.api.i18n.translations import Words
+from app.api.i18n.translations import LocalizedText
 from app.engine.kit.data_files import parse_yaml
 
 CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
 
 T = TypeVar("T")
 Tag = Literal["printed", "ours", "variant"]
-Only = Mapping[str, tuple[bool | int | str, ...]]
+OptionCondition = Mapping[str, tuple[bool | int | str, ...]]
 """By option the values with which a clause holds; with any other it does not."""
 
 
-class Worked(Struct, frozen=True, forbid_unknown_fields=True):
+class WorkedExample(Struct, frozen=True, forbid_unknown_fields=True):
     """A worked example: a step of the quick start, or of `worked.py`, played on by `path`, and its numbers.
 
     `numbers`: by their names in the text, where the engine tells them and what they are there. Where:
@@ -37,7 +37,7 @@ class Worked(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: str
     numbers: Mapping[str, tuple[str, int]]
-    text: Words
+    text: LocalizedText
     path: tuple[Any, ...] = ()
     picture: bool | Literal["before"] = False
 
@@ -57,16 +57,16 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     """`text` is the rule; `ours` what of it is our reading, `variant` what an option changes."""
 
     id: str
-    title: Words
+    title: LocalizedText
     tags: tuple[Tag, ...]
-    text: Words
+    text: LocalizedText
     options: tuple[str, ...] = ()
-    ours: Words | None = None
-    variant: Words | None = None
+    ours: LocalizedText | None = None
+    variant: LocalizedText | None = None
     table: str | None = None
     """The name of a table that is made of the data files."""
-    examples: tuple[Worked, ...] = ()
-    only: Only | None = None
+    examples: tuple[WorkedExample, ...] = ()
+    only: OptionCondition | None = None
     """None: as its chapter says."""
 
     def __post_init__(self) -> None:
@@ -85,16 +85,16 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
         assert found
         return found[2]
 
-    def every_word(self) -> Iterator[Words]:
+    def every_word(self) -> Iterator[LocalizedText]:
         yield from (words for words in (self.title, self.text, self.ours, self.variant) if words)
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    title: Words
+    title: LocalizedText
     clauses: tuple[Clause, ...]
-    lead: Words | None = None
+    lead: LocalizedText | None = None
     """What the chapter is about, in a sentence or two."""
-    only: Only = {}
+    only: OptionCondition = {}
     """For each of its clauses that says nothing of its own."""
 
     def __post_init__(self) -> None:
@@ -106,18 +106,18 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
         return self.clauses[0].chapter
 
 
-class Cover(Struct, frozen=True, forbid_unknown_fields=True):
+class BookCover(Struct, frozen=True, forbid_unknown_fields=True):
     """`book.yaml`. `builders_only`: clauses that players need not read, each with its reason."""
 
-    title: Words
-    source: Words
+    title: LocalizedText
+    source: LocalizedText
     builders_only: Mapping[str, str] = {}
-    tables: Mapping[str, tuple[Words, ...]] = {}
+    tables: Mapping[str, tuple[LocalizedText, ...]] = {}
     """The heads of each table's columns; the rows are in the game's `tables.py`."""
 
 
 class Book(Struct, frozen=True, dict=True):
-    cover: Cover
+    cover: BookCover
     chapters: tuple[Chapter, ...]
 
     @cached_property
@@ -157,7 +157,7 @@ def rows_of(game: str, table: str) -> list[tuple[Cell, ...]]:
 def read_book(folder: Traversable) -> Book:
     """Raises ValueError, which names the file and what is wrong in it."""
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml"))
-    cover = _read(folder / "book.yaml", Cover)
+    cover = _read(folder / "book.yaml", BookCover)
     chapters = tuple(_read(folder / name, Chapter) for name in names if name != "book.yaml")
     book = Book(cover, chapters)
     if len(book.clauses) < sum(len(chapter.clauses) for chapter in chapters):

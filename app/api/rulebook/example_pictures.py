@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from app.api.learning.example_positions import seen
+from app.api.learning.example_positions import example_document
 from app.api.learning.tutorial_content import positions_of
 from app.api.rulebook.book import Chapter
 from app.api.rulebook.book_text import picture_key
@@ -11,16 +11,16 @@ from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.engine.tutorial import play_path
 
-SOME_LUCK = bytes(32)
+FIXED_SEED = bytes(32)
 """Draws that no example is about come from it."""
 
 
-def pictures_of(game: AnyGame, chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
+def example_pictures(game: AnyGame, chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
     """What the pictures of these chapters show, by their keys: the positions of their worked examples."""
     positions = positions_of(game.id)
     return {
-        picture_key(clause.id, worked): seen(
-            game, worked.step, example, play_path(game, example, worked.shown, FairChance(SOME_LUCK)), lang
+        picture_key(clause.id, worked): example_document(
+            game, worked.step, example, play_path(game, example, worked.shown, FairChance(FIXED_SEED)), lang
         )
         for chapter in chapters
         for clause in chapter.clauses

@@ -6,15 +6,15 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from app.api.access.identity import OptionalPlayer, ReadLimit
-from app.api.assets.cached_content import Kept, kept_answer
-from app.api.http.responses import answer
+from app.api.assets.cached_content import CachedContent, cached_response
+from app.api.http.responses import json_response
 from app.api.i18n.translations import LANGUAGES, language_of
 from app.api.rendering.language_route import PageRoute
-from app.api.rendering.templates import kept_page, page
+from app.api.rendering.templates import cached_page, page
 from app.api.rulebook import book_text as book_words
 from app.api.rulebook.book import book_of
-from app.api.rulebook.example_pictures import pictures_of
-from app.api.rulebook.specification import rules_of
+from app.api.rulebook.example_pictures import example_pictures
+from app.api.rulebook.specification import specification_of
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import NotFound
@@ -31,7 +31,7 @@ async def rules() -> Response:
 async def contents(game_id: str, request: Request, me: OptionalPlayer) -> Response:
     """The contents of the book; the specification where a game brings none."""
     game = _known(game_id)
-    book = book_words.told(game_id, language_of(request))
+    book = book_words.book_text(game_id, language_of(request))
     if book is None:
         return _specification(request, me, game)
     return page(request, "pages/rulebook.html", me=me, games=catalog(), game=game, book=book, chapter=None)
@@ -49,13 +49,13 @@ async def printed(game_id: str, request: Request) -> Response:
     kept = _printed(_known(game_id), language_of(request))
     if kept is None:
         raise NotFound("no-such-book")
-    return await kept_answer(request, kept)
+    return await cached_response(request, kept)
 
 
 @router.get("/{game_id}/clauses/{clause}")
 async def clause(game_id: str, clause: str) -> Response:
     """One clause of the specification, to be shown where it is cited."""
-    rules = rules_of(game_id) if game_id in catalog() else None
+    rules = specification_of(game_id) if game_id in catalog() else None
     if rules is None or clause not in rules.passages:
         raise NotFound("no-such-clause")
     return HTMLResponse(rules.passages[clause])
@@ -64,15 +64,15 @@ async def clause(game_id: str, clause: str) -> Response:
 @router.get("/{game_id}/book.{lang}.json")
 async def book_in(game_id: str, lang: str, request: Request) -> Response:
     """The whole book in a language, for the search and for the panel on the table."""
-    kept = book_words.kept(game_id, lang) if game_id in catalog() and lang in LANGUAGES else None
+    kept = book_words.book_content(game_id, lang) if game_id in catalog() and lang in LANGUAGES else None
     if kept is None:
         raise NotFound("no-such-book")
-    return await kept_answer(request, kept)
+    return await cached_response(request, kept)
 
 
 @router.get("/{game_id}/{number}")
 async def chapter(game_id: str, number: str, request: Request, me: OptionalPlayer) -> Response:
-    game, book = _known(game_id), book_words.told(game_id, language_of(request))
+    game, book = _known(game_id), book_words.book_text(game_id, language_of(request))
     chapter = book.chapter(number) if book else None
     if book is None or chapter is None:
         raise NotFound("no-such-chapter")
@@ -85,7 +85,7 @@ async def every_picture(game_id: str, request: Request) -> Response:
     game, book = _known(game_id), book_of(game_id)
     if book is None:
         raise NotFound("no-such-book")
-    return answer(pictures_of(game, book.chapters, language_of(request)))
+    return json_response(example_pictures(game, book.chapters, language_of(request)))
 
 
 @router.get("/{game_id}/{number}/pictures", dependencies=[ReadLimit])
@@ -95,7 +95,7 @@ async def pictures(game_id: str, number: str, request: Request) -> Response:
     chapter = book.chapter(number) if book else None
     if chapter is None:
         raise NotFound("no-such-chapter")
-    return answer(pictures_of(game, [chapter], language_of(request)))
+    return json_response(example_pictures(game, [chapter], language_of(request)))
 
 
 def _known(game_id: str) -> AnyGame:
@@ -105,13 +105,18 @@ def _known(game_id: str) -> AnyGame:
 
 
 @cache
-def _printed(game: AnyGame, lang: str) -> Kept | None:
+def _printed(game: AnyGame, lang: str) -> CachedContent | None:
     """None where the game brings no book."""
-    book = book_words.told(game.id, lang)
-    return kept_page(lang, "pages/rulebook_print.html", game=game, book=book) if book else None
+    book = book_words.book_text(game.id, lang)
+    return cached_page(lang, "pages/rulebook_print.html", game=game, book=book) if book else None
 
 
 def _specification(request: Request, me: OptionalPlayer, game: AnyGame) -> Response:
     return page(
-        request, "pages/specification.html", me=me, games=catalog(), game=game, rules=rules_of(game.id)
+        request,
+        "pages/specification.html",
+        me=me,
+        games=catalog(),
+        game=game,
+        rules=specification_of(game.id),
     )

@@ -26,7 +26,7 @@ class Heading(NamedTuple):
     title: str
 
 
-class Rules(NamedTuple):
+class Specification(NamedTuple):
     html: str
     contents: tuple[Heading, ...]
     clauses: frozenset[str]
@@ -35,13 +35,13 @@ class Rules(NamedTuple):
 
 
 @cache
-def rules_of(game: str) -> Rules | None:
+def specification_of(game: str) -> Specification | None:
     """None where the game has no RULES.md."""
     source = files("app.games") / game / "RULES.md"
-    return read_rules(source.read_text(encoding="utf-8")) if source.is_file() else None
+    return parse_specification(source.read_text(encoding="utf-8")) if source.is_file() else None
 
 
-def read_rules(text: str) -> Rules:
+def parse_specification(text: str) -> Specification:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = list(_without_title(markdown.parse(text)))
     clauses = _mark_clauses(tokens)
@@ -52,7 +52,7 @@ def read_rules(text: str) -> Rules:
         clause: markdown.renderer.render(passage, markdown.options, {})
         for clause, passage in _passages(tokens)
     }
-    return Rules(html, contents, clauses, passages)
+    return Specification(html, contents, clauses, passages)
 
 
 def _without_title(tokens: list[Token]) -> Iterator[Token]:

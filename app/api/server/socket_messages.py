@@ -8,8 +8,8 @@ from app.errors import StadionError
 from app.table.wire.frame import framed
 
 LARGEST_FRAME = 16 * 1024
-ABUSE = 4429
-CLOSED_BY = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404, "rate_limited": ABUSE}
+CLOSE_ABUSE = 4429
+CLOSE_CODE_OF = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404, "rate_limited": CLOSE_ABUSE}
 
 
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):

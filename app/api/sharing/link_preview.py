@@ -18,16 +18,16 @@ from markupsafe import Markup
 from msgspec import Struct, structs
 
 from app.api.access.identity import ReadLimit, base_url
-from app.api.assets.cached_content import FOR_EVER
-from app.api.assets.game_themes import looks
-from app.api.assets.static_files import files
-from app.api.i18n.match_text import document_of, name_of
+from app.api.assets.cached_content import IMMUTABLE
+from app.api.assets.game_themes import game_themes
+from app.api.assets.static_files import static_files
+from app.api.i18n.match_text import document_of, seat_name
 from app.api.i18n.translations import LANGUAGES, language_of, texts
-from app.api.listing.match_cards import page_of
-from app.api.listing.match_overview import glance_of
+from app.api.listing.match_cards import match_address
+from app.api.listing.match_overview import match_overview
 from app.api.rendering.templates import environment
 from app.api.results.report import report_of
-from app.api.results.story_text import tale_of
+from app.api.results.story_text import story_text
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import players
@@ -39,7 +39,7 @@ from app.table.table import Table
 router = APIRouter(include_in_schema=False)
 
 
-class Headline(NamedTuple):
+class HeadlineStyle(NamedTuple):
     """A size in px, from line to line, letters of a line (Latin, the wider Cyrillic ones), the most lines."""
 
     size: int
@@ -52,20 +52,20 @@ POSITION = (640, 630)
 """Width and height of the left part, where the position is."""
 NO_GLYPH = str.maketrans({"′": "'"})
 """What the fonts lack, and what stands for it."""
-HEADLINES = (Headline(68, 66, (19, 16), 3), Headline(54, 52, (24, 20), 4))
+HEADLINES = (HeadlineStyle(68, 66, (19, 16), 3), HeadlineStyle(54, 52, (24, 20), 4))
 """The larger one if it fits."""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LONGEST_NAME = 16
 LABEL = 36
 """Characters of what is said of a moment."""
-A_WHILE = "public, max-age=300"
-CUTS = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
-FONTS = [str(resources("app") / "fonts" / cut) for cut in CUTS]
+FIVE_MINUTES = "public, max-age=300"
+FONT_FILES = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
+FONTS = [str(resources("app") / "fonts" / cut) for cut in FONT_FILES]
 TOKEN = re.compile(r"(--[\w-]+):\s*([^;]+);")
 USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:, *([^)]*))?\)")
 
 
-class Row(Struct, frozen=True):
+class ScoreRow(Struct, frozen=True):
     """`place`: once it is over."""
 
     sign: int
@@ -74,7 +74,7 @@ class Row(Struct, frozen=True):
     place: int | None = None
 
 
-class Shown(Struct, frozen=True):
+class ShownPosition(Struct, frozen=True):
     """The position that a picture shows; of a moment, what it was and how."""
 
     picture: BoardPicture
@@ -82,17 +82,17 @@ class Shown(Struct, frozen=True):
     sub: str = ""
 
 
-class Said(Struct, frozen=True):
+class LinkText(Struct, frozen=True):
     """What is said of a match to those who do not look at it."""
 
     headline: str
     line: str = ""
-    rows: tuple[Row, ...] = ()
-    moment: Shown | None = None
+    rows: tuple[ScoreRow, ...] = ()
+    moment: ShownPosition | None = None
     """What decided it, once it is over."""
 
     @property
-    def set(self) -> tuple[Headline, list[str]]:
+    def set(self) -> tuple[HeadlineStyle, list[str]]:
         """How the headline is set, and its lines."""
         cyrillic = bool(CYRILLIC.search(self.headline))
         for size in HEADLINES:
@@ -104,7 +104,7 @@ class Said(Struct, frozen=True):
         )
 
 
-class Link(Struct, frozen=True):
+class LinkPreview(Struct, frozen=True):
     """What a page says of itself to those who show a link to it."""
 
     url: str
@@ -122,67 +122,67 @@ async def picture_to_share(match_id: str, lang: str, request: Request, services:
     table = await services.tables.load(match_id)
     if table.game is None or lang not in LANGUAGES:
         raise NotFound("no-such-table")
-    png = await _one_at_a_time(drawing_of(table, table.game, await said_of(services, table, lang), lang))
+    png = await _render(draw_preview(table, table.game, await link_text(services, table, lang), lang))
     final = table.status is MatchStatus.FINISHED and "final" in request.query_params
     headers = {
-        "Cache-Control": FOR_EVER if final else A_WHILE,
+        "Cache-Control": IMMUTABLE if final else FIVE_MINUTES,
         "Cross-Origin-Resource-Policy": "cross-origin",
     }
     return Response(png, media_type="image/png", headers=headers)
 
 
-async def link_to(request: Request, services: Services, table: Table, part: str = "") -> Link:
+async def link_preview(request: Request, services: Services, table: Table, part: str = "") -> LinkPreview:
     """`part`: which page of the match."""
     base, match_id, lang = base_url(request), table.header.id, language_of(request)
-    said = await said_of(services, table, lang)
+    said = await link_text(services, table, lang)
     final = "?final" if table.status is MatchStatus.FINISHED else ""
     title = table.game.title if table.game else table.header.game
-    url, open_ = base + page_of(match_id, None, part), table.header.visibility == "public"
-    rows = ", ".join(map(_row_words, said.rows))
-    return Link(
+    url, open_ = base + match_address(match_id, None, part), table.header.visibility == "public"
+    rows = ", ".join(map(_row_text, said.rows))
+    return LinkPreview(
         url=url,
         oembed=f"{base}/oembed?url={quote(url, safe='')}" if open_ and table.outcome is not None else None,
         story="\n".join(filter(None, [said.headline, ", ".join(filter(None, [title, rows])), url])),
         image=f"{base}/og/{match_id}.{lang}.png{final}",
         title=said.headline,
         alt=", ".join(
-            dict.fromkeys(filter(None, [title, said.headline, said.line, *map(_row_words, said.rows)]))
+            dict.fromkeys(filter(None, [title, said.headline, said.line, *map(_row_text, said.rows)]))
         ),
     )
 
 
-def _row_words(row: Row) -> str:
+def _row_text(row: ScoreRow) -> str:
     return row.name if row.score is None else f"{row.name} {row.score}"
 
 
-async def said_of(services: Services, table: Table, lang: str) -> Said:
+async def link_text(services: Services, table: Table, lang: str) -> LinkText:
     title = table.game.title if table.game else table.header.game
     if table.header.visibility == "private":
-        return Said(texts.say(lang, "og-private"), title)
+        return LinkText(texts.say(lang, "og-private"), title)
     if table.status is MatchStatus.PLAYING:
-        return said_live(table, lang, title)
+        return live_link_text(table, lang, title)
     if table.outcome is not None:
-        return await _told(services, table, lang, _result(table, lang, table.outcome["placements"]))
+        return await _with_story(services, table, lang, _result(table, lang, table.outcome["placements"]))
     async with services.sessions() as session:
         host = (await players.names(session, {table.header.host_id}))[table.header.host_id]
     free = sum(not seat.is_taken for seat in table.seats)
-    return Said(
+    return LinkText(
         texts.say(lang, "og-invite", name=host, game=title),
         texts.say(lang, "og-free", n=free) if free else "",
     )
 
 
-def said_live(table: Table, lang: str, title: str) -> Said:
+def live_link_text(table: Table, lang: str, title: str) -> LinkText:
     """While it is played: of a public match, from what anybody may see."""
-    seen = glance_of(table, lang)
+    seen = match_overview(table, lang)
     scores = dict(enumerate(seen.scores)) if seen else {}
     seats = range(len(table.seats))
-    return Said(
+    return LinkText(
         title, seen.phase if seen else "", _rows(table, lang, {seat: scores.get(seat) for seat in seats})
     )
 
 
-def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Said:
+def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> LinkText:
     best_first = sorted(placements, key=lambda one: (one["place"], one["seat"]))
     of_all = _rows(table, lang, {one["seat"]: one["score"] for one in best_first})
     rows = tuple(
@@ -190,62 +190,63 @@ def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Sa
     )
     first = [row.name for row, one in zip(rows, best_first, strict=True) if one["place"] == 1]
     if not first:
-        return Said(texts.say(lang, "reason-called-off"))
+        return LinkText(texts.say(lang, "reason-called-off"))
     if len(first) == 1:
-        return Said(texts.say(lang, "result-won", name=first[0]), rows=rows)
-    return Said(texts.say(lang, "result-shared", names=", ".join(first)), rows=rows)
+        return LinkText(texts.say(lang, "result-won", name=first[0]), rows=rows)
+    return LinkText(texts.say(lang, "result-shared", names=", ".join(first)), rows=rows)
 
 
-async def _told(services: Services, table: Table, lang: str, plain: Said) -> Said:
+async def _with_story(services: Services, table: Table, lang: str, plain: LinkText) -> LinkText:
     """With the headline of its story, and the heaviest of its moments."""
     report = await services.reports.get(
         table.header.id, lambda: report_of(services.sessions, services.replica, table)
     )
     if report.story is None or table.game is None:
         return plain
-    tale = tale_of(report.story, table.game, lang, document_of(table, None))
+    tale = story_text(report.story, table.game, lang, document_of(table, None))
     pictures = (report.story.moments[place].picture for place in report.story.key)
     pairs = [(beat, picture) for beat, picture in zip(tale.key, pictures, strict=True) if picture]
     beat, picture = min(pairs, key=lambda pair: pair[0].rank, default=(None, None))
-    shown = Shown(picture, _cut(beat.says), _fitted(beat.sub)) if beat and picture else None
+    shown = ShownPosition(picture, _shorten(beat.says), _fit_details(beat.sub)) if beat and picture else None
     return structs.replace(plain, headline=tale.headline or plain.headline, moment=shown)
 
 
-def _cut(words: str) -> str:
+def _shorten(words: str) -> str:
     return textwrap.shorten(words, LABEL, placeholder=" …")
 
 
-def _fitted(under: str) -> str:
+def _fit_details(under: str) -> str:
     """Where it was gives way to how likely it had been."""
     parts = under.split(", ")
     while len(parts) > 1 and len(", ".join(parts)) > LABEL:
         parts = parts[1:]
-    return _cut(", ".join(parts))
+    return _shorten(", ".join(parts))
 
 
-def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[Row, ...]:
+def _rows(table: Table, lang: str, scores: dict[int, int | None]) -> tuple[ScoreRow, ...]:
     seen = table.seat_views()
     return tuple(
-        Row(seen[seat].sign, _short(name_of(seen[seat], lang)), score) for seat, score in scores.items()
+        ScoreRow(seen[seat].sign, _short_name(seat_name(seen[seat], lang)), score)
+        for seat, score in scores.items()
     )
 
 
-def _short(name: str) -> str:
+def _short_name(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
-def drawing_of(table: Table, game: AnyGame, said: Said, lang: str) -> str:
+def draw_preview(table: Table, game: AnyGame, said: LinkText, lang: str) -> str:
     """The whole picture as SVG, with no colour left to look up."""
     shown = said.moment or _now(table, lang)
     drawn = (
         environment()
         .get_template("partials/link_picture.svg.xml")
         .render(
-            said=said,
+            text=said,
             game=game,
-            look=looks()[game.id],
+            theme=game_themes()[game.id],
             cover=_cover(game),
-            ground=Markup(game.overview.largest_background()) if game.overview else "",  # noqa: S704 - drawn by us
+            background=Markup(game.overview.largest_background()) if game.overview else "",  # noqa: S704 - drawn by us
             shown=shown,
             pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
             box=" ".join(map(str, crop_box(shown.picture, *POSITION))) if shown else "",
@@ -259,18 +260,23 @@ def drawing_of(table: Table, game: AnyGame, said: Said, lang: str) -> str:
     return USED_TOKEN.sub(lambda used: colours.get(used[1], used[2] or ""), drawn.translate(NO_GLYPH))
 
 
-def _now(table: Table, lang: str) -> Shown | None:
-    seen = glance_of(table, lang) if table.header.visibility == "public" else None
-    return Shown(seen.picture) if seen else None
+def _now(table: Table, lang: str) -> ShownPosition | None:
+    seen = match_overview(table, lang) if table.header.visibility == "public" else None
+    return ShownPosition(seen.picture) if seen else None
 
 
 def _cover(game: AnyGame) -> Markup | None:
     """What stands for the game where no position is shown."""
     place = f"games/{game.id}/cover.svg"
-    if place not in files():
+    if place not in static_files():
         return None
     wide, high = POSITION
-    svg = files().get(place).content.decode().replace("<svg ", f'<svg width="{wide}" height="{high}" ', 1)
+    svg = (
+        static_files()
+        .get(place)
+        .content.decode()
+        .replace("<svg ", f'<svg width="{wide}" height="{high}" ', 1)
+    )
     return Markup(svg)  # noqa: S704 - a file of ours
 
 
@@ -283,7 +289,7 @@ def _jersey(sign: int) -> Markup:
 @cache
 def _symbol(name: str) -> Markup:
     """What a symbol of the sprite holds."""
-    sprite = files().get("img/sprite.svg").content.decode()
+    sprite = static_files().get("img/sprite.svg").content.decode()
     found = re.search(rf'<symbol id="{name}"[^>]*>(.*?)</symbol>', sprite, re.DOTALL)
     assert found
     return Markup(found[1])  # noqa: S704 - a file of ours
@@ -294,7 +300,9 @@ def _colours(game: str) -> dict[str, str]:
     """Of the light theme, which is the first that a tokens.css names: the site's, and the game's own."""
     found: dict[str, str] = {}
     for sheet in ("css/tokens.css", f"games/{game}/tokens.css"):
-        for name, value in TOKEN.findall(files().get(sheet).content.decode()) if sheet in files() else ():
+        for name, value in (
+            TOKEN.findall(static_files().get(sheet).content.decode()) if sheet in static_files() else ()
+        ):
             found.setdefault(name, value)
     return found
 
@@ -302,7 +310,7 @@ def _colours(game: str) -> dict[str, str]:
 _turn = asyncio.Semaphore(1)
 
 
-async def _one_at_a_time(svg: str) -> bytes:
+async def _render(svg: str) -> bytes:
     """A picture takes a fair part of a second, and never two cores."""
     async with _turn:
         return await asyncio.to_thread(_png, svg)

@@ -12,14 +12,14 @@ from app.api.http.rate_limits import QR_CODES
 from app.api.services import services_of
 from app.errors import BadRequest
 
-LONGEST = 200
+LONGEST_ADDRESS = 200
 """Characters of an address; a longer one is not ours, and takes a tenth of a second to draw."""
 
 
-async def invitation(request: Request, path: str) -> Response:
+async def invite_qr_code(request: Request, path: str) -> Response:
     """The picture of the address of one of our pages. Raises BadRequest, RateLimited."""
     invited_to = base_url(request) + path
-    if len(invited_to) > LONGEST:
+    if len(invited_to) > LONGEST_ADDRESS:
         raise BadRequest("qr-too-long")
     await services_of(request).limits.check(QR_CODES, f"codes:{client_key(request)}")
     drawn = await asyncio.to_thread(qr_svg, invited_to)

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Struct
 
-from app.api.i18n.match_text import game_line, sentence_text, words_of
+from app.api.i18n.match_text import log_entry_text, sentence_text, text_context
 from app.api.i18n.number_format import percent
 from app.api.i18n.translations import texts
 from app.engine.capabilities.highlights import Attempt, Sentence
@@ -22,12 +22,12 @@ from app.engine.event_text import TextContext
 from app.engine.types import Event, View
 from app.table.table import Table
 
-LINES, LOOKED_THROUGH = 3, 20
+LINES, LOG_LINES_EXAMINED = 3, 20
 """Sentences that are shown, and how much of the log is looked through for them."""
-A_SURPRISE = 0.2
+SURPRISE_BELOW = 0.2
 
 
-class Watched(Struct, frozen=True):
+class WatchedTable(Struct, frozen=True):
     """A table as it was last looked at. `stands`: what was tried then, with the chance with which it began;
     `decided`: from which action on something no longer stood, what it was, and what became of it."""
 
@@ -36,28 +36,28 @@ class Watched(Struct, frozen=True):
     decided: tuple[int, Attempt, Attempt | None] | None = None
 
 
-_watched: WeakKeyDictionary[Table, Watched] = WeakKeyDictionary()
+_watched: WeakKeyDictionary[Table, WatchedTable] = WeakKeyDictionary()
 
 
 def commentary(table: Table, game: AnyGame, lang: str) -> list[str]:
     """The last sentences, the newest last."""
     assert table.position is not None
-    now = _standing(game, table.position.public)
-    since, begun, came = _looked_at(table, now).decided or (0, None, None)
+    now = _current_attempt(game, table.position.public)
+    since, begun, came = _observe(table, now).decided or (0, None, None)
     seats, view = msgspec.json.decode(msgspec.json.encode((table.seat_views(), table.position.public)))
-    words = words_of(lang, game.id, seats, view)
-    actions = [[*entries] for _, entries in groupby(_last(table), _seq)]
-    deeds = [_told(game, entries, words) for entries in actions]
+    words = text_context(lang, game.id, seats, view)
+    actions = [[*entries] for _, entries in groupby(_recent_lines(table), _seq)]
+    deeds = [_action_commentary(game, entries, words) for entries in actions]
     if begun is not None:
-        came = came or _came(game, begun, (lines for lines in actions if _seq(lines[0]) >= since))
-        _say_what_was_tried(deeds, since, tried(game, begun, words), against_the_odds(begun, came, lang))
+        came = came or _outcome_of(game, begun, (lines for lines in actions if _seq(lines[0]) >= since))
+        _insert_attempt(deeds, since, attempt_text(game, begun, words), against_the_odds(begun, came, lang))
     said = [line for deed in deeds for line in deed.lines]
     if now is not None and 0 < now.probability < 1:
-        said.append(tried(game, now, words))
+        said.append(attempt_text(game, now, words))
     return said[-LINES:]
 
 
-def _standing(game: AnyGame, public: View) -> Attempt | None:
+def _current_attempt(game: AnyGame, public: View) -> Attempt | None:
     return (
         game.highlights.current_attempt(public)
         if game.highlights and game.highlights.current_attempt
@@ -65,9 +65,9 @@ def _standing(game: AnyGame, public: View) -> Attempt | None:
     )
 
 
-def _looked_at(table: Table, now: Attempt | None) -> Watched:
+def _observe(table: Table, now: Attempt | None) -> WatchedTable:
     """What has changed since somebody looked at this table; the same in all languages."""
-    last = _watched.get(table) or Watched(-1, None)
+    last = _watched.get(table) or WatchedTable(-1, None)
     if last.seq == table.seq:
         return last
     stands, decided = now if now is not None and 0 < now.probability < 1 else None, last.decided
@@ -77,11 +77,11 @@ def _looked_at(table: Table, now: Attempt | None) -> Watched:
         else:
             came = now if now is not None and now.about == last.stands.about else None
             decided = (last.seq + 1, last.stands, came)
-    _watched[table] = seen = Watched(table.seq, stands, decided)
+    _watched[table] = seen = WatchedTable(table.seq, stands, decided)
     return seen
 
 
-def _came(game: AnyGame, begun: Attempt, actions: Iterable[Sequence["Line"]]) -> Attempt | None:
+def _outcome_of(game: AnyGame, begun: Attempt, actions: Iterable[Sequence["Line"]]) -> Attempt | None:
     """What these actions have made of it, where the view no longer tells."""
     if game.highlights is None or game.highlights.attempt_result is None:
         return None
@@ -99,11 +99,11 @@ def _seq(line: Line) -> int:
     return int(line[0]["seq"])
 
 
-def _last(table: Table) -> Iterator[Line]:
+def _recent_lines(table: Table) -> Iterator[Line]:
     """Of the log: an entry, and the event that it tells, None where it is one of the table."""
     assert table.game is not None
     decoder = event_decoder(table.game)
-    for line in table.log.lines(None)[-LOOKED_THROUGH:]:
+    for line in table.log.lines(None)[-LOG_LINES_EXAMINED:]:
         try:
             event = decoder.decode(line)
         except msgspec.ValidationError:
@@ -112,7 +112,7 @@ def _last(table: Table) -> Iterator[Line]:
 
 
 @dataclass(slots=True)
-class Deed:
+class ActionCommentary:
     """What is said of one action; `decides`: it has come to something."""
 
     seq: int
@@ -120,23 +120,23 @@ class Deed:
     decides: bool
 
 
-def _told(game: AnyGame, entries: Sequence[Line], words: TextContext) -> Deed:
+def _action_commentary(game: AnyGame, entries: Sequence[Line], words: TextContext) -> ActionCommentary:
     """What its events have decided, and else what the log says of them: all but headings, beside a decision
     no more than what is said there in bold."""
     log, comment = game.components().get("log", {}), game.highlights.comment if game.highlights else None
     events = [event for _, event in entries if event]
     comments = [comment(event, events) if comment and event else None for _, event in entries]
-    deed = Deed(entries[0][0]["seq"], [], any(comments))
+    deed = ActionCommentary(entries[0][0]["seq"], [], any(comments))
     for (entry, _), said in zip(entries, comments, strict=True):
         kind = entry["event"]
         if said is not None:
             deed.lines += (sentence_text(game, one, words) for one in said)
         elif kind in log.get("bands", ()) if deed.decides else kind not in log.get("silent", ()):
-            deed.lines.append(game_line(game, entry, words))
+            deed.lines.append(log_entry_text(game, entry, words))
     return deed
 
 
-def _say_what_was_tried(deeds: Sequence[Deed], at: int, before: str, surprise: str | None) -> None:
+def _insert_attempt(deeds: Sequence[ActionCommentary], at: int, before: str, surprise: str | None) -> None:
     """Above what came of it, be it certain some actions before it is decided."""
     since = [deed for deed in deeds if deed.seq >= at and deed.lines]
     deed = next((one for one in since if one.decides), since[0] if since else None)
@@ -146,7 +146,7 @@ def _say_what_was_tried(deeds: Sequence[Deed], at: int, before: str, surprise: s
             deed.lines[-1] += f" {surprise}"
 
 
-def tried(game: AnyGame, now: Attempt, words: TextContext) -> str:
+def attempt_text(game: AnyGame, now: Attempt, words: TextContext) -> str:
     """What stands, and how likely it is."""
     return sentence_text(
         game,
@@ -160,4 +160,4 @@ def against_the_odds(begun: Attempt | None, now: Attempt | None, lang: str) -> s
     if begun is None or now is None or begun.about != now.about or 0 < now.probability < 1:
         return None
     before = begun.probability if now.probability else 1 - begun.probability
-    return texts.say(lang, "co-against", p=percent(before, lang)) if before <= A_SURPRISE else None
+    return texts.say(lang, "co-against", p=percent(before, lang)) if before <= SURPRISE_BELOW else None

@@ -4,9 +4,9 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from app.api.i18n.match_text import name_of
+from app.api.i18n.match_text import seat_name
 from app.api.i18n.translations import texts
-from app.api.listing.match_overview import glance_of
+from app.api.listing.match_overview import match_overview
 from app.api.spectating.commentary import commentary
 from app.db.match_status import MatchStatus
 from app.engine.capabilities.overview import Box
@@ -14,7 +14,7 @@ from app.engine.contract import AnyGame
 from app.table.table import Table
 
 
-class Tile(Struct, frozen=True, omit_defaults=True):
+class LiveTile(Struct, frozen=True, omit_defaults=True):
     """`scores` by seat; `lines` of commentary, the last last; `label`: all in one sentence for a reader.
 
     A game that is not shown from afar has no scores, no `box` and no `svg`. `over`: the match has ended.
@@ -33,30 +33,30 @@ class Tile(Struct, frozen=True, omit_defaults=True):
     over: bool = False
 
 
-_kept: WeakKeyDictionary[Table, dict[str, Tile]] = WeakKeyDictionary()
+_last_tiles: WeakKeyDictionary[Table, dict[str, LiveTile]] = WeakKeyDictionary()
 """The last tile of each table, by language."""
 
 
-def tile_of(table: Table, lang: str) -> Tile | None:
+def live_tile(table: Table, lang: str) -> LiveTile | None:
     """The same object while nothing has changed; None where nothing can be seen of a match."""
     if table.game is None or table.position is None or table.header.visibility != "public":
         return None
-    of_table = _kept.setdefault(table, {})
+    of_table = _last_tiles.setdefault(table, {})
     viewers, over = table.spectators()[0], table.status is MatchStatus.FINISHED
     last = of_table.get(lang)
     if last is None or (last.seq, last.viewers, last.over) != (table.seq, viewers, over):
-        of_table[lang] = last = _made(table, table.game, lang, viewers, over)
+        of_table[lang] = last = _build(table, table.game, lang, viewers, over)
     return last
 
 
-def _made(table: Table, game: AnyGame, lang: str, viewers: int, over: bool) -> Tile:
-    seen = glance_of(table, lang)
+def _build(table: Table, game: AnyGame, lang: str, viewers: int, over: bool) -> LiveTile:
+    seen = match_overview(table, lang)
     phase = texts.say(lang, "wa-final") if over else seen.phase if seen else ""
     scores = seen.scores if seen else ()
     stands = texts.say(lang, "wa-stands", n=viewers)
-    names = [name_of(seat, lang) for seat in table.seat_views()]
+    names = [seat_name(seat, lang) for seat in table.seat_views()]
     sides = [f"{name} {score}" for name, score in zip(names, scores, strict=True)] if scores else names
-    return Tile(
+    return LiveTile(
         id=table.header.id,
         seq=table.seq,
         phase=phase,

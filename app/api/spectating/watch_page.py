@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.i18n.match_text import document_of
 from app.api.i18n.translations import language_of
-from app.api.listing.live_matches import live_now, margin
-from app.api.listing.match_cards import Card, cards_of, page_of
+from app.api.listing.live_matches import live_matches, margin
+from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import report_of
-from app.api.results.story_text import Beat, tale_of
+from app.api.results.story_text import MomentText, story_text
 from app.api.services import Services, TheServices
-from app.api.spectating.live_tiles import Tile, tile_of
+from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.db.models import Match
 from app.db.queries import match_stories as stories
 from app.db.queries import matches
@@ -33,35 +33,35 @@ from app.table.wire.document import PlayerView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
-LOOKED_THROUGH = 200
+MATCHES_EXAMINED = 200
 SHOWN = 24
 REPLAYS, LINES = 6, 3
-LATELY = timedelta(days=7)
+REPLAYS_SINCE = timedelta(days=7)
 LINK = re.compile(r"/matches/([a-z0-9]+)(?:\?code=([a-z0-9]+))?")
 CODE = re.compile(rf"[a-z0-9]{{{CODE_LENGTH}}}")
 
 
-class Live(Struct, frozen=True):
+class LiveMatch(Struct, frozen=True):
     """A match under way, and what of it can be seen now."""
 
-    card: Card
-    tile: Tile
+    card: MatchCard
+    tile: LiveTile
 
 
-class Week(Struct, frozen=True):
+class FeaturedReplay(Struct, frozen=True):
     """Where nothing is live: the match most worth a replay; the heaviest of its moments is the picture."""
 
-    card: Card
+    card: MatchCard
     headline: str | None
     scores: tuple[int, ...]
-    key: tuple[Beat, ...]
+    key: tuple[MomentText, ...]
 
     @property
-    def picture(self) -> Beat | None:
+    def picture(self) -> MomentText | None:
         return min(self.key, key=lambda beat: beat.rank, default=None)
 
     @property
-    def lines(self) -> tuple[Beat, ...]:
+    def lines(self) -> tuple[MomentText, ...]:
         """What led to the picture: its own moment is the last, as live the last line is of what is seen."""
         return self.key[: self.key.index(self.picture) + 1][-LINES:] if self.picture else ()
 
@@ -78,15 +78,17 @@ async def watch(
 ) -> Response:
     """`q`: a player, the host of a table, or a link or code, which leads there at once."""
     lang, asked = language_of(request), q.strip()
-    if asked and (there := await _led_to(services, asked)):
+    if asked and (there := await _linked_page(services, asked)):
         return RedirectResponse(there, 303)
     async with services.replica.recent() as session:
-        watchable = await live_now(session, services, me, lang, bots=bool(bots), limit=LOOKED_THROUGH)
-        replays = [] if asked else await _worth_a_replay(session, services, me, lang, game)
-    found = sorted((card for card in watchable if _wanted(card, game, asked)), key=partial(_rank, services))
+        watchable = await live_matches(session, services, me, lang, bots=bool(bots), limit=MATCHES_EXAMINED)
+        replays = [] if asked else await _best_replays(session, services, me, lang, game)
+    found = sorted(
+        (card for card in watchable if _is_wanted(card, game, asked)), key=partial(_rank, services)
+    )
     shown = found if more else found[:SHOWN]
     live = _large_one_first(services, await _live(services, lang, shown))
-    week = None if live else await _week(services, lang, replays)
+    featured = None if live else await _featured_replay(services, lang, replays)
     return page(
         request,
         "pages/watch.html",
@@ -99,66 +101,66 @@ async def watch(
         bots=bool(bots),
         live=live,
         more=len(found) - len(shown),
-        week=week,
-        replays=[card for card in replays if week is None or card.id != week.card.id],
-        grounds={
+        featured=featured,
+        replays=[card for card in replays if featured is None or card.id != featured.card.id],
+        backgrounds={
             card.game.id: Markup(card.game.overview.background())  # noqa: S704 - drawn by us
-            for card in [*(one.card for one in live), *([week.card] if week else [])]
+            for card in [*(one.card for one in live), *([featured.card] if featured else [])]
             if card.game.overview
         },
-        sceneries={
+        detailed_backgrounds={
             large.game.id: Markup(large.game.overview.detailed_background())  # noqa: S704 - drawn by us
-            for large in [one.card for one in live[:1]] + ([week.card] if week else [])
+            for large in [one.card for one in live[:1]] + ([featured.card] if featured else [])
             if large.game.overview and large.game.overview.detailed_background
         },
-        drawn=lambda tile: Markup(tile.svg),  # noqa: S704 - drawn by us
+        board_svg=lambda tile: Markup(tile.svg),  # noqa: S704 - drawn by us
     )
 
 
-async def _led_to(services: Services, asked: str) -> str | None:
+async def _linked_page(services: Services, asked: str) -> str | None:
     """The page of the match whose link or code this is."""
     if found := LINK.search(asked):
-        return page_of(found[1], found[2])
+        return match_address(found[1], found[2])
     if not CODE.fullmatch(asked):
         return None
     async with services.sessions() as session:
         match = await matches.by_code(session, asked)
-    return None if match is None else page_of(match.id, match.code)
+    return None if match is None else match_address(match.id, match.code)
 
 
-def _wanted(card: Card, game: str, asked: str) -> bool:
+def _is_wanted(card: MatchCard, game: str, asked: str) -> bool:
     names = [card.host_name, *card.names]
     return (not game or card.game.id == game) and any(asked.casefold() in name.casefold() for name in names)
 
 
-def _rank(services: Services, card: Card) -> tuple[int, int]:
+def _rank(services: Services, card: MatchCard) -> tuple[int, int]:
     """The most watched first, people before computers."""
     table = services.tables.in_memory(card.id)
     viewers = 0 if table is None else table.spectators()[0]
     return (-viewers, -sum(not seat.bot for seat in card.seats))
 
 
-async def _live(services: Services, lang: str, found: list[Card]) -> list[Live]:
+async def _live(services: Services, lang: str, found: list[MatchCard]) -> list[LiveMatch]:
     """Those of which something can be seen."""
-    seen = [(card, tile_of(await services.tables.load(card.id), lang)) for card in found]
-    return [Live(card, tile) for card, tile in seen if tile and not tile.over]
+    seen = [(card, live_tile(await services.tables.load(card.id), lang)) for card in found]
+    return [LiveMatch(card, tile) for card, tile in seen if tile and not tile.over]
 
 
-def _large_one_first(services: Services, live: list[Live]) -> list[Live]:
+def _large_one_first(services: Services, live: list[LiveMatch]) -> list[LiveMatch]:
     """Of those that are alike looked at by alike many people, the one that has gone on longest."""
     large = min(live, key=lambda one: (*_rank(services, one.card), -one.tile.seq), default=None)
     return sorted(live, key=lambda one: one is not large)
 
 
-async def _week(services: Services, lang: str, replays: list[Card]) -> Week | None:
+async def _featured_replay(services: Services, lang: str, replays: list[MatchCard]) -> FeaturedReplay | None:
     """Of the first that can be told."""
     for card in replays:
-        if week := await _retold(services, lang, card):
-            return week
+        if featured := await _told_replay(services, lang, card):
+            return featured
     return None
 
 
-async def _retold(services: Services, lang: str, card: Card) -> Week | None:
+async def _told_replay(services: Services, lang: str, card: MatchCard) -> FeaturedReplay | None:
     """None where its actions can no longer be played."""
     table = await services.tables.load(card.id)
     if table.game is None or table.outcome is None:
@@ -168,24 +170,24 @@ async def _retold(services: Services, lang: str, card: Card) -> Week | None:
     )
     if report.story is None:
         return None
-    tale = tale_of(report.story, table.game, lang, document_of(table, None))
-    scores = tuple(report.of(seat)["score"] for seat in range(len(table.seats)))
-    return Week(card, tale.headline, scores, tale.key)
+    tale = story_text(report.story, table.game, lang, document_of(table, None))
+    scores = tuple(report.placement_of(seat)["score"] for seat in range(len(table.seats)))
+    return FeaturedReplay(card, tale.headline, scores, tale.key)
 
 
-async def _worth_a_replay(
+async def _best_replays(
     session: AsyncSession, services: Services, me: PlayerView | None, lang: str, game: str = ""
-) -> list[Card]:
+) -> list[MatchCard]:
     """Of those that people played to an end lately, of this game or of all: by the weight of their stories,
     then the narrowest; one of each company. Whose story nobody has asked for yet counts for who sat there."""
     now = datetime.now(UTC)
-    played = [one for one in await matches.finished(session, now - LATELY, now) if margin(one) < inf]
+    played = [one for one in await matches.finished(session, now - REPLAYS_SINCE, now) if margin(one) < inf]
     margins = {one.id: margin(one) for one in played}
     wanted = [one for one in _of_games_here(played) if game in ("", one.game)]
-    known = await cards_of(session, services, me, lang, wanted)
+    known = await match_cards(session, services, me, lang, wanted)
     told = await stories.weights(session, [card.id for card in known])
 
-    def weight(card: Card) -> int:
+    def weight(card: MatchCard) -> int:
         return told.get(card.id, A_PERSON * len(_people(card)))
 
     ranked = sorted(known, key=lambda card: (-weight(card), margins[card.id]))
@@ -197,5 +199,5 @@ def _of_games_here(found: list[Match]) -> list[Match]:
     return [one for one in found if one.game in catalog()]
 
 
-def _people(card: Card) -> frozenset[str]:
+def _people(card: MatchCard) -> frozenset[str]:
     return frozenset(seat.player.id for seat in card.seats if seat.player)

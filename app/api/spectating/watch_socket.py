@@ -12,9 +12,9 @@ from app.api.access.errors import count_error
 from app.api.access.identity import client_key, identify
 from app.api.http.rate_limits import MESSAGES_PER_SECOND, SlidingWindow
 from app.api.i18n.translations import LANGUAGES, language_of
-from app.api.server.socket_messages import ABUSE, CLOSED_BY, LARGEST_FRAME, error_message
+from app.api.server.socket_messages import CLOSE_ABUSE, CLOSE_CODE_OF, LARGEST_FRAME, error_message
 from app.api.services import services_of
-from app.api.spectating.live_tiles import Tile, tile_of
+from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.concurrency.tasks import cancel_and_wait
 from app.errors import BadRequest, NotFound, RateLimited, StadionError
 from app.table.wire.frame import text_of
@@ -31,10 +31,10 @@ class OnScreen(Struct, tag_field="t", tag="tiles", forbid_unknown_fields=True):
     ids: Annotated[list[str], Meta(max_length=25)]
 
 
-class Changed(Struct, tag_field="t", tag="tiles"):
+class ChangedTiles(Struct, tag_field="t", tag="tiles"):
     """In one message: a page that has many cards on screen wakes once for all of them."""
 
-    tiles: list[Tile]
+    tiles: list[LiveTile]
 
 
 _decoder = msgspec.json.Decoder(OnScreen)
@@ -47,10 +47,10 @@ async def watch_live(socket: WebSocket, lang: str = "") -> None:
     who = await identify(socket)
     try:
         with services_of(socket).limits.channel(who.player.id if who else None, client_key(socket)):
-            await Cards(socket, lang if lang in LANGUAGES else language_of(socket)).follow()
+            await TileFeed(socket, lang if lang in LANGUAGES else language_of(socket)).follow()
     except RateLimited as error:
         await _say(socket, error)
-        await socket.close(CLOSED_BY[error.code])
+        await socket.close(CLOSE_CODE_OF[error.code])
 
 
 async def _say(socket: WebSocket, error: StadionError) -> None:
@@ -58,7 +58,7 @@ async def _say(socket: WebSocket, error: StadionError) -> None:
     await socket.send_text(text_of(error_message(error, None, language_of(socket))))
 
 
-class Cards:
+class TileFeed:
     """The cards of one page, until it leaves."""
 
     def __init__(self, socket: WebSocket, lang: str) -> None:
@@ -66,7 +66,7 @@ class Cards:
         self._tables = services_of(socket).tables
         self._lang = lang
         self._wanted: list[str] = []
-        self._shown: dict[str, tuple[Tile, float]] = {}
+        self._shown: dict[str, tuple[LiveTile, float]] = {}
         """What was sent last of each match, and when."""
         self._asked = asyncio.Event()
 
@@ -89,25 +89,25 @@ class Cards:
             self._wanted = list(dict.fromkeys(said.ids))
             self._shown = {id: shown for id, shown in self._shown.items() if id in self._wanted}
             self._asked.set()
-        await self._socket.close(ABUSE)
+        await self._socket.close(CLOSE_ABUSE)
 
     async def _show(self) -> None:
         while True:
             now = asyncio.get_running_loop().time()
             if tiles := [tile for id in self._wanted if (tile := await self._fresh(id, now))]:
-                await self._socket.send_text(msgspec.json.encode(Changed(tiles)).decode())
+                await self._socket.send_text(msgspec.json.encode(ChangedTiles(tiles)).decode())
             with suppress(TimeoutError):
                 async with asyncio.timeout(EVERY_S):
                     await self._asked.wait()
             self._asked.clear()
 
-    async def _fresh(self, id: str, now: float) -> Tile | None:
+    async def _fresh(self, id: str, now: float) -> LiveTile | None:
         """What has changed since it was sent, and may be sent again."""
         last, at = self._shown.get(id, (None, -EVERY_S))
         if now - at < EVERY_S:
             return None
         try:
-            tile = tile_of(await self._tables.load(id), self._lang)
+            tile = live_tile(await self._tables.load(id), self._lang)
         except NotFound:
             return None
         if tile is None or tile is last:

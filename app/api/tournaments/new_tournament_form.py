@@ -6,8 +6,8 @@ from typing import Any
 from fastapi import Request, Response
 from msgspec import Struct
 
-from app.api.catalog.option_fields import fields_of_options, read_options
-from app.api.i18n.match_text import option_words
+from app.api.catalog.option_fields import fields_of_struct, read_options
+from app.api.i18n.match_text import option_text_functions
 from app.api.i18n.translations import language_of
 from app.api.rendering.templates import page
 from app.api.tournaments.tournament_text import component_name
@@ -16,14 +16,14 @@ from app.errors import BadRequest
 from app.table.wire.document import PlayerView
 from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentWish
 
-USUAL = 4  # coaches
+USUAL_COACHES = 4  # coaches
 
 
-class ChosenCup(Struct, frozen=True):
+class TournamentForm(Struct, frozen=True):
     """What stands in the form; `player` is the name of somebody new."""
 
     name: str = ""
-    coaches: int = USUAL
+    coaches: int = USUAL_COACHES
     grace_minutes: int = GRACE_MINUTES
     visibility: str = "private"
     sit: bool = True
@@ -46,20 +46,20 @@ class ChosenCup(Struct, frozen=True):
         )
 
 
-def read_form(game: AnyGame, form: Any) -> ChosenCup:
+def read_form(game: AnyGame, form: Any) -> TournamentForm:
     """What was sent. Raises BadRequest for what the form did not offer."""
     assert game.tournament is not None
     try:
-        return ChosenCup(
+        return TournamentForm(
             name=str(form.get("tournament_name", "")),
-            coaches=int(form.get("coaches") or USUAL),
+            coaches=int(form.get("coaches") or USUAL_COACHES),
             grace_minutes=int(form.get("grace_minutes") or GRACE_MINUTES),
             visibility={"private": "private", "public": "public"}[form.get("visibility", "private")],
             sit=bool(form.get("sit")),
             team=str(form.get("team", "")),
             player=str(form.get("name", "")),
             client_seed=str(form.get("client_seed", "")),
-            options=read_options(fields_of_options(game.tournament.options), form),
+            options=read_options(fields_of_struct(game.tournament.options), form),
         )
     except (ValueError, KeyError, TypeError):
         raise BadRequest("foreign-form") from None
@@ -70,14 +70,14 @@ def form_page(
     me: PlayerView | None,
     games: Mapping[str, AnyGame],
     game_id: str,
-    chosen: ChosenCup | None = None,
+    chosen: TournamentForm | None = None,
     refused: str | None = None,
 ) -> Response:
     """`refused`: why it could not be accepted; nothing that was chosen is lost."""
-    lang, game, chosen = language_of(request), games[game_id], chosen or ChosenCup()
+    lang, game, chosen = language_of(request), games[game_id], chosen or TournamentForm()
     assert game.tournament is not None
     rules = game.tournament
-    fields = fields_of_options(rules.options)
+    fields = fields_of_struct(rules.options)
     return page(
         request,
         "pages/new_tournament.html",
@@ -91,6 +91,6 @@ def form_page(
         longest_grace=LONGEST_GRACE,
         values={field.name: chosen.options.get(field.name, field.default) for field in fields},
         refused=refused,
-        called=lambda id_: component_name(rules, lang, id_),
-        **option_words(lang, game),
+        component_name=lambda id_: component_name(rules, lang, id_),
+        **option_text_functions(lang, game),
     )

@@ -10,18 +10,18 @@ from msgspec import structs
 from app.api.access.errors import count_error, error_body, error_sentence
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url
 from app.api.access.name_form import register_player, with_session
-from app.api.catalog.option_fields import fields_of_options
+from app.api.catalog.option_fields import fields_of_struct
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.i18n.match_text import option_name, option_value
 from app.api.i18n.translations import language_of
 from app.api.rendering.language_route import PageRoute
-from app.api.rendering.page_version import has_it, not_modified, version_of
+from app.api.rendering.page_version import is_current, not_modified, page_version
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
-from app.api.sharing.qr_code import invitation
+from app.api.sharing.qr_code import invite_qr_code
 from app.api.tournaments.new_tournament_form import form_page, read_form
-from app.api.tournaments.routes import entered_tournament, tournament_seen
-from app.api.tournaments.tournament_text import component_name, draws_of, log_of, names_of
+from app.api.tournaments.routes import accessible_tournament, tournament_view
+from app.api.tournaments.tournament_text import coach_names, component_name, draw_texts, log_texts
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Tournament as Rules
 from app.engine.catalog import catalog
@@ -38,21 +38,21 @@ Code = Annotated[str | None, Form()]
 Text = Annotated[str, Form()]
 
 
-def with_tournaments() -> dict[str, Any]:
+def tournament_games() -> dict[str, Any]:
     """The games that have tournaments."""
     return {id_: game for id_, game in catalog().items() if game.tournament is not None}
 
 
 @router.get("/tournaments/new")
 async def new_tournament() -> Response:
-    return RedirectResponse(f"/tournaments/new/{next(iter(with_tournaments()), '')}", 303)
+    return RedirectResponse(f"/tournaments/new/{next(iter(tournament_games()), '')}", 303)
 
 
 @router.get("/tournaments/new/{game_id}")
 async def new_tournament_of(game_id: str, request: Request, me: OptionalPlayer) -> Response:
-    if game_id not in with_tournaments():
+    if game_id not in tournament_games():
         raise NotFound("no-tournaments")
-    return form_page(request, me, with_tournaments(), game_id)
+    return form_page(request, me, tournament_games(), game_id)
 
 
 @router.post("/tournaments/new/{game_id}")
@@ -60,7 +60,7 @@ async def open_tournament(
     game_id: str, request: Request, services: TheServices, me: OptionalPlayer
 ) -> Response:
     """The page of the new tournament, or the form again with what is wrong."""
-    if game_id not in with_tournaments():
+    if game_id not in tournament_games():
         raise NotFound("no-tournaments")
     form, token = await request.form(), None
     chosen = read_form(catalog()[game_id], form)
@@ -70,17 +70,17 @@ async def open_tournament(
         tournament_id = await services.enrolment.create(player.id, chosen.wish(game_id))
     except BadRequest as error:
         again = form_page(
-            request, me, with_tournaments(), game_id, chosen, error_sentence(error, language_of(request))
+            request, me, tournament_games(), game_id, chosen, error_sentence(error, language_of(request))
         )
         return with_session(request, again, token)
-    return with_session(request, RedirectResponse(page_of(tournament_id), 303), token)
+    return with_session(request, RedirectResponse(tournament_address(tournament_id), 303), token)
 
 
 @router.get("/tournaments/{tournament_id}")
 async def tournament(
     tournament_id: str, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
-    tournament = await entered_tournament(services, tournament_id, me, code)
+    tournament = await accessible_tournament(services, tournament_id, me, code)
     return await _shown(request, services, tournament, me, code)
 
 
@@ -89,9 +89,9 @@ async def invite_qr(
     tournament_id: str, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
     """The invite link as a QR code, for who may look at the tournament."""
-    header = (await entered_tournament(services, tournament_id, me, code)).header
+    header = (await accessible_tournament(services, tournament_id, me, code)).header
     invite = header.code if header.visibility == "private" else None
-    return await invitation(request, page_of(tournament_id, invite))
+    return await invite_qr_code(request, tournament_address(tournament_id, invite))
 
 
 @router.post("/tournaments/{tournament_id}/sit")
@@ -118,15 +118,17 @@ async def sit(
             return with_session(
                 request, await _refused(request, services, tournament, player, code, error), token
             )
-    return with_session(request, RedirectResponse(page_of(tournament_id, code), 303), token)
+    return with_session(request, RedirectResponse(tournament_address(tournament_id, code), 303), token)
 
 
 @router.post("/tournaments/{tournament_id}/next")
-async def next_cup(
+async def next_tournament(
     tournament_id: str, services: TheServices, me: CurrentPlayer, code: Code = None
 ) -> Response:
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return RedirectResponse(page_of(await services.next_cups.join(tournament_id, me.id), code), 303)
+    return RedirectResponse(
+        tournament_address(await services.next_cups.join(tournament_id, me.id), code), 303
+    )
 
 
 @router.post("/tournaments/{tournament_id}/bot")
@@ -140,7 +142,7 @@ async def seat_bot(
     await services.limits.check(WRITES, f"writes:{me.id}")
     tournament = await services.tournaments.look(tournament_id)
     await services.enrolment.seat_bot(tournament_id, me.id, strength or usual(tournament.game), None)
-    return RedirectResponse(page_of(tournament_id, code), 303)
+    return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 
 @router.post("/tournaments/{tournament_id}/team")
@@ -160,7 +162,7 @@ async def choose_team(
         return await _refused(
             request, services, await services.tournaments.look(tournament_id), me, code, error
         )
-    return RedirectResponse(page_of(tournament_id, code), 303)
+    return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 
 @router.post("/tournaments/{tournament_id}/leave")
@@ -175,7 +177,7 @@ async def leave(
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.tournaments.leave(tournament_id, me.id, coach)
     stays = may_enter(await services.tournaments.look(tournament_id), me.id, code)
-    return RedirectResponse(page_of(tournament_id, code) if stays else "/", 303)
+    return RedirectResponse(tournament_address(tournament_id, code) if stays else "/", 303)
 
 
 @router.post("/tournaments/{tournament_id}/start")
@@ -189,7 +191,7 @@ async def start(
         return await _refused(
             request, services, await services.tournaments.look(tournament_id), me, code, error
         )
-    return RedirectResponse(page_of(tournament_id, code), 303)
+    return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 
 @router.post("/tournaments/{tournament_id}/choose")
@@ -205,7 +207,7 @@ async def choose(tournament_id: str, request: Request, services: TheServices, me
         )
     except (Illegal, BadRequest, NotYourTurn) as error:
         return await _refused(request, services, tournament, me, code, error)
-    return RedirectResponse(page_of(tournament_id, code), 303)
+    return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 
 def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
@@ -221,7 +223,7 @@ def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
     return choice
 
 
-def page_of(tournament_id: str, code: str | None = None) -> str:
+def tournament_address(tournament_id: str, code: str | None = None) -> str:
     return f"/tournaments/{tournament_id}" + (f"?code={code}" if code else "")
 
 
@@ -247,12 +249,12 @@ async def _shown(
     refused: str | None = None,
 ) -> Response:
     lang, rules = language_of(request), tournament.rules
-    doc = await tournament_seen(services, tournament, me, "")
-    version = version_of(request, me, code, _without_seqs(doc))
-    if has_it(request, version):
+    doc = await tournament_view(services, tournament, me, "")
+    version = page_version(request, me, code, _without_seqs(doc))
+    if is_current(request, version):
         return not_modified(version)
     known = doc.code if doc.visibility == "private" and doc.code else code
-    fields, names = fields_of_options(rules.options), names_of(lang, doc)
+    fields, names = fields_of_struct(rules.options), coach_names(lang, doc)
     return page(
         request,
         "pages/tournament_lobby.html" if doc.status == TournamentStatus.LOBBY else "pages/tournament.html",
@@ -262,24 +264,24 @@ async def _shown(
         version=version,
         game=tournament.game,
         names=names,
-        called=lambda id_: component_name(rules, lang, id_),
-        called_all=lambda ids: ", ".join(component_name(rules, lang, id_) for id_ in ids),
-        named_all=lambda coaches: ", ".join(names[coach] for coach in coaches),
-        my_match=_mine(doc),
+        component_name=lambda id_: component_name(rules, lang, id_),
+        component_names=lambda ids: ", ".join(component_name(rules, lang, id_) for id_ in ids),
+        coach_names=lambda coaches: ", ".join(names[coach] for coach in coaches),
+        my_match=_own_match(doc),
         teams=rules.teams,
         strengths=offered_strengths(tournament.game),
         stages=rules.stages,
         components=tournament.game.components(),
         rounds=_rounds(doc),
-        log_lines=log_of(lang, doc, rules),
-        draws=draws_of(lang, doc),
+        log_lines=log_texts(lang, doc, rules),
+        draws=draw_texts(lang, doc),
         options=[
             (option_name(lang, doc.game, field), option_value(lang, doc.game, field, doc.options[field.name]))
             for field in fields
         ],
         code=known,
         suffix=f"?code={known}" if known else "",
-        invitation=base_url(request) + page_of(doc.id, known),
+        invitation=base_url(request) + tournament_address(doc.id, known),
         host=me is not None and me.id == doc.host.id,
         refused=refused,
     )
@@ -294,7 +296,7 @@ def _without_seqs(doc: TournamentSeen) -> TournamentSeen:
     return structs.replace(doc, fixtures=fixtures)
 
 
-def _mine(doc: TournamentSeen) -> FixtureSeen | None:
+def _own_match(doc: TournamentSeen) -> FixtureSeen | None:
     """The match that the reader is to play now."""
     mine = (one for one in doc.fixtures if doc.coach is not None and doc.coach in one.coaches)
     return next((one for one in mine if one.state == "due" and one.match), None)

@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url
 from app.api.access.match_access import ActingPlayer
-from app.api.http.query_params import Status, YesOrNo
+from app.api.http.query_params import Flag, Status
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
-from app.api.http.responses import answer, answers
-from app.api.matches.requested_seed import seed_of
+from app.api.http.responses import json_response, response_schemas
+from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
 from app.db.queries import tournaments
 from app.db.tournament_status import TournamentStatus
@@ -51,33 +51,33 @@ class NewTournament(Strict):
     seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
 
 
-class Enrolling(Strict):
+class EnrolmentRequest(Strict):
     team: str | None = None
     code: str | None = None
     client_seed: str | None = None
     bot: str | None = None
 
 
-class Teaming(Strict):
+class TeamChoice(Strict):
     team: str
 
 
-class Choosing(Strict):
+class ChoiceRequest(Strict):
     choice: dict[str, Any]
     ref: str
 
 
-class Chosen(Struct, frozen=True):
+class ChoiceResult(Struct, frozen=True):
     """The choice is entry `seq` of the tournament."""
 
     seq: int
 
 
-class Listed(Struct, frozen=True):
+class TournamentList(Struct, frozen=True):
     items: list[TournamentSummary]
 
 
-async def entered_tournament(
+async def accessible_tournament(
     services: Services, tournament_id: str, visitor: PlayerView | None, code: str | None
 ) -> Tournament:
     """A tournament at which this visitor may look, as it stands now. Raises NotFound, Forbidden."""
@@ -87,16 +87,16 @@ async def entered_tournament(
     return tournament
 
 
-async def _entered(
+async def _open_tournament(
     tournament_id: str, services: TheServices, visitor: OptionalPlayer, code: str | None = None
 ) -> Tournament:
-    return await entered_tournament(services, tournament_id, visitor, code)
+    return await accessible_tournament(services, tournament_id, visitor, code)
 
 
-OpenTournament = Annotated[Tournament, Depends(_entered)]
+OpenTournament = Annotated[Tournament, Depends(_open_tournament)]
 
 
-async def tournament_seen(
+async def tournament_view(
     services: Services, tournament: Tournament, visitor: PlayerView | None, base: str
 ) -> TournamentSeen:
     scores = await standing_scores(services.tables, tournament)
@@ -104,11 +104,11 @@ async def tournament_seen(
         return await seen(session, tournament, scores, visitor.id if visitor else None, base)
 
 
-async def _now(
+async def _current_view(
     services: Services, tournament_id: str, me: PlayerView, request: Request, status: int = 200
 ) -> Response:
     tournament = await services.tournaments.look(tournament_id)
-    return answer(await tournament_seen(services, tournament, me, base_url(request)), status)
+    return json_response(await tournament_view(services, tournament, me, base_url(request)), status)
 
 
 async def tournament_list(
@@ -122,23 +122,23 @@ async def tournament_list(
     return await tournament_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
 
 
-@router.post("", status_code=201, responses=answers(TournamentSeen, 201))
+@router.post("", status_code=201, responses=response_schemas(TournamentSeen, 201))
 async def create_tournament(
     body: NewTournament, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Open a tournament. The caller is its host and, unless `sit` is false, its first coach."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=seed_of(body.seed, services))
-    return await _now(services, await services.enrolment.create(me.id, wish), me, request, 201)
+    wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=requested_seed(body.seed, services))
+    return await _current_view(services, await services.enrolment.create(me.id, wish), me, request, 201)
 
 
-@router.get("", responses=answers(Listed), dependencies=[ReadLimit])
+@router.get("", responses=response_schemas(TournamentList), dependencies=[ReadLimit])
 async def list_tournaments(
     request: Request,
     visitor: OptionalPlayer,
     services: TheServices,
     status: Status = None,
-    mine: YesOrNo = False,
+    mine: Flag = False,
 ) -> Response:
     """The newest public tournaments; with `mine=1` those in which the caller is coach or host."""
     if mine and visitor is None:
@@ -146,20 +146,22 @@ async def list_tournaments(
     me = visitor.id if visitor else None
     async with services.sessions() as session:
         found = await tournaments.newest(session, status=status, player_id=me if mine else None)
-        return answer(Listed(await tournament_summaries(session, found, me, base_url(request))))
+        return json_response(
+            TournamentList(await tournament_summaries(session, found, me, base_url(request)))
+        )
 
 
-@router.get("/{tournament_id}", responses=answers(TournamentSeen))
+@router.get("/{tournament_id}", responses=response_schemas(TournamentSeen))
 async def tournament(
     tournament: OpenTournament, request: Request, visitor: OptionalPlayer, services: TheServices
 ) -> Response:
     """All that the caller may know of a tournament."""
-    return answer(await tournament_seen(services, tournament, visitor, base_url(request)))
+    return json_response(await tournament_view(services, tournament, visitor, base_url(request)))
 
 
-@router.post("/{tournament_id}/coaches", responses=answers(TournamentSeen))
+@router.post("/{tournament_id}/coaches", responses=response_schemas(TournamentSeen))
 async def enrol(
-    tournament_id: str, body: Enrolling, request: Request, me: CurrentPlayer, services: TheServices
+    tournament_id: str, body: EnrolmentRequest, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Take the first free place; with `bot` (host only) a computer coach takes it."""
     await services.limits.check(WRITES, f"writes:{me.id}")
@@ -167,49 +169,58 @@ async def enrol(
         await services.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
     else:
         await services.enrolment.sit(tournament_id, me.id, body.team, body.code, body.client_seed)
-    return await _now(services, tournament_id, me, request)
+    return await _current_view(services, tournament_id, me, request)
 
 
-@router.put("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
+@router.put("/{tournament_id}/coaches/{coach}", responses=response_schemas(TournamentSeen))
 async def choose_team(
-    tournament_id: str, coach: int, body: Teaming, request: Request, me: CurrentPlayer, services: TheServices
+    tournament_id: str,
+    coach: int,
+    body: TeamChoice,
+    request: Request,
+    me: CurrentPlayer,
+    services: TheServices,
 ) -> Response:
     """Another team, before the start; each coach has a different one."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.enrolment.choose_team(tournament_id, me.id, coach, body.team)
-    return await _now(services, tournament_id, me, request)
+    return await _current_view(services, tournament_id, me, request)
 
 
-@router.delete("/{tournament_id}/coaches/{coach}", responses=answers(TournamentSeen))
+@router.delete("/{tournament_id}/coaches/{coach}", responses=response_schemas(TournamentSeen))
 async def leave_tournament(
     tournament_id: str, coach: int, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Before the start leave or (host) remove; afterwards give up all matches to come."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.tournaments.leave(tournament_id, me.id, coach)
-    return await _now(services, tournament_id, me, request)
+    return await _current_view(services, tournament_id, me, request)
 
 
-@router.post("/{tournament_id}/start", responses=answers(TournamentSeen))
+@router.post("/{tournament_id}/start", responses=response_schemas(TournamentSeen))
 async def start_tournament(
     tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Start, as the host, when every place is taken."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.tournaments.start(tournament_id, me.id)
-    return await _now(services, tournament_id, me, request)
+    return await _current_view(services, tournament_id, me, request)
 
 
-@router.post("/{tournament_id}/next", responses=answers(TournamentSeen))
+@router.post("/{tournament_id}/next", responses=response_schemas(TournamentSeen))
 async def next_tournament(
     tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """A tournament that is over, once more: the first coach who asks proposes, the others join."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return await _now(services, await services.next_cups.join(tournament_id, me.id), me, request)
+    return await _current_view(services, await services.next_cups.join(tournament_id, me.id), me, request)
 
 
-@router.post("/{tournament_id}/choices", responses=answers(Chosen))
-async def choose(tournament_id: str, body: Choosing, me: ActingPlayer, services: TheServices) -> Response:
+@router.post("/{tournament_id}/choices", responses=response_schemas(ChoiceResult))
+async def choose(
+    tournament_id: str, body: ChoiceRequest, me: ActingPlayer, services: TheServices
+) -> Response:
     """One of the choices that `own.offer` describes; the same `ref` again is answered as the first time."""
-    return answer(Chosen(await services.tournaments.choose(tournament_id, me.id, body.choice, body.ref)))
+    return json_response(
+        ChoiceResult(await services.tournaments.choose(tournament_id, me.id, body.choice, body.ref))
+    )

@@ -21,7 +21,7 @@ def coach_name(lang: str, coach: CoachSeen) -> str:
     return texts.say(lang, "tournament-place-free")
 
 
-def names_of(lang: str, tournament: TournamentSeen) -> list[str]:
+def coach_names(lang: str, tournament: TournamentSeen) -> list[str]:
     return [coach_name(lang, coach) for coach in tournament.coaches]
 
 
@@ -31,13 +31,13 @@ def component_name(rules: Rules[Any, Any, Any], lang: str, id_: str | None) -> s
     return said.get(lang, said["en"]) if said else (id_ or "")
 
 
-def log_of(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -> list[str]:
+def log_texts(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -> list[str]:
     """Every line, the newest first."""
-    names = names_of(lang, tournament)
+    names = coach_names(lang, tournament)
     lines = []
     for raw in reversed(tournament.log):
         entry = msgspec.json.decode(raw)
-        fields = {key: _worded(key, value, names, rules, lang) for key, value in entry.items()}
+        fields = {key: _field_text(key, value, names, rules, lang) for key, value in entry.items()}
         fields |= {f"{key}_count": len(value) for key, value in entry.items() if isinstance(value, list)}
         lines.append(
             log_text(lang, tournament.game, entry["event"], {"name": fields.get("coach", "")} | fields)
@@ -45,7 +45,7 @@ def log_of(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -
     return lines
 
 
-def _worded(key: str, value: Any, names: list[str], rules: Rules[Any, Any, Any], lang: str) -> str | int:
+def _field_text(key: str, value: Any, names: list[str], rules: Rules[Any, Any, Any], lang: str) -> str | int:
     if key in ONE_COACH and isinstance(value, int):
         return names[value]
     if key in COACHES and isinstance(value, list):
@@ -60,15 +60,15 @@ def _worded(key: str, value: Any, names: list[str], rules: Rules[Any, Any, Any],
     return value if type(value) is int else "" if value is None else str(value).lower()
 
 
-def draws_of(lang: str, tournament: TournamentSeen) -> list[tuple[int, str]]:
+def draw_texts(lang: str, tournament: TournamentSeen) -> list[tuple[int, str]]:
     """(entry, what was drawn): enough to redo it with the seed once that is published."""
     return [
-        (one.seq, "; ".join(_drawn(lang, msgspec.to_builtins(draw)) for draw in one.draws))
+        (one.seq, "; ".join(_draw_text(lang, msgspec.to_builtins(draw)) for draw in one.draws))
         for one in tournament.draws
     ]
 
 
-def _drawn(lang: str, draw: dict[str, Any]) -> str:
+def _draw_text(lang: str, draw: dict[str, Any]) -> str:
     order = ", ".join(map(str, draw.get("order", ())))
     return texts.say(
         lang,

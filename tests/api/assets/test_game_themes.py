@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.api.assets.game_themes import NEUTRAL, BadLook, look_of, looks, stylesheet
+from app.api.assets.game_themes import NEUTRAL_THEME, InvalidTheme, game_themes, parse_theme, stylesheet
 from app.engine.catalog import catalog
 from tests.support.servers.serving import ROOT
 
@@ -37,14 +37,14 @@ def test_no_shared_file_names_a_game() -> None:
 
 @pytest.mark.parametrize("game", list(catalog()))
 def test_every_game_has_a_look_of_its_own_and_a_cover(game: str) -> None:
-    assert looks()[game] != NEUTRAL
-    assert looks()[game].drawn
+    assert game_themes()[game] != NEUTRAL_THEME
+    assert game_themes()[game].mark_svg
     assert (files("app.games") / game / "static" / "cover.svg").is_file()
 
 
 @pytest.mark.parametrize("game", list(catalog()))
 def test_an_accent_can_be_read_on_its_surfaces(game: str) -> None:
-    look = looks()[game]
+    look = game_themes()[game]
 
     assert contrast(look.accent.light, look.tint.light) >= 4.5
     assert contrast(look.accent.dark, look.tint.dark) >= 4.5
@@ -54,7 +54,7 @@ def test_an_accent_can_be_read_on_its_surfaces(game: str) -> None:
 def test_the_stylesheet_has_each_accent_in_both_themes() -> None:
     sheet = stylesheet()
 
-    for game, look in looks().items():
+    for game, look in game_themes().items():
         assert sheet.count(f".g-{game} {{ --accent: {look.accent.light}") == 1
         assert (
             sheet.count(f".g-{game} {{ --accent: {look.accent.dark}") == 2
@@ -72,10 +72,10 @@ def test_the_stylesheet_has_each_accent_in_both_themes() -> None:
     ],
 )
 def test_a_wrong_look_is_named(wrong: str, said: str) -> None:
-    assert look_of(RIGHT.encode(), "x").fill == "#0a639c"
+    assert parse_theme(RIGHT.encode(), "x").fill == "#0a639c"
 
-    with pytest.raises(BadLook, match=said):
-        look_of(wrong.encode(), "app/games/x/look.yaml")
+    with pytest.raises(InvalidTheme, match=said):
+        parse_theme(wrong.encode(), "app/games/x/look.yaml")
 
 
 def contrast(one: str, other: str) -> float:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.api.assets.module_bundler import NAMED, Pack, Unfit, closure, joined, parsed
+from app.api.assets.module_bundler import IMPORT_MAP, BundleError, Pack, closure, join_modules, parse_module
 from tests.support.browser.browser_tools import NODE
 
 MODULES = {
@@ -55,7 +55,7 @@ def test_joined_modules_say_what_they_say_one_by_one(tmp_path: Path) -> None:
     for place, text in MODULES.items():
         (tmp_path / place).write_text(text)
     modules = closure(["js/page.js"], reading(MODULES).__getitem__)
-    (tmp_path / "joined.js").write_text(joined(modules, "js/page.js"))
+    (tmp_path / "joined.js").write_text(join_modules(modules, "js/page.js"))
 
     assert said(tmp_path / "js/page.js") == said(tmp_path / "joined.js")
     assert said(tmp_path / "joined.js").splitlines() == [
@@ -72,8 +72,8 @@ def test_a_file_finds_the_modules_of_another_and_brings_none_of_them_along(tmp_p
     shared = closure(["js/told.js", "js/shapes.js"], read)
     own = closure(["js/page.js"], read, [Pack(shared, "./shared.js")])
     (tmp_path / "package.json").write_text('{"type": "module"}')
-    (tmp_path / "shared.js").write_text(joined(shared, None))
-    (tmp_path / "page.js").write_text(joined(own, "js/page.js", [Pack(shared, "./shared.js")]))
+    (tmp_path / "shared.js").write_text(join_modules(shared, None))
+    (tmp_path / "page.js").write_text(join_modules(own, "js/page.js", [Pack(shared, "./shared.js")]))
     (tmp_path / "drawn.js").write_text('import { page } from "./page.js"; console.log(page);')
 
     assert not own.keys() & shared.keys()
@@ -83,8 +83,8 @@ def test_a_file_finds_the_modules_of_another_and_brings_none_of_them_along(tmp_p
 def test_comments_go_but_for_those_of_a_licence() -> None:
     source = b"/* @license: theirs */\nconst a = 1; // ours\n/** ours too */\nexport { a as b };"
 
-    assert parsed("js/a.js", source).code == "/* @license: theirs */\nconst a = 1;"
-    assert parsed("js/a.js", source).exports == ("b: a",)
+    assert parse_module("js/a.js", source).code == "/* @license: theirs */\nconst a = 1;"
+    assert parse_module("js/a.js", source).exports == ("b: a",)
 
 
 def test_lines_lose_their_indentation_outside_of_texts() -> None:
@@ -100,13 +100,13 @@ export const shape = {
 };
 """
     text = "`a\n      b ${[\n        `c\n          d`,\n      ]}\n      e`"
-    assert parsed("js/page.js", source).code == f"const shape = {{\ntext: {text},\nsize: 2,\n}};"
+    assert parse_module("js/page.js", source).code == f"const shape = {{\ntext: {text},\nsize: 2,\n}};"
 
 
 def test_lines_of_markup_lose_their_indentation_too() -> None:
     source = b"const b = html`<p>\n    ${`c\n  d`}\n    </p>`;"
 
-    assert parsed("js/page.js", source).code == "const b = html`<p>\n${`c\n  d`}\n</p>`;"
+    assert parse_module("js/page.js", source).code == "const b = html`<p>\n${`c\n  d`}\n</p>`;"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_lines_of_markup_lose_their_indentation_too() -> None:
 def test_what_cannot_be_joined_is_named(source: str, why: str) -> None:
     there = reading(MODULES | {"js/a.js": source})
 
-    with pytest.raises(Unfit, match=re.escape(why)):
+    with pytest.raises(BundleError, match=re.escape(why)):
         closure(["js/a.js"], there.__getitem__)
 
 
@@ -132,4 +132,4 @@ def test_the_types_of_the_browser_half_know_the_same_names() -> None:
     """`stadion/kit/` stands in tsconfig.json too; the packages are found in node_modules."""
     paths = json.loads((Path(__file__).parents[3] / "tsconfig.json").read_text())["compilerOptions"]["paths"]
 
-    assert paths == {"stadion/kit/*": [f"./app/static/{NAMED['stadion/kit/']}*"]}
+    assert paths == {"stadion/kit/*": [f"./app/static/{IMPORT_MAP['stadion/kit/']}*"]}

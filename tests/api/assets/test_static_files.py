@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI
 
 from app.api.assets import static_files as module
-from app.api.assets.static_files import Files, files, router
+from app.api.assets.static_files import StaticFiles, router, static_files
 from app.engine.catalog import catalog
 from tests.support.browser.browser_tools import NODE
 from tests.support.servers.serving import ROOT
@@ -19,7 +19,7 @@ TEMPLATES = [path.read_text() for path in (ROOT / "app/templates").rglob("*.html
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Files:
+def site(tmp_path: Path) -> StaticFiles:
     """A small one, of our own."""
     app, game = tmp_path / "app", tmp_path / "game"
     for place, text in {
@@ -40,28 +40,28 @@ def site(tmp_path: Path) -> Files:
     (game / "table.js").write_text(
         'import { bar } from "stadion/kit/bar.js"; export const create = () => bar;'
     )
-    return Files({"": app, "games/x/": game}, {"css/looks.css": lambda: ".looks { color: blue }"})
+    return StaticFiles({"": app, "games/x/": game}, {"css/looks.css": lambda: ".looks { color: blue }"})
 
 
 @pytest.fixture
-def client(site: Files, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
-    monkeypatch.setattr(module, "files", lambda: site)
+def client(site: StaticFiles, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
+    monkeypatch.setattr(module, "static_files", lambda: site)
     app = FastAPI()
     app.include_router(router)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
 
 
-def text(site: Files, place: str) -> str:
+def text(site: StaticFiles, place: str) -> str:
     return site.get(place).content.decode()
 
 
-def write(site: Files, place: str, content: str) -> None:
+def write(site: StaticFiles, place: str, content: str) -> None:
     folder = site._folders["games/x/" if place.startswith("games/") else ""]
     (folder / place.removeprefix("games/x/")).write_text(content)
-    site.look_again()
+    site.refresh()
 
 
-def test_sheets_are_joined_in_the_order_of_their_rules(site: Files) -> None:
+def test_sheets_are_joined_in_the_order_of_their_rules(site: StaticFiles) -> None:
     dot = site.address("img/dot.svg")
 
     assert text(site, "css/page.css") == (
@@ -70,7 +70,7 @@ def test_sheets_are_joined_in_the_order_of_their_rules(site: Files) -> None:
     assert text(site, "css/c.css") == ".c {\nmask: url(data:x);\nfill: url(#y)\n}"
 
 
-def test_a_module_that_several_need_is_in_one_file_alone(site: Files) -> None:
+def test_a_module_that_several_need_is_in_one_file_alone(site: StaticFiles) -> None:
     table, drawing = text(site, "js/table.js"), text(site, "games/x/table.js")
 
     assert f'from "{site.address("js/shell.js")}"' in table
@@ -90,7 +90,9 @@ def test_a_module_that_several_need_is_in_one_file_alone(site: Files) -> None:
         ("img/dot.svg", {"css/a.css", "img/dot.svg"}),
     ],
 )
-def test_an_address_changes_with_all_that_it_leads_to(site: Files, changed: str, others: set[str]) -> None:
+def test_an_address_changes_with_all_that_it_leads_to(
+    site: StaticFiles, changed: str, others: set[str]
+) -> None:
     shown = ("js/common.js", "js/shell.js", "js/table.js", "games/x/table.js", "css/a.css", "img/dot.svg")
     before = {place: site.address(place) for place in shown}
 
@@ -99,7 +101,7 @@ def test_an_address_changes_with_all_that_it_leads_to(site: Files, changed: str,
     assert {place for place in shown if site.address(place) != before[place]} == others
 
 
-def test_what_does_not_fit_says_so_where_it_is_used(site: Files) -> None:
+def test_what_does_not_fit_says_so_where_it_is_used(site: StaticFiles) -> None:
     write(site, "games/x/table.js", 'import "./gone.js";')
     write(site, "css/a.css", '@import url("gone.css");')
 
@@ -109,7 +111,7 @@ def test_what_does_not_fit_says_so_where_it_is_used(site: Files) -> None:
 
 @pytest.mark.anyio
 async def test_this_version_may_be_kept_for_ever_and_another_is_not_there(
-    client: httpx.AsyncClient, site: Files
+    client: httpx.AsyncClient, site: StaticFiles
 ) -> None:
     now = await client.get(site.address("js/table.js"))
     plain = await client.get("/static/js/table.js")
@@ -125,7 +127,7 @@ async def test_this_version_may_be_kept_for_ever_and_another_is_not_there(
 
 
 @pytest.mark.anyio
-async def test_what_is_worth_it_travels_compressed(client: httpx.AsyncClient, site: Files) -> None:
+async def test_what_is_worth_it_travels_compressed(client: httpx.AsyncClient, site: StaticFiles) -> None:
     async def sent(place: str, accepted: str) -> tuple[str | None, bytes]:
         async with client.stream("GET", f"/static/{place}", headers={"Accept-Encoding": accepted}) as answer:
             raw = b"".join([chunk async for chunk in answer.aiter_raw()])
@@ -151,7 +153,7 @@ def loaded(kind: str) -> list[str]:
 @pytest.mark.parametrize("place", loaded("js"))
 def test_every_script_fits_together(place: str, tmp_path: Path) -> None:
     script = tmp_path / "script.mjs"
-    script.write_bytes(files().get(place).content)
+    script.write_bytes(static_files().get(place).content)
 
     assert not script.read_bytes().startswith(b"throw ")
     subprocess.run([NODE, "--check", script], check=True)
@@ -159,7 +161,7 @@ def test_every_script_fits_together(place: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", loaded("css"))
 def test_every_sheet_is_there_and_leads_to_what_is_there(place: str) -> None:
-    sheet = files().get(place).content.decode()
+    sheet = static_files().get(place).content.decode()
 
     assert len(sheet) > 100 and "@import" not in sheet
     assert all("?v=" in address for address in re.findall(r'url\("?(?!data:|#)([^")]+)', sheet))

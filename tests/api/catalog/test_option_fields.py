@@ -7,7 +7,7 @@ import pytest
 from msgspec import Meta, Struct, structs
 from starlette.datastructures import FormData
 
-from app.api.catalog.option_fields import fields_of, read_options
+from app.api.catalog.option_fields import option_fields, read_options
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame, Game
 from app.engine.operations import complete_options
@@ -42,7 +42,7 @@ def game() -> AnyGame:
 
 
 def test_every_kind_of_option_becomes_a_field_in_the_games_own_order(game: AnyGame) -> None:
-    fields = {field.name: field for field in fields_of(game)}
+    fields = {field.name: field for field in option_fields(game)}
 
     assert {name: field.kind for name, field in fields.items()} == {
         "level": "few",
@@ -73,7 +73,7 @@ def test_what_was_chosen_comes_back_as_it_was_meant(game: AnyGame) -> None:
         ]
     )
 
-    assert read_options(fields_of(game), form) == {
+    assert read_options(option_fields(game), form) == {
         "level": "all",
         "rounds": 8,
         "weather": False,
@@ -87,7 +87,7 @@ def test_what_was_chosen_comes_back_as_it_was_meant(game: AnyGame) -> None:
 @pytest.mark.parametrize(("name", "value"), [("o-level", "easy"), ("o-rounds", "7"), ("o-goals", "many")])
 def test_what_the_form_did_not_offer_is_refused(game: AnyGame, name: str, value: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
-        read_options(fields_of(game), FormData([(name, value)]))
+        read_options(option_fields(game), FormData([(name, value)]))
 
 
 @pytest.mark.parametrize("name", sorted(catalog()))
@@ -95,13 +95,13 @@ def test_the_untouched_form_of_every_game_gives_its_default_options(name: str) -
     game = catalog()[name]
     untouched = FormData(
         [
-            (f"o-{field.name}", field.spelt(value))
-            for field in fields_of(game)
+            (f"o-{field.name}", field.form_value(value))
+            for field in option_fields(game)
             for value in (field.default if field.kind == "list" else [field.default])
             if not (field.kind == "switch" and not value)
         ]
     )
-    chosen = read_options(fields_of(game), untouched)
+    chosen = read_options(option_fields(game), untouched)
 
     assert complete_options(game, chosen, game.min_seats) == complete_options(game, {}, game.min_seats)
     assert structs.asdict(game.options()).keys() >= chosen.keys()

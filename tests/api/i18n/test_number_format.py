@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.api.i18n.number_format import percent, tenths
+from app.api.i18n.number_format import percent, round_to_tenths
 from app.api.i18n.translations import LANGUAGES
 
 
@@ -13,7 +13,7 @@ def test_a_percentage_is_never_nothing_or_all() -> None:
 
 @pytest.mark.parametrize("parts", [(2.05, -1.05, 0.0), (0.56, 0.36, 0.08), (0.94, -0.54, -0.4), (0.0, 0.0)])
 def test_tenths_that_are_shown_add_up_as_they_do(parts) -> None:
-    shown = tenths(parts)
+    shown = round_to_tenths(parts)
 
     assert sum(shown) == pytest.approx(round(sum(parts), 1))
     assert all(abs(one - part) < 0.1 for one, part in zip(shown, parts, strict=True))

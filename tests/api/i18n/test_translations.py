@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 from starlette.requests import Request
 
 from app.api.i18n.translations import (
-    HARD_TO_SAY,
     LANGUAGES,
-    SERVERS_OWN,
+    NEEDS_AN_E,
+    SERVER_ONLY,
     Sentences,
     language_of,
     router,
@@ -149,9 +149,9 @@ def test_the_hyphen_of_a_score_or_of_an_id_stays() -> None:
 
 def test_an_unknown_message_is_its_own_id_and_is_told() -> None:
     assert texts.say("cs", "no-such-text") == "no-such-text"
-    assert texts.said("cs", "no-such-text", "um_reifenbreite") is None
-    assert texts.said("cs", "result-won", "um_reifenbreite") is None  # it needs a name
-    assert texts.said("cs", "result-won", "um_reifenbreite", name="Eva") == "Vítěz: Eva"
+    assert texts.find("cs", "no-such-text", "um_reifenbreite") is None
+    assert texts.find("cs", "result-won", "um_reifenbreite") is None  # it needs a name
+    assert texts.find("cs", "result-won", "um_reifenbreite", name="Eva") == "Vítěz: Eva"
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def client() -> httpx.AsyncClient:
 async def test_the_browser_reads_the_same_file_and_keeps_it(client: httpx.AsyncClient) -> None:
     fresh = await client.get("/text/cs.ftl")
     kept = await client.get("/text/cs.ftl", headers={"If-None-Match": fresh.headers["etag"]})
-    versioned = await client.get("/text/cs.ftl", params={"v": texts.kept("cs", None).version})
+    versioned = await client.get("/text/cs.ftl", params={"v": texts.content("cs", None).version})
 
     assert fresh.headers["content-type"] == "text/plain; charset=utf-8"
     assert "table-choose = Vyberte jeden ze svých tahů." in fresh.text
@@ -202,7 +202,7 @@ async def test_there_are_no_other_texts(client: httpx.AsyncClient, path: str) ->
 
 
 def test_what_scripts_say_is_sent_to_browsers() -> None:
-    sent = {name for name in ids(APP / "text", "en") if not name.startswith(SERVERS_OWN)}
+    sent = {name for name in ids(APP / "text", "en") if not name.startswith(SERVER_ONLY)}
     scripts = (file.read_text("utf-8") for file in (APP / "static" / "js").rglob("*.js"))
     calls = [call for script in scripts for call in re.findall(r"\bt\(([^()]*)", script)]
     said = {name for call in calls for name in re.findall(r"\"([a-z]+-[a-z-]+)\"", call.partition("{")[0])}
@@ -223,7 +223,7 @@ PREPOSITIONS = {
 
 @pytest.mark.parametrize("written", PREPOSITIONS)
 def test_a_czech_preposition_can_be_said_before_its_number(written: str) -> None:
-    assert HARD_TO_SAY.sub(r"\g<0>e", written) == PREPOSITIONS[written]
+    assert NEEDS_AN_E.sub(r"\g<0>e", written) == PREPOSITIONS[written]
 
 
 def test_a_sentence_is_said_so_in_czech_alone() -> None:

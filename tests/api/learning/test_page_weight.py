@@ -12,8 +12,8 @@ import pytest
 
 from app.api.catalog.routes import components_address
 from app.api.i18n.translations import LANGUAGES, texts
-from app.api.learning.tutorial_content import quick_start_of
-from app.api.rulebook.book_text import told
+from app.api.learning.tutorial_content import tutorial_of
+from app.api.rulebook.book_text import book_text
 from app.engine.catalog import catalog
 from tests.conftest import Server
 
@@ -24,7 +24,7 @@ HEADERS = 300
 """Of each answer, as a browser counts them."""
 LINKED = re.compile(r'(?:href|src|data-drawing|data-art|data-sprite)="(/static/(?!fonts/)[^"#]+)')
 IMPORTED = re.compile(r'from "(/static/[^"]+)"')
-TAUGHT = [game for game in catalog() if told(game, "en") and quick_start_of(game)]
+TAUGHT = [game for game in catalog() if book_text(game, "en") and tutorial_of(game)]
 
 
 class Weights:
@@ -67,13 +67,13 @@ async def weights(server: Server, anyio_backend: str) -> AsyncIterator[Weights]:
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_every_page_of_the_guide_is_light(weights: Weights, game: str, lang: str) -> None:
     """With all its pictures; the search asks for the book when somebody types."""
-    book = told(game, lang)
+    book = book_text(game, lang)
     assert book
     weights.client.cookies.set("lang", lang)
     words, drawing = texts.address(lang), (texts.address(lang, game), components_address(game))
     later = {f"/rules/{game}": (words,)} | {
         f"/rules/{game}/{one.number}": (words, *drawing, f"/rules/{game}/{one.number}/pictures")
-        if one.pictured
+        if one.has_pictures
         else (words,)
         for one in book.chapters
     }

@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from app.api.learning.tutorial_content import quick_start_of
+from app.api.learning.tutorial_content import tutorial_of
 from app.engine.catalog import catalog
 from tests.conftest import Server, StartServer
 
 pytestmark = pytest.mark.anyio
 
 GAME = "um_reifenbreite"
-TAUGHT = [game for game in catalog() if quick_start_of(game)]
+TAUGHT = [game for game in catalog() if tutorial_of(game)]
 ROLL = {"type": "ride", "sources": ["die", "die"], "breakaway": False}
 FURTHEST = {"type": "move", "space": "1:AB-1-04"}
 MOST_A_MINUTE = 30
@@ -35,7 +35,7 @@ async def tries(client: httpx.AsyncClient, step: str, *path: object, **more: obj
 async def test_a_quick_start_can_be_read_without_a_name_or_a_script(
     newcomer: httpx.AsyncClient, game: str, lang: str
 ) -> None:
-    start = quick_start_of(game)
+    start = tutorial_of(game)
     page = await newcomer.get(f"/learn/{game}", headers={"Accept-Language": lang})
 
     assert start

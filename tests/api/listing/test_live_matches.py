@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import update
 
-from app.api.listing.live_matches import live_now
+from app.api.listing.live_matches import live_matches
 from app.api.services import Services
 from app.db.models import Match, Seat
 from app.db.queries import matches
@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")
 
 async def live(services: Services, *, bots: bool = False) -> set[str]:
     async with services.sessions() as session:
-        return {card.id for card in await live_now(session, services, None, "en", bots=bots)}
+        return {card.id for card in await live_matches(session, services, None, "en", bots=bots)}
 
 
 async def test_for_five_minutes_after_an_action(services: Services, time: Time) -> None:

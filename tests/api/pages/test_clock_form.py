@@ -3,7 +3,7 @@
 import pytest
 
 from app.api.i18n.translations import LANGUAGES
-from app.api.pages.clock_form import PRESETS, clock_of_preset, tiles
+from app.api.pages.clock_form import PRESETS, clock_choices, clock_of_preset
 from app.engine.catalog import catalog
 from app.table.clock.time_control import clock_json, clock_of
 
@@ -21,7 +21,7 @@ def test_the_paces_of_a_game_are_clocks_for_every_number_of_seats(game) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", catalog().values(), ids=lambda game: game.id)
 def test_every_tile_says_what_it_is(game, lang: str) -> None:
-    shown = tiles(game, lang)
+    shown = clock_choices(game, lang)
 
     assert [tile.name for tile in shown] == [*PRESETS, "none"]
     assert not [tile for tile in shown if any(word.startswith("clock-") for word in (tile.title, tile.says))]

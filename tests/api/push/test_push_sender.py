@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from app.api.push.push_sender import note
+from app.api.push.push_sender import push_message
 from app.table.notifier import Notification
 from tests.conftest import NewDatabase, Server, _start_servers
 from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
@@ -49,8 +49,8 @@ class Browser:
 
     def read(self, body: bytes) -> dict[str, Any]:
         text = http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
-        note: dict[str, Any] = json.loads(text)
-        return note
+        push_message: dict[str, Any] = json.loads(text)
+        return push_message
 
 
 class PushService(ThreadingHTTPServer):
@@ -61,7 +61,7 @@ class PushService(ThreadingHTTPServer):
         self.url = f"http://127.0.0.1:{self.server_port}"
         self.taken: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
 
-    async def note(self) -> tuple[dict[str, str], bytes]:
+    async def push_message(self) -> tuple[dict[str, str], bytes]:
         """Headers and body of the next one."""
         return await asyncio.to_thread(self.taken.get, timeout=ANSWER_WITHIN_S)
 
@@ -185,7 +185,7 @@ async def test_who_wants_a_rematch_calls_the_other(people: People, service: Push
 async def test_until_when_he_has_time_is_said_by_the_browser_which_knows_his_zone() -> None:
     until = "2026-11-24T17:30:00.000Z"
 
-    told = note(
+    told = push_message(
         Notification("deadline", "m1", "um_reifenbreite", "Um Reifenbreite", until=until), "cs", "Bořek"
     )
 

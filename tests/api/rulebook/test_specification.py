@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from app.api.rulebook.specification import read_rules, rules_of
+from app.api.rulebook.specification import parse_specification, specification_of
 from app.engine.catalog import catalog
 
 TEXT = """# The game
@@ -26,11 +26,11 @@ TEXT = """# The game
 
 @pytest.fixture
 def html() -> str:
-    return read_rules(TEXT).html
+    return parse_specification(TEXT).html
 
 
 def test_every_clause_can_be_linked_to(html: str) -> None:
-    assert read_rules(TEXT).clauses == {"AB-1.1", "AB-1.2", "AB-2.1", "AB-2D.1"}
+    assert parse_specification(TEXT).clauses == {"AB-1.1", "AB-1.2", "AB-2.1", "AB-2D.1"}
     assert '<li id="AB-1.1" class="clause">' in html
     assert '<strong id="AB-1.2">' in html
     assert '<li id="AB-2D.1" class="clause">' in html
@@ -55,9 +55,9 @@ def test_the_source_of_a_rule_is_marked_in_words(html: str) -> None:
 
 
 def test_a_clause_can_be_shown_out_of_the_page() -> None:
-    passages = read_rules(TEXT).passages
+    passages = parse_specification(TEXT).passages
 
-    assert set(passages) == read_rules(TEXT).clauses
+    assert set(passages) == parse_specification(TEXT).clauses
     assert passages["AB-1.1"].startswith('<strong><a href="#AB-1.1" class="nr">AB-1.1</a></strong>')
     assert passages["AB-1.2"] == passages["AB-1.1"], "it stands in the middle of the other"
     assert "AB-2D.1" not in passages["AB-1.1"]
@@ -69,7 +69,7 @@ def test_markup_in_the_text_stays_text(html: str) -> None:
 
 
 def test_contents_name_the_chapters_and_lead_to_them(html: str) -> None:
-    first, second = read_rules(TEXT).contents
+    first, second = parse_specification(TEXT).contents
 
     assert (first.title, second.title) == ("Setup", "Setup")
     assert first.id != second.id
@@ -79,7 +79,7 @@ def test_contents_name_the_chapters_and_lead_to_them(html: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(catalog()))
 def test_the_rules_of_every_game_are_there_with_their_clauses(name: str) -> None:
-    rules = rules_of(name)
+    rules = specification_of(name)
 
     assert rules is not None
     assert rules.clauses and rules.contents

@@ -6,7 +6,7 @@ import struct
 import httpx
 import pytest
 
-from app.api.sharing.link_preview import Said, _fitted
+from app.api.sharing.link_preview import LinkText, _fit_details
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import start_match
 
@@ -138,8 +138,8 @@ async def test_who_asks_for_the_head_gets_no_body(people: People) -> None:
 
 
 def test_below_a_moment_the_chance_stays_whatever_has_to_go() -> None:
-    assert _fitted("1. prodloužení, 16 : 11, šance 16 %") == "1. prodloužení, 16 : 11, šance 16 %"
-    assert _fitted("Prodloužení, 2. poločas, 22 : 21, šance 16 %") == "2. poločas, 22 : 21, šance 16 %"
+    assert _fit_details("1. prodloužení, 16 : 11, šance 16 %") == "1. prodloužení, 16 : 11, šance 16 %"
+    assert _fit_details("Prodloužení, 2. poločas, 22 : 21, šance 16 %") == "2. poločas, 22 : 21, šance 16 %"
 
 
 async def test_of_what_is_not_there_is_no_picture(people: People) -> None:
@@ -152,7 +152,8 @@ async def test_of_what_is_not_there_is_no_picture(people: People) -> None:
 
 def test_a_long_headline_is_set_smaller_before_it_is_cut() -> None:
     short, long, longest = (
-        Said(words).set for words in ("Ann wins 3:1", "Впереди от старта до финиша: Компьютер 2", "И " * 90)
+        LinkText(words).set
+        for words in ("Ann wins 3:1", "Впереди от старта до финиша: Компьютер 2", "И " * 90)
     )
 
     assert (short[0].size, short[1]) == (68, ["Ann wins 3:1"])

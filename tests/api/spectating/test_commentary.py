@@ -3,7 +3,7 @@
 import pytest
 
 from app.api.services import Services
-from app.api.spectating.live_tiles import tile_of
+from app.api.spectating.live_tiles import live_tile
 from app.engine.catalog import catalog
 from tests.support.matches.tables import play_randomly, start_table
 
@@ -16,7 +16,7 @@ async def test_who_watches_reads_the_chance_of_what_stands_until_it_is_decided(s
     assert highlights is not None and highlights.current_attempt is not None
     for step in range(90):
         await play_randomly(services, table, people, 1, seed=step)
-        tile = tile_of(table, "en")
+        tile = live_tile(table, "en")
         assert table.position is not None and tile is not None
         attempt = highlights.current_attempt(table.position.public)
         open_ = attempt is not None and 0 < attempt.probability < 1

@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
-from app.api.results.story_text import Beat
-from app.api.spectating.watch_page import Week
+from app.api.results.story_text import MomentText
+from app.api.spectating.watch_page import FeaturedReplay
 from tests.conftest import StartServer
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import play_to_the_end, start_match
@@ -70,10 +70,10 @@ async def test_a_pasted_link_or_a_code_leads_to_its_match(people: People) -> Non
     ("ranks", "told"), [([3, 2, 0, 1], "012"), ([0, 1], "0"), ([4, 3, 2, 1, 0], "234"), ([], "")]
 )
 def test_the_last_line_of_the_replay_of_the_week_is_its_pictures(ranks: list[int], told: str) -> None:
-    key = tuple(Beat(seq, str(seq), "", None, rank) for seq, rank in enumerate(ranks))
+    key = tuple(MomentText(seq, str(seq), "", None, rank) for seq, rank in enumerate(ranks))
     card: Any = None
 
-    assert "".join(beat.says for beat in Week(card, None, (), key).lines) == told
+    assert "".join(beat.says for beat in FeaturedReplay(card, None, (), key).lines) == told
 
 
 async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_server: StartServer) -> None:

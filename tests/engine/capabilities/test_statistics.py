@@ -2,7 +2,7 @@
 
 import re
 
-from app.api.results.charts import Brush, drawn
+from app.api.results.charts import ChartContext, draw_chart
 from app.engine.capabilities.highlights import Sentence
 from app.engine.capabilities.statistics import (
     MAX_AWARDS,
@@ -55,14 +55,14 @@ def test_the_words_of_a_part_do_not_reach_the_next_one() -> None:
     parts = PartsChart("rs-thirds", ((Sentence("a"), 12.0), (Sentence("b"), 75.0), (Sentence("c"), 33.0)))
     words = {"a": "Computer 1, own third", "b": "Middle third", "c": "Computer 2, own third"}
 
-    svg = drawn(parts, Brush((0, 1), lambda said: words[said.says], 1160), "")
+    svg = draw_chart(parts, ChartContext((0, 1), lambda said: words[said.says], 1160), "")
 
     assert re.findall(r'class="part">([^<]+)<', svg)[:2] == ["Computer 1,", "own third"]
 
 
 def test_the_score_of_a_goal_stands_over_no_other_goal() -> None:
     bars = tuple(Bar(0, high, f"{goal}:0") for goal, high in enumerate([0.5, 0.5, 0.7, 0.5], 1))
-    svg = drawn(BarChart("rs-match", bars, ()), Brush((0, 1), lambda said: said.says, 120), "")
+    svg = draw_chart(BarChart("rs-match", bars, ()), ChartContext((0, 1), lambda said: said.says, 120), "")
 
     numbers = r"(-?[\d.]+)"
     signs = [(float(x), float(y)) for x, y in re.findall(f'ringed"><path d="M{numbers} {numbers}', svg)]
@@ -75,7 +75,9 @@ def test_the_score_of_a_goal_stands_over_no_other_goal() -> None:
 
 def test_on_a_podium_stands_whose_rider_it_was() -> None:
     steps = tuple(PodiumStep(place, seat, str(seat), Sentence("points")) for place, seat in ((1, 1), (2, 0)))
-    svg = drawn(Podium("p", steps), Brush((0, 1), lambda said: said.says, 330, ("Ivana", "A" * 40)), "")
+    svg = draw_chart(
+        Podium("p", steps), ChartContext((0, 1), lambda said: said.says, 330, ("Ivana", "A" * 40)), ""
+    )
 
     assert "Ivana" in svg and "A" * 40 not in svg
 
@@ -84,7 +86,7 @@ def test_a_part_too_narrow_for_its_words_has_them_on_a_line_below_the_others() -
     parts = PartsChart("rs-thirds", ((Sentence("a"), 12.0), (Sentence("b"), 75.0), (Sentence("c"), 33.0)))
     words = {"a": "Компьютер 1, своя треть", "b": "Средняя треть", "c": "Компьютер 2, своя треть"}
 
-    svg = drawn(parts, Brush((0, 1), lambda said: words[said.says], 330), "")
+    svg = draw_chart(parts, ChartContext((0, 1), lambda said: words[said.says], 330), "")
 
     said = re.findall(r'y="(\d+)" class="part">([^<]+)<', svg)
     (alone,) = [int(y) for y, text in said if text == words["a"]]

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from app.api.i18n.match_text import in_game
+from app.api.i18n.match_text import game_text
 from app.engine.event_text import TextContext, variables
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.data import CARDS, SECTORS, SKILLS, TEAMS
@@ -98,7 +98,7 @@ def test_every_question_fits_a_phone(lang: str) -> None:
     counts = dict.fromkeys(("n", "of", "left", "right", "cost", "value", "percent", "number"), 10)
 
     for id_ in questions():
-        text = in_game(lang, "helvetia_cup", id_, **said, **counts, hex="e18", sectors=sector)
+        text = game_text(lang, "helvetia_cup", id_, **said, **counts, hex="e18", sectors=sector)
         assert text and len(text) <= SHORT, f"{id_}: {text}"
 
 
@@ -106,5 +106,5 @@ def test_what_another_coach_guards_in_secret_is_not_said_to_be_nothing() -> None
     words = TextContext("en", "Marek".format, lambda *_, **__: "", components=GAME.components())
     hidden = variables({"event": "guarded", "who": 1, "sectors": None}, words)
 
-    said = in_game("en", "helvetia_cup", "log-guarded", **hidden)
+    said = game_text("en", "helvetia_cup", "log-guarded", **hidden)
     assert said == "Marek has chosen what to guard."

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from app.api.i18n.match_text import game_line, words_of
+from app.api.i18n.match_text import log_entry_text, text_context
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import ACTIONS
 from app.games.hockey_game.data import Effect
@@ -108,6 +108,6 @@ def test_an_unfit_card_names_both_moves(lang: str, attr: str) -> None:
 def test_who_has_won_is_told_with_his_goals_first(lang: str, who: int, goals: list[int], score: str) -> None:
     seats = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(("Eva", "Ola"))]
     ended = {"seq": 1, "event": "game_ended", "who": who, "goals": goals, "reason": "regulation"}
-    line = game_line(GAME, ended, words_of(lang, GAME.id, seats, {}))
+    line = log_entry_text(GAME, ended, text_context(lang, GAME.id, seats, {}))
 
     assert score in line and ("Eva", "Ola")[who] in line

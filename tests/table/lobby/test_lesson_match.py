@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from app.api.access.identity import new_player
-from app.api.learning.lesson_routes import begin, unfinished
+from app.api.learning.lesson_routes import start_lesson, unfinished_lesson
 from app.api.services import Services
 from app.db.queries import actions, matches, table_events
 from app.engine.catalog import catalog
@@ -26,7 +26,7 @@ async def begun(services: Services) -> tuple[Table, str]:
     player = (await new_player(services, "Ann"))[0].id
     lesson = lesson_of(GAME)
     assert lesson is not None
-    table = await services.tables.load(await begin(services, player, catalog()[GAME], lesson, "ann"))
+    table = await services.tables.load(await start_lesson(services, player, catalog()[GAME], lesson, "ann"))
     assert table.position is not None
     first = table.position.legal(LEARNER)[0]
     await services.referee.submit(table, player, ActionRequest(msgspec.to_builtins(first), "1"))
@@ -40,7 +40,7 @@ async def test_it_is_in_no_list_and_can_be_gone_on_with_until_it_is_over(service
     async with services.sessions() as session:
         assert await matches.newest(session, player_id=player) == []
         assert await matches.asking(session, player, 10) == []
-    assert await unfinished(services, player, GAME) == table.header.id
+    assert await unfinished_lesson(services, player, GAME) == table.header.id
 
     await services.referee.resign(table, player)
 
@@ -48,7 +48,7 @@ async def test_it_is_in_no_list_and_can_be_gone_on_with_until_it_is_over(service
         assert await matches.newest(session, player_id=player) == []
         over = await matches.finished(session, now - timedelta(days=1), now + timedelta(days=1))
         assert table.header.id not in [one.id for one in over]
-    assert await unfinished(services, player, GAME) is None
+    assert await unfinished_lesson(services, player, GAME) is None
 
 
 async def test_it_is_read_back_and_verified_from_its_own_beginning(services: Services) -> None:

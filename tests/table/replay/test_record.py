@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.api.i18n.translations import texts
-from app.api.results.luck_text import lines_of
+from app.api.results.luck_text import luck_report
 from app.engine.catalog import catalog
 from app.table.replay.record import Verdict, verify
 from app.table.stories.luck_tally import LuckTally
@@ -40,7 +40,7 @@ def test_anybody_may_count_the_luck_of_a_record_and_a_computer_goes_by_its_seat(
 
     assert verify([json.dumps(line) for line in lines], fortune.record).ok
 
-    told = "\n".join(lines_of(fortune))
+    told = "\n".join(luck_report(fortune))
     assert fortune.names == ["1", "Ben"] and "None" not in told
     if catalog()[lines[0]["game"]].luck is None:
         assert told == "This game does not say what of it is luck."

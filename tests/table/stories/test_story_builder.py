@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from msgspec.structs import replace as replace_
 
-from app.api.spectating.commentary import _came, against_the_odds
+from app.api.spectating.commentary import _outcome_of, against_the_odds
 from app.engine.capabilities.highlights import FIRST, SECOND, Attempt, Highlights, Lasting
 from app.engine.capabilities.highlights import Highlight as Worth
 from app.engine.capabilities.overview import BoardPicture, Overview, ScoreLine
@@ -240,7 +240,7 @@ def test_a_surprise_is_one_where_the_view_no_longer_tells_what_came_of_it_too() 
     goal, saved = GoalScored(0, "0:9", 1, 0), Saved(1, "1:1")
 
     def said(*events: Event) -> str | None:
-        came = _came(game, begun, [[({"seq": 4}, event) for event in events]])
+        came = _outcome_of(game, begun, [[({"seq": 4}, event) for event in events]])
         return against_the_odds(begun, came, "en")
 
     assert said(goal) == "Against the odds: 15%."

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from app.api.services import Services
-from app.api.spectating.watch_page import _worth_a_replay
+from app.api.spectating.watch_page import _best_replays
 from app.db.job_kinds import JobKind
 from app.db.models import Match
 from app.db.queries import actions
@@ -68,6 +68,6 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
         await stories.put(session, ended[2], VERSION, 3, {})
 
     async with services.sessions() as session:
-        found = await _worth_a_replay(session, services, None, "en")
+        found = await _best_replays(session, services, None, "en")
 
     assert [card.id for card in found] == ended

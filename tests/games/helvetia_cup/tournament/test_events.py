@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.api.tournaments.tournament_text import log_of
+from app.api.tournaments.tournament_text import log_texts
 from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup.tournament.events import FootballersAffected
 
@@ -20,7 +20,7 @@ def test_the_log_of_a_cup_names_only_what_a_match_has_left_in_the_legs(lang: str
     log = [msgspec.Raw(msgspec.json.encode(one)) for one in (more, some)]
     cup: Any = SimpleNamespace(coaches=[ann], log=log, game=GAME.id)
 
-    exhausted, suspended = log_of(lang, cup, rules)
+    exhausted, suspended = log_texts(lang, cup, rules)
 
     assert [line.count(":") for line in (exhausted, suspended)] == [1, 1]
     assert exhausted.endswith(": 3, 7.")
