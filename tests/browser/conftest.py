@@ -1,11 +1,15 @@
 """Fixtures for tests in a browser against a running server."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.conftest import Server
+from tests.support.browser.table_player import MOVES_AS_LIST, Invite, TablePlayer
+from tests.support.matches.people import ANSWER_WITHIN_S
+from tests.support.servers.serving import Server
 
 Visitor = Callable[..., Page]
 
@@ -34,3 +38,35 @@ def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
     for context in contexts:
         context.close()
     assert [one for one in complaints if provoked is None or provoked not in one] == []
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    contexts: list[BrowserContext] = []
+    clients: list[httpx.Client] = []
+    complaints: list[str] = []
+
+    def come(name: str | None, **settings: Any) -> TablePlayer:
+        """`name` None: somebody who has none yet."""
+        api = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
+        clients.append(api)
+        if name is not None:
+            api.post("/api/players", json={"name": name}).raise_for_status()
+        context = browser.new_context(base_url=server.url, locale="en-GB", **settings)
+        contexts.append(context)
+        context.add_init_script(MOVES_AS_LIST)
+        cookies = [
+            {"name": cookie.name, "value": cookie.value or "", "url": server.url}
+            for cookie in api.cookies.jar
+        ]
+        context.add_cookies(cookies)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return TablePlayer(api, page)
+
+    yield come
+    for context in contexts:
+        context.close()
+    for client in clients:
+        client.close()
+    assert complaints == []

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from benchmarks.browser.newcomer import PATIENCE_MS, SIZES, Newcomer, player, positions
-from tests.browser.table.test_layout_shift import ROAD, answer_to
+from tests.support.browser.illegal_moves import ROAD, answer_to
 from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser

@@ -203,3 +203,14 @@ def at_stage(state: State, stage: Stage) -> State:
 
 def lots_for(seats: int) -> tuple[str, ...]:
     return fixtures_for(seats)
+
+
+OPEN = "EV-coach_banned#1"
+
+
+def match(
+    mine: tuple[int, ...] = (1, 1, 1, 1), yours: tuple[int, ...] = (1, 1, 1, 1), **given: object
+) -> State:
+    """Both have rolled; seat 0 is first unless said otherwise."""
+    state = new_round(2, "LOT-1", given.pop("event", OPEN), deck=("LOT-2",), **given).state  # type: ignore[arg-type]
+    return after(state, (0, ROLL, *mine), (1, ROLL, *yours))
