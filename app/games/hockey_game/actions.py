@@ -1,4 +1,4 @@
-"""What a player can do. On the wire each is a flat object with its `type`."""
+"""The actions of a player. In JSON each is a flat object with its `type`."""
 
 from typing import Literal, TypeAlias
 
@@ -16,11 +16,11 @@ class Draft(Struct, frozen=True, tag_field="type", tag="draft", forbid_unknown_f
 
 
 class FaceoffRoll(Struct, frozen=True, tag_field="type", tag="faceoff_roll", forbid_unknown_fields=True):
-    """Throw the own two dice for the puck."""
+    """Roll the seat's two dice for the puck."""
 
 
 class Declare(Struct, frozen=True, tag_field="type", tag="declare", forbid_unknown_fields=True):
-    """Name the move and its goal aloud; `to` is null for a shot."""
+    """Declare the move and its destination. `to` is null for a shot."""
 
     move: Move
     to: FieldId | None
@@ -29,7 +29,7 @@ class Declare(Struct, frozen=True, tag_field="type", tag="declare", forbid_unkno
 class PlaySpecial(
     Struct, frozen=True, tag_field="type", tag="play_special", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """`target` only for an injury: the opposing hero who leaves."""
+    """Play a special card. `target` is the opposing hero who leaves, for an injury only."""
 
     card: CardId
     target: CardId | None = None
@@ -40,7 +40,7 @@ class PlayHero(Struct, frozen=True, tag_field="type", tag="play_hero", forbid_un
 
 
 class Roll(Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
-    """Throw the dice of the turn."""
+    """Roll the dice of the turn."""
 
 
 class PlayBonus(Struct, frozen=True, tag_field="type", tag="play_bonus", forbid_unknown_fields=True):
@@ -48,29 +48,29 @@ class PlayBonus(Struct, frozen=True, tag_field="type", tag="play_bonus", forbid_
 
 
 class UseHeroes(Struct, frozen=True, tag_field="type", tag="use_heroes", forbid_unknown_fields=True):
-    """Count these heroes instead of the best; sorted by id, may be empty."""
+    """Count these heroes instead of the best ones. They are sorted by id; there may be none."""
 
     cards: tuple[CardId, ...]
 
 
 class TimeOut(Struct, frozen=True, tag_field="type", tag="time_out", forbid_unknown_fields=True):
-    """TIME: throw one or two cards away, sorted by id, and draw as many."""
+    """Take TIME: discard one or two cards, sorted by id, and draw as many."""
 
     cards: tuple[CardId, ...]
 
 
 class EndTurn(Struct, frozen=True, tag_field="type", tag="end_turn", forbid_unknown_fields=True):
-    """Announce the total; the turn is closed."""
+    """Announce the total and close the turn."""
 
 
 class RemoveHero(Struct, frozen=True, tag_field="type", tag="remove_hero", forbid_unknown_fields=True):
-    """The hero whom the referee card sends off."""
+    """Name the hero whom the referee card sends off."""
 
     target: CardId
 
 
 class Restart(Struct, frozen=True, tag_field="type", tag="restart", forbid_unknown_fields=True):
-    """After a saved shot: a face-off in an own circle, or play from the own crease."""
+    """Restart after a saved shot: a face-off in a circle of the seat's zone, or play from its crease."""
 
     kind: Literal["faceoff", "goalkeeper"]
     at: FieldId

@@ -1,4 +1,4 @@
-"""Why the computer would do something, for a hint: what it gains, the odds of the dice, what threatens."""
+"""The reasons for a hint: the gain, the odds of the dice, the threats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -53,7 +53,7 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
 
 
 def _declaring(state: State, seat: Seat, action: Declare) -> Sequence[Reason]:
-    """HG-4: where it leads, what the lines cost, and who has the puck if it fails (HG-6.1)."""
+    """Yield where the move leads, what the lines cost, and who has the puck if it fails (HG-4, HG-6.1)."""
     told = preview(state, seat)["declare"][action.move.value][action.to or "goal"]
     cost = -rink.toll(seat, action.move, state.duel.source, action.to)
     shoots = action.move is Move.SHOT

@@ -1,4 +1,4 @@
-"""Takes a legal action; sets a match up; ends it when a seat gives up."""
+"""Setting up a match, applying legal actions and resignations."""
 
 from typing import assert_never
 

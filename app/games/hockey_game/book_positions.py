@@ -1,4 +1,4 @@
-"""The positions of the worked examples in the book that the quick start has no step for."""
+"""The positions of the book's worked examples that are not steps of the quick start."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -27,7 +27,7 @@ from app.games.hockey_game.rules import opening
 from app.games.hockey_game.tutorial import EXAMPLES, MAREK, RUN, SPEED_RUN, YOU, on_ice, the_run, whistles
 
 TURNED = 4
-"""Referee cards of this period that lie open already."""
+"""The number of referee cards of this period that are turned already."""
 
 
 def against_erik(move: Move, to: str) -> Example[State, Action]:
@@ -45,7 +45,7 @@ def against_erik(move: Move, to: str) -> Example[State, Action]:
 
 
 def time_left() -> State:
-    """Your hand holds two shots that you cannot use here."""
+    """Return a state in which the reader's hand has two shots that cannot be used."""
     state = on_ice("W_BLUE_N", hands=(("B-CZE-06", "B-CZE-07", "B-CZE-10"), ()))
     return state.with_side(YOU, structs.replace(state.sides[YOU], draw=("B-CZE-01", "B-CZE-02", "B-CZE-04")))
 
@@ -57,12 +57,12 @@ ROUND: tuple[tuple[int, Action], ...] = (
     (MAREK, Roll()),
     (MAREK, EndTurn()),
 )
-"""Both roll and nothing else."""
+"""Both seats roll and do nothing else."""
 QUIET_ROUNDS = 9
 
 
 def faceoff(**more: Any) -> State:
-    """The referee has the puck."""
+    """Return a state in which the referee has the puck."""
     return on_ice(phase=Phase.FACEOFF, puck=CENTRE, faceoff=Faceoff(), **more)
 
 
@@ -72,7 +72,10 @@ LAST_PICK: CardId = "B-CZE-10"
 
 
 def before_the_last_pick() -> State:
-    """Of an All-Stars draft; the first card on offer was picked each time."""
+    """Return a state before the last pick of an All-Stars draft.
+
+    All picks so far were the first card on offer.
+    """
     options = complete_options(GAME, {"mode": "all_stars"}, 2)
     assert isinstance(options, Options)
     sides = (Side(team="CZE"), Side(team="SWE"))

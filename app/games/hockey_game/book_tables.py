@@ -1,4 +1,4 @@
-"""The tables of the players' book, made of the data files; their heads are in `book/book.yaml`."""
+"""The tables of the players' book, made from the data files. `book/book.yaml` has their headings."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 from app.games.hockey_game.data import sheets
 
 Words: TypeAlias = dict[str, str]
-"""By language."""
+"""Texts by language."""
 Row: TypeAlias = tuple[int | Words, ...]
 
 
 def teams() -> list[Row]:
-    """The team cards: name and the seven attributes."""
+    """Return the team cards: name and the seven attributes."""
     return [
         (team["name"], *(team["attributes"][attr] for attr in _labels()))
         for team in sheets()["teams"]["teams"]
@@ -19,13 +19,13 @@ def teams() -> list[Row]:
 
 
 def fields() -> list[Row]:
-    """The fields that favour a move (HG-5.4)."""
+    """Return the fields that favour a move (HG-5.4)."""
     favouring = ((field["name"], field["bonus"]) for field in sheets()["rink"]["fields"] if field["bonus"])
     return [(name, _labels()[bonus["attr"]], bonus["value"]) for name, bonus in favouring]
 
 
 def heroes() -> list[Row]:
-    """Team, hero and what he adds (HG-7.12)."""
+    """Return the heroes: team, name and what they add (HG-7.12)."""
     return [
         (_team(hero), hero["name"], _listed(_valued(attr, value) for attr, value in hero["gives"].items()))
         for hero in sheets()["heroes"]["heroes"]
@@ -33,21 +33,21 @@ def heroes() -> list[Row]:
 
 
 def specials() -> list[Row]:
-    """Card, team and what is printed on it, injuries last (HG-8.2, HG-8.3)."""
+    """Return the special cards: name, team and printed text, injuries last (HG-8.2, HG-8.3)."""
     sheet = sheets()["special_cards"]
     cards = sheet["special_cards"] + sheet["injury_cards"]
     return [(card["name"], _team(card), card["text"]) for card in cards]
 
 
 def referee() -> list[Row]:
-    """Card, how many of it, and what is printed on it (HG-9.6)."""
+    """Return the referee cards: name, number of copies and printed text (HG-9.6)."""
     return [
         (card["name"], card["count"], card["text"]) for card in sheets()["referee_cards"]["referee_cards"]
     ]
 
 
 def bonus() -> list[Row]:
-    """The bonus cards of each team: for any move, for one move; R is the referee symbol (HG-10.6)."""
+    """Return each team's bonus cards, for any move and for one move. R is the referee symbol (HG-10.6)."""
     rows: list[Row] = []
     for team in sheets()["teams"]["teams"]:
         cards = [card for card in sheets()["bonus_cards"]["bonus_cards"] if card["team"] == team["id"]]
@@ -68,7 +68,7 @@ TABLES: Mapping[str, Callable[[], list[Row]]] = {
 
 
 def _labels() -> dict[str, Words]:
-    """What the attributes are called, the main ones first."""
+    """Return the names of the attributes, the main ones first."""
     return {attr["id"]: attr["label"] for attr in sheets()["moves"]["attributes"]}
 
 

@@ -1,8 +1,8 @@
-"""How the computer plays: one duel ahead, in goals.
+"""The computer players, which look one duel ahead and count in goals.
 
-A duel is worth what follows from winning it, times the chance, less what follows from losing it. The
-chance is that of the dice against all hands that the opponent may hold. The prices were fitted on
-matches of the computer against itself (docs/notes); none of them is a rule.
+The value of a duel is the value of winning it, times the probability, less the value of losing it. The
+probability is that of the dice against all hands that the opponent may hold. The constants were fitted on
+matches of the computer against itself (docs/notes). None of them is a rule.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,15 +37,15 @@ from app.games.hockey_game.rules import rink, turns
 GOAL = 1.0
 SPECIAL = 0.1
 HERO_POINT = 0.04
-"""A point of a hero on the table, for a whole period."""
+"""The value of a hero's point on the table for a whole period."""
 SAVED = 0.14
-"""What the defender has of a shot that was saved in his zone."""
+"""The value for the defender of a shot that was saved in their zone."""
 SLIP = 0.3
-"""How often a beginner does not think."""
+"""The probability that a beginner chooses at random."""
 
 
 def puck_worth(attacker: Seat, at: FieldId) -> float:
-    """Goals that having the puck here is worth to the attacker, beyond what it is to the other."""
+    """Return the goals that having the puck here is worth to the attacker, compared with the opponent."""
     field, ahead = rink.field(at), rink.in_attacking_zone(attacker, at)
     if field.crease:
         return 0.56 if ahead else 0.13
@@ -73,7 +73,7 @@ def stake(state: State, seat: Seat) -> Stake:
 
 
 def kept_worth(state: State, seat: Seat, action: Action) -> float:
-    """What a card laid is worth beyond this duel."""
+    """Return the value of a played card beyond this duel."""
     match action:
         case PlayHero(card=card):
             constants = box().constants
@@ -88,7 +88,7 @@ def kept_worth(state: State, seat: Seat, action: Action) -> float:
 
 
 class Prices(Struct, frozen=True):
-    """What a computer player goes by."""
+    """The functions by which a computer player values duels and cards."""
 
     stake: Callable[[State, Seat], Stake]
     kept: Callable[[State, Seat, Action], float]
@@ -112,7 +112,7 @@ def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSourc
 
 
 def hard(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """The period to its end instead of the field alone, and no card kept that blocks the hand."""
+    """Look ahead to the end of the period instead of one field, and keep no card that blocks the hand."""
     return decided_by(BY_PERIOD, state, seat, offered, rng)
 
 
@@ -137,8 +137,11 @@ def decided_by(
 
 
 def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """As `normal`, but now and then without thinking; no special or bonus card then, for it may do nothing,
-    and no end among bonus cards of which one alone does nothing."""
+    """Decide like `normal`, but sometimes at random.
+
+    A random choice is no special or bonus card, which may do nothing. Between bonus cards nothing is
+    random, because some of them do nothing alone.
+    """
     laying = state.phase in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS) and state.duel.turns[seat].bonus
     if rng.random() >= SLIP or laying:
         return normal(state, seat, offered, rng)
@@ -160,7 +163,7 @@ def _declaration(
 def _preparation(
     prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Action:
-    """A hero or a special card before the dice, where that is worth more than the dice alone."""
+    """Return a hero or a special card to play before the dice if it is worth it, else the roll."""
     against = facing(state, seat, rng, prices.hands)(state.duel.move)
     bare = _duel(prices, state, seat, against).worth()
 
@@ -174,7 +177,7 @@ def _preparation(
 
 
 def does_more(state: State, seat: Seat, action: PlaySpecial) -> bool:
-    """The card does something that the worth of a duel does not show (HG-8.2)."""
+    """Return whether the card has an effect that the value of a duel does not show (HG-8.2)."""
     effect = box().specials[action.card].effect
     if effect.symbols_free:
         return any(card.symbol for card in usable(state.sides[seat].hand, state.duel.move))
@@ -182,7 +185,10 @@ def does_more(state: State, seat: Seat, action: PlaySpecial) -> bool:
 
 
 def _cards(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
-    """The bonus cards that pay, the referee's symbol first: what he says may make the rest needless."""
+    """Return the best bonus card if one pays, else a hero or the end of the turn.
+
+    A card with the referee's symbol comes first, because the referee card may make the others needless.
+    """
     against = facing(state, seat, rng, prices.hands)(state.duel.move)
     now = _duel(prices, state, seat, against)
     best = sorted(now.best_set(), key=lambda card: not card.symbol)
@@ -231,12 +237,12 @@ ATTR_WORTH: Mapping[Attr, float] = {
     Attr.STRENGTH: 0.5,
     Attr.GOALKEEPER: 0.6,
 }
-"""How often a point of an attribute counts in a duel, roughly."""
+"""Roughly how often a point of an attribute counts in a duel."""
 
 
 @cache
 def card_worth(id: CardId) -> float:
-    """What a card is worth in a deck, for the draft (HG-10)."""
+    """Return the value of a card in a deck, for the draft (HG-10)."""
     card: Card = box().cards[id]
     if isinstance(card, Bonus):
         return card.value * (1.0 if card.attr == "any" else 0.6)
@@ -249,7 +255,7 @@ def card_worth(id: CardId) -> float:
 
 
 def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
-    """The opponent's hand and pile are dealt anew (HG-8.4); his own pile has no order."""
+    """Sample the opponent's hand and pile (HG-8.4). The seat's own pile has no order."""
     side = state.sides[other(seat)]
     unknown = sorted((*side.hand, *side.draw))
     rng.shuffle(unknown)

@@ -1,4 +1,4 @@
-"""What lies in the box for all to see: the printed things with names and texts in three languages."""
+"""The contents of the box, with names and texts in three languages."""
 
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ from app.games.hockey_game.rules import opening, rink
 
 @cache
 def components() -> View:
-    """Every record with the `source` of its numbers: "seed" is printed, "house" is ours."""
+    """Return every record with the `source` of its numbers: "seed" is printed, "house" is ours."""
     read = sheets()
     special = read["special_cards"]
     cards = [
@@ -25,7 +25,7 @@ def components() -> View:
         "attributes": _keyed(read["moves"]["attributes"]),
         "moves": _keyed(read["moves"]["moves"]),
         "teams": _keyed(read["teams"]["teams"]),
-        "nations": list(box().teams),  # as they lie in the box, where the keys of JSON have no order
+        "nations": list(box().teams),  # in the order of the box, because the keys of JSON have none
         "cards": _keyed(cards),
         "referee_cards": _keyed(read["referee_cards"]["referee_cards"]),
         "constants": {key: one["value"] for key, one in read["moves"]["constants"].items() if "value" in one},
@@ -39,7 +39,7 @@ CARD = "cards.*.name|cards.*.text"
 LOG = {
     "words": {
         "who": "seat",
-        "game_ended.who": {},  # whose goals come first
+        "game_ended.who": {},  # the player whose goals come first
         "attacker": "seat",
         "team": "teams.*.name",
         **dict.fromkeys(("card", "cards", "hero_removed.hero"), CARD),
@@ -65,11 +65,11 @@ LOG = {
     },
     "parts": ["period_began"],
 }
-"""How the fields become words, which lines settle something, where a chapter and where a part begins."""
+"""How the log words the fields of events, which lines are settling, where a chapter and a part begin."""
 
 
 def _rink(sheet: dict[str, Any]) -> View:
-    """The drawing of the rink, and every way of the puck: to a field, or to the goal of the other."""
+    """Return the drawing of the rink and every way of the puck: to a field, or to the opponent's goal."""
     return {
         **{key: sheet[key] for key in ("source", "viewbox", "boards", "drawing", "speed_rows")},
         **{key: _keyed(sheet[key]) for key in ("lines", "zones", "fields")},
@@ -90,7 +90,7 @@ def _rink(sheet: dict[str, Any]) -> View:
 
 
 def _way(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> View:
-    """The lines that are crossed and what they cost together; who attacks matters to a shot alone."""
+    """Return the lines that are crossed and their cost. The attacker matters only to a shot."""
     return {
         "lines": list(rink.crossed(attacker, move, source, to)),
         "cost": rink.toll(attacker, move, source, to),
@@ -98,7 +98,7 @@ def _way(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> Vie
 
 
 def _whistle(id: CardId, records: list[dict[str, Any]]) -> View:
-    """A single referee card: its kind, its name, and that with what it does (HG-9.6)."""
+    """Return a single referee card: its kind, its name, and its name with its effect (HG-9.6)."""
     record = next(one for one in records if id.startswith(f"R-{one['id']}-"))
     mod = record["effect"].get("mod", 0)
     adds = f" {mod:+d}".replace("-", "\u2212") if mod else ""
@@ -108,7 +108,7 @@ def _whistle(id: CardId, records: list[dict[str, Any]]) -> View:
 
 
 def _draft() -> View:
-    """The stages in the order of picking, and the cards of each, those with one face together (HG-10.4)."""
+    """Return the stages in the order of picking, each with its cards grouped by equal faces (HG-10.4)."""
     stages = box().draft.stages
     return {
         "stages": list(stages),

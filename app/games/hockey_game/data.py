@@ -1,7 +1,7 @@
-"""What lies in the box: loaded from `data/*.yaml`, typed and checked, once.
+"""The contents of the box, loaded once from `data/*.yaml`, typed and checked.
 
-Every record keeps its `source`: "seed" is printed in the rulebook, "house" is our own value
-and must not be shown as an original one.
+Every record keeps its `source`: "seed" is printed in the rulebook, "house" is our own value and must not be
+shown as an original one.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ FILES = ("rink", "moves", "teams", "heroes", "bonus_cards", "special_cards", "re
 
 
 class Bonus(Struct, frozen=True):
-    """A bonus card; `attr` "any" fits every move, `symbol` is the referee's whistle."""
+    """A bonus card. `attr` "any" fits every move; `symbol` is the referee's whistle."""
 
     id: CardId
     team: TeamId
@@ -39,7 +39,7 @@ class Hero(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a special card does, exactly one key each (HG-8.2)."""
+    """The effect of a special card. Exactly one field is set (HG-8.2)."""
 
     dice_extra: int = 0
     dice_fixed: int = 0
@@ -58,7 +58,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Special(Struct, frozen=True):
-    """A special card; the eight injuries are specials too (HG-8.3)."""
+    """A special card. The eight injuries are special cards too (HG-8.3)."""
 
     id: CardId
     team: TeamId
@@ -69,7 +69,7 @@ class Special(Struct, frozen=True):
 
 
 class Whistle(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a referee card does, exactly one key each (HG-9.6)."""
+    """The effect of a referee card. Exactly one field is set (HG-9.6)."""
 
     mod: int = 0
     injury: int = 0
@@ -89,7 +89,7 @@ class FieldBonus(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """One of the thirteen; `x` grows to the East, `line` is the line it lies on."""
+    """One of the thirteen fields. `x` grows to the East; `line` is the line that it lies on."""
 
     id: FieldId
     x: int
@@ -119,7 +119,7 @@ class MoveRule(Struct, frozen=True):
 
 
 class Zone(Struct, frozen=True):
-    """A third of the rink; `defended_by_seat` None is the neutral one."""
+    """A third of the rink. `defended_by_seat` is None for the neutral zone."""
 
     id: Literal["W", "NEUTRAL", "E"]
     from_line: LineId
@@ -128,14 +128,14 @@ class Zone(Struct, frozen=True):
 
 
 class FaceoffRule(Struct, frozen=True):
-    """HG-3.3: so many dice, and which attributes count."""
+    """The number of dice of a face-off, and the attributes that count (HG-3.3)."""
 
     dice: int
     counts: tuple[Attr, ...]
 
 
 class Dice(Struct, frozen=True):
-    """HG-5.3: faces 1 to `sides`, so many count in a turn."""
+    """The dice: faces 1 to `sides`, and the number that counts in a turn (HG-5.3)."""
 
     sides: int
     per_roll: int
@@ -147,7 +147,7 @@ class TimeOutCards(Struct, frozen=True):
 
 
 class Constants(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rules that stand on no card."""
+    """The numbers of the rules that no card has."""
 
     hand_limit: int  # HG-1.4
     opening_hand: int  # HG-1.4
@@ -162,7 +162,7 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DraftRule(Struct, frozen=True):
-    """HG-10.1: what a seat picks, pick by pick; HG-10.3: the most referee symbols."""
+    """The order in which a seat picks (HG-10.1), and the most referee symbols (HG-10.3)."""
 
     stages: tuple[str, ...]
     max_symbols: int
@@ -172,20 +172,20 @@ Card: TypeAlias = Bonus | Hero | Special
 
 
 class Box(Struct, frozen=True):
-    """Everything that is printed; the same for every match."""
+    """Everything that is printed. It is the same for every match."""
 
     cards: dict[CardId, Card]
     bonus: dict[CardId, Bonus]
     heroes: dict[CardId, Hero]
     specials: dict[CardId, Special]
     whistles: dict[CardId, Whistle]
-    """By referee card: `R-<kind>-<k>`, k from 1 (HG-12.1)."""
+    """Referee cards by id, `R-<kind>-<k>` with k from 1 (HG-12.1)."""
     teams: dict[TeamId, Team]
     decks: dict[TeamId, tuple[CardId, ...]]
     """The twenty cards of each team, sorted by id (HG-1.2)."""
     fields: dict[FieldId, Field]
     lines: tuple[Line, ...]
-    """The three that count (HG-4.6), West to East."""
+    """The three lines that count, from West to East (HG-4.6)."""
     rows: tuple[tuple[FieldId, ...], ...]
     neighbours: dict[FieldId, tuple[FieldId, ...]]
     zones: dict[str, Zone]
@@ -198,13 +198,17 @@ class Box(Struct, frozen=True):
 
 @cache
 def sheets() -> Mapping[str, Any]:
-    """The data files as they are written, by name."""
+    """Return the contents of the data files by name."""
     return {name: load_data("app.games.hockey_game", name) for name in FILES}
 
 
 @cache
 def box() -> Box:
-    """The typed box. Raises ValueError when the files contradict each other or the manifest."""
+    """Return the box.
+
+    Raises:
+        ValueError: The files contradict each other or the manifest.
+    """
     read = sheets()
     cards = _cards(read)
     bonus, heroes, specials = (_only(cards, kind) for kind in (Bonus, Hero, Special))
@@ -250,7 +254,7 @@ def _only(cards: Mapping[CardId, Card], kind: type[Any]) -> dict[CardId, Any]:
 
 
 def _constants(records: Mapping[str, Mapping[str, Any]]) -> Constants:
-    """A constant is a `value`, or a span from `min` to `max`."""
+    """Return the constants. Each is a `value`, or a span from `min` to `max`."""
     return msgspec.convert({key: one.get("value", one) for key, one in records.items()}, Constants)
 
 
@@ -260,7 +264,7 @@ def _dice(records: list[dict[str, Any]]) -> Dice:
 
 
 def _draft(record: Mapping[str, Any]) -> DraftRule:
-    """The team card is picked before, in a phase of its own (HG-10.1)."""
+    """Return the rules of the draft. The team card is picked before it, in its own phase (HG-10.1)."""
     order = [(one["stage"], one["picks"]) for one in record["order"] if one["stage"] != "team"]
     return DraftRule(
         stages=tuple(stage for stage, picks in order for _ in range(picks)), max_symbols=record["max_symbols"]
@@ -277,7 +281,7 @@ def _whistles(records: list[dict[str, Any]]) -> dict[CardId, Whistle]:
 
 
 def kind(card: Card) -> str:
-    """What a card is in a deck: hero, special, injury or bonus (HG-10.1, HG-10.6)."""
+    """Return the kind of a card in a deck: hero, special, injury or bonus (HG-10.1, HG-10.6)."""
     match card:
         case Hero():
             return "hero"
@@ -288,9 +292,9 @@ def kind(card: Card) -> str:
 
 
 def _check(found: Box, manifest: Mapping[str, Any]) -> None:
-    """160 cards in eight decks of twenty (HG-1.2, HG-10.6), 18 referee cards, 13 fields.
+    """Check the numbers: 160 cards in eight decks of twenty (HG-1.2, HG-10.6), 18 referee cards, 13 fields.
 
-    Ids are unique by construction, and with them every hero and special card (HG-8.5).
+    Ids are unique by construction, and so is every hero and special card (HG-8.5).
     """
     counted = {
         **Counter(kind(card) for card in found.cards.values()),

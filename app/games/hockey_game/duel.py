@@ -1,4 +1,4 @@
-"""The odds of a duel: one side of it as it stands, over all hands that the opponent may hold."""
+"""The odds of a duel for one side, over all hands that the opponent may hold."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate, combinations
@@ -17,11 +17,14 @@ from app.games.hockey_game.rules.value import tally
 Hands: TypeAlias = Sequence[Sequence[CardId]]
 
 HANDS = 24
-"""So many hands of the opponent are tried."""
+"""The number of sampled hands of the opponent."""
 
 
 class Stake(Struct, frozen=True):
-    """What the duel brings to a side that wins or loses it; `spent`: what a card laid costs who wins."""
+    """The value of a duel to a side that wins or loses it.
+
+    `spent` is what each played card costs the winner.
+    """
 
     won: float
     lost: float
@@ -35,28 +38,28 @@ class Stake(Struct, frozen=True):
 
 
 class Foe(Struct, frozen=True):
-    """What the opponent may still add to his sum: the chance that it is at most the index."""
+    """The opponent's possible additions: the probability that they are at most the index."""
 
     at_most: tuple[float, ...]
 
     def beaten(self, lead: int, attacks: bool) -> float:
-        """The chance of a side that leads by so much before he has added anything."""
+        """Return the probability that a side with this lead over a sum without additions wins."""
         most = lead - 1 if attacks else lead  # HG-6.1
         return 0.0 if most < 0 else self.at_most[min(most, len(self.at_most) - 1)]
 
 
 ANNOUNCED = Foe((1.0,))
-"""The attacker adds nothing more once he has ended his turn (HG-2.3)."""
+"""The attacker adds nothing more after ending the turn (HG-2.3)."""
 
 
 def possible_hands(side: Side, rng: RandomSource) -> Hands:
-    """Of all that he has not shown, by lot."""
+    """Sample hands from all cards that the side has not shown."""
     unknown = sorted((*side.hand, *side.draw))
     return [rng.sample(unknown, len(side.hand)) for _ in range(HANDS)]
 
 
 class Foes:
-    """What the defender may add to each move, over the hands that he may hold."""
+    """The defender's possible additions to each move, over the sampled hands."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -82,7 +85,7 @@ class Foes:
 def facing(
     state: State, seat: Seat, rng: RandomSource, hands: Callable[[Side, RandomSource], Hands] = possible_hands
 ) -> Callable[[Move], Foe]:
-    """By move: who attacks faces the dice and cards to come, who defends an announced total."""
+    """Return the opponent by move: dice and cards to come, or for a defender an announced total."""
     if state.phase is not Phase.ATTACK_DECLARE and seat == state.duel.defender:
         return lambda move: ANNOUNCED
     return Foes(hands(state.sides[other(seat)], rng)).at
@@ -94,7 +97,7 @@ def usable(hand: Sequence[CardId], move: Move) -> tuple[Bonus, ...]:
 
 
 def _best_sums(cards: tuple[Bonus, ...]) -> list[int]:
-    """The most that so many of these cards add, from none to all: one with the referee's symbol (HG-7.5)."""
+    """Return the greatest sum of each number of these cards, at most one of them with the symbol (HG-7.5)."""
     quiet = sorted((card.value for card in cards if not card.symbol), reverse=True)
     loud = max((card.value for card in cards if card.symbol), default=None)
     values = quiet if loud is None else sorted((*quiet, loud), reverse=True)
@@ -105,7 +108,7 @@ def _best_sums(cards: tuple[Bonus, ...]) -> list[int]:
 
 
 class Duel:
-    """One side of a running duel, and what its choices are worth."""
+    """One side of a duel under way, and the values of its choices."""
 
     def __init__(self, state: State, seat: Seat, facing: Foe, stake: Stake) -> None:
         self.state, self.seat, self.facing = state, seat, facing
@@ -118,14 +121,14 @@ class Duel:
         return self.facing.beaten(self.lead + more, self.attacks)
 
     def worth(self) -> float:
-        """With the own dice still to fall, or fallen, and then the best cards laid."""
+        """Return the value with the dice, rolled or still to roll, and then the best cards."""
         if self.turn.rolled:
             return self.with_cards(0)
         thrown = falls(self.turn)
         return sum(count * self.with_cards(dice) for dice, count in thrown.items()) / sum(thrown.values())
 
     def with_cards(self, more: int) -> float:
-        """With so much more, and as many bonus cards as pay."""
+        """Return the value with `more` added to the total, and as many bonus cards as pay."""
         laid = len(self.turn.bonus)
         return max(
             self.stake.worth(self.chance(more + added), laid + count)
@@ -133,7 +136,7 @@ class Duel:
         )
 
     def layable(self) -> tuple[Bonus, ...]:
-        """The bonus cards of the hand that this turn still takes."""
+        """Return the bonus cards of the hand that can still be played in this turn."""
         if self.turn.hero_laid is not None:
             return ()  # HG-7.7
         cards = usable(self.state.sides[self.seat].hand, self.state.duel.move)
@@ -144,7 +147,10 @@ class Duel:
         )
 
     def best_set(self) -> tuple[Bonus, ...]:
-        """The cards to lay, none if none pays: of equally good sets the one that leaves the most in hand."""
+        """Return the cards to play, none if none pays.
+
+        Of equal sets it is the one that leaves the most in hand.
+        """
         laid, cards = len(self.turn.bonus), self.layable()
         sets = (
             chosen

@@ -1,6 +1,6 @@
-"""What can happen, with the dice, cards and sums that decided it.
+"""The events, with the dice, cards and sums that decided them.
 
-`who` is the seat that an event is about, where it is about one; the log's own `seat` is who acted.
+`who` is the seat that an event is about, if it is about one. The log's own `seat` is the seat that acted.
 """
 
 from typing import Literal
@@ -12,9 +12,9 @@ from app.games.hockey_game.model import CardId, FieldId, LineId, Move, Reason, T
 
 
 class Struck(Struct, frozen=True, omit_defaults=True):
-    """A part that does not count, and why.
+    """A part that does not count, and the reason.
 
-    `what` names it inside its row: an attribute, a hero, a line; `card` is the cause, if a card is.
+    `what` names it in its row: an attribute, a hero or a line. `card` is the cause, if it is a card.
     """
 
     part: Literal["main", "side", "hero", "field", "lines"]
@@ -25,7 +25,7 @@ class Struck(Struct, frozen=True, omit_defaults=True):
 
 
 class Sum(Struct, frozen=True):
-    """The value of a turn, part by part; `total` is the sum of the others (HG-5.1, HG-5.2)."""
+    """The value of a turn, part by part. `total` is the sum of the others (HG-5.1, HG-5.2)."""
 
     total: int
     dice: int = 0
@@ -52,7 +52,7 @@ class Drafted(Event, frozen=True, tag="drafted"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """`cards` only for their owner; `reshuffled`: so many discards became the new draw pile."""
+    """Cards are drawn. `cards` is only for their owner; `reshuffled` discards became the new draw pile."""
 
     who: Seat
     count: int
@@ -61,7 +61,10 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class PeriodBegan(Event, frozen=True, tag="period_began"):
-    """`overtime` 0 in the three periods; `reshuffled`: the referee cards were put together again."""
+    """A period begins.
+
+    `overtime` is 0 in the three periods; `reshuffled` means all referee cards are back.
+    """
 
     period: int
     overtime: int
@@ -69,7 +72,7 @@ class PeriodBegan(Event, frozen=True, tag="period_began"):
 
 
 class PeriodEnded(Event, frozen=True, tag="period_ended"):
-    """`heroes` leave the table for their owners' discard piles (HG-2.6)."""
+    """A period ends. The `heroes` leave the table for their owners' discard piles (HG-2.6)."""
 
     period: int
     overtime: int
@@ -83,7 +86,7 @@ class FaceoffCalled(Event, frozen=True, tag="faceoff_called"):
 
 
 class FaceoffRolled(Event, frozen=True, tag="faceoff_rolled"):
-    """Dice + the team's strength + the best strength of a hero on the table (HG-3.3)."""
+    """A face-off is rolled: dice + team strength + the best strength of a hero on the table (HG-3.3)."""
 
     who: Seat
     dice: tuple[int, ...]
@@ -103,7 +106,7 @@ class FaceoffWon(Event, frozen=True, tag="faceoff_won"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """Round `number` begins; `crossed` are the lines that will cost (HG-4.6, HG-4.7)."""
+    """Round `number` begins. `crossed` are the lines that cost something (HG-4.6, HG-4.7)."""
 
     who: Seat
     number: int
@@ -135,7 +138,7 @@ class HeroRemoved(Event, frozen=True, tag="hero_removed"):
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """`dropped`: the die that Golden hands leaves out; `fixed`: what Ice-cold counts instead of dice."""
+    """Dice are rolled. `dropped` is the die that Golden hands leaves out, `fixed` the value of Ice-cold."""
 
     who: Seat
     dice: tuple[int, ...]
@@ -151,7 +154,7 @@ class BonusPlayed(Event, frozen=True, tag="bonus_played"):
 
 
 class RefereeTurned(Event, frozen=True, tag="referee_turned"):
-    """`who` None: the idle clock turned it, without effect (HG-13.1)."""
+    """A referee card is turned. `who` is None if the idle clock turned it, without effect (HG-13.1)."""
 
     who: Seat | None
     card: CardId
@@ -159,7 +162,7 @@ class RefereeTurned(Event, frozen=True, tag="referee_turned"):
 
 
 class TotalLowered(Event, frozen=True, tag="total_lowered"):
-    """A closed total fell, because of `cause` (HG-5.8)."""
+    """A closed total falls because of `cause` (HG-5.8)."""
 
     who: Seat
     was: int
@@ -168,7 +171,7 @@ class TotalLowered(Event, frozen=True, tag="total_lowered"):
 
 
 class TurnClosed(Event, frozen=True, tag="turn_closed"):
-    """The attacker has announced his total."""
+    """The attacker announces the total."""
 
     who: Seat
     move: Move
@@ -176,7 +179,7 @@ class TurnClosed(Event, frozen=True, tag="turn_closed"):
 
 
 class RoundDecided(Event, frozen=True, tag="round_decided"):
-    """Attack above defence is a success, equal is not (HG-6.1). The defender's sum closes the round."""
+    """A round is decided: attack above defence is a success, equal is not (HG-6.1)."""
 
     who: Seat
     number: int
@@ -193,7 +196,7 @@ class GoalScored(Event, frozen=True, tag="goal_scored"):
 
 
 class PuckLost(Event, frozen=True, tag="puck_lost"):
-    """`who` is the new attacker, who goes on from `at`."""
+    """The attacker loses the puck. `who` is the new attacker, who goes on from `at`."""
 
     who: Seat
     at: FieldId
@@ -210,14 +213,14 @@ class RestartChosen(Event, frozen=True, tag="restart_chosen"):
 
 
 class TimeTaken(Event, frozen=True, tag="time_taken"):
-    """TIME; the cards thrown away are public (HG-11.2)."""
+    """TIME is taken. The discarded cards are public (HG-11.2)."""
 
     who: Seat
     cards: tuple[CardId, ...]
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """`who` has won (HG-2.7, HG-2.10)."""
+    """The game ends. `who` has won (HG-2.7, HG-2.10)."""
 
     who: Seat
     goals: tuple[int, int]

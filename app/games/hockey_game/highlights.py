@@ -1,4 +1,4 @@
-"""What of a match is worth telling: goals, great saves, cards that turn a duel, face-offs near the goal."""
+"""The highlights of a match: goals, great saves, cards that turn a duel, face-offs near the goal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -30,13 +30,13 @@ from app.games.hockey_game.rules import rink
 
 A_GREAT_SAVE = 0.65
 A_PLAIN_DUEL = 0.4
-"""How much it weighs beside a shot."""
+"""The weight of another duel compared with a shot."""
 TURNED = 0.25
-"""A card that moves the chance by as much is a moment."""
+"""The change of probability that makes a card a highlight."""
 
 
 def current_attempt(view: View) -> Attempt | None:
-    """Of the running duel, for its attacker (HG-6.1)."""
+    """Return the attempt of the duel under way, for its attacker (HG-6.1)."""
     number, duel = next(iter(view["duel"].items()), ("", None))
     if duel is None:
         return None
@@ -55,14 +55,14 @@ def _tried(duel: View) -> Sentence:
 
 
 def _still(turn: View) -> tuple[int, int]:
-    """The dice that this turn is still to throw."""
+    """Return the dice that this turn still has to roll."""
     return still(Turn(special=turn.get("special"), rolled="dice" in turn))
 
 
 def detect_highlights(
     events: Sequence[Event], before: View, after: View, begun: Attempt | None
 ) -> Iterator[Highlight]:
-    """What comes of a duel says more than the card that has decided it."""
+    """Yield the result of a duel or, if it has none worth telling, the card that changed it."""
     deeds = [*_deeds(events, before, begun)]
     yield from deeds or _cards(events, before, after)
 
@@ -93,12 +93,12 @@ def _cards(events: Sequence[Event], before: View, after: View) -> Iterator[Highl
 
 
 def has_dice(events: Sequence[Event]) -> bool:
-    """A referee card is drawn too, but it is a card."""
+    """Return whether dice were rolled. The draw of a referee card does not count."""
     return any(isinstance(event, Rolled) for event in events)
 
 
 def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
-    """What a bonus card alone has made of a duel: its referee card comes in the same action (HG-7.5)."""
+    """Return the view after a bonus card, before the referee card that the same action turned (HG-7.5)."""
     if bonus is None:
         return view
     ((number, duel),) = view["duel"].items()
@@ -108,7 +108,10 @@ def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
 
 
 def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Highlight]:
-    """What a card does to a shot weighs most: it may be a goal."""
+    """Yield a highlight for a card that changed the probability.
+
+    One in a shot weighs most: it may be a goal.
+    """
     was, now = current_attempt(before), current_attempt(after)
     if was and now and was.about == now.about and abs(now.probability - was.probability) >= TURNED:
         (duel,) = after["duel"].values()
@@ -134,7 +137,7 @@ def comment(event: Event, events: Sequence[Event]) -> Sequence[Sentence] | None:
 
 
 def _decided(event: RoundDecided) -> Sentence:
-    """No goal: saved, or who has the puck now (HG-6.1)."""
+    """Return the comment on a duel without a goal: a save, or who has the puck now (HG-6.1)."""
     sums = {"a": event.attack.total, "b": event.defence.total}
     if event.move is Move.SHOT:
         return Sentence("co-save", sums)

@@ -1,4 +1,4 @@
-"""What may be done now: the candidates propose, `objections.py` disposes."""
+"""The seats to act and the candidates; objections.py says which candidates are illegal."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -28,7 +28,7 @@ from app.games.hockey_game.rules import opening, referee, rink, value
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who may act now; both in a face-off until they have rolled (HG-3.4)."""
+    """Return the seats that may act now: in a face-off both until they have rolled (HG-3.4)."""
     if state.phase in IN_TURN:
         return (state.duel.mover,)
     match state.phase:
@@ -47,7 +47,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def candidates(state: State, seat: Seat) -> Iterable[Action]:
-    """Every action that the phase knows, each once, card lists sorted by id (section 6)."""
+    """Yield every action that exists in this phase once, with lists of cards sorted by id (section 6)."""
     match state.phase:
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
             return _prepare(state, seat)
@@ -71,9 +71,9 @@ def candidates(state: State, seat: Seat) -> Iterable[Action]:
 
 @cache
 def declarations(attacker: Seat, source: FieldId) -> tuple[Declare, ...]:
-    """The moves from a field that nothing on the rink forbids: the same in every game.
+    """Return the moves from a field that nothing on the rink forbids. They are the same in every game.
 
-    The opponent's crease is a field like others to start from (HG-4.10).
+    A move can start from the opponent's crease too (HG-4.10).
     """
     every = [Declare(move, to) for move in Move for to in rink.reach(move, source)]
     every.append(Declare(Move.SHOT, None))
@@ -115,7 +115,7 @@ def _cards(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def use_of_heroes(state: State, seat: Seat) -> Iterator[UseHeroes]:
-    """Every choice that differs from the present one (HG-7.11)."""
+    """Yield every choice of heroes that differs from the present one (HG-7.11)."""
     heroes = sorted(state.sides[seat].heroes)
     present = set(value.counted_heroes(state, seat))
     for size in range(value.heroes_limit(state.duel.turns[seat]) + 1):
@@ -127,11 +127,11 @@ def use_of_heroes(state: State, seat: Seat) -> Iterator[UseHeroes]:
 ALWAYS_LEGAL = frozenset(
     (Declare, Draft, TimeOut, Roll, UseHeroes, EndTurn, FaceoffRoll, RemoveHero, Restart)
 )
-"""What is proposed only where nothing forbids it; a promise that the tests check."""
+"""Actions that are candidates only where nothing forbids them, which the tests check."""
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
-    """The candidates without objection, not asking twice about what is proposed with care."""
+    """Return the candidates without objection. Those that are always legal are not checked again."""
     return [
         action
         for action in candidates(state, seat)

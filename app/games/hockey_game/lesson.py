@@ -1,4 +1,4 @@
-"""The first lesson: the third period, 1:1, three referee cards of it turned; the learner attacks."""
+"""The first lesson: the third period at 1:1, with three referee cards turned. The learner attacks."""
 
 from msgspec import structs
 
@@ -13,7 +13,7 @@ HANDS = (
     ("B-SWE-01", "B-SWE-02", "B-SWE-06", "B-SWE-08", "B-SWE-09"),
 )
 LEFT = ("R-power_play-1", "R-power_play-2", "R-delayed_call-1", "R-warning-1", "R-play_on-1")
-"""Referee cards that may still come: none drives anybody off."""
+"""The referee cards that may still come. None of them sends a hero off."""
 THIRD = 3
 
 
@@ -39,7 +39,7 @@ def third_period(options: Options) -> State:
 
 
 def dealt(seat: int) -> Side:
-    """Five cards in the hand, the others of the deck to be drawn."""
+    """Return a side with five cards in hand and the rest of its deck to draw."""
     team, hand = TEAMS[seat], HANDS[seat]
     return Side(team=team, hand=hand, draw=tuple(sorted(set(box().decks[team]) - set(hand))))
 

@@ -1,7 +1,7 @@
-"""What of a match was luck: the dice of every duel, the referee's cards, the dice of the face-offs.
+"""The luck of a match: the dice of duels, the referee's cards, the dice of face-offs.
 
-V of a duel is the attacker's chance with what lies on the table now, so that it telescopes: what came of a
-shot is exactly its chance when it was declared, what the dice changed, and what the cards changed.
+V of a duel is the attacker's probability with the cards on the table now, so that the parts add up: the
+result of a shot is its probability when it was declared, plus what the dice and the cards changed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -38,7 +38,7 @@ def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
 
 
 def worth(state: State) -> float:
-    """V of the running duel: the attacker's chance, if nobody lays another card."""
+    """Return V of the duel under way: the attacker's probability, if no more cards are played."""
     duel = state.duel
     lead = tally(state, duel.attacker).total - tally(state, duel.defender).total
     return odds(duel, duel.attacker, lead)
@@ -49,7 +49,7 @@ def _kind(state: State) -> str:
 
 
 def _dice(before: State, after: State, who: Seat) -> CountedDraw:
-    """HG-5.3: over all throws of this turn."""
+    """Return the luck of a turn's dice, over all rolls (HG-5.3)."""
     duel, turn = before.duel, before.duel.turns[who]
     ways: Mapping[int, int] = falls(turn)
     lead = tally(after, duel.attacker).total - tally(after, duel.defender).total
@@ -63,7 +63,10 @@ def _dice(before: State, after: State, who: Seat) -> CountedDraw:
 
 
 def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> CountedDraw:
-    """HG-9.6: over the pile that is left, before the flipper names a hero; that one is his choice."""
+    """Return the luck of a referee card, over the remaining pile (HG-9.6).
+
+    It is counted before the player names a hero, because that is a choice.
+    """
     laid = _laid(before, step, who)
     left = referee_cards(laid)
     values = {one: _best(laid, who, one) for one in left}
@@ -74,19 +77,22 @@ def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> Count
 
 
 def _laid(before: State, step: Step[State], who: Seat) -> State:
-    """With the bonus card that made the referee turn one."""
+    """Return the state with the bonus card that turned the referee card."""
     (card,) = (event.card for event in step.events if isinstance(event, BonusPlayed))
     return turns.with_bonus(before, who, card)
 
 
 def _best(state: State, flipper: Seat, card: CardId) -> float:
-    """V with this card, a hero named as suits the flipper."""
+    """Return V with this card and the hero that is best for the player who turned it."""
     values = [worth(one) for one in spoken(state, flipper, card)]
     return max(values) if flipper == state.duel.attacker else min(values)
 
 
 def _faceoff(before: State, who: Seat, fell: int) -> CountedDraw:
-    """HG-3.4: V is the chance of the puck for seat 0; tied rolls are thrown again."""
+    """Return the luck of a face-off (HG-3.4).
+
+    V is seat 0's probability to get the puck; ties are rolled again.
+    """
     bully = before.bully
 
     def rolled(total: int) -> float:
@@ -108,9 +114,9 @@ def _puck(state: State, bully: Faceoff) -> float:
 
 
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
-    """Where the goals came from; a shot that failed has brought its chance to nothing."""
+    """Yield the sources of the goals. The shares of a shot that failed add up to nothing."""
     declared = any(isinstance(event, Declared) for event in step.events)
-    if before.decider:  # HG-13.2: a goal of dice alone
+    if before.decider:  # a goal of dice alone (HG-13.2)
         yield from (Share(GOALS, one.who, "dice", 1.0) for one in step.events if isinstance(one, GoalScored))
     elif declared and _kind(step.state) == GOALS:
         yield Share(GOALS, step.state.duel.attacker, "chances", worth(step.state))

@@ -1,4 +1,4 @@
-"""What is on the table: the two sides, the running round, the clock."""
+"""The state of a game: the two sides, the round under way, the clock."""
 
 from enum import StrEnum
 from typing import Literal, TypeAlias
@@ -26,7 +26,7 @@ class Attr(StrEnum):
     SHOT = "shot"
     GOALKEEPER = "goalkeeper"
 
-    __hash__ = str.__hash__  # a key of many small tables: the hash of Enum is slow
+    __hash__ = str.__hash__  # the key of many small tables, for which the hash of Enum is slow
 
 
 class Move(StrEnum):
@@ -52,13 +52,14 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-# What views are kept by has its hash kept (`cache_hash`): a moment shares most of it with the one before.
+# Views are cached by these structs. Their hash is cached too (`cache_hash`), because most of them stay the
+# same from one position to the next.
 
 
 class Side(Struct, frozen=True, cache_hash=True):
-    """One seat's team and its twenty cards; a card in none of the piles is in play (see Turn).
+    """One seat's team and its twenty cards. A card in none of the piles is in play (see Turn).
 
-    `hand`, `draw` and `discard` are sorted by id, `heroes` stand in the order they were laid.
+    `hand`, `draw` and `discard` are sorted by id; `heroes` are in the order in which they were played.
     """
 
     team: TeamId = ""
@@ -67,16 +68,16 @@ class Side(Struct, frozen=True, cache_hash=True):
     discard: tuple[CardId, ...] = ()
     heroes: tuple[CardId, ...] = ()
     time_outs: int = 0
-    """How often TIME was taken; overtime renews nothing (HG-11.4)."""
+    """The number of times TIME was taken. Overtime renews nothing (HG-11.4)."""
     picks: tuple[CardId, ...] = ()
     """The drafted deck in the order of picking; empty in `teams` mode (HG-10)."""
 
 
 class Turn(Struct, frozen=True, cache_hash=True):
-    """What one seat has done in a round. Its cards lie in play until it ends (HG-7.5, HG-8.1)."""
+    """The actions of one seat in a round. Its cards stay in play until it ends (HG-7.5, HG-8.1)."""
 
     dice: tuple[int, ...] = ()
-    """The dice that count; with Ice-cold none, then `fixed` stands for them (HG-8.2)."""
+    """The dice that count. With Ice-cold there are none, and `fixed` replaces them (HG-8.2)."""
     dropped: tuple[int, ...] = ()
     fixed: int = 0
     rolled: bool = False
@@ -84,10 +85,10 @@ class Turn(Struct, frozen=True, cache_hash=True):
     bonus: tuple[CardId, ...] = ()
     hero_laid: CardId | None = None
     use: tuple[CardId, ...] | None = None
-    """The heroes chosen by `use_heroes`, or frozen when the turn ended; None: the best (HG-7.11)."""
+    """The heroes chosen by `use_heroes`, or frozen when the turn ended; None for the best ones (HG-7.11)."""
     whistles: tuple[CardId, ...] = ()
     closed: int | None = None
-    """The total that was announced when the turn ended; later events may lower it (HG-5.8)."""
+    """The total that was announced when the turn ended. Later events may lower it (HG-5.8)."""
 
     @property
     def played_from_hand(self) -> bool:
@@ -95,7 +96,7 @@ class Turn(Struct, frozen=True, cache_hash=True):
 
 
 class Lost(Struct, frozen=True, cache_hash=True):
-    """A hero that left the table during the round, and the card that drove him off."""
+    """A hero that left the table during the round, and the card that sent them off."""
 
     who: Seat
     hero: CardId
@@ -108,7 +109,7 @@ class Verdict(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """The running round; decided, it stays in sight until the next declaration."""
+    """The round under way. When it is decided, it stays visible until the next declaration."""
 
     number: int
     attacker: Seat
@@ -117,7 +118,7 @@ class Round(Struct, frozen=True):
     to: FieldId | None
     """None for a shot."""
     turns: tuple[Turn, Turn] = (Turn(), Turn())
-    """By seat, not by role."""
+    """The turns by seat, not by role."""
     lost: tuple[Lost, ...] = ()
     verdict: Verdict | None = None
 
@@ -127,7 +128,7 @@ class Round(Struct, frozen=True):
 
     @property
     def mover(self) -> Seat:
-        """Whose turn of the two it is: the attacker's until he has ended it (HG-2.1)."""
+        """Return the seat whose turn it is: the attacker's until they have ended it (HG-2.1)."""
         return self.attacker if self.turns[self.attacker].closed is None else self.defender
 
     def with_turn(self, seat: Seat, turn: Turn) -> "Round":
@@ -136,11 +137,11 @@ class Round(Struct, frozen=True):
 
 
 NO_ROUND = Round(number=0, attacker=0, source=CENTRE, move=Move.SPEED, to=None)
-"""Before the first declaration of the game nobody has played; only its number is ever read."""
+"""The round before the first declaration of the game. Only its number is ever read."""
 
 
 class Faceoff(Struct, frozen=True):
-    """Dice by seat, None until rolled; stays in sight until the next declaration."""
+    """Dice by seat, None until rolled. It stays visible until the next declaration."""
 
     rolls: tuple[tuple[int, ...] | None, tuple[int, ...] | None] = (None, None)
     ties: int = 0
@@ -152,9 +153,9 @@ class Faceoff(Struct, frozen=True):
 
 
 class Turned(Struct, frozen=True, cache_hash=True):
-    """A referee card on the clock: `stage` 1-3 are the periods, 4 is the first overtime.
+    """A referee card on the clock. `stage` 1 to 3 are the periods, 4 is the first overtime.
 
-    `by` None: turned by the idle clock, without effect (HG-13.1).
+    `by` is None if the idle clock turned it, without effect (HG-13.1).
     """
 
     card: CardId
@@ -172,24 +173,24 @@ class Result(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """One game at one moment. Never changed: rules return a new one."""
+    """A game at one moment. It never changes: rules return a new one."""
 
     options: Options
     first: Seat
     phase: Phase = Phase.TEAM_PICK
     sides: tuple[Side, Side] = (Side(), Side())
     attacker: Seat = 0
-    """Who has the puck; without meaning while the referee has it (face-offs, setup)."""
+    """The seat that has the puck. It means nothing while the referee has it (face-offs, setup)."""
     puck: FieldId = CENTRE
     period: int = 1
     overtime: int = 0
     goals: tuple[int, int] = (0, 0)
     pile: tuple[CardId, ...] = ()
-    """The referee cards not turned yet, sorted by id (HG-12.1)."""
+    """The referee cards that are not turned yet, sorted by id (HG-12.1)."""
     turned: tuple[Turned, ...] = ()
     flips: int = 0
     idle: int = 0
-    """Rounds since the last flip of this period (HG-13.1)."""
+    """Rounds since the last referee card of this period (HG-13.1)."""
     rounds: int = 0
     """Rounds resolved so far."""
     duel: Round = msgspec.field(default=NO_ROUND, name="round")
@@ -199,7 +200,7 @@ class State(Struct, frozen=True):
 
     @property
     def bully(self) -> Faceoff:
-        """The face-off that goes on."""
+        """Return the face-off under way."""
         return self.faceoff or Faceoff()
 
     def with_side(self, seat: Seat, side: Side) -> "State":

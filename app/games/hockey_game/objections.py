@@ -1,6 +1,6 @@
-"""What forbids an action, the most telling first.
+"""The objections to an action, the most helpful first.
 
-Every objection names its clause and a sentence of `text/<lang>.ftl` (`objection-<text>`).
+Every objection names its clause and a message `objection-<text>` in `text/<lang>.ftl`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -39,18 +39,18 @@ FIRST: Mapping[Phase, Objection] = {
     Phase.RESTART_CHOICE: Objection("HG-6.4", "restart_first"),
     Phase.OVER: Objection("HG-2.7", "match_over"),
 }
-"""What has to be answered before anybody moves the puck or lays a card."""
+"""The question that has to be answered before any other action."""
 
 
 @cache
 def restarts(defender: Seat) -> tuple[Restart, ...]:
-    """HG-6.4: either circle of the own zone, or the own goalkeeper."""
+    """Return the restarts: either circle of the defender's zone, or their goalkeeper (HG-6.4)."""
     circles = (Restart("faceoff", circle) for circle in rink.own_circles(defender))
     return (*circles, Restart("goalkeeper", rink.own_crease(defender)))
 
 
 def objections(state: State, seat: Seat, action: Action) -> Iterator[Objection]:
-    """What forbids this action to a seat that is to act, the most telling first."""
+    """Yield the objections to an action of a seat that is to act, the most helpful first."""
     match action:
         case PlayBonus():
             return bonus_objections(state, seat, action.card)
@@ -100,7 +100,7 @@ def _phase(state: State, phases: tuple[Phase, ...], clause: str, text: str) -> I
 
 
 def _not_yet(state: State, clause: str) -> Objection:
-    """A card before the declaration, or while another question is open."""
+    """Return the objection to a card before the declaration, or while another question is open."""
     return FIRST.get(state.phase, Objection(clause, "declare_first"))
 
 
@@ -111,7 +111,7 @@ def declare_objections(state: State, seat: Seat, action: Declare) -> Iterator[Ob
 
 
 def rink_objections(attacker: Seat, source: FieldId, action: Declare) -> Iterator[Objection]:
-    """Where the puck may not go, whatever the cards (HG-4)."""
+    """Yield the objections of the rink, whatever the cards (HG-4)."""
     move, to = action.move, action.to
     if move is Move.SHOT:
         if to is not None:
@@ -158,7 +158,7 @@ def special_objections(state: State, seat: Seat, action: PlaySpecial) -> Iterato
 def _effect_objections(
     state: State, seat: Seat, special: Special, target: CardId | None
 ) -> Iterator[Objection]:
-    """Specials that would change nothing stay in hand (HG-8.2, HG-8.3)."""
+    """Yield the objections to special cards that would change nothing (HG-8.2, HG-8.3)."""
     opposing = state.sides[other(seat)].heroes
     effect = special.effect
     if effect.injury and not opposing:
@@ -217,7 +217,7 @@ def _bonus_for_other_moves(attr: str, move: Move) -> Objection:
 
 
 def in_the_way(state: State, seat: Seat, card: CardId) -> str | None:
-    """The rule that keeps this card in hand for the running turn; None if only its moment has not come."""
+    """Return the rule that keeps this card in hand for the whole turn; None if it may be played later."""
     for objection in _card_objections(state, seat, card):
         if objection.text not in ("declare_first", "roll_first"):
             return objection.text
@@ -235,14 +235,14 @@ def _card_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
 
 
 def no_more_symbols(turn: Turn) -> bool:
-    """One referee symbol a turn, but for Clockwork (HG-7.5, HG-8.2)."""
+    """Return whether the turn has its referee symbol (HG-7.5). Clockwork allows more (HG-8.2)."""
     if value.effect_of(turn).symbols_free:
         return False
     return sum(box().bonus[card].symbol for card in turn.bonus) >= box().constants.symbol_cards_per_turn
 
 
 def bonus_limit_reached(duel: Round, seat: Seat) -> bool:
-    """Home crowd binds the defender only (HG-8.2)."""
+    """Return whether Home crowd's limit is reached. It binds only the defender (HG-8.2)."""
     if seat == duel.attacker:
         return False
     limit = value.effect_of(duel.turns[duel.attacker]).opponent_bonus_limit
@@ -275,7 +275,7 @@ def time_out_objections(state: State, seat: Seat, cards: tuple[CardId, ...]) -> 
 
 
 def time_is_up(side: Side) -> bool:
-    """Once a game (HG-11.1)."""
+    """Return whether TIME has been used. It can be taken once per game (HG-11.1)."""
     return side.time_outs >= box().constants.time_outs_per_game
 
 
@@ -295,5 +295,5 @@ def draft_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
 
 
 def _a_set_of(cards: tuple[CardId, ...], pile: tuple[CardId, ...]) -> bool:
-    """Sorted by id, each once, all of them there: so every choice is offered once."""
+    """Return whether the cards are in the pile, different and sorted: so each choice exists once."""
     return list(cards) == sorted(set(cards)) and all(card in pile for card in cards)

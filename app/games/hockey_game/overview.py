@@ -1,4 +1,4 @@
-"""The rink from afar: where the puck is, whose it is, where it is to go."""
+"""The preview of a match: the puck, the seat that has it, and the declared move."""
 
 from functools import cache
 
@@ -8,13 +8,13 @@ from app.games.hockey_game.components import components
 
 BOX = (20.0, 20.0, 1160.0, 560.0)
 GOALS = {0: (1117, 300), 1: (83, 300)}
-"""Which goal a seat attacks."""
+"""The goal that each seat attacks."""
 PUCK = 22
 
 
 @cache
 def background() -> str:
-    """Ice, lines, creases, goals and fields with what they add, as `rink.yaml` measures them."""
+    """Draw ice, lines, creases, goals and fields with what they add, by the measures of `rink.yaml`."""
     rink = components()["rink"]
     boards, drawing, fields = rink["boards"], rink["drawing"], rink["fields"]
     circles = [fields[id] for id in drawing["circles"]["centres"]]
@@ -39,15 +39,15 @@ def background() -> str:
 
 
 def _half_discs(crease: float) -> str:
-    """The creases, before both goal lines."""
+    """Draw the creases in front of both goals."""
     west, east = (components()["rink"]["lines"][id]["x"] for id in ("W_GOAL", "E_GOAL"))
-    far = crease * 1.6  # a field lies within
+    far = crease * 1.6  # large enough for a field inside
     ends = ((west, 1), (east, 0))
     return "".join(f"M{x} {300 - far}a{far} {far} 0 0 {way} 0 {2 * far}z" for x, way in ends)
 
 
 def _line(id: str, line: View, boards: View) -> str:
-    """From board to board; where these are round, as far as they let it."""
+    """Draw a line from board to board, shorter where the boards are round."""
     wide = 13 if line["counts"] else 5
     dashed = ' stroke-dasharray="22 14"' if id == "RED" else ""
     round_, high = boards["corner_radius"], boards["height"]
@@ -64,7 +64,7 @@ def _ring(x: float, y: float, radius: float) -> str:
 
 
 def _field(field: View, radius: float) -> str:
-    """With what it adds (HG-5.4)."""
+    """Draw a field with what it adds (HG-5.4)."""
     x, y, adds = field["x"], field["y"], field["bonus"]
     disc = (
         f'<circle cx="{x}" cy="{y}" r="{radius}" fill="var(--chalk)"'
@@ -88,7 +88,7 @@ def picture(view: View) -> BoardPicture:
 
 
 def _way(view: View) -> tuple[Point, Point] | None:
-    """From where to where the declared move goes, until it is decided."""
+    """Return the start and end of the declared move; None once it is decided."""
     duel = next(iter(view["duel"].values()), None)
     if duel is None or duel["verdict"] is not None:
         return None
@@ -97,7 +97,7 @@ def _way(view: View) -> tuple[Point, Point] | None:
 
 
 def _carrier(attacker: int | None, at: Point) -> str:
-    """Nobody's while the referee has the puck."""
+    """Draw the ring of the seat that has the puck; none while the referee has it."""
     return "" if attacker is None else seat_shapes(attacker, [(at[0], at[1] - 8)], 92)
 
 

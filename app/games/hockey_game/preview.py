@@ -1,7 +1,7 @@
-"""What a choice would lead to: its sum line by line, its range with the dice to come, its odds.
+"""The result of each choice: its sum line by line, its range with the dice to come, its odds.
 
-Every line names its clause. The odds are exact, for a duel in which nobody lays another card: of the
-hands the table knows only how many cards they hold. The rules themselves do the sums.
+Every line names its clause. The odds are exact for a duel in which no more cards are played, because only
+the number of cards in the hands is known. The sums are computed by the rules themselves.
 """
 
 from collections.abc import Iterator, Mapping
@@ -35,11 +35,11 @@ CLAUSES: Mapping[str, str] = {
     "referee": "HG-5.7",
     "special": "HG-8.4",
 }
-"""Of the parts that have one clause, whoever and whatever moves."""
+"""The clauses of parts that have the same one for every side and move."""
 
 
 def preview(state: State, seat: Seat) -> View:
-    """For each choice of the standing decision that is a sum; nothing for the others."""
+    """Return the result of each choice of the current decision that is a sum; nothing for others."""
     offered = legal(state, seat)
     match state.phase:
         case Phase.FACEOFF:
@@ -58,7 +58,7 @@ def preview(state: State, seat: Seat) -> View:
 
 
 def prospect(state: State, seat: Seat) -> View:
-    """This seat's sum as it stands, and what it is worth against the other's."""
+    """Return this seat's present sum, and its odds against the other's."""
     duel = state.duel
     own, opposing = tally(state, seat), tally(state, other(seat))
     low, high = _span(falls(duel.turns[seat]))
@@ -74,7 +74,7 @@ def prospect(state: State, seat: Seat) -> View:
 
 
 def lines(added: Sum, move: Move, attacks: bool) -> list[View]:
-    """The parts of a sum that are not zero, each with its clause."""
+    """Return the parts of a sum that are not zero, each with its clause."""
     clauses = {
         **CLAUSES,
         "main": "HG-5.1" if attacks else "HG-5.2",
@@ -86,21 +86,21 @@ def lines(added: Sum, move: Move, attacks: bool) -> list[View]:
 
 
 def odds(duel: Round, seat: Seat, lead: int) -> float:
-    """The chance that this seat, so much ahead, wins the duel with the dice still to fall (HG-6.1)."""
+    """Return the probability that a seat with this lead wins, with the dice still to roll (HG-6.1)."""
     dice = still(duel.turns[duel.attacker]), still(duel.turns[duel.defender])
     return success(lead, *dice) if seat == duel.attacker else 1 - success(-lead, *dice)
 
 
 @cache
 def success(lead: int, attacker: tuple[int, int], defender: tuple[int, int]) -> float:
-    """How often the attacker, so much ahead, stays above the defender."""
+    """Return the probability that an attacker with this lead stays above the defender."""
     mine, yours = pips(*attacker), pips(*defender)
     won = sum(mine[one] * yours[two] for one, two in product(mine, yours) if beats(lead + one, two))
     return won / (sum(mine.values()) * sum(yours.values()))
 
 
 def still(turn: Turn) -> tuple[int, int]:
-    """The dice that are still to be thrown, and what stands for dice without any (HG-8.2)."""
+    """Return the number of dice that are still to roll, and the fixed value in place of dice (HG-8.2)."""
     effect = effect_of(turn)
     return (0, 0) if turn.rolled else (turns.dice_thrown(effect), effect.dice_fixed)
 
@@ -111,7 +111,7 @@ def falls(turn: Turn) -> Mapping[int, int]:
 
 @cache
 def pips(thrown: int, fixed: int = 0) -> Mapping[int, int]:
-    """Sum of the dice that count -> in how many of all throws: the best two of three, or a fixed number."""
+    """Return the number of rolls for each sum: of two dice, of the best two of three, or a fixed number."""
     found: dict[int, int] = {}
     faces = range(1, box().dice.sides + 1)
     for throw in product(faces, repeat=thrown):
@@ -128,7 +128,7 @@ def _span(pips: Mapping[int, int]) -> tuple[int, int]:
 
 
 def key(action: Action) -> str:
-    """How a choice is called: its cards, an injury with its target after a `>`."""
+    """Return the key of a choice: its cards; for an injury also its target, after a `>`."""
     match action:
         case PlaySpecial(card=card, target=target):
             return card if target is None else f"{card}>{target}"
@@ -143,7 +143,7 @@ def key(action: Action) -> str:
 
 
 def _after(state: State, seat: Seat, offered: list[Action]) -> dict[str, View]:
-    """By the cards of the choice: what it leads to, and what it does and costs."""
+    """Return by choice what it leads to, does and costs."""
     found: dict[str, View] = {}
     for action in offered:
         led = _led(state, seat, action)
@@ -155,7 +155,7 @@ def _after(state: State, seat: Seat, offered: list[Action]) -> dict[str, View]:
 
 
 def _led(state: State, seat: Seat, action: Action) -> State | None:
-    """Where a choice that changes the sums leads, before the referee speaks."""
+    """Return the state after a choice that changes sums, before the referee card; None for other choices."""
     match action:
         case PlayBonus(card=card):
             return turns.with_bonus(state, seat, card)
@@ -172,7 +172,7 @@ def _led(state: State, seat: Seat, action: Action) -> State | None:
 
 
 def effect(before: State, after: State, seat: Seat, action: Action) -> View:
-    """How much the lead grows, or why not at all; the bonus cards that the turn loses (HG-7.5, HG-7.7)."""
+    """Return the growth of the lead or why there is none, and the bonus cards lost (HG-7.5, HG-7.7)."""
     gain = _lead(after, seat) - _lead(before, seat)
     return {
         "gain": gain,
@@ -192,7 +192,7 @@ def _lead(state: State, seat: Seat) -> int:
 
 
 def _idle(after: State, seat: Seat, action: Action) -> View | None:
-    """Why a card leaves the sums as they are; `card` is the one that stands in its way."""
+    """Return why a card leaves the sums as they are. `card` is the one that prevents its effect."""
     match action:
         case PlayHero(card=card):
             reckoned, off = reckon(after, seat), heroes_off(after.duel, seat)
@@ -210,7 +210,7 @@ def _idle(after: State, seat: Seat, action: Action) -> View | None:
 
 
 def _declarations(state: State, seat: Seat, offered: list[Action]) -> View:
-    """By move and field; a shot leads to the goal."""
+    """Return the result of each move to each field. A shot leads to the goal."""
     found: View = {move.value: {} for move in Move}
     for action in offered:
         if isinstance(action, Declare):
@@ -220,7 +220,7 @@ def _declarations(state: State, seat: Seat, offered: list[Action]) -> View:
 
 
 def _sets(state: State, seat: Seat) -> dict[str, View]:
-    """Two bonus cards and more that can be laid one after the other, before the referee speaks (HG-7.1)."""
+    """Return sets of two and more bonus cards that can be played in a row, before a referee card (HG-7.1)."""
     if state.phase not in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS):
         return {}
     return {
@@ -233,7 +233,7 @@ def _sets(state: State, seat: Seat) -> dict[str, View]:
 
 
 def _laid(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[tuple[tuple[CardId, ...], State]]:
-    """Every set once, its cards sorted by id."""
+    """Yield every set once, its cards sorted by id."""
     for card in state.sides[seat].hand:
         if card not in box().bonus or (cards and card <= cards[-1]):
             continue
@@ -244,11 +244,11 @@ def _laid(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[tuple
 
 
 def _whistled(state: State, seat: Seat) -> View:
-    """A symbol card laid: the sum before the referee speaks; range and odds over all he may say (HG-9.6)."""
+    """Return the result of a symbol card: its sum, and range and odds over all referee cards (HG-9.6)."""
     before, spans, chances = prospect(state, seat), [], []
     for card, count in referee_cards(state).items():
         led = [prospect(one, seat) for one in spoken(state, seat, card)]
-        best = max(led, key=lambda one: one["odds"])  # the flipper names the hero
+        best = max(led, key=lambda one: one["odds"])  # the player who turned it names the hero
         spans.append(best["range"])
         chances.append((best["odds"], count))
     left = sum(count for _, count in chances)
@@ -259,7 +259,10 @@ def _whistled(state: State, seat: Seat) -> View:
 
 
 def referee_cards(state: State) -> Mapping[CardId, int]:
-    """What is left in the referee's pile, one card for all of a kind: everybody sees what is out (HG-9.2)."""
+    """Return the remaining referee cards, one of each kind with their number.
+
+    All see what is out (HG-9.2).
+    """
     kinds: dict[Whistle, CardId] = {}
     counted: dict[CardId, int] = {}
     for card in state.pile:
@@ -269,7 +272,7 @@ def referee_cards(state: State) -> Mapping[CardId, int]:
 
 
 def spoken(state: State, seat: Seat, card: CardId) -> Iterator[State]:
-    """Where this referee card leads: one state, or one for each hero who may be named."""
+    """Yield the states after this referee card: one, or one for each hero that may be named."""
     turned = referee.with_whistle(state, seat, card)
     if turned.phase is not Phase.REFEREE_TARGET:
         yield turned
@@ -282,7 +285,7 @@ def spoken(state: State, seat: Seat, card: CardId) -> Iterator[State]:
 
 
 def _faceoff(state: State, seat: Seat) -> View:
-    """HG-3.3: the own value; HG-3.4: the chance to win the puck, tied rolls thrown again."""
+    """Return the seat's value (HG-3.3) and its probability to win; ties are rolled again (HG-3.4)."""
     team, hero = faceoff.faceoff_parts(state, seat)
     own = team + hero
     thrown = pips(box().faceoff.dice)
@@ -301,7 +304,11 @@ def _faceoff(state: State, seat: Seat) -> View:
 
 
 def puck(parts: tuple[int, int], rolls: tuple[tuple[int, ...] | None, tuple[int, ...] | None]) -> float:
-    """The chance of the puck for seat 0 (HG-3.4), of the teams' parts and the rolls so far, not of both."""
+    """Return seat 0's probability to get the puck (HG-3.4).
+
+    parts: The fixed parts of both seats.
+    rolls: The rolls so far, not of both seats.
+    """
     thrown = pips(box().faceoff.dice)
     won, tied, whole = _against(parts[0], thrown, parts[1], thrown)
     anew = won / (whole - tied)
@@ -317,7 +324,7 @@ def puck(parts: tuple[int, int], rolls: tuple[tuple[int, ...] | None, tuple[int,
 def _against(
     own: int, pips: Mapping[int, int], opposing: int, others: Mapping[int, int]
 ) -> tuple[int, int, int]:
-    """In how many throws the own value is higher, in how many equal, and of how many."""
+    """Return the number of rolls in which the seat's value is higher, in which it is equal, and of all."""
     pairs = [(own + one - opposing - two, pips[one] * others[two]) for one, two in product(pips, others)]
     return (
         sum(ways for lead, ways in pairs if lead > 0),

@@ -1,9 +1,9 @@
-"""What the rest of a period promises, in goals: how the strongest computer player looks ahead.
+"""The value of the rest of a period, in goals, for the strongest computer player.
 
-The period is played to its end on paper, backwards round by round. Whoever attacks takes the move that
-promises most; its chance hangs on what lies open alone: teams, heroes, field and lines. The duel at hand,
-with its cards, stands before that. None of the prices is a rule; they were fitted on matches of the computer
-against itself.
+The period is computed backwards, round by round, to its end. The attacker takes the move with the greatest
+value. Its probability depends only on what is open: teams, heroes, field and lines. The duel under way,
+with its cards, comes before that. None of the constants is a rule. They were fitted on matches of the
+computer against itself.
 """
 
 from collections.abc import Mapping
@@ -26,20 +26,26 @@ from app.games.hockey_game.rules.piles import room
 from app.games.hockey_game.rules.value import effect_of, tally
 
 SHOT, OTHER = (0.18, 0.135), (-0.03, 0.265)
-"""The log odds of a move: level, and by a point of lead before dice and bonus cards."""
+"""The log odds of a move: for an equal sum, and per point of lead before dice and bonus cards."""
 FACEOFF = 0.3
-"""The same of a face-off, by a point."""
+"""The log odds of a face-off, per point of lead."""
 ROUNDS = 12
-"""So many rounds a period lasts."""
+"""The number of rounds in a period."""
 CARD = 0.07
-"""A bonus card in the hand; free where the hand is filled again: after a lost duel, after a goal."""
+"""The value of a bonus card in hand.
+
+It is free where the hand is filled again: after a lost duel or a goal.
+"""
 UNCLOGGED = 0.05
-"""A hero on the table makes room in the hand for a card that can be spent. A special card is kept for
-nothing: one that waits for its moment blocks the hand for longer than it is worth."""
+"""The value of the room in the hand that a hero on the table makes, for a card that can be used.
+
+Special cards are not kept at all: one that waits for its moment blocks the hand for longer than it is
+worth.
+"""
 
 
 class Open(Struct, frozen=True):
-    """What lies open of both sides: what the chances of a period hang on."""
+    """The open parts of both sides, on which the probabilities of a period depend."""
 
     teams: tuple[TeamId, TeamId]
     heroes: tuple[tuple[CardId, ...], tuple[CardId, ...]]
@@ -47,7 +53,10 @@ class Open(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A move on paper; `to` None: a shot; `saved`: if it fails the goalkeeper has the puck (HG-6.4)."""
+    """A move of the computed period.
+
+    `to` is None for a shot; `saved` means that a failure gives it to the goalkeeper.
+    """
 
     chance: float
     to: FieldId | None
@@ -56,7 +65,7 @@ class Way(Struct, frozen=True):
 
 Fields: TypeAlias = Mapping[FieldId, float]
 Worths: TypeAlias = tuple[Fields, Fields]
-"""By attacker and field of the puck: goals that the rest of the period promises seat 0, beyond seat 1."""
+"""Goals of seat 0 less those of seat 1 in the rest of the period, by attacker and field of the puck."""
 Ways: TypeAlias = tuple[Mapping[FieldId, tuple[Way, ...]], Mapping[FieldId, tuple[Way, ...]]]
 
 
@@ -64,7 +73,7 @@ Ways: TypeAlias = tuple[Mapping[FieldId, tuple[Way, ...]], Mapping[FieldId, tupl
 
 
 def period_stake(state: State, seat: Seat) -> Stake:
-    """What the duel brings to a side that wins or loses it, the rest of the period included."""
+    """Return the value of winning or losing the duel, with the rest of the period."""
     duel, worths = state.duel, outlook(state)
     attacker, defender = duel.attacker, duel.defender
     if duel.to is None:
@@ -79,7 +88,7 @@ def period_stake(state: State, seat: Seat) -> Stake:
 
 
 def _lost_at(state: State) -> FieldId:
-    """Where the defender has the puck if he wins (HG-6.3, HG-6.6, HG-8.2)."""
+    """Return where a successful defender has the puck (HG-6.3, HG-6.6, HG-8.2)."""
     duel = state.duel
     if effect_of(duel.turns[duel.defender]).win_restart_centre:
         return CENTRE
@@ -89,7 +98,7 @@ def _lost_at(state: State) -> FieldId:
 
 
 def period_kept(state: State, seat: Seat, action: Action) -> float:
-    """What a card laid is worth beyond this duel and the open table."""
+    """Return the value of a played card beyond this duel and the open table."""
     match action:
         case PlayHero():
             return UNCLOGGED
@@ -125,7 +134,7 @@ def _outlook(known: Open, rounds: int) -> Worths:
 
 
 def _attacking(seat: Seat, ways: Ways, centre: float, after: Worths) -> Fields:
-    """A round earlier, for the fields of one attacker."""
+    """Return the values one round earlier, for the fields of one attacker."""
     goal, best = (centre + 1, max) if seat == 0 else (centre - 1, min)
     mine, theirs = after[seat], after[other(seat)]
     saved = theirs[rink.own_crease(other(seat))]
@@ -140,7 +149,7 @@ def _attacking(seat: Seat, ways: Ways, centre: float, after: Worths) -> Fields:
 
 
 def _at_faceoff(known: Open, worths: Worths) -> float:
-    """On the centre spot (HG-3)."""
+    """Return the value of a face-off on the centre spot (HG-3)."""
     first = _faceoff_chance(known)
     return first * worths[0][CENTRE] + (1 - first) * worths[1][CENTRE]
 
@@ -159,7 +168,7 @@ def _ways(known: Open) -> Ways:
 
 
 def _ways_from(bare: State, attacker: Seat, at: FieldId) -> tuple[Way, ...]:
-    """By destination the likeliest move there."""
+    """Return the most probable move to each destination."""
     best: dict[FieldId | None, Way] = {}
     for move in declarations(attacker, at):
         now = structs.replace(bare, duel=Round(1, attacker, at, move.move, move.to))
@@ -175,7 +184,7 @@ def _chance(level: float, slope: float, lead: int) -> float:
 
 
 def _bare(known: Open) -> State:
-    """A table with nothing on it but what the chances hang on."""
+    """Return a state that has only what the probabilities depend on."""
     sides = (
         Side(team=known.teams[0], heroes=known.heroes[0]),
         Side(team=known.teams[1], heroes=known.heroes[1]),

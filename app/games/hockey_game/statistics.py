@@ -1,4 +1,4 @@
-"""A match of Hockey Game in figures: its duels, its shots by field, what was won, laid and rolled."""
+"""The statistics of a match: its duels, its shots by field, what was won, played and rolled."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -42,19 +42,19 @@ OUT_OF_NOTHING, A_WALL, UNLUCKY, A_GOOD_CARD = 0.25, 0.65, 0.8, 0.3
 FACEOFFS, MOST_OF_THEM = 5, 0.7
 SPOT = 84
 BESIDE = {0: -46, 1: 46}
-"""Where both have shot from a field they stand side by side."""
+"""Offsets by seat: marks of both seats on a field stand next to each other."""
 
 Place = tuple[Seat, str]
 
 
 class Tally(Struct):
-    """What has been counted so far."""
+    """The counts so far."""
 
     counts: SeatCounts = field(default_factory=Counter)
     bars: list[Bar] = field(default_factory=list)
     parts: list[tuple[int, Sentence]] = field(default_factory=list)
     goals: list[list[int]] = field(default_factory=list)
-    """By part, by seat."""
+    """Goals by part of the match and seat."""
     shots: defaultdict[Place, list[bool]] = field(default_factory=lambda: defaultdict(list))
     awards: list[Award] = field(default_factory=list)
 
@@ -85,7 +85,7 @@ def _count(tally: Tally, event: Event, transition: Transition) -> None:
         case PeriodBegan(period=period, overtime=overtime):
             _part_began(tally, period, overtime)
         case RoundDecided():
-            if not tally.parts:  # a lesson begins in the midst of a period
+            if not tally.parts:  # a lesson begins in the middle of a period
                 _part_began(tally, transition.before["period"], transition.before["overtime"])
             _decided(tally, event, transition)
         case FaceoffWon(who=who):
@@ -114,7 +114,7 @@ def _part_began(tally: Tally, period: int, overtime: int) -> None:
 
 
 def _decided(tally: Tally, event: RoundDecided, transition: Transition) -> None:
-    """A duel: the bar is the chance of whoever has won it, before the first card."""
+    """Count a duel. Its bar is the winner's probability before the first card."""
     attacker, before = event.attacker, transition.attempt.probability if transition.attempt else 0.5
     winner = attacker if event.success else 1 - attacker
     tally.counts[winner, "duels"] += 1
@@ -137,7 +137,7 @@ def _shot(event: RoundDecided, before: float, seq: int) -> Iterator[Award]:
 
 
 def _card(who: Seat, card: str, before: View, after: View) -> Iterator[Award]:
-    """What one card has made of the chance of a duel, for whoever has laid it."""
+    """Yield the award for a card, by the change of its player's probability."""
     was, now = current_attempt(before), current_attempt(after)
     if was is None or now is None or was.about != now.about:
         return
@@ -154,7 +154,7 @@ def _faceoffs(tally: Tally) -> Iterator[Award]:
 
 
 def _spots(tally: Tally) -> Iterator[Spot]:
-    """Goals and shots of each field, in the sign of who shot."""
+    """Yield the goals and shots of each field, in the shape of the seat."""
     fields = components()["rink"]["fields"]
     for (seat, source), shots in sorted(tally.shots.items()):
         both = (1 - seat, source) in tally.shots

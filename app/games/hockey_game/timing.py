@@ -1,4 +1,4 @@
-"""What takes time, and what silence means when it is over. The rules themselves know no clock."""
+"""The decisions of the game and the actions on timeout. The rules themselves know no clock."""
 
 from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.hockey_game.actions import Action, Declare, EndTurn, FaceoffRoll, Restart, Roll
@@ -13,12 +13,15 @@ TIME_CONTROL_PRESETS = TimeControlPresets(
 
 
 def decision(state: State, seat: Seat) -> Decision:
-    """A throw for the puck is quickly made."""
+    """Return the decision of a seat. A roll for the puck is a quick one."""
     return Decision((state.phase, state.duel.number), 1 / 3 if state.phase is Phase.FACEOFF else 1)
 
 
 def timeout_action(state: State, seat: Seat) -> Action:
-    """Play goes on without a card: strength to the first field, the dice, the end of the turn."""
+    """Return the action of a seat whose time is up: play goes on without cards.
+
+    The declared move is strength to the first field; then the dice are rolled and the turn ends.
+    """
     offered = legal(state, seat)
     return next((action for action in offered if _is_meant(action)), offered[0])
 

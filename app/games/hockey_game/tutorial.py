@@ -1,6 +1,6 @@
-"""The positions of the quick start; its words are in learn.yaml.
+"""The positions of the quick start, whose words are in learn.yaml.
 
-The reader has CZE, seat 0, and attacks to the right; the opponent has SWE.
+The reader has CZE, seat 0, and attacks to the right. The opponent has SWE.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ def on_ice(
     heroes: Sequence[tuple[str, ...]] = ((), ()),
     **changes: Any,
 ) -> State:
-    """Right before a declaration; nobody has more cards than these."""
+    """Return a state right before a declaration, with these cards and no others in the hands."""
     sides = [Side(team=TEAMS[seat], hand=hands[seat], heroes=heroes[seat]) for seat in (YOU, MAREK)]
     state = State(options=Options(), first=YOU, phase=Phase.ATTACK_DECLARE, sides=(sides[0], sides[1]))
     return structs.replace(
@@ -39,7 +39,7 @@ def on_ice(
 
 
 def whistles(*kinds: str) -> tuple[int, ...]:
-    """Where cards of these kinds lie in the referee pile when they are turned one after another."""
+    """Return the indices of cards of these kinds in the referee pile, turned one after another."""
     pile, places = list(box().whistles), []
     for kind in kinds:
         place = next(i for i, card in enumerate(pile) if card.startswith(f"R-{kind}-"))
@@ -49,7 +49,7 @@ def whistles(*kinds: str) -> tuple[int, ...]:
 
 
 def whole_turns(state: State) -> tuple[int, Action] | None:
-    """Once a move is declared both roll and end their turns, the reader too."""
+    """Return the rolls and ends of both turns after a declaration, the reader's included."""
     seat = state.duel.mover
     match state.phase:
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
@@ -61,13 +61,13 @@ def whole_turns(state: State) -> tuple[int, Action] | None:
 
 
 def after_the_reader(state: State) -> tuple[int, Action] | None:
-    """The opponent rolls and ends his turn."""
+    """Return the opponent's roll and end of turn."""
     following = whole_turns(state)
     return following if following and following[0] == MAREK else None
 
 
 def rest_of_defence(state: State) -> tuple[int, Action] | None:
-    """After the reader's own roll nothing is left but to end the turn."""
+    """Return the end of the reader's turn, which is all that is left after their roll."""
     return (YOU, EndTurn()) if state.phase is Phase.DEFEND_CARDS else None
 
 
@@ -103,7 +103,7 @@ SPEED_RUN: tuple[tuple[int, Action], ...] = (
     (YOU, PlayBonus("B-CZE-02")),
     (YOU, PlayBonus("B-CZE-10")),
 )
-"""The rulebook's worked example."""
+"""The worked example of the rulebook."""
 
 
 def the_run(setting: int) -> State:

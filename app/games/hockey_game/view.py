@@ -1,4 +1,4 @@
-"""What each viewer may know. Only the hands and the members of the draw piles are secret."""
+"""The views. Only the hands and the members of the draw piles are secret."""
 
 from functools import cache, lru_cache
 
@@ -37,7 +37,7 @@ NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
 
 
 def public(state: State) -> View:
-    """What everybody knows: all but the members of hands and draw piles (section 7 of the rules)."""
+    """Return everything but the members of hands and draw piles (section 7 of the rules)."""
     return {
         "phase": state.phase,
         "first": state.first,
@@ -60,9 +60,9 @@ def public(state: State) -> View:
 
 
 def own(state: State, seat: Seat) -> View:
-    """A seat's hand, and what it is to roll.
+    """Return a seat's hand and the dice that it has to roll.
 
-    Beside a card that has no place in his running turn stands why: an objection's key.
+    A card that cannot be played in the current turn has the key of the objection next to it.
     """
     acts = state.phase in IN_TURN and seat == state.duel.mover
     hand = state.sides[seat].hand
@@ -73,13 +73,13 @@ def own(state: State, seat: Seat) -> View:
 
 
 def _to_roll(turn: Turn) -> View:
-    """How many dice the turn throws, or what stands for them (HG-5.3, HG-8.2)."""
+    """Return how many dice the turn rolls, or the number in their place (HG-5.3, HG-8.2)."""
     effect = effect_of(turn)
     return {"dice": dice_thrown(effect), "fixed": effect.dice_fixed}
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
-    """Drawn cards are for their owner's eyes; everything else happens on the table."""
+    """Hide drawn cards from all but their owner. Everything else happens on the table."""
     if isinstance(event, Drew) and event.who != seat:
         return structs.replace(event, cards=None)
     return event
@@ -87,7 +87,7 @@ def shown(event: Event, seat: Seat | None) -> Event | None:
 
 @lru_cache(maxsize=256)
 def _side(side: Side) -> View:
-    """Kept, because most actions leave one side or both as they were."""
+    """Return one side. It is cached, because most actions leave one or both unchanged."""
     return {
         "team": side.team or None,
         "hand": len(side.hand),
@@ -117,7 +117,7 @@ def _turned(cards: tuple[Turned, ...]) -> View:
 
 
 def _duel(state: State, duel: Round) -> View:
-    """Keyed by the round's number, so that a new round replaces the old one as a whole."""
+    """Return the duel, keyed by the round's number, so that a new round replaces it as a whole."""
     verdict = duel.verdict
     home, away = reckon(state, 0), reckon(state, 1)
     attack, defence = (home, away) if duel.attacker == 0 else (away, home)
@@ -137,7 +137,7 @@ def _duel(state: State, duel: Round) -> View:
 
 
 def _turn(reckoned: Reckoning, turn: Turn) -> View:
-    """What lies on the table in one turn and how it adds up; empty things are left out."""
+    """Return the cards on the table in one turn and their sum. Empty parts are left out."""
     shown = _reckoned(reckoned)
     shown["closed"] = turn.closed
     if turn.rolled:
@@ -158,12 +158,12 @@ def _turn(reckoned: Reckoning, turn: Turn) -> View:
 
 
 def _placed(cards: tuple[CardId, ...]) -> dict[CardId, int]:
-    """Cards in the order in which they were laid."""
+    """Return cards in the order in which they were played."""
     return {card: place for place, card in enumerate(cards, 1)}
 
 
 def _reckoned(turn: Reckoning) -> View:
-    """Which attributes count, who counts and for how much, and the sum; what was struck stands there."""
+    """Return the attributes and heroes that count, the sum, and the parts that were struck."""
     view: View = {"counts": turn.counts, "sum": _parts(turn.sum)}
     if turn.heroes:
         view["heroes"] = turn.heroes
@@ -176,7 +176,10 @@ def _reckoned(turn: Reckoning) -> View:
 
 
 def _parts(total: Sum) -> dict[str, int]:
-    """Parts that are zero are left out, but for the total. One by one: no loop is as fast."""
+    """Return the parts that are not zero, and the total.
+
+    They are listed one by one, because a loop is slower.
+    """
     parts = {"total": total.total}
     if total.dice:
         parts["dice"] = total.dice
@@ -200,7 +203,7 @@ def _parts(total: Sum) -> dict[str, int]:
 
 
 def _faceoff(state: State, faceoff: Faceoff) -> View:
-    """Dice by seat with what they add up to; what a seat still to roll needs is plain arithmetic."""
+    """Return the dice by seat with their totals. The need of a seat that has to roll follows from them."""
     return {
         "rolls": {
             str(seat): None
@@ -217,7 +220,7 @@ def _faceoff(state: State, faceoff: Faceoff) -> View:
 
 
 def _needs(state: State, faceoff: Faceoff) -> View | None:
-    """What the seat still to roll needs on its dice to win, and to roll again (HG-3.4)."""
+    """Return what the seat still to roll needs on its dice to win, and to roll again (HG-3.4)."""
     home, away = faceoff.rolls
     if (home is None) == (away is None):
         return None
@@ -227,7 +230,7 @@ def _needs(state: State, faceoff: Faceoff) -> View | None:
 
 
 def _forecast(state: State) -> View:
-    """Per move the certain parts of both sides: no dice, no cards, and the lines of a shot alone."""
+    """Return the certain parts of both sides per move: no dice, no cards, lines only for a shot."""
     attack, defence = _certain(state, state.attacker), _certain(state, other(state.attacker))
     return {move.value: {"attack": attack[move], "defence": defence[move]} for move in Move}
 
@@ -241,7 +244,10 @@ def _certain(state: State, seat: Seat) -> dict[Move, View]:
 def _by_move(
     attacker: Seat, puck: FieldId, seat: Seat, team: TeamId, heroes: tuple[CardId, ...], options: Options
 ) -> dict[Move, View]:
-    """Kept, because every round begins with it: it asks one side, and of its heroes those who count."""
+    """Return the parts of one side. They are cached, because every round begins with them.
+
+    Of the heroes only those who count make a difference.
+    """
     found = {}
     for move in Move:
         at = puck if _matters(puck, move, seat == attacker) else PLAIN
@@ -256,7 +262,7 @@ def _who_count(heroes: tuple[CardId, ...], attrs: tuple[Attr, ...]) -> tuple[Car
 
 @cache
 def _matters(puck: FieldId, move: Move, attacks: bool) -> bool:
-    """Whether a side counts otherwise there than on the plain field: bonus, crease, lines before a shot."""
+    """Return whether a side counts differently there than on a plain field: bonus, crease or lines."""
     there = rink.field(puck)
     if not attacks:
         return there.no_defence
@@ -268,7 +274,7 @@ def _matters(puck: FieldId, move: Move, attacks: bool) -> bool:
 def _counts(
     attacker: Seat, puck: FieldId, move: Move, seat: Seat, team: TeamId, options: Options
 ) -> tuple[Attr, ...]:
-    """The attributes that a side would count."""
+    """Return the attributes that a side would count."""
     return team_part(_declared(attacker, puck, move, team, (), options), seat).counts
 
 
@@ -288,7 +294,7 @@ def _outlook(
 def _declared(
     attacker: Seat, puck: FieldId, move: Move, team: TeamId, heroes: tuple[CardId, ...], options: Options
 ) -> State:
-    """As if the move were declared; both sides alike, for one is asked."""
+    """Return the state as if the move were declared. Both sides are equal, because only one is used."""
     alone = Side(team=team, heroes=heroes)
     state = State(options=options, first=0, sides=(alone, alone), attacker=attacker, puck=puck)
     return declared(state, attacker, Declare(move, None if move is Move.SHOT else puck))
@@ -305,7 +311,7 @@ def _drafting(state: State) -> View | None:
 
 
 def _best(picks: tuple[CardId, ...]) -> View:
-    """What the best hero so far adds to each attack, and to the defence of a shot (HG-7.12)."""
+    """Return what the best hero so far adds to each attack, and to the defence of a shot (HG-7.12)."""
     heroes = [card for card in picks if card in box().heroes]
     counted = {move.value: box().moves[move].attacker_counts for move in Move}
     counted["defence"] = box().moves[Move.SHOT].defender_counts

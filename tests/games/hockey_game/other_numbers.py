@@ -13,7 +13,7 @@ APP = Path(app.__file__).parent
 TOLD = """
 import sys
 import msgspec
-from app.engine.contract import legal_actions, view
+from app.engine.operations import legal_actions, view
 from app.games.hockey_game import GAME
 from app.games.hockey_game.model import Phase, Side, State
 from app.games.hockey_game.options import Options

@@ -21,12 +21,12 @@ def finish(state: State, winner: Seat, reason: Reason, resolution: Resolution) -
 
 
 def resign(state: State, seat: Seat, resolution: Resolution) -> State:
-    """Who resigns loses, the goals stay as they are (HG-2.10)."""
+    """End the game: the other seat wins, and the goals stay as they are (HG-2.10)."""
     return finish(state, other(seat), "resigned", resolution)
 
 
 def outcome(state: State) -> Outcome | None:
-    """There is no draw (HG-2.10); the score of a seat is its goals."""
+    """Return the outcome; None while the game goes on. There is no draw, and scores are goals (HG-2.10)."""
     if state.result is None:
         return None
     winner = state.result.winner

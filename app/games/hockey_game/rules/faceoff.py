@@ -13,7 +13,7 @@ from app.games.hockey_game.rules.value import worth
 
 
 def call_faceoff(state: State, at: FieldId, resolution: Resolution) -> State:
-    """The referee has the puck: both draw up to five, then the dice decide (HG-3.1, HG-3.2).
+    """Begin a face-off: both seats draw up to five cards, then the dice decide (HG-3.1, HG-3.2).
 
     It is no round: it turns no card and moves no clock (HG-3.5).
     """
@@ -23,7 +23,7 @@ def call_faceoff(state: State, at: FieldId, resolution: Resolution) -> State:
 
 
 def faceoff_parts(state: State, seat: Seat) -> tuple[int, int]:
-    """The team's strength, and the largest strength of one hero on the table (HG-3.3)."""
+    """Return the team's strength and the greatest strength of one hero on the table (HG-3.3)."""
     side, attrs = state.sides[seat], box().faceoff.counts
     team = box().teams[side.team].attributes
     return sum(team[attr] for attr in attrs), max((worth(hero, attrs) for hero in side.heroes), default=0)
@@ -34,7 +34,7 @@ def faceoff_total(state: State, seat: Seat, dice: tuple[int, ...]) -> int:
 
 
 def faceoff_roll(state: State, seat: Seat, resolution: Resolution) -> State:
-    """One seat's own two dice, public at once; the second roll decides (HG-3.4)."""
+    """Roll a seat's two dice, public at once. The second roll decides (HG-3.4)."""
     dice = resolution.dice(box().faceoff.dice, box().dice.sides)  # HG-12.2
     strength, hero = faceoff_parts(state, seat)
     resolution.record(FaceoffRolled(seat, dice, strength, hero, sum(dice) + strength + hero))

@@ -1,4 +1,4 @@
-"""HG-1: lot, teams and the opening hands; HG-10: the All-Stars draft."""
+"""HG-1: the first seat, teams and the opening hands. HG-10: the All-Stars draft."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from app.games.hockey_game.rules.piles import draw, with_cards
 
 
 def set_up(options: Options, resolution: Resolution) -> State:
-    """The lot says who is first; with random teams he also draws first (HG-1.1)."""
+    """Draw the first seat, which with random teams also draws its team first (HG-1.1)."""
     state = State(options=options, first=resolution.below(2), pile=tuple(box().whistles))  # HG-1.3
     if options.team_choice == "pick":
         return state
@@ -28,7 +28,7 @@ def set_up(options: Options, resolution: Resolution) -> State:
 
 
 def picker(state: State) -> Seat:
-    """Teams and drafted cards are picked in strict alternation, `first` opens (HG-1.1, HG-10.1)."""
+    """Return the seat that picks: strictly alternating, `first` begins (HG-1.1, HG-10.1)."""
     if state.phase is Phase.TEAM_PICK:
         return other(state.first) if state.sides[state.first].team else state.first
     return state.first if sum(len(side.picks) for side in state.sides) % 2 == 0 else other(state.first)
@@ -50,24 +50,24 @@ def _after_teams(state: State, resolution: Resolution) -> State:
 
 
 def open_play(state: State, resolution: Resolution) -> State:
-    """Five cards each (HG-1.4), the puck on the centre spot and the opening face-off (HG-1.5)."""
+    """Deal five cards each (HG-1.4) and begin the opening face-off on the centre spot (HG-1.5)."""
     for seat in (0, 1):
         state = draw(state, seat, box().constants.opening_hand, resolution)
     return begin_period(state, resolution)
 
 
 def stage(state: State, seat: Seat) -> str:
-    """What this seat picks next: hero, special, injury or bonus (HG-10.1)."""
+    """Return the kind of card that this seat picks next: hero, special, injury or bonus (HG-10.1)."""
     return box().draft.stages[len(state.sides[seat].picks)]
 
 
 def symbols(picks: tuple[CardId, ...]) -> int:
-    """How many of these cards carry the referee symbol (HG-10.3)."""
+    """Return how many of these cards have the referee symbol (HG-10.3)."""
     return sum(card in box().bonus and box().bonus[card].symbol for card in picks)
 
 
 def face(card: CardId) -> object:
-    """What two cards share when they are offered once: equal bonus faces, all injuries (HG-10.4)."""
+    """Return what cards that are offered as one have in common: a bonus face, or any injury (HG-10.4)."""
     match box().cards[card]:
         case Bonus(attr=attr, value=value, symbol=symbol):
             return (attr, value, symbol)
@@ -79,12 +79,12 @@ def face(card: CardId) -> object:
 
 @cache
 def faces(stage: str) -> tuple[tuple[CardId, object], ...]:
-    """All cards of a stage, sorted by id, with their faces."""
+    """Return all cards of a stage with their faces, sorted by id."""
     return tuple((id, face(id)) for id, card in sorted(box().cards.items()) if kind(card) == stage)
 
 
 def alike(stage: str) -> tuple[tuple[CardId, ...], ...]:
-    """The cards of a stage, those with one face together (HG-10.4)."""
+    """Return the cards of a stage, grouped by equal faces (HG-10.4)."""
     found: dict[object, list[CardId]] = {}
     for card, printed in faces(stage):
         found.setdefault(printed, []).append(card)
@@ -92,7 +92,7 @@ def alike(stage: str) -> tuple[tuple[CardId, ...], ...]:
 
 
 def pool(state: State, stage: str) -> tuple[CardId, ...]:
-    """The free cards of a stage, equal faces once: the smallest id stands for them (HG-10.2, HG-10.4)."""
+    """Return the free cards of a stage. The smallest id stands for equal faces (HG-10.2, HG-10.4)."""
     taken = {card for side in state.sides for card in side.picks}
     offered: dict[object, CardId] = {}
     for card, printed in faces(stage):
@@ -102,7 +102,7 @@ def pool(state: State, stage: str) -> tuple[CardId, ...]:
 
 
 def choice(state: State, seat: Seat) -> tuple[CardId, ...]:
-    """What the seat may pick now: with five symbols no more of them (HG-10.3)."""
+    """Return the cards that the seat can pick now, none with a symbol after five of them (HG-10.3)."""
     now = stage(state, seat)
     free = pool(state, now)
     if now != "bonus" or symbols(state.sides[seat].picks) < box().draft.max_symbols:
@@ -111,7 +111,7 @@ def choice(state: State, seat: Seat) -> tuple[CardId, ...]:
 
 
 def draft(state: State, seat: Seat, card: CardId, resolution: Resolution) -> State:
-    """Take the card; after the last pick the twenty are the deck (HG-10.5)."""
+    """Take the card. After the last pick the twenty cards are the deck (HG-10.5)."""
     resolution.record(Drafted(seat, card))
     side = state.sides[seat]
     now = state.with_side(seat, structs.replace(side, picks=(*side.picks, card)))

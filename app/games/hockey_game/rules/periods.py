@@ -1,4 +1,4 @@
-"""HG-2: periods, overtimes and the guards against endless games (HG-13)."""
+"""HG-2: periods and overtimes. HG-13: the guards against endless games."""
 
 from msgspec import structs
 
@@ -13,7 +13,7 @@ from app.games.hockey_game.rules.referee import flip
 
 
 def idle_clock(state: State, resolution: Resolution) -> State:
-    """At the end of a round: too many without a flip turn a card without effect (HG-13.1)."""
+    """Turn a card without effect at the end of a round, after too many without a referee card (HG-13.1)."""
     flipped = any(turn.whistles for turn in state.duel.turns)
     counted = structs.replace(state, idle=0 if flipped else state.idle + 1)
     limit = state.options.idle_rounds
@@ -21,12 +21,12 @@ def idle_clock(state: State, resolution: Resolution) -> State:
 
 
 def over(state: State) -> bool:
-    """The fifth card is out: the period ends when the round is complete (HG-2.4, HG-9.3)."""
+    """Return whether the fifth card is turned: the period ends with the round (HG-2.4, HG-9.3)."""
     return state.flips >= box().constants.flips_per_period
 
 
 def end_period(state: State, resolution: Resolution) -> State:
-    """The round is complete (HG-2.4): the heroes leave, and what is next (HG-2.6)."""
+    """End the period after a complete round (HG-2.4): the heroes leave, and the next part begins (HG-2.6)."""
     heroes = (*state.sides[0].heroes, *state.sides[1].heroes)
     resolution.record(PeriodEnded(state.period, state.overtime, state.flips, heroes))
     sides = (_bench(state.sides[0]), _bench(state.sides[1]))
@@ -34,7 +34,7 @@ def end_period(state: State, resolution: Resolution) -> State:
 
 
 def begin_period(state: State, resolution: Resolution, reshuffled: bool = False) -> State:
-    """Every period and overtime starts with a face-off on the centre spot (HG-2.6, HG-2.8)."""
+    """Begin a period or overtime with a face-off on the centre spot (HG-2.6, HG-2.8)."""
     resolution.record(PeriodBegan(state.period, state.overtime, reshuffled))
     return call_faceoff(state, CENTRE, resolution)
 
@@ -46,7 +46,7 @@ def _next(state: State, resolution: Resolution) -> State:
         return finish(state, 0 if state.goals[0] > state.goals[1] else 1, "regulation", resolution)
     if state.overtime and state.overtime == state.options.max_overtimes:  # HG-13.2
         return call_faceoff(structs.replace(state, decider=True), CENTRE, resolution)
-    # HG-2.8, HG-2.9: all together before the first, later only when the pile could run out
+    # all cards together before the first overtime (HG-2.8), later only if the pile could run out (HG-2.9)
     overtime = structs.replace(state, overtime=state.overtime + 1)
     if state.overtime and len(state.pile) >= box().constants.max_flips_per_period:
         return begin_period(overtime, resolution)

@@ -1,4 +1,4 @@
-"""HG-3.6, HG-3.7, HG-12.1: drawing, and where cards go. A pile has no order of its own."""
+"""HG-3.6, HG-3.7, HG-12.1: drawing and discarding. A pile has no order."""
 
 from msgspec import structs
 
@@ -10,7 +10,7 @@ from app.games.hockey_game.model import CardId, Side, State
 
 
 def with_cards(pile: tuple[CardId, ...], *cards: CardId) -> tuple[CardId, ...]:
-    """The pile with more cards, still sorted by id."""
+    """Return the pile with more cards, still sorted by id."""
     return tuple(sorted((*pile, *cards)))
 
 
@@ -19,9 +19,9 @@ def without(pile: tuple[CardId, ...], *cards: CardId) -> tuple[CardId, ...]:
 
 
 def draw(state: State, seat: Seat, count: int, resolution: Resolution) -> State:
-    """Draw so many, each a random member of the draw pile (HG-12.1).
+    """Draw `count` cards, each a random member of the draw pile (HG-12.1).
 
-    An empty pile is made anew from the discards; with nothing there either, drawing stops (HG-3.7).
+    An empty pile is refilled with the discards. If there are none, drawing stops (HG-3.7).
     """
     side = state.sides[seat]
     pile, discard = side.draw, side.discard
@@ -42,20 +42,20 @@ def draw(state: State, seat: Seat, count: int, resolution: Resolution) -> State:
 
 
 def room(state: State, seat: Seat) -> int:
-    """How many cards the hand still takes (HG-1.4)."""
+    """Return how many cards the hand can still take (HG-1.4)."""
     return box().constants.hand_limit - len(state.sides[seat].hand)
 
 
 def fill_hand(state: State, seat: Seat, resolution: Resolution) -> State:
-    """Draw up to the limit, automatically and always (HG-3.2, HG-3.6)."""
+    """Draw up to the limit. This is automatic and always happens (HG-3.2, HG-3.6)."""
     return draw(state, seat, room(state, seat), resolution)
 
 
 def fill_both(state: State, resolution: Resolution) -> State:
-    """Seat 0 first (HG-3.2)."""
+    """Fill both hands, seat 0's first (HG-3.2)."""
     return fill_hand(fill_hand(state, 0, resolution), 1, resolution)
 
 
 def hero_off(side: Side, hero: CardId) -> Side:
-    """A removed hero goes to its owner's discard pile and may come back with a reshuffle (HG-7.13)."""
+    """Return the side without a hero, who is discarded and may come back with a reshuffle (HG-7.13)."""
     return structs.replace(side, heroes=without(side.heroes, hero), discard=with_cards(side.discard, hero))

@@ -12,12 +12,12 @@ from app.games.hockey_game.rules.value import lowered
 
 
 def stage(state: State) -> int:
-    """1 to 3 are the periods, 4 is the first overtime, and so on."""
+    """Return the stage: 1 to 3 are the periods, 4 is the first overtime, and so on."""
     return box().constants.periods + state.overtime if state.overtime else state.period
 
 
 def flip(state: State, by: Seat | None, resolution: Resolution) -> State:
-    """Turn one card; it stays out until overtime (HG-9.2). `by` None is the idle clock (HG-13.1)."""
+    """Turn one card, which stays out until overtime (HG-9.2). `by` is None for the idle clock (HG-13.1)."""
     card, pile = resolution.card(state.pile)
     flips = state.flips + 1
     resolution.record(RefereeTurned(by, card, flips))
@@ -26,9 +26,9 @@ def flip(state: State, by: Seat | None, resolution: Resolution) -> State:
 
 
 def turn_referee_card(state: State, seat: Seat, resolution: Resolution) -> State:
-    """A symbol card turns one, at once (HG-9.1).
+    """Turn the referee card of a symbol card, at once (HG-9.1).
 
-    The fifth of a period is no different: the round is played to its end (HG-9.3).
+    The fifth card of a period is no different: the round is played to its end (HG-9.3).
     """
     now = flip(state, seat, resolution)
     card = now.turned[-1].card
@@ -36,7 +36,7 @@ def turn_referee_card(state: State, seat: Seat, resolution: Resolution) -> State
 
 
 def with_whistle(state: State, seat: Seat, card: CardId) -> State:
-    """The effect of a referee card falls on the turn of the flipper (HG-9.5)."""
+    """Return the state after a referee card, whose effect is on the turn of its player (HG-9.5)."""
     turn = state.duel.turns[seat]
     now = state.with_turn(seat, structs.replace(turn, whistles=(*turn.whistles, card)))
     if targets(now, seat, box().whistles[card]):
@@ -45,7 +45,7 @@ def with_whistle(state: State, seat: Seat, card: CardId) -> State:
 
 
 def targets(state: State, flipper: Seat, whistle: Whistle) -> tuple[CardId, ...]:
-    """The heroes of whom one must go: none on the table, nothing happens (HG-9.6)."""
+    """Return the heroes of whom one must leave; none if the table has none (HG-9.6)."""
     if whistle.injury:
         return state.sides[other(flipper)].heroes
     if whistle.misconduct:
@@ -54,13 +54,13 @@ def targets(state: State, flipper: Seat, whistle: Whistle) -> tuple[CardId, ...]
 
 
 def targets_now(state: State, flipper: Seat) -> tuple[CardId, ...]:
-    """Who may be named in the phase `referee_target`, sorted by id."""
+    """Return the heroes that can be named in the phase `referee_target`, sorted by id."""
     card = state.duel.turns[flipper].whistles[-1]
     return tuple(sorted(targets(state, flipper, box().whistles[card])))
 
 
 def remove_hero(state: State, flipper: Seat, target: CardId, resolution: Resolution) -> State:
-    """The named hero leaves; the turn goes on where the card was turned (HG-9.6)."""
+    """Remove the named hero. The turn goes on where the card was turned (HG-9.6)."""
     gone = without_hero(state, flipper, target)
     lost = gone.duel.lost[-1]
     resolution.record(HeroRemoved(lost.who, target, lost.cause))
@@ -75,6 +75,6 @@ def without_hero(state: State, flipper: Seat, target: CardId) -> State:
 
 
 def send_off(state: State, owner: Seat, hero: CardId, cause: CardId) -> State:
-    """Off the table and into the owner's discard pile (HG-7.13, HG-8.3, HG-9.6)."""
+    """Return the state with a hero moved to the owner's discard pile (HG-7.13, HG-8.3, HG-9.6)."""
     duel = structs.replace(state.duel, lost=(*state.duel.lost, Lost(owner, hero, cause)))
     return structs.replace(state.with_side(owner, hero_off(state.sides[owner], hero)), duel=duel)

@@ -15,19 +15,19 @@ from app.games.hockey_game.rules.value import effect_of, tally
 
 
 def beats(attack: int, defence: int) -> bool:
-    """A tie is enough for the defender (HG-6.1)."""
+    """Return whether the attack succeeds. A tie is enough for the defender (HG-6.1)."""
     return attack > defence
 
 
 def missing(own: int, opposing: int, attacks: bool) -> int:
-    """How much more a side needs to win: a tie is enough for the defender (HG-6.1)."""
+    """Return what a side lacks to win; 0 if nothing. A tie is enough for the defender (HG-6.1)."""
     return max(opposing - own + (1 if attacks else 0), 0)
 
 
 def resolve(state: State, defence: Sum, resolution: Resolution) -> State:
-    """The defender has ended his turn: bookkeeping in the order of HG-6.7."""
+    """Resolve the round after the defender's turn, in the order of HG-6.7."""
     duel = state.duel
-    attack = tally(state, duel.attacker)  # summed up again: it may have fallen (HG-5.8)
+    attack = tally(state, duel.attacker)  # computed again, because it may have fallen (HG-5.8)
     success = beats(attack.total, defence.total)
     goal = success and duel.move is Move.SHOT
     resolution.record(
@@ -60,7 +60,7 @@ def _after_clock(state: State, success: bool, resolution: Resolution) -> State:
 
 
 def lose_puck(state: State, at: FieldId, resolution: Resolution) -> State:
-    """The defender attacks from `at`; the former attacker draws, nobody else (HG-6.3, HG-3.6)."""
+    """Give the puck to the defender at `at`. Only the former attacker draws (HG-6.3, HG-3.6)."""
     duel = state.duel
     resolution.record(PuckLost(duel.defender, at))
     drew = fill_hand(state, duel.attacker, resolution)
@@ -68,7 +68,7 @@ def lose_puck(state: State, at: FieldId, resolution: Resolution) -> State:
 
 
 def restart(state: State, action: Restart, resolution: Resolution) -> State:
-    """After a saved zone shot: a face-off in an own circle (HG-6.5) or the goalkeeper plays (HG-6.6)."""
+    """Restart after a saved zone shot: face-off in a circle (HG-6.5) or play from the crease (HG-6.6)."""
     resolution.record(RestartChosen(state.duel.defender, action.kind, action.at))
     if action.kind == "faceoff":
         return call_faceoff(state, action.at, resolution)

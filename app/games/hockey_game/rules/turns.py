@@ -1,4 +1,4 @@
-"""HG-2.1, HG-4.1, HG-7, HG-8, HG-11: what a seat does in his turn, from the declaration to its end."""
+"""HG-2.1, HG-4.1, HG-7, HG-8, HG-11: a seat's turn, from the declaration to its end."""
 
 from msgspec import structs
 
@@ -26,7 +26,7 @@ from app.games.hockey_game.rules.value import effect_of, lowered, reckon, tally
 
 
 def declare(state: State, seat: Seat, action: Declare, resolution: Resolution) -> State:
-    """Named before any dice, and fixed (HG-4.1)."""
+    """Declare a move, before any dice and for good (HG-4.1)."""
     now = declared(state, seat, action)
     passed = crossed(seat, action.move, state.puck, action.to)
     resolution.record(Declared(seat, now.duel.number, action.move, state.puck, action.to, passed))
@@ -39,7 +39,10 @@ def declared(state: State, seat: Seat, action: Declare) -> State:
 
 
 def play_special(state: State, seat: Seat, action: PlaySpecial, resolution: Resolution) -> State:
-    """Before the own roll (HG-8.1); an injury and fresh legs act at once, the rest when summed up."""
+    """Play a special card before the roll (HG-8.1).
+
+    Injuries and fresh legs act at once, others in the sum.
+    """
     resolution.record(SpecialPlayed(seat, action.card))
     now = with_special(state, seat, action)
     if action.target is not None:  # HG-8.3
@@ -50,7 +53,7 @@ def play_special(state: State, seat: Seat, action: PlaySpecial, resolution: Reso
 
 
 def with_special(state: State, seat: Seat, action: PlaySpecial) -> State:
-    """The card lies in the turn, and the injured hero is gone (HG-8.1, HG-8.3)."""
+    """Return the state with the card in the turn and without the injured hero (HG-8.1, HG-8.3)."""
     turn = structs.replace(state.duel.turns[seat], special=action.card)
     now = _from_hand(state, seat, action.card).with_turn(seat, turn)
     return now if action.target is None else send_off(now, other(seat), action.target, action.card)
@@ -62,7 +65,10 @@ def play_hero(state: State, seat: Seat, card: CardId, resolution: Resolution) ->
 
 
 def with_hero(state: State, seat: Seat, card: CardId) -> State:
-    """On the table (HG-7.6), counting at once (HG-7.9); an earlier choice of heroes lapses (HG-7.11)."""
+    """Return the state with the hero on the table (HG-7.6), who counts at once (HG-7.9).
+
+    An earlier choice of heroes is dropped (HG-7.11).
+    """
     now = _from_hand(state, seat, card)
     side = now.sides[seat]
     now = now.with_side(seat, structs.replace(side, heroes=(*side.heroes, card)))
@@ -72,7 +78,7 @@ def with_hero(state: State, seat: Seat, card: CardId) -> State:
 
 
 def roll(state: State, seat: Seat, resolution: Resolution) -> State:
-    """Two dice; three with Golden hands, none with Ice-cold (HG-5.3, HG-8.2, HG-12.2)."""
+    """Roll two dice, three with Golden hands, none with Ice-cold (HG-5.3, HG-8.2, HG-12.2)."""
     turn = state.duel.turns[seat]
     thrown = resolution.dice(dice_thrown(effect := effect_of(turn)), box().dice.sides)
     if effect.dice_extra:
@@ -86,12 +92,12 @@ def roll(state: State, seat: Seat, resolution: Resolution) -> State:
 
 
 def dice_thrown(effect: Effect) -> int:
-    """How many dice this turn rolls (HG-5.3, HG-8.2)."""
+    """Return the number of dice that this turn rolls (HG-5.3, HG-8.2)."""
     return 0 if effect.dice_fixed else box().dice.per_roll + effect.dice_extra
 
 
 def play_bonus(state: State, seat: Seat, card: CardId, resolution: Resolution) -> State:
-    """Laid and added (HG-7.1); a symbol turns a referee card at once (HG-7.5, HG-9.1)."""
+    """Play and add a bonus card (HG-7.1). A symbol turns a referee card at once (HG-7.5, HG-9.1)."""
     now = with_bonus(state, seat, card)
     resolution.record(BonusPlayed(seat, card, box().bonus[card].value, tally(now, seat).total))
     return turn_referee_card(now, seat, resolution) if whistles(state, seat, card) else now
@@ -104,12 +110,12 @@ def with_bonus(state: State, seat: Seat, card: CardId) -> State:
 
 
 def whistles(state: State, seat: Seat, card: CardId) -> bool:
-    """Whether laying this card turns a referee card; with Clockwork none does (HG-9.1, HG-8.2)."""
+    """Return whether playing this card turns a referee card (HG-9.1). With Clockwork none does (HG-8.2)."""
     return box().bonus[card].symbol and not effect_of(state.duel.turns[seat]).symbols_free
 
 
 def use_heroes(state: State, seat: Seat, cards: tuple[CardId, ...], resolution: Resolution) -> State:
-    """Other heroes than the best, or none (HG-7.11)."""
+    """Count other heroes than the best ones, or none (HG-7.11)."""
     resolution.record(HeroesUsed(seat, cards))
     return with_use(state, seat, cards)
 
@@ -119,7 +125,7 @@ def with_use(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
 
 
 def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], resolution: Resolution) -> State:
-    """TIME: the cards thrown are part of the discards that may be reshuffled (HG-11.2, HG-11.3)."""
+    """Take TIME. The discarded cards may be reshuffled at once (HG-11.2, HG-11.3)."""
     resolution.record(TimeTaken(seat, cards))
     side = state.sides[seat]
     thrown = structs.replace(
@@ -132,7 +138,7 @@ def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], resolution: Re
 
 
 def end_turn(state: State, seat: Seat, resolution: Resolution) -> State:
-    """The total is announced, the cards go to the discard pile, the heroes are frozen (HG-2.3, HG-7.5)."""
+    """Announce the total, discard the cards and freeze the heroes (HG-2.3, HG-7.5)."""
     reckoned = reckon(state, seat)
     turn, total = state.duel.turns[seat], reckoned.sum
     closed = structs.replace(turn, use=reckoned.counted, closed=total.total)

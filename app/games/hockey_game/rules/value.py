@@ -1,7 +1,7 @@
-"""HG-5: what the two turns of a round are worth.
+"""HG-5: the values of the two turns of a round.
 
-Totals are never stored but for the one that was announced: they are summed up again from the
-round, so that whatever the opponent does later can lower a closed turn (HG-5.8).
+Totals are not stored, except an announced one. They are computed again from the round, so that later
+actions of the opponent can lower a closed turn (HG-5.8).
 """
 
 from functools import cache, lru_cache
@@ -22,7 +22,7 @@ Attrs: TypeAlias = tuple[Attr, ...]
 
 
 class TeamPart(Struct, frozen=True):
-    """What a team brings to a round: which attributes count, the main and the side one, what is struck."""
+    """A team's part in a round: the attributes that count, their values, and what is struck."""
 
     counts: Attrs
     main: int
@@ -31,7 +31,7 @@ class TeamPart(Struct, frozen=True):
 
 
 class Reckoning(Struct, frozen=True):
-    """A turn summed up: which attributes count, who was to count, what each hero adds, the sum itself."""
+    """The sum of a turn: the attributes and heroes that count, what each hero adds, and the sum itself."""
 
     counts: Attrs
     counted: tuple[CardId, ...]
@@ -40,12 +40,12 @@ class Reckoning(Struct, frozen=True):
 
 
 def effect_of(turn: Turn) -> Effect:
-    """The effect of the special card laid in this turn; without one nothing is changed."""
+    """Return the effect of the special card in this turn; an effect that changes nothing if there is none."""
     return NO_EFFECT if turn.special is None else box().specials[turn.special].effect
 
 
 def team_part(state: State, seat: Seat) -> TeamPart:
-    """What the seat's team adds in the round (HG-5.1, HG-5.2); a hero adds the same attributes."""
+    """Return what the seat's team adds in the round (HG-5.1, HG-5.2). A hero adds the same attributes."""
     duel, team = state.duel, state.sides[seat].team
     if seat == duel.attacker:
         return _attacking(team, duel.move)
@@ -61,7 +61,10 @@ def _attacking(team: TeamId, move: Move) -> TeamPart:
 
 @cache
 def _defending(team: TeamId, move: Move, opposing: CardId | None, crease: bool) -> TeamPart:
-    """What a defender may not count is struck with its reason; `opposing` is the attacker's special card."""
+    """Return the defender's part. Attributes that do not count are struck, with the reason.
+
+    `opposing` is the attacker's special card.
+    """
     rule, has = box().moves[move], box().teams[team].attributes
     ignored = None if opposing is None else box().specials[opposing].effect.opponent_ignores
     counted: dict[Attr, int] = {}
@@ -73,14 +76,14 @@ def _defending(team: TeamId, move: Move, opposing: CardId | None, crease: bool) 
             struck.append(Struck(part, attr, has[attr], "crease"))
         else:
             counted[attr] = has[attr]
-    if len(rule.defender_counts) == 1:  # HG-5.2: against a pass the main attribute only
+    if len(rule.defender_counts) == 1:  # only the main attribute against a pass (HG-5.2)
         struck.append(Struck("side", rule.attr, has[rule.attr], "pass"))
     main = counted.get(rule.defender_counts[0], 0)
     return TeamPart(tuple(counted), main, sum(counted.values()) - main, tuple(struck))
 
 
 def defence_off(state: State) -> bool:
-    """The attack comes from a crease: the defender's main attribute does not count (HG-5.9)."""
+    """Return whether the attack comes from a crease, so that the main attribute does not count (HG-5.9)."""
     duel = state.duel
     if not field(duel.source).no_defence:
         return False
@@ -90,7 +93,7 @@ def defence_off(state: State) -> bool:
 
 
 def field_bonus(duel: Round) -> int:
-    """What the attacker's field adds if it favours his move, before Forecheck (HG-5.4, HG-4.8)."""
+    """Return what the attacker's field adds if it favours the move, before Forecheck (HG-5.4, HG-4.8)."""
     return _bonus_at(duel.source, duel.move)
 
 
@@ -102,24 +105,25 @@ def _bonus_at(source: FieldId, move: Move) -> int:
 
 @cache
 def worth(hero: CardId, attrs: Attrs) -> int:
-    """What a hero adds to a side that counts these attributes (HG-7.12)."""
+    """Return what a hero adds to a side that counts these attributes (HG-7.12)."""
     gives = box().heroes[hero].gives
     return sum(gives.get(attr, 0) for attr in attrs)
 
 
 def heroes_limit(turn: Turn) -> int:
-    """One counts; two with First line (HG-7.10)."""
+    """Return how many heroes count: one, or two with First line (HG-7.10)."""
     return effect_of(turn).heroes_limit or box().constants.heroes_counted_per_turn
 
 
 def counted_heroes(state: State, seat: Seat) -> tuple[CardId, ...]:
-    """Who counts for this seat now, removed heroes of a closed turn left in."""
+    """Return the heroes that count for this seat now. Removed heroes of a closed turn are included."""
     return _counted(state, seat, team_part(state, seat).counts)
 
 
 def _counted(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
-    """An explicit or frozen choice stands; otherwise the most valuable, ties to the first laid,
-    and never a hero worth nothing (HG-7.11).
+    """Return the chosen or frozen heroes, or else the most valuable ones (HG-7.11).
+
+    Ties go to the first one played. A hero worth nothing never counts.
     """
     turn, heroes = state.duel.turns[seat], state.sides[seat].heroes
     if turn.use is not None or not heroes:
@@ -129,13 +133,13 @@ def _counted(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
 
 @lru_cache(maxsize=4096)
 def most_valuable(heroes: tuple[CardId, ...], attrs: Attrs, limit: int) -> tuple[CardId, ...]:
-    """Those who count where nobody has chosen (HG-7.11)."""
+    """Return the heroes that count if no one has chosen any (HG-7.11)."""
     best = sorted(heroes, key=lambda hero: -worth(hero, attrs))  # stable
     return tuple(hero for hero in best[:limit] if worth(hero, attrs))
 
 
 def heroes_off(duel: Round, seat: Seat) -> CardId | None:
-    """The card because of which no hero of this seat counts in the round, if there is one."""
+    """Return the card because of which no hero of this seat counts in the round; None if there is none."""
     opposing = duel.turns[other(seat)]
     if opposing.special is not None and effect_of(opposing).opponent_heroes_off:
         return opposing.special  # HG-8.2
@@ -147,7 +151,7 @@ def heroes_off(duel: Round, seat: Seat) -> CardId | None:
 
 
 def tally(state: State, seat: Seat) -> Sum:
-    """The value of this seat's turn as it stands; it may be negative (HG-5.10)."""
+    """Return the value of this seat's turn as it is now. It may be negative (HG-5.10)."""
     return reckon(state, seat).sum
 
 
@@ -167,7 +171,7 @@ def reckon(state: State, seat: Seat) -> Reckoning:
 
 
 def lowered(before: State, after: State, cause: CardId, resolution: Resolution) -> State:
-    """The defender's card may have cut the attacker's announced total: say so (HG-5.8)."""
+    """Record that the defender's card lowered the attacker's announced total, if it did (HG-5.8)."""
     attacker = before.duel.attacker
     if before.duel.turns[attacker].closed is not None:
         was, now = tally(before, attacker).total, tally(after, attacker).total
@@ -179,12 +183,12 @@ def lowered(before: State, after: State, cause: CardId, resolution: Resolution) 
 def _heroes(
     duel: Round, seat: Seat, counted: tuple[CardId, ...], attrs: Attrs, struck: list[Struck]
 ) -> dict[CardId, int]:
-    """What each counted hero adds; those who no longer count are struck (HG-5.6)."""
+    """Return what each counted hero adds. Those that no longer count are struck (HG-5.6)."""
     gone = {lost.hero: lost.cause for lost in duel.lost if lost.who == seat} if duel.lost else {}
     off = heroes_off(duel, seat)
     adds = {}
     for hero in counted:
-        if hero in gone:  # HG-5.8: a closed turn gets no replacement
+        if hero in gone:  # a closed turn gets no replacement (HG-5.8)
             struck.append(Struck("hero", hero, worth(hero, attrs), "removed", gone[hero]))
         elif off is not None:
             struck.append(Struck("hero", hero, worth(hero, attrs), "heroes_off", off))
@@ -214,7 +218,7 @@ def _lines(duel: Round, struck: list[Struck]) -> int:
 
 
 def _special(state: State, seat: Seat, attrs: Attrs) -> int:
-    """What the own special card adds (HG-8.4)."""
+    """Return what the seat's special card adds (HG-8.4)."""
     effect = effect_of(state.duel.turns[seat])
     team = box().teams[state.sides[seat].team].attributes
     extra = effect.free_lines_plus
