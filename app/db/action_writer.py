@@ -91,9 +91,9 @@ SELECT match_id FROM written
 """  # noqa: S608 - of the names of our own columns
 
 
-def is_plain(entry: ActionRow) -> bool:
+def is_plain(row: ActionRow) -> bool:
     """It changes nothing but its own row, whoever else plays."""
-    return entry.outcome is None and entry.stamp is None and not (entry.resigns or entry.idles)
+    return row.outcome is None and row.stamp is None and not (row.resigns or row.idles)
 
 
 INSERT = _write()
@@ -161,9 +161,9 @@ class ActionWriter:
             return False
         return True
 
-    async def _expected(self, entries: list[ActionRow]) -> None:
-        if entries:
-            times = [(one.match_id, one.due) for one in entries]
+    async def _expected(self, rows: list[ActionRow]) -> None:
+        if rows:
+            times = [(one.match_id, one.due) for one in rows]
             await self._expect.fetch(JobKind.CLOCK, *map(list, zip(*times, strict=True)))
 
     async def write_snapshots(self, snapshots: list[Snapshot]) -> None:

@@ -72,40 +72,40 @@ class Journal:
         if self._task:
             await cancel_and_wait([self._task])
 
-    def enqueue(self, entry: ActionRow, told: OnWritten) -> None:
+    def enqueue(self, row: ActionRow, on_written: OnWritten) -> None:
         """Write it with the next batch; `told` hears what became of it, never before this returns."""
         if not self._waiting:
             self._since = perf_counter()
             self._work.set()
-        self._waiting.append((entry, told))
+        self._waiting.append((row, on_written))
 
     def enqueue_snapshot(self, snapshot: Snapshot) -> None:
         """Write it behind the next batch, so that nobody waits for it. Losing one only costs time."""
         self._snapshots.append(snapshot)
         self._work.set()
 
-    async def write(self, entry: ActionRow) -> bool:
+    async def write(self, row: ActionRow) -> bool:
         """The same for who waits: whether it was written. Raises what leaves that open."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.enqueue(entry, partial(_answer, answer))
+        self.enqueue(row, partial(_answer, answer))
         return await answer
 
     async def _run(self) -> None:
-        pen: ActionWriter | None = None
+        writer: ActionWriter | None = None
         try:
             while True:
                 await self._work.wait()
                 self._idle.clear()
                 await self._gather()
                 if self._waiting:
-                    pen = await self._write_batch(pen)
+                    writer = await self._write_batch(writer)
                 if self._snapshots:
-                    pen = await self._write_snapshots(pen)
+                    writer = await self._write_snapshots(writer)
                 if not self._waiting and not self._snapshots:
                     self._work.clear()
                 self._idle.set()
         finally:
-            await self._discard(pen)
+            await self._discard(writer)
 
     async def _gather(self) -> None:
         """Messages that have arrived by now are played first, so that their rows share the commit."""
@@ -114,23 +114,23 @@ class Journal:
             known = len(self._waiting)
             await asyncio.sleep(0)
 
-    async def _write_batch(self, pen: ActionWriter | None) -> ActionWriter | None:
+    async def _write_batch(self, writer: ActionWriter | None) -> ActionWriter | None:
         """Commit those that wait, and tell each of them; what the next batch is written with."""
         batch, since = self._next_batch(), self._since
         try:
-            pen = pen or await ActionWriter.prepare(await self._engine.connect())
+            writer = writer or await ActionWriter.prepare(await self._engine.connect())
             with TRACER.start_as_current_span("commit", attributes={"rows": len(batch)}):
-                written = await self._commit(pen, [entry for entry, _ in batch])
+                written = await self._commit(writer, [row for row, _ in batch])
         except Exception as error:
-            await self._discard(pen)
-            for _, told in batch:
-                _tell(told, error)
+            await self._discard(writer)
+            for _, on_written in batch:
+                _tell(on_written, error)
             return None
         COMMITTED.observe(perf_counter() - since)
         WAITING.set(len(self._waiting))
-        for entry, told in batch:
-            _tell(told, entry.match_id in written)
-        return pen
+        for entry, on_written in batch:
+            _tell(on_written, entry.match_id in written)
+        return writer
 
     def _next_batch(self) -> list[tuple[ActionRow, OnWritten]]:
         """The first that wait, at most one row of a match: a second one waits for what becomes of it."""
@@ -146,33 +146,33 @@ class Journal:
         WAITING.set(len(batch) + len(later))
         return list(batch.values())
 
-    async def _write_snapshots(self, pen: ActionWriter | None) -> ActionWriter | None:
+    async def _write_snapshots(self, writer: ActionWriter | None) -> ActionWriter | None:
         """Commit those that were to be kept until now."""
         snapshots, self._snapshots = self._snapshots, []
         try:
-            pen = pen or await ActionWriter.prepare(await self._engine.connect())
-            await pen.write_snapshots(snapshots)
+            writer = writer or await ActionWriter.prepare(await self._engine.connect())
+            await writer.write_snapshots(snapshots)
         except Exception:
             log.warning("snapshots_not_written", of=[one.match_id for one in snapshots], exc_info=True)
-            await self._discard(pen)
+            await self._discard(writer)
             return None
-        return pen
+        return writer
 
-    async def _commit(self, pen: ActionWriter, entries: list[ActionRow]) -> set[str]:
+    async def _commit(self, writer: ActionWriter, rows: list[ActionRow]) -> set[str]:
         """The matches whose row is written; one statement, which is its own transaction."""
-        return await pen.write(entries)
+        return await writer.write(rows)
 
-    async def _discard(self, pen: ActionWriter | None) -> None:
+    async def _discard(self, writer: ActionWriter | None) -> None:
         """Whatever state it is in: the next batch gets another one."""
-        if pen is not None:
+        if writer is not None:
             with suppress(Exception):
-                await pen.discard()
+                await writer.discard()
 
 
-def _tell(told: OnWritten, written: WriteResult) -> None:
+def _tell(on_written: OnWritten, written: WriteResult) -> None:
     """What fails at one table is no other table's concern."""
     try:
-        told(written)
+        on_written(written)
     except Exception:
         log.exception("not_told")
 

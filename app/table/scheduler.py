@@ -16,7 +16,7 @@ from prometheus_client import Histogram
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.concurrency.tasks import cancel_and_wait
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import scheduled_jobs
 from app.db.queries.scheduled_jobs import ClaimedJob
 from app.time_source import Now, utc_now
 
@@ -56,7 +56,7 @@ class Scheduler:
     async def schedule(self, match_id: str, kind: str, at: datetime) -> None:
         """Due then, whatever was said before. In a transaction: `scheduled_jobs.put`, then `expect`."""
         async with self._sessions.begin() as session:
-            await due.schedule(session, match_id, kind, at)
+            await scheduled_jobs.schedule(session, match_id, kind, at)
         self.wake_by(at)
 
     def wake_by(self, at: datetime) -> None:
@@ -89,18 +89,18 @@ class Scheduler:
         self._sooner.clear()
         kinds = list(self._deeds)
         async with self._sessions() as session:
-            self._next = await due.next_due_at(session, kinds)
+            self._next = await scheduled_jobs.next_due_at(session, kinds)
         if self._next is None or self._next > self.now():
             return []
         LATE.observe((self.now() - self._next).total_seconds())
         async with self._sessions.begin() as session:
-            return await due.claim(session, kinds, self.now(), self.now() + LEASE, AT_ONCE)
+            return await scheduled_jobs.claim(session, kinds, self.now(), self.now() + LEASE, AT_ONCE)
 
     async def _do(self, one: ClaimedJob) -> None:
         try:
             await self._deeds[one.kind](one.match_id)
             async with self._sessions.begin() as session:
-                await due.complete(session, one)
+                await scheduled_jobs.complete(session, one)
         except Exception:
             log.exception("due_not_done", match=one.match_id, kind=one.kind)
 

@@ -202,9 +202,9 @@ class Table(TableState):
         """What this viewer knows now."""
         return document(self, viewer)
 
-    def document_at(self, moment: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
+    def document_at(self, position: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
         """What he knew at a moment of this match; only the seats are as of now."""
-        return document_at(self, moment, viewer, lines)
+        return document_at(self, position, viewer, lines)
 
     def state_for(self, channel: Channel) -> bytes:
         return state_message(self.document(self.seat_of(channel.player_id)))
@@ -226,11 +226,11 @@ class Table(TableState):
 
     # --- what happens ------------------------------------------------------------------------
 
-    def resume(self, moment: Position, clocks: Clocks | None) -> None:
+    def resume(self, position: Position, clocks: Clocks | None) -> None:
         """The match as the database has it; who was connected to another memory of it starts anew."""
-        self.position = moment
+        self.position = position
         self.clocks = clocks
-        self.seq = moment.seq
+        self.seq = position.seq
         self._past.clear(self.seq)
         self._settle()
         self._bell.mark_notified(self.asked_player_ids())
@@ -254,40 +254,40 @@ class Table(TableState):
         self.status = MatchStatus.PLAYING
         self.clocks, self.clock_due = begun.clocks, begun.clock_due
         self.log = EventLog(len(self.seats), {})
-        self.position = moment = begun.moment
-        self.seq = moment.seq
-        self.log.add(moment.game, begun.told)
-        self.presence.mark_asked((), moment.to_act)
+        self.position = position = begun.position
+        self.seq = position.seq
+        self.log.add(position.game, begun.events)
+        self.presence.mark_asked((), position.to_act)
         self._settle()
         self.presence.regroup(self.seat_of)  # with fewer seats those behind a free one have moved up
         self.chat.forget()  # its lines name seats
         self.send_documents()
         self.notify_start()
 
-    def advance(self, moment: Position, told: ActionEvents, clocks: Clocks | None) -> None:
+    def advance(self, position: Position, events: ActionEvents, clocks: Clocks | None) -> None:
         """An action is committed: only now may anybody see it."""
         absent_before = absences(self)
-        before, self.position = self.position, moment
+        before, self.position = self.position, position
         assert before is not None
-        self._past.append(before, told)
-        self.seq = moment.seq
-        fresh = self.log.add(moment.game, told)
+        self._past.append(before, events)
+        self.seq = position.seq
+        fresh = self.log.add(position.game, events)
         ticking, self.clocks = clock_ops(self.clocks, clocks), clocks
-        self.presence.mark_asked({*before.to_act} - {told.seat}, moment.to_act)
+        self.presence.mark_asked({*before.to_act} - {events.seat}, position.to_act)
         self._settle()
-        ops = shared_ops(before, moment, self.header.server_seed)
+        ops = shared_ops(before, position, self.header.server_seed)
         ops += absence_ops(absent_before, absences(self))
-        head = step_head(before, moment, encoded_ops(ops + ticking))
+        head = step_head(before, position, encoded_ops(ops + ticking))
         for viewer, group in self.presence.channels.items():
             if group:
-                message = step_message(head, before, moment, viewer, fresh[viewer])
+                message = step_message(head, before, position, viewer, fresh[viewer])
                 if len(message) > WORTH_COMPARING:
                     message = min(message, state_message(self.document(viewer)), key=len)
                 for channel in group:
                     channel.put_change(message)
         if self.shared:
             self._tell_others(MessageKind.MOVED, str(self.seq))
-        if moment.to_act != before.to_act:
+        if position.to_act != before.to_act:
             self._call()
 
     def _settle(self) -> None:

@@ -38,7 +38,7 @@ GRACE_MINUTES = 10
 LONGEST_GRACE = 7 * 24 * 60
 
 
-class TournamentWish(Struct, frozen=True):
+class TournamentSettings(Struct, frozen=True):
     """What a host wants to hold."""
 
     game: str
@@ -58,16 +58,16 @@ class Enrolment:
         self._tables = tables
         self._store = Store(tables)
 
-    async def create(self, host_id: str, wish: TournamentWish) -> str:
+    async def create(self, host_id: str, settings: TournamentSettings) -> str:
         """A new tournament, the host as its first coach if he wants; its id. Raises BadRequest."""
-        game = self._tables.games.get(wish.game)
+        game = self._tables.games.get(settings.game)
         if game is None or game.tournament is None:
-            raise BadRequest("no-tournaments-of", game=wish.game)
-        header = new_tournament(game, host_id, wish)
-        coaches = [Coach(tournament_id=header.id, coach=number) for number in range(wish.coaches)]
-        if wish.sit:
-            coaches[0].player_id, coaches[0].client_seed = host_id, validated_seed(wish.client_seed)
-            coaches[0].team = chosen_team(game.tournament, coaches, wish.team)
+            raise BadRequest("no-tournaments-of", game=settings.game)
+        header = new_tournament(game, host_id, settings)
+        coaches = [Coach(tournament_id=header.id, coach=number) for number in range(settings.coaches)]
+        if settings.sit:
+            coaches[0].player_id, coaches[0].client_seed = host_id, validated_seed(settings.client_seed)
+            coaches[0].team = chosen_team(game.tournament, coaches, settings.team)
         async with self._tables.sessions.begin() as session:
             await tournaments.add(session, header, coaches)
         return header.id
@@ -119,18 +119,18 @@ class Enrolment:
             yield tournament, session
 
 
-def new_tournament(game: AnyGame, host_id: str, wish: TournamentWish) -> Header:
+def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) -> Header:
     assert game.tournament is not None
     fewest, most = game.tournament.min_coaches, game.tournament.max_coaches
-    if not fewest <= wish.coaches <= most:
+    if not fewest <= settings.coaches <= most:
         raise BadRequest("coaches", game=game.title, fewest=fewest, most=most)
-    if not 1 <= wish.grace_minutes <= LONGEST_GRACE:
+    if not 1 <= settings.grace_minutes <= LONGEST_GRACE:
         raise BadRequest("grace", most=LONGEST_GRACE)
-    name = " ".join(wish.name.split())
+    name = " ".join(settings.name.split())
     if not NAME.fullmatch(name) or not storable(name):
         raise BadRequest("tournament-name")
     try:
-        options = msgspec.convert(wish.options, game.tournament.options)
+        options = msgspec.convert(settings.options, game.tournament.options)
     except msgspec.ValidationError as error:
         raise UnplayableOptions(game.id, wrong_option_value(error)) from None
     return Header(
@@ -140,11 +140,11 @@ def new_tournament(game: AnyGame, host_id: str, wish: TournamentWish) -> Header:
         game=game.id,
         rules_version=game.rules_version,
         options=msgspec.to_builtins(options),
-        grace_minutes=wish.grace_minutes,
-        visibility=wish.visibility,
+        grace_minutes=settings.grace_minutes,
+        visibility=settings.visibility,
         status=TournamentStatus.LOBBY,
         host_id=host_id,
-        server_seed=wish.seed or secrets.token_bytes(32),
+        server_seed=settings.seed or secrets.token_bytes(32),
         created_at=datetime.now(UTC),
     )
 

@@ -28,10 +28,10 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     header = tournament.header
     options = dict(tournament.rules.match_options(tournament.state, fixture.number))
     seed = tournament.match_seed(fixture.number)
-    wish = MatchSettings(
+    settings = MatchSettings(
         header.game, 2, options, header.visibility, False, None, seed, substitutes=Substitutes.NOBODY
     )
-    match = new_match(tournament.game, header.host_id, wish)
+    match = new_match(tournament.game, header.host_id, settings)
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number
     await matches.add(session, match, _seats(tournament, match.id, fixture))

@@ -34,7 +34,7 @@ from app.table.actions.clock_updates import clocks_at_start
 from app.table.actions.evaluation import ActionRequest
 from app.table.actions.referee import Referee
 from app.table.bots.thinking_pool import ThinkingPool
-from app.table.clock.time_control import Bank, Clock
+from app.table.clock.time_control import Bank, TimeControl
 from app.table.clock.timestamps import Instant, as_ms
 from app.table.cluster.heartbeat import Heartbeat
 from app.table.registry.table_registry import TableRegistry
@@ -97,7 +97,7 @@ class Sound(Heartbeat):
 class Hall:
     """Matches of one game with one clock, one after the other."""
 
-    def __init__(self, game: str, clock: Clock | None, spectators: int) -> None:
+    def __init__(self, game: str, clock: TimeControl | None, spectators: int) -> None:
         self.clock, self.spectators = clock, spectators
         self.now, self.number = NOON, 0
         self.journal = Swift()

@@ -7,10 +7,10 @@ import pytest
 from app.api.services import Services
 from app.db.action_writer import ActionWriter
 from app.errors import StadionError
-from app.table.registry import table_registry as tables
+from app.table.registry import table_registry
 from tests.support.matches.tables import documents_of, play_first_action, play_randomly, start_table
 
-EVERY = tables.SNAPSHOT_EVERY
+EVERY = table_registry.SNAPSHOT_EVERY
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
@@ -34,7 +34,7 @@ async def test_a_snapshot_that_cannot_be_written_holds_nothing_up(services: Serv
 
 async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(services: Services) -> None:
     matches = [await start_table(services) for _ in range(6)]
-    elsewhere = tables.TableRegistry(
+    elsewhere = table_registry.TableRegistry(
         services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
     referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)

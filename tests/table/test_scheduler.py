@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from app.api.services import Services
-from app.db.queries import scheduled_jobs as rows
+from app.db.queries import scheduled_jobs
 from app.table.scheduler import LEASE, Scheduler
 from tests.support.matches.tables import start_table
 
@@ -52,7 +52,7 @@ async def match_of(services: Services) -> str:
 
 async def at(services: Services, match: str) -> datetime | None:
     async with services.sessions() as session:
-        return await rows.due_at(session, match, "tea")
+        return await scheduled_jobs.due_at(session, match, "tea")
 
 
 async def test_what_is_due_is_done_once_and_not_before(services: Services, taker: Taker) -> None:

@@ -14,7 +14,7 @@ from app.engine.capabilities.highlights import Sentence
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, subject_seat, variables
 from app.engine.types import Reason, Seat
-from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision, clock_of
+from app.table.clock.time_control import MINUTE, SECOND, Bank, Days, PerDecision, TimeControl, time_control_of
 from app.table.table import Table
 from app.table.wire.document import SeatView
 
@@ -76,7 +76,7 @@ def option_texts(
 ) -> list[tuple[str, str]]:
     """What a host has chosen: the clock, and the options that a person can choose."""
     return [
-        (texts.say(lang, "new-clock"), clock_text(lang, clock_of(clock))),
+        (texts.say(lang, "new-clock"), clock_text(lang, time_control_of(clock))),
         *_chosen_options(lang, game, options),
     ]
 
@@ -89,7 +89,7 @@ def _chosen_options(lang: str, game: AnyGame, options: Mapping[str, Any]) -> lis
     ]
 
 
-def clock_text(lang: str, clock: Clock | None) -> str:
+def clock_text(lang: str, clock: TimeControl | None) -> str:
     """What is played with, in few words."""
     match clock:
         case PerDecision(ms):

@@ -12,7 +12,7 @@ from app.api.services import Services
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import actions, matches
-from app.table.clock.time_control import Days, clock_of
+from app.table.clock.time_control import Days, time_control_of
 from app.table.state.table_outcomes import GIVEN_UP
 from app.table.wire.document import PlayerView
 
@@ -41,7 +41,7 @@ async def live_matches(
 
 def _live_for(match: Match) -> timedelta:
     """After an action: a period, where that is what a decision may take."""
-    clock = clock_of(match.clock)
+    clock = time_control_of(match.clock)
     return timedelta(days=clock.days) if isinstance(clock, Days) else LIVE_FOR
 
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from app.api.access.match_access import AnyTable, LimitedPlayer, Strict, summary_of
 from app.api.http.responses import json_response, response_schemas
 from app.api.services import TheServices
-from app.table.clock.time_control import clock_of
+from app.table.clock.time_control import time_control_of
 from app.table.registry.match_summary import MatchSummary
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
@@ -40,7 +40,7 @@ async def set_clock(
     table: AnyTable, body: ClockChange, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Another clock, or null for none, before the start."""
-    await services.host_controls.set_clock(table, me.id, clock_of(body.clock))
+    await services.host_controls.set_clock(table, me.id, time_control_of(body.clock))
     return json_response(await summary_of(services, table, me, request))
 
 

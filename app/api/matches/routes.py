@@ -17,7 +17,7 @@ from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
 from app.db.queries import actions, matches, table_events
 from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
-from app.table.clock.time_control import clock_of
+from app.table.clock.time_control import time_control_of
 from app.table.registry.match_summary import (
     MatchPage,
     MatchSummary,
@@ -69,7 +69,7 @@ def requested_settings(body: NewMatch, services: Services) -> MatchSettings:
         sit=body.sit,
         client_seed=body.client_seed,
         seed=requested_seed(body.seed, services),
-        clock=clock_of(body.clock),
+        clock=time_control_of(body.clock),
         substitutes=body.substitutes,
         wait_for_all=body.wait_for_all,
         hints=body.hints,

@@ -10,7 +10,7 @@ from app.api.i18n.translations import texts
 from app.engine.contract import AnyGame
 from app.engine.types import TimeControlPreset
 from app.errors import BadRequest
-from app.table.clock.time_control import MINUTE, SECOND, Bank, Clock, Days, PerDecision
+from app.table.clock.time_control import MINUTE, SECOND, Bank, Days, PerDecision, TimeControl
 
 NONE = "none"
 PRESETS = ("relaxed", "quick", "days")
@@ -42,7 +42,7 @@ class ChosenClock(Struct, frozen=True):
     name: str = NONE
     values: Mapping[str, int] = field(default_factory=usual_values)
 
-    def clock(self, game: AnyGame) -> Clock | None:
+    def clock(self, game: AnyGame) -> TimeControl | None:
         """Raises BadRequest for values out of their range."""
         if self.name == NONE:
             return None
@@ -57,7 +57,7 @@ class ChosenClock(Struct, frozen=True):
         )
 
 
-def clock_of_preset(preset: TimeControlPreset) -> Clock:
+def clock_of_preset(preset: TimeControlPreset) -> TimeControl:
     if preset.days:
         return Days(preset.days)
     if preset.minutes:

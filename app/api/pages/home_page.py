@@ -76,7 +76,7 @@ async def play_the_computer(
 async def start_match(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
     """The match against the computer, begun."""
     game = catalog()[wanted.game]
-    wish = MatchSettings(
+    settings = MatchSettings(
         game=game.id,
         seats=game.min_seats,
         options={},
@@ -87,7 +87,7 @@ async def start_match(services: Services, player_id: str, wanted: Opponent, clie
         bots=dict.fromkeys(range(1, game.min_seats), wanted.strength),
         hints=gives_hints(game),
     )
-    table = await services.lobby.create(player_id, wish)
+    table = await services.lobby.create(player_id, settings)
     await services.lobby.start(table, player_id)
     return table.header.id
 

@@ -17,7 +17,7 @@ from app.api.i18n.translations import language_of
 from app.api.push.web_push import CURVE, is_push_service
 from app.api.services import TheServices
 from app.db.models import Device
-from app.db.queries import push_devices as devices
+from app.db.queries import push_devices
 from app.errors import BadRequest
 from app.table.state.match_settings import random_word
 from app.table.wire.document import iso
@@ -104,7 +104,7 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
 async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
     """The browsers that may be sent notes."""
     async with services.sessions() as session:
-        found = await devices.of(session, me.id)
+        found = await push_devices.of(session, me.id)
     return json_response(DeviceList(services.notes.key.public, [device_view(device) for device in found]))
 
 
@@ -119,7 +119,7 @@ async def add_device(
     ):
         raise BadRequest("push-service")
     async with services.sessions.begin() as session:
-        await devices.keep(session, _device(body, request, me.id))
+        await push_devices.keep(session, _device(body, request, me.id))
     await services.notes.reload_owners()
     return Response(status_code=204)
 
@@ -128,7 +128,7 @@ async def add_device(
 async def remove_device(device_id: str, me: CurrentPlayer, services: TheServices) -> Response:
     """No more notes there."""
     async with services.sessions.begin() as session:
-        await devices.remove(session, me.id, device_id)
+        await push_devices.remove(session, me.id, device_id)
     await services.notes.reload_owners()
     return Response(status_code=204)
 

@@ -12,7 +12,7 @@ from app.api.i18n.translations import texts
 from app.api.push.web_push import ANSWER_WITHIN_S, PushKey, send_push
 from app.db.connection import Sessions
 from app.db.models import Device
-from app.db.queries import push_devices as devices
+from app.db.queries import push_devices
 from app.settings import Settings
 from app.table.notifier import Notification, Withdrawal
 from app.table.registry.table_registry import TableRegistry
@@ -39,7 +39,7 @@ class PushSender:
 
     async def reload_owners(self) -> None:
         async with self._sessions() as session:
-            self._owners = await devices.owners(session)
+            self._owners = await push_devices.owners(session)
 
     def enqueue(self, player_id: str, news: Notification | Withdrawal) -> None:
         """Called for whatever happens at the tables of a player who does not look."""
@@ -61,7 +61,7 @@ class PushSender:
 
     async def _send(self, http: httpx.AsyncClient, player_id: str, news: Notification | Withdrawal) -> None:
         async with self._sessions() as session:
-            to = await devices.of(session, player_id)
+            to = await push_devices.of(session, player_id)
         sent = (player_id, news.match)
         self._sent.add(sent) if isinstance(news, Notification) else self._sent.discard(sent)
         table = await self._tables.load(news.match)
@@ -79,7 +79,7 @@ class PushSender:
             return
         if not there:
             async with self._sessions.begin() as session:
-                await devices.forget(session, device.endpoint)
+                await push_devices.forget(session, device.endpoint)
             await self.reload_owners()
 
 

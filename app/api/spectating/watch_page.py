@@ -24,8 +24,7 @@ from app.api.results.story_text import MomentText, story_text
 from app.api.services import Services, TheServices
 from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.db.models import Match
-from app.db.queries import match_stories as stories
-from app.db.queries import matches
+from app.db.queries import match_stories, matches
 from app.engine.catalog import catalog
 from app.table.state.match_settings import CODE_LENGTH
 from app.table.stories.story import A_PERSON
@@ -185,7 +184,7 @@ async def _best_replays(
     margins = {one.id: margin(one) for one in played}
     wanted = [one for one in _of_games_here(played) if game in ("", one.game)]
     known = await match_cards(session, services, me, lang, wanted)
-    told = await stories.weights(session, [card.id for card in known])
+    told = await match_stories.weights(session, [card.id for card in known])
 
     def weight(card: MatchCard) -> int:
         return told.get(card.id, A_PERSON * len(_people(card)))

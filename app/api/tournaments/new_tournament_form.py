@@ -14,7 +14,7 @@ from app.api.tournaments.tournament_text import component_name
 from app.engine.contract import AnyGame
 from app.errors import BadRequest
 from app.table.wire.document import PlayerView
-from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentWish
+from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentSettings
 
 USUAL_COACHES = 4  # coaches
 
@@ -32,8 +32,8 @@ class TournamentForm(Struct, frozen=True):
     client_seed: str = ""
     options: dict[str, Any] = {}
 
-    def wish(self, game_id: str) -> TournamentWish:
-        return TournamentWish(
+    def wish(self, game_id: str) -> TournamentSettings:
+        return TournamentSettings(
             game=game_id,
             coaches=self.coaches,
             name=self.name,

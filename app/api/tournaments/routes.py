@@ -25,7 +25,7 @@ from app.tournaments.document import (
     standing_scores,
     tournament_summaries,
 )
-from app.tournaments.enrolment import GRACE_MINUTES, TournamentWish
+from app.tournaments.enrolment import GRACE_MINUTES, TournamentSettings
 from app.tournaments.repository import may_enter
 from app.tournaments.tournament import Tournament
 
@@ -128,8 +128,10 @@ async def create_tournament(
 ) -> Response:
     """Open a tournament. The caller is its host and, unless `sit` is false, its first coach."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    wish = TournamentWish(**body.model_dump(exclude={"seed"}), seed=requested_seed(body.seed, services))
-    return await _current_view(services, await services.enrolment.create(me.id, wish), me, request, 201)
+    settings = TournamentSettings(
+        **body.model_dump(exclude={"seed"}), seed=requested_seed(body.seed, services)
+    )
+    return await _current_view(services, await services.enrolment.create(me.id, settings), me, request, 201)
 
 
 @router.get("", responses=response_schemas(TournamentList), dependencies=[ReadLimit])

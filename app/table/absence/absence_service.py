@@ -11,7 +11,7 @@ import msgspec
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import scheduled_jobs
 from app.engine.types import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
 from app.table.registry.table_registry import TableRegistry
@@ -32,8 +32,8 @@ class AbsenceService(Upkeep):
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
         """The computer plays the seat of who is away, until he is back."""
-        note = LoggedEvent(table.seat_of(player_id), {"event": "handed", "who": seat})
-        async with self._seating.changing(table, note) as (_, rows):
+        event = LoggedEvent(table.seat_of(player_id), {"event": "handed", "who": seat})
+        async with self._seating.changing(table, event) as (_, rows):
             self._waits(table, player_id, seat, REPLACE_AFTER)
             self._must_not_wait(table)
             rows[seat].away, rows[seat].away_since = True, self._times.now()
@@ -78,8 +78,8 @@ class AbsenceService(Upkeep):
         """The host no longer wants the table to wait for everybody."""
         if table.header.host_id != player_id:
             raise Forbidden("host-waits")
-        note = LoggedEvent(table.seat_of(player_id), {"event": "stopped_waiting"})
-        async with self._seating.changing(table, note) as (match, _):
+        event = LoggedEvent(table.seat_of(player_id), {"event": "stopped_waiting"})
+        async with self._seating.changing(table, event) as (match, _):
             if match.status != MatchStatus.PLAYING or not match.wait_for_all:
                 raise Conflict("table-does-not-wait")
             match.wait_for_all = False
@@ -155,8 +155,8 @@ class AbsenceService(Upkeep):
                 raise Stale("table-changed")
             match.status, match.finished_at = MatchStatus.FINISHED, self._times.now()
             match.outcome = msgspec.to_builtins(outcome)
-            await due.schedule(session, match.id, JobKind.STORY, self._times.now())
+            await scheduled_jobs.schedule(session, match.id, JobKind.STORY, self._times.now())
             for kind in (JobKind.CALL_OFF, JobKind.CLOCK):
-                await due.cancel(session, match.id, kind)
+                await scheduled_jobs.cancel(session, match.id, kind)
         table.end(outcome)
         self._seating.attend(table)

@@ -6,8 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs as due
-from app.db.queries import table_events
+from app.db.queries import scheduled_jobs, table_events
 from app.engine.types import Seat
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
@@ -39,9 +38,9 @@ class Disconnects(Upkeep):
         async with table.lock:
             async with self._changing(table) as (session, _):
                 told = seat in await self._told(session, table)
-                notes = [LoggedEvent(None, {"event": BACK, "who": seat})] if told else []
-                self._write(session, table, notes)
-            self._show(table, notes)
+                events = [LoggedEvent(None, {"event": BACK, "who": seat})] if told else []
+                self._write(session, table, events)
+            self._show(table, events)
 
     async def _look(self, match_id: str) -> None:
         table = await self._tables.load(match_id)
@@ -49,11 +48,13 @@ class Disconnects(Upkeep):
             async with self._changing(table) as (session, match):
                 since = self._lost(table, but=await self._told(session, table))
                 late = [seat for seat, at in since.items() if self._times.now() - at >= REPLACE_AFTER]
-                notes = [LoggedEvent(None, {"event": LOST, "who": seat}) for seat in late]
-                self._write(session, table, notes)
+                events = [LoggedEvent(None, {"event": LOST, "who": seat}) for seat in late]
+                self._write(session, table, events)
                 if soon := [at for seat, at in since.items() if seat not in late]:
-                    await due.schedule(session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER)
-            self._show(table, notes)
+                    await scheduled_jobs.schedule(
+                        session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER
+                    )
+            self._show(table, events)
 
     def _lost(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
         """Who is not there, and since when."""
@@ -71,10 +72,10 @@ class Disconnects(Upkeep):
         said = await table_events.last_of(session, table.header.id, (LOST, BACK))
         return {seat for seat, event in said.items() if event == LOST}
 
-    def _write(self, session: AsyncSession, table: Table, notes: list[LoggedEvent]) -> None:
-        for note in notes:
-            note.write(session, table, self._times.now())
+    def _write(self, session: AsyncSession, table: Table, events: list[LoggedEvent]) -> None:
+        for event in events:
+            event.write(session, table, self._times.now())
 
-    def _show(self, table: Table, notes: list[LoggedEvent]) -> None:
-        for note in notes:
-            table.announce_event(note.line(table.seq), table.clocks)
+    def _show(self, table: Table, events: list[LoggedEvent]) -> None:
+        for event in events:
+            table.announce_event(event.line(table.seq), table.clocks)

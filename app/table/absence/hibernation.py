@@ -8,7 +8,7 @@ of tournaments do not sleep: there the host's grace decides.
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import scheduled_jobs
 from app.db.queries.matches import last_sign
 from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
@@ -34,7 +34,7 @@ class Hibernation(Upkeep):
         """Play on, as one of its players; pressed twice is no mistake. Raises NotYourTurn, Conflict."""
         async with table.lock:
             seat = required_seat(table, player_id)
-            note = LoggedEvent(seat, {"event": "woken"})
+            event = LoggedEvent(seat, {"event": "woken"})
             if table.position is None:
                 raise Conflict("match-rests")
             async with self._changing(table) as (session, match):
@@ -45,10 +45,10 @@ class Hibernation(Upkeep):
                 match.status = MatchStatus.PLAYING
                 clocks = table.clocks and restart_all(table.clocks, seat, as_ms(now))
                 await store_clocks(session, table, clocks)
-                note.write(session, table, now)
-                await due.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
+                event.write(session, table, now)
+                await scheduled_jobs.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
                 await schedule_reminder(session, table.header, now)
-            table.log.add_line(note.line(table.seq))
+            table.log.add_line(event.line(table.seq))
             table.wake(clocks)
         self._seating.attend(table)
         await self._seating.come_back(table, player_id)
@@ -63,14 +63,14 @@ class Hibernation(Upkeep):
                 now = self._times.now()
                 falls = hibernates_at(table.header.clock, await last_sign(session, match), table.clocks)
                 if falls > now:
-                    await due.schedule(
+                    await scheduled_jobs.schedule(
                         session, match.id, JobKind.HIBERNATION, min(falls, now + HIBERNATE_AFTER)
                     )
                     return
                 match.status, match.calling_off = MatchStatus.ASLEEP, None
                 clocks = table.clocks and stop_all(table.clocks, as_ms(now))
                 await store_clocks(session, table, clocks)
-                await due.cancel(session, match.id, JobKind.CLOCK)
+                await scheduled_jobs.cancel(session, match.id, JobKind.CLOCK)
             table.hibernate(clocks)
 
 

@@ -14,9 +14,9 @@ from app.table.state.position import Position
 from app.table.state.table_state import TableState
 
 
-def clocks_at_start(table: TableState, moment: Position, time: Instant) -> Clocks | None:
+def clocks_at_start(table: TableState, position: Position, time: Instant) -> Clocks | None:
     """Before the first action."""
-    return _seated(table, None, moment, table.seats, time)
+    return _seated(table, None, position, table.seats, time)
 
 
 def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Instant) -> Clocks | None:
@@ -26,9 +26,9 @@ def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Inst
 
 
 def _seated(
-    table: TableState, clocks: Clocks | None, moment: Position, seats: list[SeatState], time: Instant
+    table: TableState, clocks: Clocks | None, position: Position, seats: list[SeatState], time: Instant
 ) -> Clocks | None:
-    decisions = {seat: one for seat, one in moment.decisions().items() if not seats[seat].is_served}
+    decisions = {seat: one for seat, one in position.decisions().items() if not seats[seat].is_served}
     if table.header.clock is None and not _limited(clocks, decisions):
         return None
     at = time.at
@@ -38,7 +38,7 @@ def _seated(
 
 def clocks_after_action(
     table: TableState,
-    moment: Position,
+    position: Position,
     action: ClockedAction,
     clocks: Clocks | None,
     gone: bool,
@@ -46,18 +46,18 @@ def clocks_after_action(
 ) -> Clocks | None:
     """After an action that leads to this moment. `clocks` said so before it; `gone`: its seat is the server's
     from now on."""
-    before, clock, decisions = table.position, table.header.clock, moment.decisions()
+    before, control, decisions = table.position, table.header.clock, position.decisions()
     assert before is not None
-    if clock is None and not _limited(clocks, decisions):
+    if control is None and not _limited(clocks, decisions):
         return None  # as it mostly is
-    for seat in moment.to_act:
+    for seat in position.to_act:
         if table.seats[seat].is_served or (gone and seat == action.seat):
             decisions = {one: decisions[one] for one in decisions if one != seat}
-    if clock is None and not _limited(clocks, decisions):
+    if control is None and not _limited(clocks, decisions):
         return None
     at = as_ms(time.now)
-    clocks = clocks or new_clocks(clock, len(table.seats), at)
-    return after_action(clock, clocks, before.decisions(), decisions, action, at, time.decision_start(at))
+    clocks = clocks or new_clocks(control, len(table.seats), at)
+    return after_action(control, clocks, before.decisions(), decisions, action, at, time.decision_start(at))
 
 
 def _limited(clocks: Clocks | None, decisions: Decisions) -> bool:

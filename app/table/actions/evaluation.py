@@ -51,9 +51,9 @@ class EvaluatedAction(Struct, frozen=True):
     """An action as it was played, not yet committed: what it led to, what it told, and its row."""
 
     after: Position
-    told: ActionEvents
+    events: ActionEvents
     clocks: Clocks | None
-    entry: ActionRow
+    row: ActionRow
 
 
 def playable_position(table: TableState) -> Position:
@@ -71,7 +71,7 @@ def playable_position(table: TableState) -> Position:
 
 def match_offered_action(table: TableState, seat: Seat, act: ActionRequest) -> Any:
     """The offered action that he means. Raises what is wrong with it."""
-    moment = playable_position(table)
+    position = playable_position(table)
     if table.seats[seat].resigned:
         raise Conflict("given-up")
     if act.action.get("type") == RESIGN:
@@ -79,7 +79,7 @@ def match_offered_action(table: TableState, seat: Seat, act: ActionRequest) -> A
     late = act.seq is not None and act.seq < table.seq
     try:
         return operations.match_offered_action(
-            moment.game, moment.state, seat, act.action, moment.legal(seat)
+            position.game, position.state, seat, act.action, position.legal(seat)
         )
     except operations.Malformed as error:
         raise BadRequest("no-action", cause=error) from None
@@ -90,7 +90,7 @@ def match_offered_action(table: TableState, seat: Seat, act: ActionRequest) -> A
     except operations.Refused as error:
         if late:
             raise Stale("move-too-late") from None
-        raise Illegal(moment.game.id, error.objection) from None
+        raise Illegal(position.game.id, error.objection) from None
 
 
 def evaluate(
@@ -107,7 +107,7 @@ def evaluate(
     chance = table.chance()  # a fresh reading head: a failed try draws nothing
     step = operations.play(before.game, before.state, len(table.seats), seat, action, chance)
     after = Position(before.game, before.seq + 1, chance.at, step.state)
-    told = ActionEvents(after.seq, seat, step.events, None if service is None else service.why)
+    events = ActionEvents(after.seq, seat, step.events, None if service is None else service.why)
     idles = service is not None and service.idles
     clocks = clocks_after_action(
         table,
@@ -120,10 +120,10 @@ def evaluate(
     zero = next_clock_check(table, clocks)
     due = None if zero is None else as_time(zero)
     stamp = table.stamp if table.shared else None
-    entry = action_row(
-        table.header.id, ref, action, after, chance.draws, told, time.now, clocks, idles, due, stamp
+    row = action_row(
+        table.header.id, ref, action, after, chance.draws, events, time.now, clocks, idles, due, stamp
     )
-    return EvaluatedAction(after, told, clocks, entry)
+    return EvaluatedAction(after, events, clocks, row)
 
 
 def action_row(
@@ -132,7 +132,7 @@ def action_row(
     action: Any,
     after: Position,
     draws: list[Any],
-    told: ActionEvents,
+    events: ActionEvents,
     at: datetime,
     clocks: Clocks | None,
     idles: bool = False,
@@ -143,16 +143,16 @@ def action_row(
     return ActionRow(
         match_id,
         after.seq,
-        told.seat,
+        events.seat,
         ref,
         None if action is None else _text(action),
         _text(draws),
-        _text(told.events),
+        _text(events.events),
         _seats_text(after.to_act),
         after.words,
         at,
         None if clocks is None else _text(clocks),
-        told.served,
+        events.served,
         outcome=None if after.outcome is None else _text(after.outcome),
         resigns=isinstance(action, Resign),
         idles=idles,

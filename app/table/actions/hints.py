@@ -38,14 +38,14 @@ class Hints:
         return seat
 
     async def _thought_of(self, table: Table, seat: Seat) -> Hint:
-        moment = table.position
-        assert moment is not None
-        action = await self._referee.recommend(moment, seat)
-        computer, advice = moment.game.computer, moment.game.advice
+        position = table.position
+        assert position is not None
+        action = await self._referee.recommend(position, seat)
+        computer, advice = position.game.computer, position.game.advice
         assert computer is not None
         assert advice is not None
-        reasons = advice(computer.determinized(moment.state, seat, LUCK), seat, action)
-        return Hint(moment.decisions()[seat].question, moment.seq, action, reasons)
+        reasons = advice(computer.determinized(position.state, seat, LUCK), seat, action)
+        return Hint(position.decisions()[seat].question, position.seq, action, reasons)
 
     async def _write(self, table: Table, seat: Seat, hint: Hint) -> Hint:
         """The log has it before the player does."""
@@ -56,32 +56,32 @@ class Hints:
                 raise Stale("table-changed")
             if known := _taken(table, seat):  # asked twice at once
                 return known
-            note = LoggedEvent(seat, {"event": TOOK_HINT, "who": seat})
+            event = LoggedEvent(seat, {"event": TOOK_HINT, "who": seat})
             async with self._tables.sessions.begin() as session:
-                note.write(session, table, self._tables.now())
+                event.write(session, table, self._tables.now())
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.hints[seat] = hint
-            table.announce_event(note.line(table.seq), table.clocks)
+            table.announce_event(event.line(table.seq), table.clocks)
         return hint
 
 
 def _taken(table: Table, seat: Seat) -> Hint | None:
     """The hint that was taken for the standing decision. Raises Conflict when it is followed already."""
-    hint, moment = table.hints.get(seat), table.position
-    assert moment is not None
-    if hint is None or hint.question != moment.decisions()[seat].question:
+    hint, position = table.hints.get(seat), table.position
+    assert position is not None
+    if hint is None or hint.question != position.decisions()[seat].question:
         return None
-    if not _fits(hint, moment, seat):
+    if not _fits(hint, position, seat):
         raise Conflict("hint-once")
     return hint
 
 
-def _fits(hint: Hint, moment: Position | None, seat: Seat) -> bool:
+def _fits(hint: Hint, position: Position | None, seat: Seat) -> bool:
     """It can still be followed."""
     return (
-        moment is not None
-        and seat in moment.to_act
-        and moment.decisions()[seat].question == hint.question
-        and hint.action in moment.legal(seat)
+        position is not None
+        and seat in position.to_act
+        and position.decisions()[seat].question == hint.question
+        and hint.action in position.legal(seat)
     )

@@ -82,7 +82,7 @@ class Referee:
                 done(played.after.seq if written is True else None)
                 self._bots.attend(table)
 
-        self._journal.enqueue(played.entry, told)
+        self._journal.enqueue(played.row, told)
         return True
 
     def _is_usual(self, table: Table, seat: Seat, act: ActionRequest) -> bool:
@@ -118,9 +118,9 @@ class Referee:
     def is_busy(self, table: Table) -> bool:
         return self._bots.is_busy(table)
 
-    async def recommend(self, moment: Position, seat: Seat) -> Any:
+    async def recommend(self, position: Position, seat: Seat) -> Any:
         """What the strongest computer player would do on this seat."""
-        return await self._bots.recommend(moment, seat)
+        return await self._bots.recommend(position, seat)
 
     async def stop(self) -> None:
         """Finish what has begun; begin nothing more."""
@@ -205,12 +205,12 @@ class Referee:
         """Play it, write it, and only then let the table move on. None: the fence kept it out."""
         played = evaluate(table, seat, action, ref, self.tables.instant(), service)
         table.uncertain = True  # until the journal has answered; an exception leaves it so
-        written = await self._journal.write(played.entry)
+        written = await self._journal.write(played.row)
         self._settle(table, played, written)
         if not written:
             return None
         after = played.after
-        return _answer(after.game, seat, played.told)
+        return _answer(after.game, seat, played.events)
 
     def _settle(self, table: Table, played: EvaluatedAction, written: WriteResult) -> None:
         """The journal has answered: a table whose action is durable moves on."""
@@ -218,13 +218,13 @@ class Referee:
             return
         table.uncertain = False
         if written:
-            entry = played.entry
-            table.advance(played.after, played.told, played.clocks)
-            if entry.due is not None:
-                table.clock_due = as_ms(entry.due)
-                self._due.wake_by(entry.due)
-            if entry.idles and entry.seat is not None:
-                table.seats[entry.seat].idle, table.seats[entry.seat].away_since = True, entry.at
+            row = played.row
+            table.advance(played.after, played.events, played.clocks)
+            if row.due is not None:
+                table.clock_due = as_ms(row.due)
+                self._due.wake_by(row.due)
+            if row.idles and row.seat is not None:
+                table.seats[row.seat].idle, table.seats[row.seat].away_since = True, row.at
                 table.announce_seats()
             taken(played.after.game.id).inc()
             self.tables.save_snapshot_if_due(table)
@@ -246,7 +246,7 @@ class Referee:
             if table.uncertain:
                 await self.tables.catch_up(table)
             seat = table.seat_to_serve()
-            if decision and decision.moment is table.position and decision.seat == seat:
+            if decision and decision.position is table.position and decision.seat == seat:
                 player = table.seats[seat].player_id
                 service = None if player is None else ServerMove("computer", table.clocks)
                 if not await self.play_for_seat(table, seat, decision.action, service) and table.shared:
@@ -254,8 +254,8 @@ class Referee:
             return table.seat_to_serve() is not None
 
 
-def _answer(game: AnyGame, seat: Seat, told: ActionEvents) -> ActionResult:
-    return ActionResult(told.seq, [Raw(line) for line in log_lines_for(game, seat, told)])
+def _answer(game: AnyGame, seat: Seat, events: ActionEvents) -> ActionResult:
+    return ActionResult(events.seq, [Raw(line) for line in log_lines_for(game, seat, events)])
 
 
 def _is_named(act: ActionRequest) -> bool:

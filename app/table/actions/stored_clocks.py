@@ -3,8 +3,7 @@
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
-from app.db.queries import matches
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import matches, scheduled_jobs
 from app.table.actions.clock_updates import next_clock_check, stored_form
 from app.table.clock.clock_state import (
     Clocks,
@@ -20,4 +19,4 @@ async def store_clocks(session: AsyncSession, table: Table, clocks: Clocks | Non
     assert match is not None
     match.clocks = stored_form(clocks)
     if (at := next_clock_check(table, clocks)) is not None:
-        await due.schedule(session, table.header.id, JobKind.CLOCK, as_time(at))
+        await scheduled_jobs.schedule(session, table.header.id, JobKind.CLOCK, as_time(at))

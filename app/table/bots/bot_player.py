@@ -34,7 +34,7 @@ LUCK = secrets.SystemRandom()
 class ChosenAction(Struct, frozen=True):
     """What a computer player does at this moment, and at no other."""
 
-    moment: Position
+    position: Position
     seat: Seat
     action: Any
 
@@ -42,7 +42,7 @@ class ChosenAction(Struct, frozen=True):
 class RunningSearch(Struct, frozen=True):
     """What a seat is thinking about."""
 
-    moment: Position
+    position: Position
     seat: Seat
     task: asyncio.Task[Any]
 
@@ -92,7 +92,7 @@ class BotPlayers:
         thoughts about what is past."""
         match_id = table.header.id
         thought = self._thoughts.get(match_id)
-        if thought and (thought.moment is not table.position or thought.seat != table.seat_to_serve()):
+        if thought and (thought.position is not table.position or thought.seat != table.seat_to_serve()):
             thought.task.cancel()
         if match_id not in self._at_work and table.seat_to_serve() is not None:
             self._at_work[match_id] = asyncio.create_task(self._play(table))
@@ -112,10 +112,10 @@ class BotPlayers:
     def _pause(self, table: Table, pace: BotPace) -> float:
         """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
         waited_for = any(not seated.is_served for seated in table.seats) or table.header.tournament_id
-        moment, seat = table.position, table.seat_to_serve()
-        if waited_for or moment is None or seat is None:
+        position, seat = table.position, table.seat_to_serve()
+        if waited_for or position is None or seat is None:
             return 0.0
-        return pace.before(decision_of(moment.game, moment.state, seat, moment.seq))
+        return pace.before(decision_of(position.game, position.state, seat, position.seq))
 
     async def _play(self, table: Table) -> None:
         match_id, pace = table.header.id, BotPace(self._pace)
@@ -134,30 +134,30 @@ class BotPlayers:
 
     async def _decide(self, table: Table) -> ChosenAction | None:
         """For the first seat that the server plays; None if the match moved on while it was thinking."""
-        moment, seat = table.position, table.seat_to_serve()
-        if moment is None or seat is None:
+        position, seat = table.position, table.seat_to_serve()
+        if position is None or seat is None:
             return None
-        strength = table.seats[seat].bot or usual(moment.game)
-        action = self._without_waiting(moment, seat, strength)
+        strength = table.seats[seat].bot or usual(position.game)
+        action = self._without_waiting(position, seat, strength)
         if action is None:
-            key = f"{table.header.id}:{moment.seq}:{seat}:{strength}"
-            thinking = self._thinkers.decide(moment.game, strength, moment.state, seat, key)
-            action = await self._thought(table, RunningSearch(moment, seat, asyncio.create_task(thinking)))
-        return None if action is None else ChosenAction(moment, seat, action)
+            key = f"{table.header.id}:{position.seq}:{seat}:{strength}"
+            thinking = self._thinkers.decide(position.game, strength, position.state, seat, key)
+            action = await self._thought(table, RunningSearch(position, seat, asyncio.create_task(thinking)))
+        return None if action is None else ChosenAction(position, seat, action)
 
-    def _without_waiting(self, moment: Position, seat: Seat, strength: str) -> Any:
+    def _without_waiting(self, position: Position, seat: Seat, strength: str) -> Any:
         """None where it has to think ahead, and can: nobody waits for a process to begin."""
-        action = instant_choice(moment, seat, strength)
+        action = instant_choice(position, seat, strength)
         if action is None and not self._thinkers.is_ready:
             self._thinkers.start()
-            return quick_choice(moment, seat)
+            return quick_choice(position, seat)
         return action
 
-    async def recommend(self, moment: Position, seat: Seat) -> Any:
+    async def recommend(self, position: Position, seat: Seat) -> Any:
         """What the strongest computer player would do on this seat, which a person has."""
-        strength = strengths(moment.game)[-1]
-        action = self._without_waiting(moment, seat, strength)
-        return action or await self._thinkers.decide(moment.game, strength, moment.state, seat)
+        strength = strengths(position.game)[-1]
+        action = self._without_waiting(position, seat, strength)
+        return action or await self._thinkers.decide(position.game, strength, position.state, seat)
 
     async def _thought(self, table: Table, thought: RunningSearch) -> Any:
         """What comes of it; None if it was not finished."""
@@ -170,14 +170,14 @@ class BotPlayers:
             del self._thoughts[table.header.id]
 
 
-def instant_choice(moment: Position, seat: Seat, strength: str) -> Any:
+def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
     """What a computer player of this strength does; None where it has to think ahead."""
-    computer = moment.game.computer
+    computer = position.game.computer
     if computer is None or strength not in computer.names:
-        return LUCK.choice(moment.legal(seat))
-    return immediate_choice(moment.game, computer, strength, moment.state, seat, LUCK)
+        return LUCK.choice(position.legal(seat))
+    return immediate_choice(position.game, computer, strength, position.state, seat, LUCK)
 
 
-def quick_choice(moment: Position, seat: Seat) -> Any:
+def quick_choice(position: Position, seat: Seat) -> Any:
     """The same at the usual strength, which never thinks ahead."""
-    return instant_choice(moment, seat, usual(moment.game))
+    return instant_choice(position, seat, usual(position.game))

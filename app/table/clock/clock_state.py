@@ -1,6 +1,6 @@
 """What the clocks of a match say. Pure arithmetic: what time it is is handed in, ms since 1970.
 
-A decision is one standing question to one seat (`contract.Decision`). While it stands its hand runs, but
+A decision is one standing question to one seat (`contract.Decision`). While it stands its clock runs, but
 for what stops all of them: a pause by agreement, or that the server was away. With a bank the time that
 has run is paid from it.
 """
@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from app.engine.types import Decision, Seat
-from app.table.clock.time_control import DAY, MINUTE, SECOND, Bank, Clock, Days, PerDecision
+from app.table.clock.time_control import DAY, MINUTE, SECOND, Bank, Days, PerDecision, TimeControl
 from app.table.clock.timestamps import Ms
 
 SHORTEST_DECISION = 10 * SECOND
@@ -98,17 +98,17 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
     def expires_at(self) -> Ms | None:
         """When the first of them shows 0."""
         first = None
-        for hand in self.seats:  # asked after every action
-            if hand.since is not None and (first is None or hand.since + hand.left < first):
-                first = hand.since + hand.left
+        for clock in self.seats:  # asked after every action
+            if clock.since is not None and (first is None or clock.since + clock.left < first):
+                first = clock.since + clock.left
         return first
 
     def expired(self, at: Ms) -> list[Seat]:
         """The seats whose time is up."""
         return [
             seat
-            for seat, hand in enumerate(self.seats)
-            if hand.expires_at is not None and hand.expires_at <= at
+            for seat, clock in enumerate(self.seats)
+            if clock.expires_at is not None and clock.expires_at <= at
         ]
 
 
@@ -131,33 +131,33 @@ class ClockedAction(Struct, frozen=True, gc=False):
     person: bool
 
 
-def new_clocks(clock: Clock | None, seats: int, at: Ms) -> Clocks:
+def new_clocks(control: TimeControl | None, seats: int, at: Ms) -> Clocks:
     """Before the first question."""
-    bank = clock.ms if isinstance(clock, Bank) else None
+    bank = control.ms if isinstance(control, Bank) else None
     return Clocks(0, at, (SeatClock(bank=bank),) * seats)
 
 
-def start_for(clock: Clock | None, clocks: Clocks, decisions: Decisions, at: Ms, begin: Ms) -> Clocks:
+def start_for(control: TimeControl | None, clocks: Clocks, decisions: Decisions, at: Ms, begin: Ms) -> Clocks:
     """Seats have changed hands, or the match has begun: who is asked has a clock from `begin` on.
 
     `decisions`: of the seats that persons play.
     """
 
-    def turned(seat: Seat, hand: SeatClock) -> SeatClock:
+    def turned(seat: Seat, clock: SeatClock) -> SeatClock:
         decision = decisions.get(seat)
-        if hand.asked and decision is None:
-            return _idle(hand, _paid(hand, at))
-        if decision is not None and not hand.asked:
+        if clock.asked and decision is None:
+            return _idle(clock, _paid(clock, at))
+        if decision is not None and not clock.asked:
             return _begun(
-                clock, replace(hand, timeouts=0), hand.bank, decision, None if clocks.paused else begin
+                control, replace(clock, timeouts=0), clock.bank, decision, None if clocks.paused else begin
             )
-        return hand
+        return clock
 
-    return _turned(clocks, at, [turned(seat, hand) for seat, hand in enumerate(clocks.seats)])
+    return _turned(clocks, at, [turned(seat, clock) for seat, clock in enumerate(clocks.seats)])
 
 
 def after_action(
-    clock: Clock | None,
+    control: TimeControl | None,
     clocks: Clocks,
     before: Decisions,
     after: Decisions,
@@ -176,27 +176,27 @@ def after_action(
     if clocks.pause is not None and clocks.paused:
         start = None
     anew = action.seat if action.drew else None
-    hands = [*clocks.seats]
-    if action.person and hands[action.seat].timeouts:
-        hands[action.seat] = replace(hands[action.seat], timeouts=0)
-    for seat, hand in enumerate(hands):  # after every action: who is not concerned costs nothing
+    seats = [*clocks.seats]
+    if action.person and seats[action.seat].timeouts:
+        seats[action.seat] = replace(seats[action.seat], timeouts=0)
+    for seat, clock in enumerate(seats):  # after every action: who is not concerned costs nothing
         if seat in after:
             decision = after[seat]
-            if not hand.asked:
-                hands[seat] = _begun(clock, hand, hand.bank, decision, start)
+            if not clock.asked:
+                seats[seat] = _begun(control, clock, clock.bank, decision, start)
             elif seat == anew or decision.question != before[seat].question:
-                hands[seat] = _begun(clock, hand, _ended(clock, hand, at), decision, start)
-        elif hand.asked:
-            hands[seat] = _idle(hand, _ended(clock, hand, at))
-    return _turned(clocks, at, hands)
+                seats[seat] = _begun(control, clock, _ended(control, clock, at), decision, start)
+        elif clock.asked:
+            seats[seat] = _idle(clock, _ended(control, clock, at))
+    return _turned(clocks, at, seats)
 
 
 def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
     """The time of this seat is up: the server acts for it. Counted once a decision."""
-    hand = clocks.seats[seat]
-    if hand.timed_out or hand.limited:
+    clock = clocks.seats[seat]
+    if clock.timed_out or clock.limited:
         return clocks
-    return _with(clocks, seat, replace(hand, timeouts=hand.timeouts + 1, timed_out=True), at)
+    return _with(clocks, seat, replace(clock, timeouts=clock.timeouts + 1, timed_out=True), at)
 
 
 def is_idle(clocks: Clocks, seat: Seat) -> bool:
@@ -206,9 +206,9 @@ def is_idle(clocks: Clocks, seat: Seat) -> bool:
 # --- more time ----------------------------------------------------------------------------
 
 
-def gift_size(clock: Clock) -> Ms:
+def gift_size(control: TimeControl) -> Ms:
     """What an opponent may give: a decision more, a quarter of the bank in whole minutes, or a period."""
-    match clock:
+    match control:
         case PerDecision(ms):
             return ms
         case Bank(ms):
@@ -217,20 +217,20 @@ def gift_size(clock: Clock) -> Ms:
             return days * DAY
 
 
-def add_time(clock: Clock, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks | None:
+def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks | None:
     """With a gift; None where none can be given: its clock does not run, or he has given already."""
-    hand, ms = clocks.seats[to], gift_size(clock)
+    clock, ms = clocks.seats[to], gift_size(control)
     if (
         giver == to
-        or giver in hand.givers
-        or hand.limited
-        or hand.expires_at is None
-        or hand.expires_at <= at
+        or giver in clock.givers
+        or clock.limited
+        or clock.expires_at is None
+        or clock.expires_at <= at
     ):
         return None
-    bank = hand.bank if hand.bank is None else hand.bank + ms
-    allowed = hand.allowed if hand.allowed is None else hand.allowed + ms
-    more = replace(hand, left=hand.left + ms, allowed=allowed, bank=bank, givers=(*hand.givers, giver))
+    bank = clock.bank if clock.bank is None else clock.bank + ms
+    allowed = clock.allowed if clock.allowed is None else clock.allowed + ms
+    more = replace(clock, left=clock.left + ms, allowed=allowed, bank=bank, givers=(*clock.givers, giver))
     return _with(clocks, to, more, at)
 
 
@@ -246,8 +246,8 @@ def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms)
     so_far = {seat, *(proposal.agreed if proposal else ())}
     by, seats = proposal.by if proposal else seat, tuple(sorted(so_far))
     if present <= so_far:
-        hands = tuple(_stopped(hand, at) for hand in clocks.seats)
-        return Clocks(clocks.number + 1, at, hands, Pause(PauseState.PAUSED, by, seats))
+        stopped = tuple(_stopped(clock, at) for clock in clocks.seats)
+        return Clocks(clocks.number + 1, at, stopped, Pause(PauseState.PAUSED, by, seats))
     until = proposal.until if proposal else at + PAUSE_PROPOSED_FOR
     return replace(
         clocks, number=clocks.number + 1, at=at, pause=Pause(PauseState.PROPOSED, by, seats, until)
@@ -271,13 +271,13 @@ def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     """
     if clocks.at >= back or clocks.paused or clocks.expires_at is None:
         return clocks
-    stopped = replace(clocks, seats=tuple(_stopped(hand, max(gone, clocks.at)) for hand in clocks.seats))
+    stopped = replace(clocks, seats=tuple(_stopped(clock, max(gone, clocks.at)) for clock in clocks.seats))
     return _going(stopped, back, back + RESTART_AFTER, PauseState.OUTAGE, None, back - gone)
 
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:
     """Nobody plays any more: all stand, also what was agreed about a pause."""
-    return Clocks(clocks.number + 1, at, tuple(_stopped(hand, at) for hand in clocks.seats))
+    return Clocks(clocks.number + 1, at, tuple(_stopped(clock, at) for clock in clocks.seats))
 
 
 def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
@@ -289,79 +289,79 @@ def _going(
     clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
 ) -> Clocks:
     """Those that are asked run again from `until` on."""
-    hands = tuple(replace(hand, since=until) if hand.asked else hand for hand in clocks.seats)
-    return Clocks(clocks.number + 1, at, hands, Pause(state, by, until=until, away=away))
+    seats = tuple(replace(clock, since=until) if clock.asked else clock for clock in clocks.seats)
+    return Clocks(clocks.number + 1, at, seats, Pause(state, by, until=until, away=away))
 
 
-# --- one hand -----------------------------------------------------------------------------
+# --- one clock ----------------------------------------------------------------------------
 
 
-def _stopped(hand: SeatClock, at: Ms) -> SeatClock:
+def _stopped(clock: SeatClock, at: Ms) -> SeatClock:
     """It stands from then on, with what had not run yet."""
-    if hand.since is None:
-        return hand
-    ran = max(0, at - hand.since)
-    return replace(hand, since=None, left=max(0, hand.left - ran), bank=_paid(hand, at))
+    if clock.since is None:
+        return clock
+    ran = max(0, at - clock.since)
+    return replace(clock, since=None, left=max(0, clock.left - ran), bank=_paid(clock, at))
 
 
-def _paid(hand: SeatClock, at: Ms) -> Ms | None:
+def _paid(clock: SeatClock, at: Ms) -> Ms | None:
     """What is in its bank then."""
-    if hand.bank is None or hand.limited or hand.since is None or at <= hand.since:
-        return hand.bank
-    return max(0, hand.bank - (at - hand.since))
+    if clock.bank is None or clock.limited or clock.since is None or at <= clock.since:
+        return clock.bank
+    return max(0, clock.bank - (at - clock.since))
 
 
-def _idle(hand: SeatClock, bank: Ms | None) -> SeatClock:
-    return SeatClock(False, None, 0, hand.allowed, hand.limited, bank, (), hand.timeouts)
+def _idle(clock: SeatClock, bank: Ms | None) -> SeatClock:
+    return SeatClock(False, None, 0, clock.allowed, clock.limited, bank, (), clock.timeouts)
 
 
-def _ended(clock: Clock | None, hand: SeatClock, at: Ms) -> Ms | None:
+def _ended(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
     """The decision is over: what is in the bank then. This is where the increment is credited."""
-    bank, since = hand.bank, hand.since
-    if bank is None or hand.limited or not isinstance(clock, Bank):
+    bank, since = clock.bank, clock.since
+    if bank is None or clock.limited or not isinstance(control, Bank):
         return bank
     if since is not None and since < at:
         bank -= at - since
-    return clock.increment_ms + (bank if bank > 0 else 0)
+    return control.increment_ms + (bank if bank > 0 else 0)
 
 
 def _begun(
-    clock: Clock | None, hand: SeatClock, bank: Ms | None, decision: Decision, since: Ms | None
+    control: TimeControl | None, clock: SeatClock, bank: Ms | None, decision: Decision, since: Ms | None
 ) -> SeatClock:
     """A decision begins; without a clock only those that the rules limit take time."""
     if decision.seconds is not None:
         left = decision.seconds * SECOND
-        return SeatClock(True, since, left, left, True, bank, (), hand.timeouts)
-    if isinstance(clock, Bank):
+        return SeatClock(True, since, left, left, True, bank, (), clock.timeouts)
+    if isinstance(control, Bank):
         left = bank or 0
         if left >= SHORTEST_DECISION:
-            return SeatClock(True, since, left, None, False, bank, (), hand.timeouts)
-        left = max(left, min(SHORTEST_DECISION, clock.ms))
-    elif isinstance(clock, PerDecision):
-        left = _weighted(clock.ms, decision.weight)
-    elif isinstance(clock, Days):
-        left = clock.days * DAY
+            return SeatClock(True, since, left, None, False, bank, (), clock.timeouts)
+        left = max(left, min(SHORTEST_DECISION, control.ms))
+    elif isinstance(control, PerDecision):
+        left = _weighted(control.ms, decision.weight)
+    elif isinstance(control, Days):
+        left = control.days * DAY
     else:
-        return hand if hand.bank == bank and not hand.asked else _idle(hand, bank)
-    return SeatClock(True, since, left, left, False, bank, (), hand.timeouts)
+        return clock if clock.bank == bank and not clock.asked else _idle(clock, bank)
+    return SeatClock(True, since, left, left, False, bank, (), clock.timeouts)
 
 
 def _weighted(ms: Ms, weight: float) -> Ms:
     return max(round(ms * weight), min(SHORTEST_DECISION, ms))
 
 
-# --- all hands ----------------------------------------------------------------------------
+# --- all clocks ---------------------------------------------------------------------------
 
 
-def _turned(clocks: Clocks, at: Ms, hands: list[SeatClock]) -> Clocks:
+def _turned(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
     """The same clocks where nothing has changed."""
     pause = None if clocks.pause is None else clocks.pause_at(at)
-    turned = tuple(hands)
+    turned = tuple(seats)
     if turned == clocks.seats and pause is clocks.pause:
         return clocks
     return Clocks(clocks.number + 1, at, turned, pause)
 
 
-def _with(clocks: Clocks, seat: Seat, hand: SeatClock, at: Ms) -> Clocks:
-    hands = (*clocks.seats[:seat], hand, *clocks.seats[seat + 1 :])
-    return replace(clocks, number=clocks.number + 1, at=at, seats=hands)
+def _with(clocks: Clocks, seat: Seat, clock: SeatClock, at: Ms) -> Clocks:
+    seats = (*clocks.seats[:seat], clock, *clocks.seats[seat + 1 :])
+    return replace(clocks, number=clocks.number + 1, at=at, seats=seats)

@@ -35,20 +35,20 @@ class Days(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fie
     days: Annotated[int, Meta(ge=1, le=14)]
 
 
-Clock: TypeAlias = PerDecision | Bank | Days
+TimeControl: TypeAlias = PerDecision | Bank | Days
 
 
-def clock_of(raw: object) -> Clock | None:
+def time_control_of(raw: object) -> TimeControl | None:
     """The clock that a host asks for, None without one. Raises BadRequest."""
     if raw is None:
         return None
     try:
-        clock: Clock = msgspec.convert(raw, Clock)
+        clock: TimeControl = msgspec.convert(raw, TimeControl)
     except msgspec.ValidationError as error:
         raise BadRequest("no-such-clock", cause=error) from None
     return clock
 
 
-def clock_json(clock: Clock | None) -> dict[str, Any] | None:
+def clock_json(control: TimeControl | None) -> dict[str, Any] | None:
     """As it is stored and told."""
-    return None if clock is None else msgspec.to_builtins(clock)
+    return None if control is None else msgspec.to_builtins(control)

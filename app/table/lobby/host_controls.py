@@ -7,7 +7,7 @@ from typing import Any
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
-from app.table.clock.time_control import Clock, clock_json
+from app.table.clock.time_control import TimeControl, clock_json
 from app.table.seating.seating_service import SeatingService, may_still_change
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import checked_options, without_reserved_options
@@ -37,7 +37,7 @@ class HostControls:
                 wanted[jerseys.option] = match.options[jerseys.option]
             match.options = checked_options(table.game, wanted, len(seats))
 
-    async def set_clock(self, table: Table, player_id: str, clock: Clock | None) -> None:
+    async def set_clock(self, table: Table, player_id: str, clock: TimeControl | None) -> None:
         """Another clock, or none."""
         async with self._before_the_start(table, player_id) as (match, _):
             match.clock = clock_json(clock)

@@ -7,7 +7,7 @@ who played. A first lesson is closed a day after its learner was last heard of, 
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import scheduled_jobs
 from app.db.queries.matches import last_sign
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
@@ -49,7 +49,7 @@ class LobbyExpiry(Upkeep):
                     return
                 now, closes = self._times.now(), await last_sign(session, match) + LOBBY_OPEN_FOR
                 if closes > now:
-                    await due.schedule(session, match.id, JobKind.LESSON_EXPIRY, closes)
+                    await scheduled_jobs.schedule(session, match.id, JobKind.LESSON_EXPIRY, closes)
                     return
                 match.status, match.outcome = MatchStatus.CLOSED, None
             table.close()
@@ -63,7 +63,7 @@ class LobbyExpiry(Upkeep):
                 shown = match.listed
                 next_look = record_host_presence(match, here, self._times.now())
                 if next_look is not None:
-                    await due.schedule(session, match.id, JobKind.LOBBY_EXPIRY, next_look)
+                    await scheduled_jobs.schedule(session, match.id, JobKind.LOBBY_EXPIRY, next_look)
             if next_look is not None:
                 self._times.wake_by(next_look)
             table.status = MatchStatus(match.status)

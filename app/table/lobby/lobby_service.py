@@ -57,22 +57,22 @@ class LobbyService:
         self._due = due
         due.register(JobKind.START, self._start_by_itself)
 
-    async def create(self, host_id: str, wish: MatchSettings) -> Table:
+    async def create(self, host_id: str, settings: MatchSettings) -> Table:
         """A new match, the host on seat 0 if he wants. Raises BadRequest."""
-        game = self._tables.games.get(wish.game)
+        game = self._tables.games.get(settings.game)
         if game is None:
-            raise BadRequest("no-game-called", game=wish.game)
+            raise BadRequest("no-game-called", game=settings.game)
         match = new_match(
-            game, host_id, structs.replace(wish, options=without_reserved_options(game, wish.options))
+            game, host_id, structs.replace(settings, options=without_reserved_options(game, settings.options))
         )
-        rows = [Seat(match_id=match.id, seat=number) for number in range(wish.seats)]
-        for number, strength in wish.bots.items():
+        rows = [Seat(match_id=match.id, seat=number) for number in range(settings.seats)]
+        for number, strength in settings.bots.items():
             check_strength(game, strength)
             self._referee.prepare_for(game, strength)
             rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
-        if wish.sit:
-            rows[0].player_id, rows[0].client_seed = host_id, validated_seed(wish.client_seed)
-        if wish.lesson:
+        if settings.sit:
+            rows[0].player_id, rows[0].client_seed = host_id, validated_seed(settings.client_seed)
+        if settings.lesson:
             seeds = [row.client_seed or "" for row in rows]
             match.server_seed = await asyncio.to_thread(favourable_seed, game, match, seeds, fresh_seeds())
         look = record_host_presence(match, here=False, now=self._due.now())
@@ -177,10 +177,12 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
     assert table.game is not None
     chance = FairChance(table.chance_key())
     step = set_up(table, chance)
-    moment = Position(table.game, 0, chance.at, step.state)
-    told, clocks = ActionEvents(0, None, step.events), clocks_at_start(table, moment, time)
+    position = Position(table.game, 0, chance.at, step.state)
+    events, clocks = ActionEvents(0, None, step.events), clocks_at_start(table, position, time)
     due_at = next_clock_check(table, clocks)
-    action_writer.add(session, action_row(match.id, None, None, moment, chance.draws, told, time.now, clocks))
+    action_writer.add(
+        session, action_row(match.id, None, None, position, chance.draws, events, time.now, clocks)
+    )
     if due_at is not None:
         await due.schedule(session, match.id, JobKind.CLOCK, as_time(due_at))
     if match.tournament_id is None:
@@ -192,10 +194,10 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
         )
     await schedule_reminder(session, table.header, time.now)
     match.status, match.started_at = MatchStatus.PLAYING, time.now
-    if moment.outcome is not None:  # over before the first action
+    if position.outcome is not None:  # over before the first action
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
-        match.outcome = msgspec.to_builtins(moment.outcome)
-    return StartedMatch(moment, told, clocks, due_at)
+        match.outcome = msgspec.to_builtins(position.outcome)
+    return StartedMatch(position, events, clocks, due_at)
 
 
 def check_strength(game: AnyGame, strength: str) -> None:

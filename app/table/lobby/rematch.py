@@ -5,8 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import matches, scheduled_jobs
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import TableRegistry
@@ -79,7 +78,7 @@ class RematchService:
             again = rematch_row(last.game, match, len(seats), player_id)
             again.open_until = self._now() + REMATCH_OPEN_FOR
             await matches.add(session, again, rematch_seats(again, seats))
-            await due.schedule(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
+            await scheduled_jobs.schedule(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
             match.again_id = again.id
         return again
 

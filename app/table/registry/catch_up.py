@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
-from app.db.queries import actions, matches, servers
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import actions, matches, scheduled_jobs, servers
 from app.table.clock.clock_state import Clocks, clocks_from, latest, take_off_outage
 from app.table.clock.timestamps import Ms, as_ms, as_time
 from app.table.registry.match_rows import load_seats, stored_calling_off, stored_outcome, stored_rematch
@@ -66,8 +65,8 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
     with table.following_another_process(_is_by_another_process(table)):
         for row in rows:
             assert table.position is not None
-            moment, told = replay_action(table, table.position, row)
-            table.advance(moment, told, clocks_from(row.clocks))
+            position, events = replay_action(table, table.position, row)
+            table.advance(position, events, clocks_from(row.clocks))
         table.clocks, table.clock_due = clocks, clock_due
         if log is not None:
             table.stamp, table.header, table.log = match.stamp, MatchHeader.of(match), log
@@ -98,10 +97,10 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
         table.notice = rules_changed(table.header.rules_version, table.game.rules_version)
         return
     try:
-        moment, clocks = await load_position(session, table), await current_clocks(session, table)
-        if (outcome := stored_outcome(match)) is not None and moment.outcome is None:
-            moment, clocks = moment.with_outcome(outcome), None
-        table.resume(moment, clocks)
+        position, clocks = await load_position(session, table), await current_clocks(session, table)
+        if (outcome := stored_outcome(match)) is not None and position.outcome is None:
+            position, clocks = position.with_outcome(outcome), None
+        table.resume(position, clocks)
         table.calling_off = stored_calling_off(match)
         table.clock_due = await stored_clock_due(session, table)
     except (DamagedMatch, msgspec.ValidationError) as error:
@@ -124,7 +123,7 @@ async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
 
 async def stored_clock_due(session: AsyncSession, table: Table) -> Ms | None:
     """When the clocks are to be looked at next; None if no job stands."""
-    at = await due.due_at(session, table.header.id, JobKind.CLOCK)
+    at = await scheduled_jobs.due_at(session, table.header.id, JobKind.CLOCK)
     return None if at is None else as_ms(at)
 
 

@@ -14,8 +14,7 @@ from prometheus_client import Counter
 
 from app.concurrency.tasks import run_all
 from app.db.match_status import MatchStatus
-from app.db.queries import matches
-from app.db.queries import presence as company
+from app.db.queries import matches, presence
 from app.db.queries.matches import Mark
 from app.db.queries.presence import NOBODY
 from app.table.cluster.heartbeat import HEARTBEAT_SECONDS
@@ -82,26 +81,26 @@ class ClusterSync:
 
     async def _follow(self, match_id: str) -> None:
         try:
-            while told := self._news[match_id]:
+            while news := self._news[match_id]:
                 self._news[match_id] = {}
                 if (table := self._tables.in_memory(match_id)) is not None:
-                    await self._take_over(table, told)
+                    await self._take_over(table, news)
         except Exception:  # it will be compared again
             log.exception("match_not_followed", match=match_id)
         finally:
             del self._news[match_id]
 
-    async def _take_over(self, table: Table, told: dict[str, str]) -> None:
-        moved = int(told.get(MessageKind.MOVED, -1)) > table.seq
-        if moved or MessageKind.CHANGED in told:
+    async def _take_over(self, table: Table, news: dict[str, str]) -> None:
+        moved = int(news.get(MessageKind.MOVED, -1)) > table.seq
+        if moved or MessageKind.CHANGED in news:
             async with table.lock:
                 await self._tables.catch_up(table)
-        if MessageKind.SAID in told and not table.presence.listeners():
+        if MessageKind.SAID in news and not table.presence.listeners():
             table.chat.forget()
-        elif MessageKind.SAID in told:
+        elif MessageKind.SAID in news:
             async with self._tables.sessions() as session:
                 table.load_chat(await last_lines(session, table.header.id))
-        if MessageKind.HERE in told:
+        if MessageKind.HERE in news:
             async with self._tables.sessions() as session:
                 found = await self._tables.audience_elsewhere(session, [table.header.id])
             table.update_audience(found[table.header.id])
@@ -156,7 +155,7 @@ class ClusterSync:
         number = self._tables.heartbeat.server_id
         assert number is not None
         async with self._tables.sessions.begin() as session:
-            await company.store(session, number, found)
+            await presence.store(session, number, found)
         for match_id in seen:
             self._bus.publish(match_topic(match_id), MessageKind.HERE)
 

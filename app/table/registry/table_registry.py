@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from app.db.journal import Journal
 from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
-from app.db.queries import matches
-from app.db.queries import presence as company
+from app.db.queries import matches, presence
 from app.db.queries.presence import NOBODY, Audience
 from app.db.read_replica import ReadReplica
 from app.engine.contract import AnyGame
@@ -147,7 +146,7 @@ class TableRegistry:
         """Who is on the channels of these matches at other processes."""
         if not self.shared or self.heartbeat.server_id is None:
             return dict.fromkeys(match_ids, NOBODY)
-        return await company.at_other_servers(
+        return await presence.at_other_servers(
             session, match_ids, self.heartbeat.server_id, self.now() - ALIVE_FOR
         )
 
@@ -232,8 +231,8 @@ class TableRegistry:
             viewer = None
         over = table.status is MatchStatus.FINISHED
         rows = partial(self.replica.of_finished, table.header.id) if over else self.sessions
-        moment, lines = await self._positions.at(table, seq, rows)
-        return table.document_at(moment, viewer, lines[viewer])
+        position, lines = await self._positions.at(table, seq, rows)
+        return table.document_at(position, viewer, lines[viewer])
 
     def sign_out(self, player_id: str) -> None:
         """His sessions are void: what is open by them in this process is closed."""
@@ -250,9 +249,9 @@ class TableRegistry:
         if table.position is not None and table.seq - table.saved_seq >= SNAPSHOT_EVERY:
             self._save(table, table.position)
 
-    def _save(self, table: Table, moment: Position) -> None:
-        table.saved_seq = moment.seq
-        self._journal.enqueue_snapshot(snapshot_of(table.header.id, moment))
+    def _save(self, table: Table, position: Position) -> None:
+        table.saved_seq = position.seq
+        self._journal.enqueue_snapshot(snapshot_of(table.header.id, position))
 
     async def tend(self, attend: Callable[[Table], None], busy: Callable[[Table], bool]) -> None:
         """For ever: cut off readers who read nothing, see that what the server has to do at a table

@@ -29,7 +29,7 @@ class Key(NamedTuple):
 class PastPosition(NamedTuple):
     """`lines`: the last ones of the log until then."""
 
-    moment: Position
+    position: Position
     lines: Lines
 
 
@@ -48,10 +48,10 @@ class PositionCache:
 
     async def _worked_out(self, table: TableState, key: Key, rows: Rows) -> PastPosition:
         near = self._before(key)
-        start = None if near is None else (await self._at(table, near, rows)).moment
+        start = None if near is None else (await self._at(table, near, rows)).position
         async with rows() as session:
-            moment = await load_position(session, table, key.seq, start)
-            return PastPosition(moment, await load_log_lines(session, table, key.seq, key.sees_from))
+            position = await load_position(session, table, key.seq, start)
+            return PastPosition(position, await load_log_lines(session, table, key.seq, key.sees_from))
 
     def _before(self, key: Key) -> Key | None:
         nearest = (key._replace(seq=seq) for seq in range(key.seq - 1, max(key.seq - NEAR, -1), -1))

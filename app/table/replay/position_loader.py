@@ -28,28 +28,28 @@ class DamagedMatch(RuntimeError):
 
 
 async def load_position(
-    session: AsyncSession, table: TableState, upto: int | None = None, moment: Position | None = None
+    session: AsyncSession, table: TableState, upto: int | None = None, position: Position | None = None
 ) -> Position:
     """The match after `upto` actions (None: all of them), from `moment` or else the nearest snapshot on.
 
     Played in a thread: others are served meanwhile.
     """
     assert table.game is not None
-    if moment is None:
+    if position is None:
         snapshot = await actions.snapshot(session, table.header.id, upto)
-        moment = position_from(table.game, snapshot) if snapshot else None
-    rows = await actions.since(session, table.header.id, moment.seq if moment else -1, upto)
-    return await asyncio.to_thread(_followed, table, moment, rows)
+        position = position_from(table.game, snapshot) if snapshot else None
+    rows = await actions.since(session, table.header.id, position.seq if position else -1, upto)
+    return await asyncio.to_thread(_followed, table, position, rows)
 
 
-def _followed(table: TableState, moment: Position | None, rows: list[Action]) -> Position:
-    if moment is None:
+def _followed(table: TableState, position: Position | None, rows: list[Action]) -> Position:
+    if position is None:
         assert table.game is not None
         setup, *rows = rows
-        moment = Position(table.game, 0, setup.words, set_up(table, FairChance(table.chance_key())).state)
+        position = Position(table.game, 0, setup.words, set_up(table, FairChance(table.chance_key())).state)
     for row in rows:
-        moment, _ = replay_action(table, moment, row)
-    return moment
+        position, _ = replay_action(table, position, row)
+    return position
 
 
 def set_up(table: TableState, chance: FairChance) -> Step[Any]:
@@ -60,20 +60,20 @@ def set_up(table: TableState, chance: FairChance) -> Step[Any]:
     return step
 
 
-def replay_action(table: TableState, moment: Position, row: Action) -> tuple[Position, ActionEvents]:
+def replay_action(table: TableState, position: Position, row: Action) -> tuple[Position, ActionEvents]:
     """The moment after a committed action, and what it told. Raises Damaged."""
     assert table.game is not None
     assert row.seat is not None
-    chance = FairChance(table.chance_key(), moment.words)
+    chance = FairChance(table.chance_key(), position.words)
     step = play(
-        table.game, moment.state, len(table.seats), row.seat, parse_stored(table.game, row.action), chance
+        table.game, position.state, len(table.seats), row.seat, parse_stored(table.game, row.action), chance
     )
     if chance.at != row.words:
         raise DamagedMatch(
             f"match {table.header.id}: action {row.seq} drew {chance.at} words, not {row.words}"
         )
-    told = ActionEvents(row.seq, row.seat, step.events, row.served)
-    return Position(table.game, row.seq, chance.at, step.state), told
+    events = ActionEvents(row.seq, row.seat, step.events, row.served)
+    return Position(table.game, row.seq, chance.at, step.state), events
 
 
 def parse_stored(game: AnyGame, action: dict[str, Any] | None) -> Any:
@@ -81,12 +81,12 @@ def parse_stored(game: AnyGame, action: dict[str, Any] | None) -> Any:
     return Resign() if action == {"type": "resign"} else parse_action(game, action)
 
 
-def snapshot_of(match_id: str, moment: Position) -> Snapshot:
+def snapshot_of(match_id: str, position: Position) -> Snapshot:
     return Snapshot(
         match_id=match_id,
-        seq=moment.seq,
-        words=moment.words,
-        state=msgspec.json.encode(moment.state).decode(),
+        seq=position.seq,
+        words=position.words,
+        state=msgspec.json.encode(position.state).decode(),
     )
 
 
@@ -108,10 +108,10 @@ async def load_log_lines(
         rows = await actions.before(session, table.header.id, seq, CHUNK)
         notes = await load_table_events(session, table, rows[-1].seq, seq)
         for row in rows:
-            told = action_events(table.game, row)
+            events = action_events(table.game, row)
             for viewer, found in lines.items():
                 reader = viewer if may_know(sees_from, viewer, row.seq) else None
-                found[:0] = [*log_lines_for(table.game, reader, told), *notes.get(row.seq, ())]
+                found[:0] = [*log_lines_for(table.game, reader, events), *notes.get(row.seq, ())]
         seq = rows[-1].seq - 1
     return {viewer: found[-LENGTH:] for viewer, found in lines.items()}
 
@@ -120,10 +120,10 @@ async def load_table_events(
     session: AsyncSession, table: TableState, first: int, last: int
 ) -> dict[int, list[bytes]]:
     """What happened at the table after each of these actions, as lines of the log."""
-    notes: dict[int, list[bytes]] = {}
+    events: dict[int, list[bytes]] = {}
     for row in await table_events.between(session, table.header.id, first, last):
-        notes.setdefault(row.seq, []).append(LoggedEvent(row.seat, row.event).line(row.seq))
-    return notes
+        events.setdefault(row.seq, []).append(LoggedEvent(row.seat, row.event).line(row.seq))
+    return events
 
 
 def action_events(game: AnyGame, row: Action) -> ActionEvents:

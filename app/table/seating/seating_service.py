@@ -109,7 +109,7 @@ class SeatingService:
 
     @asynccontextmanager
     async def changing(
-        self, table: Table, note: LoggedEvent | None = None
+        self, table: Table, event: LoggedEvent | None = None
     ) -> AsyncIterator[tuple[Match, list[Seat]]]:
         """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
         was changed is committed, and shown to everybody, with a line of the log where that is given."""
@@ -117,11 +117,11 @@ class SeatingService:
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self.held(session, table)
             yield match, seats
-            if note is not None:
-                note.write(session, table, self._due.now())
+            if event is not None:
+                event.write(session, table, self._due.now())
             if match.rematch_of is not None and match.status == MatchStatus.LOBBY:
                 await self._start_when_full(session, match, seats)
-            await self._settle(session, table, match, note)
+            await self._settle(session, table, match, event)
             if match.starts_at is not None:
                 self._due.wake_by(match.starts_at)
 
@@ -139,7 +139,7 @@ class SeatingService:
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
     async def _settle(
-        self, session: AsyncSession, table: Table, match: Match, note: LoggedEvent | None
+        self, session: AsyncSession, table: Table, match: Match, event: LoggedEvent | None
     ) -> None:
         """A player has one seat at a table."""
         try:
@@ -161,8 +161,8 @@ class SeatingService:
         await session.commit()
         table.uncertain = False
         table.header, table.clocks, table.log = header, clocks, log
-        if note is not None:
-            table.log.add_line(note.line(table.seq))
+        if event is not None:
+            table.log.add_line(event.line(table.seq))
         table.reseat(seats)
         await self._tables.show_rematch(table)
 

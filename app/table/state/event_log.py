@@ -18,9 +18,9 @@ class EventLog:
     def lines(self, viewer: Seat | None) -> list[bytes]:
         return list(self._last[viewer])
 
-    def add(self, game: AnyGame, told: ActionEvents) -> Lines:
+    def add(self, game: AnyGame, events: ActionEvents) -> Lines:
         """The events of an action; the new lines of each viewer."""
-        fresh = log_lines_for_all(game, self._last, told)
+        fresh = log_lines_for_all(game, self._last, events)
         for viewer, entries in fresh.items():
             self._append(viewer, entries)
         return fresh

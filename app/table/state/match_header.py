@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from app.db.models import Match
 from app.engine.types import Seat
-from app.table.clock.time_control import Clock, clock_of
+from app.table.clock.time_control import TimeControl, time_control_of
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN
 
 
@@ -64,7 +64,7 @@ class MatchHeader(Struct, frozen=True):
     server_seed: bytes
     created_at: datetime
     tournament_id: str | None = None
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     rematch_of: str | None = None
     substitutes: str = "anyone"
     wait_for_all: bool = False
@@ -86,7 +86,7 @@ class MatchHeader(Struct, frozen=True):
             server_seed=match.server_seed,
             created_at=match.created_at,
             tournament_id=match.tournament_id,
-            clock=clock_of(match.clock),
+            clock=time_control_of(match.clock),
             rematch_of=match.rematch_of,
             substitutes=match.substitutes,
             wait_for_all=match.wait_for_all,

@@ -18,7 +18,7 @@ from app.engine.operations import complete_options
 from app.engine.schema import options_set_by
 from app.engine.types import OptionsRefused
 from app.errors import BadRequest, UnplayableOptions
-from app.table.clock.time_control import Clock, clock_json
+from app.table.clock.time_control import TimeControl, clock_json
 from app.table.state.bot_strengths import gives_hints
 from app.table.state.substitutes import Substitutes
 
@@ -39,7 +39,7 @@ class MatchSettings(Struct, frozen=True):
     client_seed: str | None
     seed: bytes | None
     """Only where the server allows it: makes a match reproducible."""
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     bots: Mapping[int, str] = {}
     """How strong the computer plays, at the seats that it takes from the beginning."""
     substitutes: str = Substitutes.ANYONE
@@ -106,14 +106,14 @@ def without_derived_options(game: AnyGame, options: dict[str, Any], seats: int) 
     return options
 
 
-def new_match(game: AnyGame, host_id: str, wish: MatchSettings) -> Match:
+def new_match(game: AnyGame, host_id: str, settings: MatchSettings) -> Match:
     """Raises BadRequest for options that cannot be played."""
-    options = checked_options(game, wish.options, wish.seats)
-    if wish.wait_for_all and wish.visibility != "private":
+    options = checked_options(game, settings.options, settings.seats)
+    if settings.wait_for_all and settings.visibility != "private":
         raise BadRequest("wait-private")
-    if wish.hints and wish.visibility != "private":
+    if settings.hints and settings.visibility != "private":
         raise BadRequest("hints-private")
-    if wish.hints and not gives_hints(game):
+    if settings.hints and not gives_hints(game):
         raise BadRequest("hints-unknown", game=game.title)
     return Match(
         id=random_word(ID_LENGTH),
@@ -121,16 +121,16 @@ def new_match(game: AnyGame, host_id: str, wish: MatchSettings) -> Match:
         game=game.id,
         rules_version=game.rules_version,
         options=options,
-        clock=clock_json(wish.clock),
-        substitutes=wish.substitutes,
-        wait_for_all=wish.wait_for_all,
-        hints=wish.hints,
-        lesson=wish.lesson,
-        visibility=wish.visibility,
+        clock=clock_json(settings.clock),
+        substitutes=settings.substitutes,
+        wait_for_all=settings.wait_for_all,
+        hints=settings.hints,
+        lesson=settings.lesson,
+        visibility=settings.visibility,
         muted=False,
         removed=[],
         status=MatchStatus.LOBBY,
         host_id=host_id,
-        server_seed=wish.seed or secrets.token_bytes(32),
+        server_seed=settings.seed or secrets.token_bytes(32),
         created_at=datetime.now(UTC),
     )

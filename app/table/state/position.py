@@ -135,23 +135,23 @@ class ActionEvents(Struct, frozen=True):
         return b'{"seq":%d,"seat":%s,%s' % (self.seq, seat, served) + msgspec.json.encode(event)[1:]
 
 
-def log_lines_for(game: AnyGame, viewer: Seat | None, told: ActionEvents) -> list[bytes]:
+def log_lines_for(game: AnyGame, viewer: Seat | None, events: ActionEvents) -> list[bytes]:
     """The lines of the log that this viewer may read of one action."""
-    return log_lines_for_all(game, (viewer,), told)[viewer]
+    return log_lines_for_all(game, (viewer,), events)[viewer]
 
 
 def log_lines_for_all(
-    game: AnyGame, viewers: Iterable[Seat | None], told: ActionEvents
+    game: AnyGame, viewers: Iterable[Seat | None], events: ActionEvents
 ) -> dict[Seat | None, list[bytes]]:
     """The same for several viewers; what they read alike is spelled, and kept, once."""
     entries: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in viewers}
-    for event in told.events:
+    for event in events.events:
         last, line = None, b""
         for viewer, lines in entries.items():
             shown = game.shown(event, viewer)
             if shown is None:
                 continue
             if shown is not last:
-                last, line = shown, told.line(shown)
+                last, line = shown, events.line(shown)
             lines.append(line)
     return entries

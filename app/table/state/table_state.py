@@ -27,8 +27,8 @@ from app.time_source import Now, utc_now
 class StartedMatch(Struct, frozen=True):
     """A match that has been set up: its first moment, and when its clocks are first looked at."""
 
-    moment: Position
-    told: ActionEvents
+    position: Position
+    events: ActionEvents
     clocks: Clocks | None
     clock_due: Ms | None
 

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.table.clock.clock_state import Clocks
-from app.table.clock.time_control import Clock, Days
+from app.table.clock.time_control import Days, TimeControl
 from app.table.clock.timestamps import as_time
 
 REPLACE_AFTER = timedelta(minutes=1)
@@ -36,10 +36,12 @@ HIBERNATE_AFTER_PERIODS = 2
 """The same with a clock by days, in periods of that clock."""
 
 
-def hibernates_at(clock: Clock | None, last: datetime, clocks: Clocks | None) -> datetime:
+def hibernates_at(control: TimeControl | None, last: datetime, clocks: Clocks | None) -> datetime:
     """When a match hibernates in which a person acted `last`."""
     quiet = (
-        HIBERNATE_AFTER_PERIODS * timedelta(days=clock.days) if isinstance(clock, Days) else HIBERNATE_AFTER
+        HIBERNATE_AFTER_PERIODS * timedelta(days=control.days)
+        if isinstance(control, Days)
+        else HIBERNATE_AFTER
     )
     at = last + quiet
     return min(at, as_time(clocks.at) + HIBERNATE_AFTER) if clocks and clocks.paused else at

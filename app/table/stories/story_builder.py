@@ -46,11 +46,11 @@ def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Position, 
     assert table.game is not None
     setup, *rest = rows
     first = set_up(table, FairChance(table.chance_key()))
-    moment = Position(table.game, 0, setup.words, first.state)
-    yield moment, ActionEvents(moment.seq, None, first.events)
+    position = Position(table.game, 0, setup.words, first.state)
+    yield position, ActionEvents(position.seq, None, first.events)
     for row in rest:
-        moment, told = replay_action(table, moment, row)
-        yield moment, told
+        position, events = replay_action(table, position, row)
+        yield position, events
 
 
 class Teller:
@@ -81,61 +81,61 @@ class Teller:
         return statistics
 
     def _seen(self, match: Iterable[tuple[Position, ActionEvents]]) -> Iterator[Transition]:
-        for moment, told in match:
-            before, self._last = self._last or moment, moment
-            begun, shown = self._begun, self._shown(told)
-            if before is not moment:
-                self._tell(before, moment, told, shown)
-            self._look(moment, shown, drawn=self._thrown(shown, moment.words != before.words))
-            yield Transition(moment.seq, shown, before.public, moment.public, begun)
-            if before is not moment:
+        for position, events in match:
+            before, self._last = self._last or position, position
+            begun, shown = self._begun, self._shown(events)
+            if before is not position:
+                self._tell(before, position, events, shown)
+            self._look(position, shown, drawn=self._thrown(shown, position.words != before.words))
+            yield Transition(position.seq, shown, before.public, position.public, begun)
+            if before is not position:
                 before.drop_caches()
 
-    def _tell(self, before: Position, moment: Position, told: ActionEvents, shown: list[Event]) -> None:
-        self._fortune.record(self._game, self._names, before.state, Step(moment.state, told.events))
+    def _tell(self, before: Position, position: Position, events: ActionEvents, shown: list[Event]) -> None:
+        self._fortune.record(self._game, self._names, before.state, Step(position.state, events.events))
         if self._game.highlights is not None:
-            for worth in self._game.highlights.detect(shown, before.public, moment.public, self._begun):
+            for worth in self._game.highlights.detect(shown, before.public, position.public, self._begun):
                 if isinstance(worth, Lasting):
                     self._lasting[worth.says] = worth.who, {}
                     continue
-                seen = moment if worth.pictured_after else before
-                self._scenes.append((self._scene(worth, seen, moment), _looked_at(worth, seen)))
+                seen = position if worth.pictured_after else before
+                self._scenes.append((self._scene(worth, seen, position), _looked_at(worth, seen)))
                 now = worth.who, worth.params
                 if worth.is_lasting and self._lasting.get(worth.says) == now:
-                    self._again.add((moment.seq, worth.says))
+                    self._again.add((position.seq, worth.says))
                 self._lasting[worth.says] = now
 
     def _thrown(self, shown: list[Event], drawn: bool) -> bool:
         thrown = self._game.highlights and self._game.highlights.has_dice
         return thrown(shown) if thrown else drawn
 
-    def _shown(self, told: ActionEvents) -> list[Event]:
-        return [event for one in told.events if (event := self._game.shown(one, None))]
+    def _shown(self, events: ActionEvents) -> list[Event]:
+        return [event for one in events.events if (event := self._game.shown(one, None))]
 
-    def _look(self, moment: Position, shown: list[Event], drawn: bool) -> None:
+    def _look(self, position: Position, shown: list[Event], drawn: bool) -> None:
         """How it stands now: who leads, with what chance something has begun, and how it went on."""
         highlights = self._game.highlights
         if highlights is not None and highlights.current_attempt is not None:
-            now = highlights.current_attempt(moment.public)
+            now = highlights.current_attempt(position.public)
             same = now is not None and self._begun is not None and now.about == self._begun.about
             if not same and self._begun is not None and highlights.attempt_result is not None:
                 self._try(
-                    moment.seq,
+                    position.seq,
                     self._begun,
                     highlights.last_probability(shown) if highlights.last_probability else None,
                 )
-                self._decide(moment.seq, highlights.attempt_result(shown, self._begun))
-            self._note(moment.seq, now, same, drawn)
+                self._decide(position.seq, highlights.attempt_result(shown, self._begun))
+            self._note(position.seq, now, same, drawn)
             self._begun = self._begun if same else now
         if (
             highlights is not None
             and highlights.are_scores_comparable is not None
-            and not highlights.are_scores_comparable(moment.public)
+            and not highlights.are_scores_comparable(position.public)
         ):
             return
-        leader = _leader(self._scores(moment))
+        leader = _leader(self._scores(position))
         if not self._leaders or self._leaders[-1][1] != leader:
-            self._leaders.append((moment.seq, leader))
+            self._leaders.append((position.seq, leader))
 
     def _try(self, seq: int, stood: Attempt, tried: tuple[AttemptStage, float] | None) -> None:
         if tried is not None and self._track and self._track[-1].what not in ("verdict", "over"):
@@ -165,8 +165,8 @@ class Teller:
             what: Literal["verdict", "dice", "card"] = "dice" if drawn else "card"
             self._track.append(ChanceChange(seq, what if going_on else "verdict", _rounded(now.probability)))
 
-    def _scores(self, moment: Position) -> tuple[int, ...]:
-        return self._game.overview.score_line(moment.public).scores if self._game.overview else ()
+    def _scores(self, position: Position) -> tuple[int, ...]:
+        return self._game.overview.score_line(position.public).scores if self._game.overview else ()
 
     def _scene(self, worth: Worth, seen: Position, after: Position) -> StoryMoment:
         event: dict[str, Any] = msgspec.to_builtins(worth.event)

@@ -8,8 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from app.db.job_kinds import JobKind
 from app.db.models import Action
-from app.db.queries import actions
-from app.db.queries import match_stories as stories
+from app.db.queries import actions, match_stories
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import DamagedMatch
 from app.table.scheduler import Scheduler
@@ -43,7 +42,7 @@ async def load_or_build_story(
     """As it was kept, else made of the rows in a thread, and kept. None: they can no longer be played."""
     match_id = table.header.id
     async with sessions() as session:
-        kept = await stories.of(session, match_id, VERSION)
+        kept = await match_stories.of(session, match_id, VERSION)
     if kept is not None:
         return msgspec.convert(kept, Story)
     try:
@@ -53,5 +52,5 @@ async def load_or_build_story(
     people = sum(seat.player_id is not None for seat in table.seats)
     weight = story.weight(people, table.spectators()[0])
     async with sessions.begin() as session:
-        await stories.put(session, match_id, VERSION, weight, msgspec.to_builtins(story))
+        await match_stories.put(session, match_id, VERSION, weight, msgspec.to_builtins(story))
     return story

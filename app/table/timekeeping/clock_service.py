@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import scheduled_jobs
 from app.engine.types import Seat
 from app.errors import BadRequest, Conflict, Stale
 from app.table.actions.clock_updates import next_clock_check
@@ -65,12 +65,12 @@ class ClockService:
 
     async def _act_for(self, table: Table, seat: Seat) -> None:
         """What its silence means, else as the computer would play."""
-        moment, clocks = table.position, table.clocks
-        assert moment is not None
+        position, clocks = table.position, table.clocks
+        assert position is not None
         assert clocks is not None
-        said = moment.game.timeout_action(moment.state, seat) if moment.game.timeout_action else None
+        said = position.game.timeout_action(position.state, seat) if position.game.timeout_action else None
         clocks = mark_timeout(clocks, seat, self._tables.instant().at)
-        action = quick_choice(moment, seat) if said is None else said
+        action = quick_choice(position, seat) if said is None else said
         await self._referee.play_for_seat(
             table, seat, action, ServerMove("time", clocks, is_idle(clocks, seat))
         )
@@ -80,31 +80,31 @@ class ClockService:
         zero = table.clocks.expires_at if table.clocks and table.status is MatchStatus.PLAYING else None
         async with self._tables.sessions.begin() as session:
             if zero is None:
-                await due.cancel(session, table.header.id, JobKind.CLOCK)
+                await scheduled_jobs.cancel(session, table.header.id, JobKind.CLOCK)
             else:
-                await due.schedule(session, table.header.id, JobKind.CLOCK, as_time(zero))
+                await scheduled_jobs.schedule(session, table.header.id, JobKind.CLOCK, as_time(zero))
         table.clock_due = zero
 
     # --- what players do to the clocks ----------------------------------------------------------
 
     async def give_time(self, table: Table, player_id: str, to: Seat) -> None:
         """More time for an opponent."""
-        clock = table.header.clock
-        if clock is None:
+        control = table.header.clock
+        if control is None:
             raise Conflict("no-clock")
         if not 0 <= to < len(table.seats):
             raise BadRequest("no-such-seat")
         seat = required_seat(table, player_id)
-        note = LoggedEvent(seat, {"event": "gave_time", "to": to, "ms": gift_size(clock)})
-        await self._change(table, note, lambda clocks, at: add_time(clock, clocks, seat, to, at))
+        event = LoggedEvent(seat, {"event": "gave_time", "to": to, "ms": gift_size(control)})
+        await self._change(table, event, lambda clocks, at: add_time(control, clocks, seat, to, at))
 
     async def pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
         seat = required_seat(table, player_id)
         present = frozenset(one for one in table.presence.seats() if not table.seats[one].is_served)
-        note = LoggedEvent(seat, {"event": "paused"})
-        await self._change(table, note, lambda clocks, at: agree_to_pause(clocks, seat, present, at))
-        proposal = proposal_in(table.clocks)
+        event = LoggedEvent(seat, {"event": "paused"})
+        await self._change(table, event, lambda clocks, at: agree_to_pause(clocks, seat, present, at))
+        proposal = standing_proposal(table.clocks)
         if proposal is not None and proposal.agreed == (seat,):
             table.notify_pause_proposal(seat)
         else:
@@ -113,11 +113,11 @@ class ClockService:
     async def resume(self, table: Table, player_id: str) -> None:
         """End the pause, or refuse the one that is proposed."""
         seat = required_seat(table, player_id)
-        note = LoggedEvent(seat, {"event": "resumed"})
-        await self._change(table, note, lambda clocks, at: resume(clocks, seat, at))
+        event = LoggedEvent(seat, {"event": "resumed"})
+        await self._change(table, event, lambda clocks, at: resume(clocks, seat, at))
         table.withdraw_pause_proposal(range(len(table.seats)))
 
-    async def _change(self, table: Table, note: LoggedEvent, change: Change) -> None:
+    async def _change(self, table: Table, event: LoggedEvent, change: Change) -> None:
         """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
         await self._tables.check_heartbeat()
         async with table.lock:
@@ -128,29 +128,29 @@ class ClockService:
             after = change(before, time.at)
             if after is None or after is before:
                 raise Conflict("clocks-not-now")
-            told = told_of(note, before, after)
+            logged = event_to_log(event, before, after)
             async with self._tables.sessions.begin() as session:
                 await self._tables.lock_row(session, table)
                 if table.clocks is not before:
                     raise Stale("table-changed")
                 await store_clocks(session, table, after)
-                if told is not None:
-                    told.write(session, table, time.now)
+                if logged is not None:
+                    logged.write(session, table, time.now)
                 table.uncertain = True  # until the commit has been answered
             table.uncertain = False
             table.clock_due = next_clock_check(table, after) or table.clock_due
-            table.announce_event(told.line(table.seq) if told is not None else None, after)
+            table.announce_event(logged.line(table.seq) if logged is not None else None, after)
         self._referee.attend(table)
 
 
-def told_of(note: LoggedEvent, before: Clocks, after: Clocks) -> LoggedEvent | None:
+def event_to_log(note: LoggedEvent, before: Clocks, after: Clocks) -> LoggedEvent | None:
     """What the log tells of it: a gift, or that a pause begins, is over, is refused."""
     if note.event["event"] == "gave_time" or after.paused is not before.paused:
         return note
     return LoggedEvent(note.seat, {"event": NO_PAUSE}) if after.pause is None else None
 
 
-def proposal_in(clocks: Clocks | None) -> Pause | None:
+def standing_proposal(clocks: Clocks | None) -> Pause | None:
     """The pause that somebody suggests."""
     pause = None if clocks is None else clocks.pause
     return pause if pause is not None and pause.state is PauseState.PROPOSED else None

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import scheduled_jobs
 from app.engine.types import Seat
 from app.table.clock.clock_state import Clocks
 from app.table.clock.time_control import DAY, Days
@@ -38,24 +38,24 @@ class DeadlineReminders:
             if table.uncertain:
                 await self._tables.catch_up(table)
             called = self._called.pop(match_id, set())
-            clock, clocks = table.header.clock, table.clocks
-            if table.status is not MatchStatus.PLAYING or not isinstance(clock, Days) or clocks is None:
+            control, clocks = table.header.clock, table.clocks
+            if table.status is not MatchStatus.PLAYING or not isinstance(control, Days) or clocks is None:
                 return
             soon = seats_near_deadline(clocks, as_ms(now))
             for seat, zero in soon - called:
                 table.remind_of_deadline(seat, as_time(zero))
             if soon:
                 self._called[match_id] = soon
-            look = next_check(clock, clocks, now)
+            look = next_check(control, clocks, now)
             async with self._tables.sessions.begin() as session:
-                await due.schedule(session, match_id, JobKind.DEADLINE, look)
+                await scheduled_jobs.schedule(session, match_id, JobKind.DEADLINE, look)
         self._times.wake_by(look)
 
 
 def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
     """Seats whose time is nearly up, and when it is."""
     running = (
-        (seat, hand.expires_at) for seat, hand in enumerate(clocks.seats) if hand.expires_at is not None
+        (seat, clock.expires_at) for seat, clock in enumerate(clocks.seats) if clock.expires_at is not None
     )
     return {(seat, zero) for seat, zero in running if _reminder(clocks, seat, zero) <= now < zero}
 
@@ -63,16 +63,16 @@ def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
 async def schedule_reminder(session: AsyncSession, header: MatchHeader, now: datetime) -> None:
     """The match is played from now on: look at its clocks, where they are clocks of days."""
     if isinstance(header.clock, Days):
-        await due.schedule(session, header.id, JobKind.DEADLINE, now)
+        await scheduled_jobs.schedule(session, header.id, JobKind.DEADLINE, now)
 
 
-def next_check(clock: Days, clocks: Clocks, now: datetime) -> datetime:
+def next_check(control: Days, clocks: Clocks, now: datetime) -> datetime:
     """Before that no decision can be near its end, not even one that begins now."""
     if clocks.paused:
         return now + WHILE_PAUSED
-    fresh = now + timedelta(milliseconds=(1 - NEAR) * clock.days * DAY)
+    fresh = now + timedelta(milliseconds=(1 - NEAR) * control.days * DAY)
     running = (
-        (seat, hand.expires_at) for seat, hand in enumerate(clocks.seats) if hand.expires_at is not None
+        (seat, clock.expires_at) for seat, clock in enumerate(clocks.seats) if clock.expires_at is not None
     )
     reminders = (as_time(_reminder(clocks, seat, zero)) for seat, zero in running)
     return min([fresh, *(at for at in reminders if at > now)])

@@ -18,7 +18,7 @@ def pause_view(clocks: Clocks | None) -> dict[str, Any] | None:
         "agreed": pause.agreed,
         "until": as_iso_or_none(pause.until),
         "away_ms": pause.away,
-        "left_ms": [hand.left if hand.asked else None for hand in clocks.seats] if clocks.paused else None,
+        "left_ms": [clock.left if clock.asked else None for clock in clocks.seats] if clocks.paused else None,
     }
 
 

@@ -23,16 +23,16 @@ def seat_views(table: TableState) -> list[SeatView]:
 
 
 def _seat_seen(table: TableState, seated: SeatState, sign: int) -> SeatView:
-    hand = table.seat_clock(seated.seat)
+    clock = table.seat_clock(seated.seat)
     return SeatView(
         seated.seat,
         PlayerView(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
         playing(table.game, seated.bot, seated.is_served),
         table.presence.connected(seated.seat),
-        as_iso_or_none(hand.expires_at),
+        as_iso_or_none(clock.expires_at),
         sign,
-        hand.allowed,
-        hand.bank,
+        clock.allowed,
+        clock.bank,
         absent_since=None if (since := table.absent_since(seated.seat)) is None else iso(since),
         prodded_by=seated.prodded_by if table.is_nudged(seated) else None,
         asked=InvitedPlayer.of(seated.kept_for, seated.kept_name, seated.declined),
@@ -84,21 +84,21 @@ def document(table: TableState, viewer: Seat | None) -> Document:
     )
 
 
-def document_at(table: TableState, moment: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
+def document_at(table: TableState, position: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
     """What he knew at a moment of this match; only the seats are as of now."""
-    finished = moment.outcome is not None
+    finished = position.outcome is not None
     return Document(
         match=table.header.id,
         game=table.header.game,
         status=MatchStatus.FINISHED if finished else MatchStatus.PLAYING,
-        seq=moment.seq,
+        seq=position.seq,
         viewer=Viewer(viewer),
         seats=seat_views(table),
-        to_act=moment.to_act,
-        view=moment.public | moment.own(viewer),
-        actions=moment.legal_json(viewer),
+        to_act=position.to_act,
+        view=position.public | position.own(viewer),
+        actions=position.legal_json(viewer),
         log=[Raw(line) for line in lines],
-        outcome=msgspec.to_builtins(moment.outcome) if finished else None,
+        outcome=msgspec.to_builtins(position.outcome) if finished else None,
         fairness=fairness(table, finished),
         clock=table.header.clock,
         rematch=(table.rematch if finished else None) or msgspec.UNSET,

@@ -24,7 +24,7 @@ class HistoryStep(Struct, frozen=True):
     seq: int
     words: int
     state: Struct
-    told: ActionEvents
+    events: ActionEvents
 
     def before(self, game: AnyGame) -> Position:
         return Position(game, self.seq, self.words, self.state)
@@ -48,8 +48,8 @@ class PatchHistory:
         """What has changed after this many actions no patch will tell."""
         self._from = seq + 1
 
-    def append(self, before: Position, told: ActionEvents) -> None:
-        self._steps.append(HistoryStep(before.seq, before.words, before.state, told))
+    def append(self, before: Position, events: ActionEvents) -> None:
+        self._steps.append(HistoryStep(before.seq, before.words, before.state, events))
 
     def patches_since(self, seq: int | None, now: Position, viewer: Seat | None) -> list[bytes] | None:
         """The patches from action number `seq` on, or None where only a whole document will do."""
@@ -63,7 +63,7 @@ class PatchHistory:
 
     def _again(self, step: HistoryStep, before: Position, after: Position, viewer: Seat | None) -> bytes:
         head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)))
-        return step_message(head, before, after, viewer, log_lines_for(after.game, viewer, step.told))
+        return step_message(head, before, after, viewer, log_lines_for(after.game, viewer, step.events))
 
 
 def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op]:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from app.engine.types import Seat, View
-from app.table.clock.time_control import Clock
+from app.table.clock.time_control import TimeControl
 from app.table.wire.frame import framed
 from app.table.wire.json_patch import Op
 
@@ -117,7 +117,7 @@ class Document(Struct, frozen=True):
     log: list[Raw]
     outcome: dict[str, Any] | None
     fairness: Fairness
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     pause: dict[str, Any] | None = None
     notice: str | UnsetType = UNSET
     notice_code: str | UnsetType = UNSET
@@ -149,8 +149,8 @@ def encoded_ops(ops: list[Op]) -> bytes:
 
 def patch_message(seq: int, ops: bytes, events: list[bytes] | None = None) -> bytes:
     """Of a change after action number `seq` that is none itself; `ops` are encoded."""
-    told = b"" if events is None else b',"events":[' + b",".join(events) + b"]"
-    return framed(b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]%s}' % (seq, seq, ops, told))
+    lines = b"" if events is None else b',"events":[' + b",".join(events) + b"]"
+    return framed(b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]%s}' % (seq, seq, ops, lines))
 
 
 def storable(text: str) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from app.api.i18n.translations import LANGUAGES
 from app.api.pages.clock_form import PRESETS, clock_choices, clock_of_preset
 from app.engine.catalog import catalog
-from app.table.clock.time_control import clock_json, clock_of
+from app.table.clock.time_control import clock_json, time_control_of
 
 
 @pytest.mark.parametrize("game", catalog().values(), ids=lambda game: game.id)
@@ -13,7 +13,7 @@ def test_the_paces_of_a_game_are_clocks_for_every_number_of_seats(game) -> None:
     for name in PRESETS:
         preset = getattr(game.time_control_presets, name)
 
-        assert clock_of(clock_json(clock_of_preset(preset))) == clock_of_preset(preset)
+        assert time_control_of(clock_json(clock_of_preset(preset))) == clock_of_preset(preset)
         assert len(preset.durations) == game.max_seats - game.min_seats + 1
         assert list(preset.durations) == sorted(preset.durations)
 

@@ -10,12 +10,11 @@ import pytest
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
-from app.db.queries import matches
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import matches, scheduled_jobs
 from app.errors import Conflict, NotYourTurn
 from app.table.absence.hibernation import Hibernation
 from app.table.actions.evaluation import ActionRequest
-from app.table.clock.time_control import Bank, Clock, Days
+from app.table.clock.time_control import Bank, Days, TimeControl
 from app.table.clock.timestamps import as_ms
 from app.table.state.match_settings import MatchSettings
 from app.table.state.waiting_rules import HIBERNATE_AFTER
@@ -39,7 +38,7 @@ class Night(SecondProcess):
         self.sleep = Hibernation(self.tables, self.seating, self.times)
         self.services = services
 
-    async def begins(self, clock: Clock | None = None, seats: int = 2) -> tuple[Table, list[str]]:
+    async def begins(self, clock: TimeControl | None = None, seats: int = 2) -> tuple[Table, list[str]]:
         people = [(await new_player(self.services, f"P{seat}"))[0].id for seat in range(seats)]
         wish = MatchSettings("um_reifenbreite", seats, {}, "public", True, None, None, clock)
         table = await self.lobby.create(people[0], wish)
@@ -47,7 +46,7 @@ class Night(SecondProcess):
             await self.seating.sit(table, player, None, None, None)
         await self.lobby.start(table, people[0])
         async with self.tables.sessions.begin() as session:
-            await due.cancel(session, table.header.id, JobKind.LOBBY_EXPIRY)  # that of the lobby
+            await scheduled_jobs.cancel(session, table.header.id, JobKind.LOBBY_EXPIRY)  # that of the lobby
         return table, people
 
     async def acts(self, table: Table, people: list[str]) -> None:
@@ -195,7 +194,7 @@ async def test_a_match_that_is_over_is_looked_at_once_more_and_never_again(night
     looks = [await night.advance(HIBERNATE_AFTER), await night.advance(HIBERNATE_AFTER)]
 
     async with night.tables.sessions() as session:
-        assert await due.due_at(session, table.header.id, JobKind.HIBERNATION) is None
+        assert await scheduled_jobs.due_at(session, table.header.id, JobKind.HIBERNATION) is None
     assert looks == [1, 0]
     assert table.status == "finished"
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.api.services import Services
 from app.errors import Conflict, Forbidden
-from app.table.clock.time_control import Bank, Clock, PerDecision
+from app.table.clock.time_control import Bank, PerDecision, TimeControl
 from app.table.notifier import Notification
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN, REPLACE_AFTER
 from app.table.table import Table
@@ -22,7 +22,7 @@ MINUTE = PerDecision(60_000)
 NUDGE_AFTER = timedelta(minutes=3)
 
 
-async def silence(services: Services, clock: Clock | None = None) -> tuple[Table, list[str], int]:
+async def silence(services: Services, clock: TimeControl | None = None) -> tuple[Table, list[str], int]:
     """Both look; the seat that is asked says nothing."""
     table, people = await start_table(services, clock=clock)
     for player in people:

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from app.api.services import Services
 from app.db import journal
 from app.table.actions.evaluation import ActionRequest
-from app.table.registry import table_registry as tables
+from app.table.registry import table_registry
 from tests.support.matches.tables import play_randomly, start_table, take_at_once
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -87,7 +87,7 @@ async def test_at_once_too_the_fence_keeps_out_who_is_late(services: Services) -
     table, people = await start_table(services)
     seat = table.position.to_act[0]
     act = ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), "once")
-    elsewhere = tables.TableRegistry(
+    elsewhere = table_registry.TableRegistry(
         services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
     referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)
@@ -137,7 +137,7 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
     table, people = await start_table(services)
     seat = table.position.to_act[0]
     action = msgspec.to_builtins(table.position.legal(seat)[0])
-    elsewhere = tables.TableRegistry(
+    elsewhere = table_registry.TableRegistry(
         services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
     referee = type(services.referee)(elsewhere, services.referee._journal, services.scheduler, 0, 0)

@@ -8,7 +8,7 @@ import pytest
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.games.extraliga import GAME
-from app.table.bots import thinking_pool as thinkers
+from app.table.bots import thinking_pool
 from app.table.bots.thinking_pool import ThinkingPool
 from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
@@ -60,9 +60,9 @@ async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
 ) -> None:
     table, _ = await to_a_pick(services)
     wanted = Wanted(2)
-    monkeypatch.setattr(thinkers, "_stopped", wanted)
+    monkeypatch.setattr(thinking_pool, "_stopped", wanted)
 
-    thinkers._decided(GAME.id, "hard", table.position.state, table.position.to_act[0], AN_HOUR, 0)
+    thinking_pool._decided(GAME.id, "hard", table.position.state, table.position.to_act[0], AN_HOUR, 0)
 
     assert wanted.left == -1
 

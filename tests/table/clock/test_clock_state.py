@@ -28,7 +28,7 @@ from app.table.clock.clock_state import (
     take_off_outage,
 )
 from app.table.clock.clock_state import add_time as give
-from app.table.clock.time_control import Bank, Clock, Days, PerDecision
+from app.table.clock.time_control import Bank, Days, PerDecision, TimeControl
 
 MINUTE = 60_000
 BANK = Bank(10_000_000, 3_000)
@@ -37,7 +37,7 @@ ASKED = Decision("which")
 OTHER = Decision("another")
 
 
-def begun(clock: Clock | None, decision: Decision = ASKED, seats: int = 2) -> Clocks:
+def begun(clock: TimeControl | None, decision: Decision = ASKED, seats: int = 2) -> Clocks:
     """Seat 0 is asked at noon."""
     return start_for(clock, new_clocks(clock, seats, NOON), {0: decision}, NOON, NOON)
 
@@ -46,7 +46,7 @@ def person(seat: int, *, drew: bool = False, threw: bool = False) -> ClockedActi
     return ClockedAction(seat, drew or threw, threw, True)
 
 
-def handed_over(clock: Clock | None, clocks: Clocks, at: int, threw: bool = False) -> Clocks:
+def handed_over(clock: TimeControl | None, clocks: Clocks, at: int, threw: bool = False) -> Clocks:
     """Seat 0 has decided, seat 1 is asked."""
     return after_action(clock, clocks, {0: ASKED}, {1: ASKED}, person(0, threw=threw), at, at)
 
@@ -69,7 +69,7 @@ def handed_over(clock: Clock | None, clocks: Clocks, at: int, threw: bool = Fals
         (None, Decision("", seconds=10), 10_000),
     ],
 )
-def test_how_long_a_decision_has(clock: Clock, decision: Decision, allowed: int) -> None:
+def test_how_long_a_decision_has(clock: TimeControl, decision: Decision, allowed: int) -> None:
     clocks = begun(clock, decision)
 
     assert clocks.expires_at == NOON + allowed
@@ -173,7 +173,7 @@ def test_silence_at_a_question_that_the_rules_limit_says_nothing_of_who_is_there
         (Days(2), 2 * 86_400_000),
     ],
 )
-def test_an_opponent_gives_once_a_decision(clock: Clock, more: int) -> None:
+def test_an_opponent_gives_once_a_decision(clock: TimeControl, more: int) -> None:
     clocks = begun(clock, seats=3)
     assert gift_size(clock) == more
     once = give(clock, clocks, 1, 0, NOON + 1)
@@ -250,7 +250,7 @@ class Standing(Struct):
 class Model:
     """The same table, by a ledger: what stood, when, and what stopped it."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
+    def __init__(self, clock: TimeControl, seats: int) -> None:
         self.clock, self.seats = clock, seats
         self.at = self.back = NOON
         self.quiet_until = NOON
@@ -356,7 +356,7 @@ STEPS = st.one_of(
 )
 @given(steps=st.lists(st.tuples(st.integers(0, 20_000), STEPS), max_size=30))
 @settings(max_examples=300)
-def test_no_time_is_lost_or_won(clock: Clock, steps: list[tuple[int, Any]]) -> None:
+def test_no_time_is_lost_or_won(clock: TimeControl, steps: list[tuple[int, Any]]) -> None:
     """Over any interleaving of actions, dice, gifts, pauses, and restarts (which take a moment at least)."""
     model = Model(clock, 3)
     for passed, (name, *how) in steps:

@@ -9,7 +9,7 @@ from app.api.services import Services
 from app.errors import StadionError, Stale
 from app.table.actions.evaluation import ActionRequest
 from app.table.cluster.redis_bus import RedisBus
-from app.table.registry import table_registry as tables
+from app.table.registry import table_registry
 from tests.support.matches.tables import documents_of, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -19,7 +19,7 @@ async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(se
     table, people = await start_table(services)
     seat = table.position.to_act[0]
     legal = [msgspec.to_builtins(action) for action in table.position.legal(seat)]
-    elsewhere = tables.TableRegistry(
+    elsewhere = table_registry.TableRegistry(
         services.sessions, services.tables.games, services.referee._journal, services.tables.heartbeat
     )
     other = await elsewhere.load(table.header.id)
@@ -40,7 +40,7 @@ async def test_an_action_judged_before_a_change_elsewhere_is_kept_out_and_judged
     table, people = await start_table(services)
     alone = RedisBus("unix:///nowhere")
     journal_there = services.referee._journal
-    elsewhere = tables.TableRegistry(
+    elsewhere = table_registry.TableRegistry(
         services.sessions, services.tables.games, journal_there, services.tables.heartbeat, bus=alone
     )
     referee = type(services.referee)(elsewhere, journal_there, services.scheduler, 0, 0)

@@ -10,10 +10,10 @@ import pytest
 from app.api.services import Services
 from app.errors import Conflict
 from app.table.actions.evaluation import ActionRequest
-from app.table.registry import table_registry as tables
+from app.table.registry import table_registry
 from tests.support.matches.tables import documents_of, play_randomly, start_table
 
-EVERY = tables.SNAPSHOT_EVERY
+EVERY = table_registry.SNAPSHOT_EVERY
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from app.api.services import Services
 from app.errors import NotFound
-from app.table.registry import table_registry as tables
+from app.table.registry import table_registry
 from app.table.replay.position_cache import PositionCache
 from tests.support.matches.tables import documents_of, play_randomly, start_table
 
-EVERY = tables.SNAPSHOT_EVERY
+EVERY = table_registry.SNAPSHOT_EVERY
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
@@ -47,7 +47,7 @@ async def test_all_who_look_back_at_once_see_one_position(services: Services) ->
 
     assert found[0] is found[1] is found[3]
     for seq, position in zip(seqs, found, strict=True):
-        document = table.document_at(position.moment, None, position.lines[None])
+        document = table.document_at(position.position, None, position.lines[None])
         assert msgspec.json.encode(document, order="sorted") == kept[seq]
 
 

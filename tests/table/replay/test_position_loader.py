@@ -4,10 +4,10 @@ import pytest
 from sqlalchemy import text
 
 from app.api.services import Services
-from app.table.registry import table_registry as tables
+from app.table.registry import table_registry
 from tests.support.matches.tables import documents_of, play_randomly, start_table
 
-EVERY = tables.SNAPSHOT_EVERY
+EVERY = table_registry.SNAPSHOT_EVERY
 TOUR = ["giro", "tour_de_france", "giro", "tour_de_france"]
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 

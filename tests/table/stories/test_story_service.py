@@ -8,10 +8,8 @@ from app.api.services import Services
 from app.api.spectating.watch_page import _best_replays
 from app.db.job_kinds import JobKind
 from app.db.models import Match
-from app.db.queries import actions
-from app.db.queries import match_stories as stories
-from app.db.queries import scheduled_jobs as due
-from app.table.stories import story_service as kept
+from app.db.queries import actions, match_stories, scheduled_jobs
+from app.table.stories import story_service
 from app.table.stories.story import VERSION
 from tests.support.matches.tables import start_table
 
@@ -21,7 +19,7 @@ async def until_told(services: Services, match_id: str) -> None:
     async with asyncio.timeout(30):
         while True:
             async with services.sessions() as session:
-                if await due.due_at(session, match_id, JobKind.STORY) is None:
+                if await scheduled_jobs.due_at(session, match_id, JobKind.STORY) is None:
                     return
 
 
@@ -35,20 +33,20 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
     match_id = table.header.id
     await until_told(services, match_id)
     async with services.sessions() as session:
-        assert await stories.of(session, match_id, VERSION)
+        assert await match_stories.of(session, match_id, VERSION)
         rows = await actions.whole(session, match_id)
-    fresh = await kept.load_or_build_story(services.sessions, table, rows)
+    fresh = await story_service.load_or_build_story(services.sessions, table, rows)
 
     assert fresh is not None and fresh.headline is None
     async with services.sessions() as session:
-        assert await stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
+        assert await match_stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
     assert (
-        await kept.load_or_build_story(services.sessions, table, []) == fresh
+        await story_service.load_or_build_story(services.sessions, table, []) == fresh
     )  # without its rows: it was kept
-    monkeypatch.setattr(kept, "VERSION", VERSION + 1)
+    monkeypatch.setattr(story_service, "VERSION", VERSION + 1)
     with pytest.raises(ValueError, match="unpack"):
-        await kept.load_or_build_story(services.sessions, table, [])
-    assert await kept.load_or_build_story(services.sessions, table, rows) == fresh
+        await story_service.load_or_build_story(services.sessions, table, [])
+    assert await story_service.load_or_build_story(services.sessions, table, rows) == fresh
 
 
 @pytest.mark.anyio
@@ -64,8 +62,8 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
         for match_id in ended:
             match = await session.get_one(Match, match_id)
             match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
-        await stories.put(session, ended[0], VERSION, 20, {})
-        await stories.put(session, ended[2], VERSION, 3, {})
+        await match_stories.put(session, ended[0], VERSION, 20, {})
+        await match_stories.put(session, ended[2], VERSION, 3, {})
 
     async with services.sessions() as session:
         found = await _best_replays(session, services, None, "en")

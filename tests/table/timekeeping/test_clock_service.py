@@ -11,8 +11,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.job_kinds import JobKind
-from app.db.queries import actions
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import actions, scheduled_jobs
 from app.engine.catalog import catalog
 from app.engine.types import Decision
 from app.errors import Conflict
@@ -135,7 +134,7 @@ async def test_a_question_that_the_rules_limit_needs_no_clock(services: Services
 
 async def due_at(services: Services, table: Table) -> datetime | None:
     async with services.sessions() as session:
-        return await due.due_at(session, table.header.id, JobKind.CLOCK)
+        return await scheduled_jobs.due_at(session, table.header.id, JobKind.CLOCK)
 
 
 async def test_the_due_time_is_never_later_than_the_first_clock(services: Services, time: Time) -> None:

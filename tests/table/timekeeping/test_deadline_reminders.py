@@ -6,7 +6,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.job_kinds import JobKind
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import scheduled_jobs
 from app.games import um_reifenbreite
 from app.table.clock.time_control import Days
 from app.table.notifier import Notification
@@ -33,7 +33,7 @@ async def test_by_days_who_is_nearly_late_is_called_once(services: Services, tim
     await reminders._look(match)
     early = [*heard]
     async with services.sessions() as session:
-        look = await due.due_at(session, match, JobKind.DEADLINE)
+        look = await scheduled_jobs.due_at(session, match, JobKind.DEADLINE)
     time.after(hours=1)
     await reminders._look(match)
     await reminders._look(match)
