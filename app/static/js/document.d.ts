@@ -1,4 +1,4 @@
-// The document of docs/PROTOCOL.md, and what is in it.
+// The document of docs/PROTOCOL.md and its parts.
 
 export type Seat = number;
 
@@ -8,27 +8,29 @@ export interface Sat {
   bot: string | null;
   connected: boolean;
   deadline: string | null;
-  /** How long his decision has, and what was in his bank when it last stood still; see docs/PROTOCOL.md, Clocks. */
+  /** The time for this decision, and the bank when it last stopped; see docs/PROTOCOL.md, Clocks. */
   allowed_ms?: number | null;
   bank_ms?: number | null;
-  /** Which of the page's signs (shirt and shape, from 0) stands for the seat. */
+  /** Which of the page's signs (shirt and shape, from 0) marks the seat. */
   sign: number;
-  /** The others wait for who has not been there since then. */
+  /** Since when the player, for whom the others wait, has been away. */
   absent_since?: string | null;
-  /** Who has asked him whether he is still there; `absent_since` is then the end of his time to answer. */
+  /**
+   * The seat that asked the player whether they are still there; `absent_since` is then the end of the time to answer.
+   */
   prodded_by?: Seat | null;
   open_from?: string;
-  /** For whom a substitute plays. */
+  /** The player for whom a substitute plays. */
   first?: { id: string; name: string };
-  /** From which action number on he sees what is secret. */
+  /** The number of the action from which on the substitute sees hidden information. */
   sees_from?: number;
-  /** For whom a rematch keeps the seat. */
+  /** The player for whom a rematch keeps the seat. */
   asked?: { id: string; name: string; declined: boolean };
-  /** His place in the tournament, from 0, by which a computer keeps its name. */
+  /** The player's place in the tournament, from 0; a computer player is named by it. */
   coach?: number;
 }
 
-/** The table at which a match that is over is played once more. */
+/** The rematch of a finished match. */
 export interface Rematch {
   match: string;
   status: "lobby" | "playing" | "asleep" | "finished" | "closed";
@@ -56,31 +58,31 @@ export interface Fairness {
   server_seed: string | null;
 }
 
-/** What every action, and every event, says at least. */
+/** The fields that every action, and every event, has. */
 export interface AnyAction {
   type: string;
 }
 export interface AnyEvent {
   event: string;
-  /** Whom it is about, where it is about one seat. */
+  /** The seat that the event is about, if there is one. */
   who?: Seat | null;
 }
 
-/** An event as the log tells it: with the number of its action, and the seat that acted (null: the setup). */
+/** An event in the log, with the number of its action and the seat that acted (null: the setup). */
 export type LogEntry<Event extends AnyEvent = AnyEvent> = Event & {
   seq: number;
   seat: Seat | null;
-  /** Why the server has done it for who sits there. */
+  /** Why the server acted for the player. */
   served?: "time" | "computer";
 };
 
-/** What the table plays with; null: as long as you like. */
+/** The clock of the match; null: no time limit. */
 export type Clock =
   | { kind: "decision"; ms: number }
   | { kind: "bank"; ms: number; increment_ms: number }
   | { kind: "days"; days: number };
 
-/** Why the clocks stand, or might: `left_ms` by seat. */
+/** Why the clocks are stopped, or may be: `left_ms` is by seat. */
 export interface Pause {
   state: "proposed" | "paused" | "resuming" | "outage";
   by: Seat | null;
@@ -110,10 +112,10 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   notice?: string;
   notice_code?: string;
   rematch?: Rematch;
-  /** Who has proposed to end it without a result, and who agrees. */
+  /** The seat that proposes to end the match without a result, and the seats that agree. */
   calling_off?: { by: Seat; agreed: Seat[] } | null;
   wait_for_all?: boolean;
   hints?: boolean;
-  /** Nobody talks at this table. */
+  /** Chat is off at this table. */
   muted?: boolean;
 }

@@ -1,5 +1,5 @@
-// Runs before the first paint: puts the reader's choice of theme and motion on <html>.
-// A classic script on purpose: a module would run too late and the page would flash.
+// Runs before the first paint and applies the reader's theme and motion to <html>. It is a classic script on purpose: a
+// module would run too late, and the page would flash.
 (() => {
   const root = document.documentElement;
   try {
@@ -7,6 +7,6 @@
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     if (localStorage.getItem("stadion.motion") === "off") root.dataset.motion = "off";
   } catch {
-    // Storage is closed to us: the page follows the system.
+    // Storage is blocked: the page follows the system.
   }
 })();

@@ -1,6 +1,6 @@
-// Copies text, also where the page is not served over https and the clipboard interface is missing.
+// Copies text, even where the page is not served over https and the clipboard API is missing.
 
-/** @param {string} text @returns {Promise<boolean>} whether it was copied */
+/** @param {string} text @returns {Promise<boolean>} whether the text was copied */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);

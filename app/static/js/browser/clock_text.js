@@ -1,4 +1,4 @@
-// What a seat's clock shows: what is left, which state it is in, how much of its time. Computes, and draws nothing.
+// Computes what a seat's clock shows: the time left, its state, and its share of the whole. Draws nothing.
 
 /** @import {Doc, Sat} from "../kit/table.d.ts" */
 
@@ -19,12 +19,18 @@ const LOW_BANK_MS = 30_000;
 const LOW_SHARE = 0.2;
 
 /**
- * `state`: mine or theirs (it runs), idle (not asked), up (at 0), still (the server was away), paused.
+ * `state`: `mine` or `theirs` (running), `idle` (nobody waits for the seat), `up` (no time left), `still` (the server
+ * was away) or `paused`.
+ *
  * @typedef {"mine" | "theirs" | "idle" | "up" | "still" | "paused"} State
+ *
  * @typedef {{state: State, left: number, low: boolean, share: number}} ClockState `left` in ms, `share` from 0 to 1
  */
 
-/** m:ss, tenths under ten seconds, whole hours from two hours on. @param {number} ms @param {boolean} [tenths] */
+/**
+ * Return the time as m:ss: with tenths below ten seconds, in whole hours from two hours on.
+ * @param {number} ms @param {boolean} [tenths]
+ */
 export function clockFace(ms, tenths = true) {
   const left = Math.max(0, ms);
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
@@ -37,8 +43,9 @@ export function clockFace(ms, tenths = true) {
 }
 
 /**
- * When that is, in the reader's zone: 18:30, tomorrow 18:30, Tue 24 Nov 18:30.
- * @param {number} at @param {number} now @param {string} lang @param {string} [timeZone] the reader's own
+ * Return a time in the reader's zone: 18:30, tomorrow 18:30, Tue 24 Nov 18:30.
+ * @param {number} at @param {number} now @param {string} lang
+ * @param {string} [timeZone] the reader's own by default
  */
 export function when(at, now, lang, timeZone) {
   const locale = lang === "en" ? "en-GB" : lang;
@@ -52,13 +59,16 @@ export function when(at, now, lang, timeZone) {
   return `${day(at) === day(now + DAY_MS) ? tomorrow : date} ${hour}`;
 }
 
-/** Short of time: a bank below 30 s, anything else below a fifth, or below 10 s. @param {Doc} doc @param {Sat} sat */
+/**
+ * Return whether a seat is short of time: a bank below 30 s, any other clock below a fifth or below 10 s.
+ * @param {Doc} doc @param {Sat} sat
+ */
 function isLow({ clock }, { allowed_ms }, /** @type {number} */ left) {
   if (clock?.kind === "bank") return left < LOW_BANK_MS;
   return left < Math.max(TENTHS_BELOW_MS, LOW_SHARE * (allowed_ms ?? 0));
 }
 
-/** Whether time stands still, and why. @param {Doc} doc @param {number} now @returns {"paused" | "still" | null} */
+/** Return why time is stopped, or null. @param {Doc} doc @param {number} now @returns {"paused" | "still" | null} */
 function stoppedState({ pause }, now) {
   if (!pause || pause.state === "proposed") return null;
   if (pause.state === "paused") return "paused";
@@ -66,24 +76,30 @@ function stoppedState({ pause }, now) {
   return pause.state === "outage" ? "still" : "paused";
 }
 
-/** What is left to this seat, null where its clock has nothing to show. @param {Doc} doc @param {Sat} sat */
+/**
+ * Return the time left to this seat in ms, or null if its clock has nothing to show.
+ * @param {Doc} doc @param {Sat} sat
+ */
 function leftOf({ pause }, sat, /** @type {number} */ now) {
   const paused = pause?.left_ms?.[sat.seat] ?? null;
   if (pause?.state === "paused" && paused !== null) return paused;
   if (!sat.deadline) return sat.bank_ms ?? null;
   const left = Date.parse(sat.deadline) - Math.max(now, runsFrom(pause));
-  return Math.max(0, Math.min(left, sat.allowed_ms ?? sat.bank_ms ?? left)); // while dice are shown it has not begun
+  // The time has not begun while dice are shown.
+  return Math.max(0, Math.min(left, sat.allowed_ms ?? sat.bank_ms ?? left));
 }
 
-/** From when on the clocks run. @param {Doc["pause"]} pause */
+/** Return the time from which the clocks run. @param {Doc["pause"]} pause */
 const runsFrom = (pause) => (pause?.until && pause.state !== "proposed" ? Date.parse(pause.until) : 0);
 
-/** The whole of which a share is left. @param {Doc} doc @param {Sat} sat */
+/** Return the whole time that `left` is a share of. @param {Doc} doc @param {Sat} sat */
 const wholeOf = ({ clock }, sat) => (clock?.kind === "bank" ? clock.ms : sat.allowed_ms);
 
 /**
- * What the clock of a seat shows now, or null: it has none.
- * @param {Doc} doc @param {Sat} sat @param {number} now on the server's clock @returns {ClockState | null}
+ * Return what the clock of a seat shows now, or null if it has none.
+ * @param {Doc} doc @param {Sat} sat
+ * @param {number} now in ms, on the server's clock
+ * @returns {ClockState | null}
  */
 export function clockOf(doc, sat, now) {
   if (doc.status !== "playing" || sat.bot || (!doc.clock && !sat.deadline)) return null;
@@ -101,20 +117,18 @@ export function clockOf(doc, sat, now) {
   };
 }
 
-/** A span as it is spoken: 60 seconds, 5 minutes, 2 days. @param {number} ms @param {string} lang */
+/** Return a duration in words: 60 seconds, 5 minutes, 2 days. @param {number} ms @param {string} lang */
 export function spokenTime(ms, lang) {
   const [unit, size] = UNITS.find((one) => ms > 1.99 * one[1]) ?? UNITS[UNITS.length - 1];
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(ms / size));
 }
 
-/** @typedef {{deadline: string | null, left: number, low: boolean}} ClockReading at the own clock */
+/** @typedef {{deadline: string | null, left: number, low: boolean}} ClockReading of the reader's own clock */
 
 /**
- * What is told of the own clock when it is looked at again: `start` (a new question, a bank at 5 and at 1 minute),
- * `low` once, `up` at 0.
- * @param {ClockReading | null} before
- * @param {ClockReading} now
- * @param {boolean} bank
+ * Return what to announce about the reader's own clock: `start` (a new question, or a bank at 5 and at 1 minute), `low`
+ * (once per question), `up` (at 0), or null.
+ * @param {ClockReading | null} before @param {ClockReading} now @param {boolean} bank
  * @returns {"start" | "low" | "up" | null}
  */
 export function clockMoment(before, now, bank) {

@@ -1,5 +1,5 @@
-// The fair chance of docs/PROTOCOL.md, "Where chance comes from", once more, independent of the server's.
-// Runs in browsers and in node: all it needs is Web Crypto.
+// The fair chance of docs/PROTOCOL.md, "Where chance comes from", written independently of the server. It runs in
+// browsers and in Node and needs only Web Crypto.
 
 const WORD_RANGE = 2 ** 32;
 const WORDS_A_BLOCK = 8;
@@ -15,7 +15,7 @@ export function bytesOf(hex) {
 export const hexOf = (bytes) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** What was published before the first draw. @param {string} serverSeed hex */
+/** Return the commitment that was published before the first draw. @param {string} serverSeed in hexadecimal */
 export const commitmentOf = async (serverSeed) => hexOf(await crypto.subtle.digest("SHA-256", bytesOf(serverSeed)));
 
 /** @param {Uint8Array<ArrayBuffer>} key */
@@ -25,13 +25,14 @@ const keyFor = (key) => crypto.subtle.importKey("raw", key, { name: "HMAC", hash
 const hmac = async (key, message) => new Uint8Array(await crypto.subtle.sign("HMAC", key, message));
 
 /**
- * The key of a match's stream.
- * @param {string} serverSeed hex @param {string} match @param {string[]} clientSeeds in seat order
+ * Return the key of a match's stream.
+ * @param {string} serverSeed in hexadecimal
+ * @param {string} match @param {string[]} clientSeeds in seat order
  */
 export const streamKey = async (serverSeed, match, clientSeeds) =>
   hmac(await keyFor(bytesOf(serverSeed)), encoder.encode(`${match}\n${clientSeeds.join("\n")}`));
 
-/** The one stream of a match. */
+/** The stream of random words of a match. */
 export class Stream {
   /** @param {Uint8Array<ArrayBuffer>} key */
   constructor(key) {
@@ -53,7 +54,7 @@ export class Stream {
 
   /** @param {number} n */
   async below(n) {
-    if (n === 1) return 0; // takes no word
+    if (n === 1) return 0; // Nothing to draw: no word is used.
     const limit = Math.floor(WORD_RANGE / n) * n;
     let word = await this.word();
     while (word >= limit) word = await this.word();
@@ -71,7 +72,7 @@ export class Stream {
   }
 
   /**
-   * What a draw of the record must have given.
+   * Compute what a draw of the record must have given.
    * @param {{draw: string, sides?: number, n?: number}} draw @returns {Promise<object>}
    */
   async drawAgain(draw) {
@@ -88,10 +89,10 @@ const same = (one, other) =>
   (one.draw === "shuffle" ? String(one.order) === String(other.order) : one.value === other.value);
 
 /**
- * Every draw of a record, computed again.
+ * Compute every draw of a record again.
  * @param {{header: any, actions: any[]}} record
- * @returns {Promise<{commitment: {said: string, found: string, agrees: boolean}, key: string,
- *   draws: {seq: number, said: any, found: any, agrees: boolean}[], firstWrong: number | null}>}
+ * @returns {Promise<{commitment: {said: string, found: string, agrees: boolean}, key: string, draws: {seq: number,
+ *   said: any, found: any, agrees: boolean}[], firstWrong: number | null}>}
  */
 export async function verifyRecord({ header, actions }) {
   const { commitment, client_seeds, server_seed } = header.fairness;

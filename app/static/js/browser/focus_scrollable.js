@@ -1,9 +1,12 @@
-// What scrolls must be reached by keyboard (WCAG 2.1.1). Where a strip of cards overflows and none of them can
-// be pressed, the strip itself takes the focus, so that the arrow keys scroll it.
+// Scrollable boxes must be reachable by keyboard (WCAG 2.1.1). A box that overflows and holds no control takes the
+// focus itself, so that the arrow keys scroll it.
 
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** @param {HTMLElement | null} part with everything in it @param {string} name of what is scrolled */
+/**
+ * Make the scrollable boxes of a part of the page focusable, the part included.
+ * @param {HTMLElement | null} part @param {string} name what is scrolled
+ */
 export function makeScrollableFocusable(part, name) {
   if (!part) return;
   for (const box of [part, .../** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("div, ul, ol"))]) {
@@ -14,7 +17,7 @@ export function makeScrollableFocusable(part, name) {
   }
 }
 
-/** Those that are stops by our doing, and whether their name is ours too. @type {WeakMap<HTMLElement, boolean>} */
+/** The boxes made focusable here, and whether their name was set here too. @type {WeakMap<HTMLElement, boolean>} */
 const ours = new WeakMap();
 
 /** @param {HTMLElement} box */
@@ -26,7 +29,7 @@ function scrolls(box) {
 
 /** @param {HTMLElement} box @param {string} name */
 function begin(box, name) {
-  if (box.tabIndex >= 0) return; // the drawing has seen to it
+  if (box.tabIndex >= 0) return; // The drawing has made it focusable.
   const named = !box.hasAttribute("aria-label");
   ours.set(box, named);
   box.tabIndex = 0;

@@ -1,10 +1,11 @@
-// Sentences in the reader's language, out of the same Fluent files that the server reads.
+// Sentences in the reader's language, from the same Fluent files that the server reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { getText, versionedUrl } from "../net/http.js";
 
-// A minus that Intl wrote as a hyphen; not the hyphen of "2-1" or of "C-1".
+// A minus that Intl wrote as a hyphen, but not the hyphen of "2-1" or of "C-1".
 const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
-// The numbers before which a Czech preposition takes an e: ze 4, but z 5; app/api/i18n/translations.py has the same.
+// The numbers before which a Czech preposition takes an e: ze 4, but z 5. app/api/i18n/translations.py has the same
+// list.
 const TAKES_AN_E = {
   z: "[23467]|1[3467]|[3467]\\d|100",
   s: "[23467]|1[467]|[67]\\d|100",
@@ -16,10 +17,10 @@ const HARD_TO_SAY = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${ways.join("|")})`, "giu
 
 /**
  * @typedef {(id: string, args?: Record<string, string | number>) => string} Say
- * @typedef {{t: Say, has: (id: string) => boolean}} Texts
  *
+ * @typedef {{t: Say, has: (id: string) => boolean}} Texts
  * @param {string} lang
- * @param {string | null} game its own file is asked first
+ * @param {string | null} game its texts override the page's
  * @returns {Promise<Texts>}
  */
 export async function loadTexts(lang, game) {
@@ -28,7 +29,11 @@ export async function loadTexts(lang, game) {
   return textsOf(lang, await Promise.all(files.map((url) => getText(versionedUrl(url)).catch(() => ""))));
 }
 
-/** @param {string} lang @param {string[]} files Fluent, a later one before an earlier one @returns {Texts} */
+/**
+ * @param {string} lang
+ * @param {string[]} files Fluent sources; a later one overrides an earlier one
+ * @returns {Texts}
+ */
 export function textsOf(lang, files) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
@@ -43,6 +48,6 @@ export function textsOf(lang, files) {
 function formatMessage(bundle, id, args) {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  const words = bundle.formatPattern(message.value, args, []); // with a list for errors it never throws
+  const words = bundle.formatPattern(message.value, args, []); // With a list for errors it never throws.
   return words.replace(HYPHEN_AS_MINUS, "\u2212");
 }

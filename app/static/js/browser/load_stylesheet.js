@@ -1,6 +1,6 @@
-// A style sheet that a page needs later than itself.
+// Loads a stylesheet that a page needs only later.
 
-/** @param {string} url its address @returns {Promise<unknown>} when it holds, or cannot be had */
+/** @param {string} url @returns {Promise<unknown>} resolves when the stylesheet applies, or could not be loaded */
 export function loadStylesheet(url) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: url });
   document.head.append(link);

@@ -1,8 +1,9 @@
-// Times in the reader's own zone: the server, which does not know it, writes UTC.
+// Shows times in the reader's own zone; the server does not know the zone and writes UTC.
 
 /**
- * @param {string} iso @param {boolean} hours whether the hour matters @param {string} lang
- * @param {string} [timeZone] the reader's own
+ * @param {string} iso @param {boolean} hours whether to show the hour
+ * @param {string} lang
+ * @param {string} [timeZone] the reader's own by default
  */
 export function localTime(iso, hours, lang, timeZone) {
   const locale = lang === "en" ? "en-GB" : lang;
@@ -13,7 +14,7 @@ export function localTime(iso, hours, lang, timeZone) {
   return `${day}, ${new Intl.DateTimeFormat(locale, parts).format(at)}`;
 }
 
-/** All times of a page, or of what has come anew. @param {ParentNode} part @param {string} lang */
+/** Convert all times in the page, or in a part that was loaded later. @param {ParentNode} part @param {string} lang */
 export function localise(part, lang) {
   for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (part.querySelectorAll("time[data-local]")))
     time.textContent = localTime(time.dateTime, time.dataset.local === "hours", lang);

@@ -1,4 +1,4 @@
-// Choices that stay in this browser: theme, motion, sounds, and what a game's drawing wants to keep.
+// Preferences stored in this browser: theme, motion, sounds, and preferences of a game's drawing.
 
 const THEMES = ["system", "light", "dark"];
 
@@ -7,7 +7,7 @@ function read(/** @type {string} */ key) {
   try {
     return localStorage.getItem(`stadion.${key}`);
   } catch {
-    return null; // storage is closed to us
+    return null; // Storage is blocked.
   }
 }
 
@@ -17,11 +17,11 @@ function write(key, value) {
     if (value === null) localStorage.removeItem(`stadion.${key}`);
     else localStorage.setItem(`stadion.${key}`, value);
   } catch {
-    // Storage is closed to us: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
-/** @returns {string} one of system, light, dark */
+/** @returns {string} `system`, `light` or `dark` */
 export function theme() {
   return document.documentElement.dataset.theme ?? "system";
 }
@@ -36,7 +36,7 @@ export function setTheme(name) {
 /** @param {string} name */
 export const nextTheme = (name) => THEMES[(THEMES.indexOf(name) + 1) % THEMES.length];
 
-/** Whether things may move: the system's wish, and the switch on the table page. */
+/** Return whether movement is allowed by the system and by the switch on the table page. */
 export function motion() {
   return document.documentElement.dataset.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -48,20 +48,20 @@ export function setMotion(on) {
   write("motion", on ? null : "off");
 }
 
-/** @param {string} kind @returns {boolean} on unless switched off */
+/** @param {string} kind @returns {boolean} true unless switched off */
 export const flag = (kind) => read(kind) !== "off";
 
 /** @param {string} kind @param {boolean} on */
 export const setFlag = (kind, on) => write(kind, on ? null : "off");
 
-/** When he last said that we need not call him, ms since 1970. */
+/** When the reader last declined notifications, in ms since 1970. */
 export const notificationsDeclinedAt = () => Number(read("notes.declined"));
 
 export const declineNotifications = () => write("notes.declined", String(Date.now()));
 
 const PACES = /** @type {const} */ (["normal", "fast", "whole"]);
 
-/** How fast others' moves are shown. */
+/** The speed at which others' moves are shown. */
 export const pace = () => PACES.find((one) => one === read("pace")) ?? "normal";
 
 /** @param {string} name */

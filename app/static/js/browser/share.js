@@ -1,4 +1,5 @@
-// What one has to show: the sheet of the system where there is one, else link, story and picture from a menu.
+// The share button: it opens the system's share sheet where there is one, otherwise a menu with the link, the report
+// and the picture.
 import { copyText } from "./clipboard.js";
 
 const COPIED_MS = 2000;
@@ -8,7 +9,7 @@ for (const menu of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   menu.previousElementSibling?.addEventListener("click", (event) => {
     if (!navigator.share) return;
     event.preventDefault();
-    navigator.share({ title, text: story.split("\n")[0], url }).catch(() => {}); // he has thought better of it
+    navigator.share({ title, text: story.split("\n")[0], url }).catch(() => {}); // The reader closed the share sheet.
   });
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (menu.querySelectorAll("[data-copy]"))) {
     button.hidden = false;

@@ -1,4 +1,4 @@
-// All sounds, made on the spot; nothing before the first gesture, and nothing that only sound tells.
+// All sounds, synthesised. Nothing sounds before the first gesture, and no information is given by sound alone.
 import { flag } from "./preferences.js";
 
 const MASTER = 0.6;
@@ -12,7 +12,7 @@ function wake() {
 }
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true, passive: true });
 
-/** One note. @param {number} hertz @param {number} at seconds from now @param {number} length seconds */
+/** Play one note. @param {number} hertz @param {number} at in seconds from now @param {number} length in seconds */
 function note(hertz, at, length, { type = "sine", volume = 0.3, to = hertz } = {}) {
   if (!audio) return;
   const start = audio.currentTime + at;
@@ -27,7 +27,7 @@ function note(hertz, at, length, { type = "sine", volume = 0.3, to = hertz } = {
   tone.stop(start + length);
 }
 
-/** A burst of noise through a filter. @param {number} at @param {number} length @param {number} hertz */
+/** Play a burst of noise through a filter. @param {number} at @param {number} length @param {number} hertz */
 function rustle(at, length, hertz, volume = 0.2) {
   if (!audio) return;
   const start = audio.currentTime + at;
@@ -76,7 +76,7 @@ export function play(name) {
 /** @type {Record<string, number[]>} */
 const BUZZES = { low: [40], up: [40, 80, 40] };
 
-/** What a phone feels of the own clock, after a first gesture. @param {string} name */
+/** Vibrate for an event of the reader's own clock; works only after a first gesture. @param {string} name */
 export function buzz(name) {
   if (audio && flag("vibrate")) navigator.vibrate?.(BUZZES[name]);
 }

@@ -1,10 +1,10 @@
-// The log and the chat stay where the reader left them; at the end they follow.
+// Keeps the log and the chat where the reader left them; at the end they follow new lines.
 
 const NEAR_PX = 24;
 
 class Scroll {
   atEnd = true;
-  linesSeen = 0; // lines of the log that the reader had before him when he left the end
+  linesSeen = 0; // the number of log lines when the reader scrolled away from the end
   /** @type {string | undefined} */ tab;
   /** @type {HTMLElement | null} */ body = null;
   /** @type {{height: number, top: number} | null} */ held = null;
@@ -23,7 +23,7 @@ class Scroll {
     this.changed();
   };
 
-  /** New lines below the fold. @param {number} lines */
+  /** Return the number of new lines below the visible ones. @param {number} lines */
   newLines(lines) {
     if (this.atEnd) this.linesSeen = lines;
     return lines - this.linesSeen;
@@ -33,7 +33,7 @@ class Scroll {
     this.atEnd = true;
   }
 
-  /** Lines come in above: what is read stays in its place. @param {number} added */
+  /** Keep what is being read in place while lines are added above. @param {number} added */
   keepPlace(added) {
     this.linesSeen += added;
     if (this.body) this.held = { height: this.body.scrollHeight, top: this.body.scrollTop };

@@ -1,5 +1,5 @@
-// What has happened is shown one after another, each at its own pace, while the document is true already: a queue of
-// stages. Computes only: the clock is handed in, and whoever draws is told (docs/reference/table-page.md).
+// The queue of animations: the document is true at once, but the moves are shown one after another, each at its own
+// pace. It only computes: the clock is passed in, and a listener draws (docs/reference/table-page.md).
 
 import { bannerKind } from "./banner_words.js";
 
@@ -10,22 +10,26 @@ import { bannerKind } from "./banner_words.js";
  *
  * @typedef {object} Batch what one action led to
  * @property {LogEntry[]} events @property {Doc} before @property {Doc} after
- * @property {boolean} own the viewer did it @property {boolean} [aside] a plain move before his own question
- * @property {Animation[]} animations none: a plain move
- * @property {boolean} [incomplete] not all of it was shown
+ * @property {boolean} own the viewer made the move
+ * @property {boolean} [aside] a plain move shown before the viewer's own question
+ * @property {Animation[]} animations empty for a plain move
+ * @property {boolean} [incomplete] some of it was not shown
  *
- * @typedef {object} Scene a stage in the queue
- * @property {Batch} batch @property {Animation | null} animation null: a plain move
- * @property {boolean} opens the first of its batch @property {boolean} closes the last one
- * @property {boolean} rushed its beats come at once @property {number} [hold] instead of the stage's own
- * @property {boolean} again shown once more, for who asked
+ * @typedef {object} Scene an animation in the queue
+ * @property {Batch} batch @property {Animation | null} animation null for a plain move
+ * @property {boolean} opens it is the first of its batch
+ * @property {boolean} closes it is the last of its batch
+ * @property {boolean} rushed its reveals come at once
+ * @property {number} [hold] overrides the animation's own
+ * @property {boolean} again it is replayed on request
  *
- * @typedef {{now: () => number, later: (ms: number, run: () => void) => () => void}} Clock `later` gives its undoing
+ * @typedef {{now: () => number, later: (ms: number, run: () => void) => () => void}} Clock `later` returns a function
+ *   that cancels it
  *
  * @typedef {object} QueueListener
- * @property {(batch: Batch, again: boolean) => void} started the next draw shows where it led to
- * @property {(revealed: Reveal, scene: Scene) => void} revealed it is on the stage now
- * @property {() => void} changed draw
+ * @property {(batch: Batch, again: boolean) => void} started the next draw shows the position after the batch
+ * @property {(revealed: Reveal, scene: Scene) => void} revealed the reveal is shown now
+ * @property {() => void} changed the page must draw
  * @property {(scene: Scene) => void} ended
  *
  * @typedef {{pace: Pace, motion: boolean, watching: boolean}} PlaybackSettings
@@ -40,35 +44,35 @@ export const CLOCK = {
   },
 };
 
-/** A beat and its hold take so much of their time. */
+/** Reveals and holds are scaled by this factor. */
 const PACE_FACTOR = { normal: 1, fast: 0.4, whole: 0.4 };
-/** A move of others that has no storyboard stays so long. */
+/** How long a plain move of another player stays. */
 const PLAIN_MS = { normal: 400, fast: 150, whole: 0 };
 const PLAIN_AGAIN_MS = 1600;
-const STILL_MS = 120; // between two end pictures, where nothing moves
-const SPECTATOR_MS = 4000; // who only watches is not asked to go on
-const MAX_DELAY_MS = 4000; // to a question of the viewer's
-const MAX_LAG_MS = 12_000; // the match, where nothing is asked of him
-const DECISIVE_MS = 800; // a goal, a period, an end that has to make room
+const STILL_MS = 120; // between two final pictures, where nothing moves
+const SPECTATOR_MS = 4000; // A spectator is not asked to press.
+const MAX_DELAY_MS = 4000; // until a question of the viewer is shown
+const MAX_LAG_MS = 12_000; // behind the match, where the viewer has no question
+const DECISIVE_MS = 800; // the least for a goal, the end of a period, or the end of the match
 const MOST_WAITING = 2;
 const FROZEN = { opens: false, closes: false, rushed: true, hold: Infinity };
-const PLAIN_IN_A_ROW = 5; // plain moves of one player on end, such as a line-up: with PLAIN two seconds
+const PLAIN_IN_A_ROW = 5; // Plain moves in a row of one player, such as a line-up; with PLAIN_MS this is two seconds.
 
-/** What decides the score, or ends something, is seen even in a hurry. @param {Scene} scene */
+/** Return whether a scene decides the score or ends something: it is shown even in a hurry. @param {Scene} scene */
 const isDecisive = ({ animation }) =>
   ["counted", "over"].includes(animation?.banner ? bannerKind(animation.banner.word) : "");
 
 export class AnimationQueue {
-  /** @type {Scene[]} the first one is on the stage */ scenes = [];
-  /** How many beats of it have been shown. */
+  /** @type {Scene[]} the first one is running */ scenes = [];
+  /** The number of reveals of the first scene that have been shown. */
   shown = 0;
-  /** @type {number | null} when it began */ since = null;
-  /** @type {number | null} when its last beat was shown */ restingSince = null;
-  /** A question of the viewer's stands behind the stages. */
+  /** @type {number | null} when the first scene began */ since = null;
+  /** @type {number | null} when its last reveal was shown */ restingSince = null;
+  /** The viewer has a question to answer behind the queue. */
   questionWaits = false;
-  /** Plain moves of one player, on end. */
+  /** The number of plain moves of one player in a row. */
   plainInARow = 0;
-  /** @type {number | null | undefined} whose */ plainSeat = undefined;
+  /** @type {number | null | undefined} their seat */ plainSeat = undefined;
   /** @type {() => void} */ cancel = () => {};
 
   /** @param {Clock} clock @param {QueueListener} listener @param {() => PlaybackSettings} settings */
@@ -82,7 +86,7 @@ export class AnimationQueue {
     return this.scenes[0] ?? null;
   }
 
-  /** The final picture stands, and the stage holds. */
+  /** Whether the final picture is shown and held. */
   get resting() {
     return this.restingSince !== null;
   }
@@ -97,7 +101,10 @@ export class AnimationQueue {
     this.advance();
   }
 
-  /** One decision in many moves: its first ones are waited for, the others come at once. @param {Batch} batch */
+  /**
+   * Return whether a move continues a decision of many moves: the first moves are shown one by one, the others at once.
+   * @param {Batch} batch
+   */
   continuesPlainMoves(batch) {
     const seat = batch.events[0]?.seat;
     this.plainInARow = batch.animations.length ? 0 : seat === this.plainSeat ? this.plainInARow + 1 : 1;
@@ -105,21 +112,24 @@ export class AnimationQueue {
     return this.plainInARow > PLAIN_IN_A_ROW;
   }
 
-  /** Once more, from its beginning. @param {Batch} batch */
+  /** Play a batch again from its beginning. @param {Batch} batch */
   again(batch) {
     this.finish();
     this.scenes = scenesOf(batch, true);
     this.advance();
   }
 
-  /** Its final picture alone, which stays: for who comes there without what has led to it. @param {Batch} batch */
+  /** Show only the final picture of a batch, and keep it: for a reader who jumps there. @param {Batch} batch */
   showFinal(batch) {
     this.finish();
     this.scenes = scenesOf(batch, false).map((scene) => ({ ...scene, ...FROZEN }));
     this.advance();
   }
 
-  /** A press: the final picture first, then what comes next. @returns {boolean} whether it was meant for the stage */
+  /**
+   * Handle a press: it leads to the final picture first, then to the next scene.
+   * @returns {boolean} whether an animation was running
+   */
   press() {
     const { scene } = this;
     if (!scene) return false;
@@ -129,24 +139,24 @@ export class AnimationQueue {
     return true;
   }
 
-  /** Straight to where the table stands. */
+  /** Jump to the current position. */
   finish() {
     for (const scene of this.scenes) cutShort(scene, 0);
     this.advance();
   }
 
-  /** How many moves wait behind the one that is shown. */
+  /** The number of moves waiting behind the one that is shown. */
   get waiting() {
     return this.scenes.filter(({ closes }) => closes).length - 1;
   }
 
-  /** The pace is another one. */
+  /** Apply a new pace. */
   paceChanged() {
     this.makeRoom();
     this.advance();
   }
 
-  /** The oldest jump to their picture: where a third one waits, and where the viewer would be kept from deciding. */
+  /** Cut the oldest scenes short where a third one waits, and where the viewer would have to wait too long. */
   makeRoom() {
     const whole = () => this.scenes.filter((scene) => scene.animation && !scene.rushed && !scene.again);
     for (const scene of whole().slice(0, -1 - MOST_WAITING)) cutShort(scene, DECISIVE_MS);
@@ -159,35 +169,35 @@ export class AnimationQueue {
     this.shorten(most);
   }
 
-  /** How much less the picture of the last stage may stay, which is shown whole. */
+  /** Return by how many ms the final picture of the last scene can be shortened. */
   reducible() {
     const last = this.scenes.at(-1);
     const hold = last && !last.again ? this.holdOf(last) : 0;
     return hold < Infinity ? Math.max(0, hold - DECISIVE_MS) : 0;
   }
 
-  /** The picture of the last stage stays as long as there is time. @param {number} most */
+  /** Shorten the final picture of the last scene to the time there is. @param {number} most */
   shorten(most) {
     const last = this.scenes.at(-1);
     const less = Math.min(this.remaining() - most, this.reducible());
     if (last && less > 0) last.hold = this.holdOf(last) - less;
   }
 
-  /** How long it takes until the question, if nobody presses. */
+  /** Return how many ms remain until the viewer's question, if nobody presses. */
   remaining() {
     return this.scenes.reduce((sum, scene) => sum + this.lengthOf(scene), 0);
   }
 
-  /** What is still to come of a scene. @param {Scene} scene */
+  /** Return how many ms of a scene are still to come. @param {Scene} scene */
   lengthOf(scene) {
     const hold = this.holdOf(scene);
-    if (hold === Infinity) return 0; // it is the viewer who makes himself wait
+    if (hold === Infinity) return 0; // The viewer chose to wait.
     const reveals = this.timesOf(scene).at(-1) ?? 0;
     if (scene !== this.scene || this.since === null) return reveals + hold;
     return (this.restingSince ?? this.since + reveals) + hold - this.clock.now();
   }
 
-  /** When each beat of a scene comes. @param {Scene} scene @returns {number[]} */
+  /** Return the times of a scene's reveals, in ms from its beginning. @param {Scene} scene @returns {number[]} */
   timesOf(scene) {
     const { motion } = this.settings();
     const pace = this.paceOf(scene);
@@ -197,7 +207,7 @@ export class AnimationQueue {
     );
   }
 
-  /** How long its picture stays; Infinity: until a press. @param {Scene} scene */
+  /** Return how long a scene's final picture stays, in ms; Infinity: until a press. @param {Scene} scene */
   holdOf(scene) {
     const { watching } = this.settings();
     const pace = this.paceOf(scene);
@@ -214,7 +224,7 @@ export class AnimationQueue {
     return scene.again ? "normal" : this.settings().pace;
   }
 
-  /** Does what is due, and comes back when the next thing is. */
+  /** Do what is due, and come back when the next thing is. */
   advance() {
     this.cancel();
     this.cancel = () => {};
@@ -229,7 +239,7 @@ export class AnimationQueue {
     this.listener.changed();
   }
 
-  /** @param {Scene} scene @returns {number} how long nothing is to be done */
+  /** @param {Scene} scene @returns {number} the time until the next thing is due, in ms */
   step(scene) {
     const now = this.clock.now();
     if (this.since === null) {
@@ -266,7 +276,10 @@ const scenesOf = (batch, again) =>
     again,
   }));
 
-/** It jumps to its picture, which stays so long at most. @param {Scene} scene @param {number} most */
+/**
+ * Let a scene jump to its final picture, which then stays at most `most` ms.
+ * @param {Scene} scene @param {number} most
+ */
 function cutShort(scene, most) {
   scene.rushed = true;
   scene.hold = Math.min(scene.hold ?? Infinity, isDecisive(scene) ? most : 0);

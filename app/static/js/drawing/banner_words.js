@@ -1,4 +1,4 @@
-// What the words of the score strip mean: it counted, was stopped, missed, is over, or something came between.
+// The kinds of banner words: something counted, was stopped, missed, or is over, or an incident came between.
 
 /** @import {BannerWord} from "../kit/table.d.ts" */
 

@@ -1,9 +1,9 @@
-// A replay has less room for the board than a table has: the board is drawn as high as there, and seen smaller.
+// A replay has less room for the board than a table: the board is drawn as high as at a table, and scaled down.
 
-/** Seen smaller, words and lines are rounded, and it may want a little more again. */
+/** Scaling rounds words and lines, so the board may then need a little more room again. */
 const TRIES = 3;
 
-/** @param {HTMLElement | null} pane of a fixed height, with one board in it that wants more */
+/** @param {HTMLElement | null} pane has a fixed height, and one board that needs more */
 export function fit(pane) {
   const board = pane?.firstElementChild;
   if (!pane || !(board instanceof HTMLElement)) return;

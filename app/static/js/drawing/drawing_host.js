@@ -1,4 +1,4 @@
-// Between a document and a game's drawing: builds the `table` of docs/reference/table-page.md and asks for the slots.
+// Connects a document and a game's drawing: builds the `table` of docs/reference/table-page.md and asks for the slots.
 import { playerNames, environment } from "./drawing_loader.js";
 import * as generic from "./generic_drawing.js";
 import { feedbackFor } from "./illegal_move_feedback.js";
@@ -12,10 +12,10 @@ import { feedbackFor } from "./illegal_move_feedback.js";
  * HostActions
  */
 
-/** A picture among words has the look of a desk, whatever shows it, and remembers nothing. */
+/** A still picture looks the same on every device and stores nothing. */
 const STILL_SETTINGS = { phone: false, coarse: false, preferences: { get: () => null, set() {} } };
 
-/** Of a replay: nothing can be pressed in vain there. */
+/** In a replay no press needs an explanation. */
 const NO_FEEDBACK = { askWhy() {}, sayWhy() {}, dismissFeedback() {} };
 
 class DrawingHost {
@@ -24,15 +24,15 @@ class DrawingHost {
     this.module = module;
     this.fixed = fixed;
     this.actions = actions;
-    /** @type {Partial<Drawing>} nothing before the first draw */ this.drawing = {};
+    /** @type {Partial<Drawing>} empty before the first draw */ this.drawing = {};
     /** @type {((table: Table) => Slots) | null} */ this.draw = null;
   }
 
   /**
    * @param {Doc} doc
-   * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[], shown?: number | null,
-   *   about?: string | null, still?: boolean}} now `shown`: so many beats of the stage that is shown, and what it is
-   *   about; `still`: a picture among words
+   * @param {{live: boolean, busy: boolean, stale: boolean, history: LogEntry[], shown?: number | null, about?: string |
+   *   null, still?: boolean}} now `shown`: the number of reveals shown of the running animation; `about`: its own word;
+   *   `still`: a still picture
    * @returns {Table}
    */
   tableOf(doc, { live, busy, stale, history, shown = null, about = null, still = false }) {
@@ -64,7 +64,10 @@ class DrawingHost {
     return { ...table, ...(actions.feedback ? feedbackFor(actions.feedback, table) : NO_FEEDBACK) };
   }
 
-  /** The game's slots; a drawing that fails makes room for the generic one. @param {Table} table @returns {Slots} */
+  /**
+   * Return the game's slots; a drawing that throws is replaced by the generic one.
+   * @param {Table} table @returns {Slots}
+   */
   slotsOf(table) {
     try {
       if (!this.draw) this.use(this.module.create(table));
@@ -77,7 +80,7 @@ class DrawingHost {
   }
 
   /**
-   * What the game stages of an action; a storyboard that fails is not worth the match.
+   * Return the animations of an action; an animation that throws is skipped.
    * @param {LogEntry[]} events @param {Doc} before @param {Doc} after @param {LogEntry[]} history
    */
   animationsOf(events, before, after, history, live = true) {
@@ -90,7 +93,7 @@ class DrawingHost {
     }
   }
 
-  /** An action in a few words. @param {LogEntry[]} events @param {Table} table @returns {string | null} */
+  /** Return an action in a few words. @param {LogEntry[]} events @param {Table} table @returns {string | null} */
   briefOf(events, table) {
     return this.drawing.brief?.(events, table) ?? null;
   }

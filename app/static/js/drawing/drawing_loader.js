@@ -1,4 +1,4 @@
-// Loads what draws a game: its module, its components, its sentences. Without a module the generic drawing serves.
+// Loads what draws a game: its module, its components and its texts. A game without a drawing gets the generic one.
 import { getJson, versionedUrl, serverNow } from "../net/http.js";
 import * as generic from "./generic_drawing.js";
 import { gamePreferences, motion } from "../browser/preferences.js";
@@ -10,7 +10,7 @@ const RULES = (/** @type {string} */ game, /** @type {string} */ clause) =>
   `/rules/${encodeURIComponent(game)}${clause ? `#${encodeURIComponent(clause)}` : ""}`;
 
 /**
- * What stays the same for all draws of one page.
+ * Load what stays the same for all draws of a page.
  * @param {{game: string, lang: string, drawing: string | null, options: Record<string, unknown>}} page
  */
 export async function loadDrawing({ game, lang, drawing, options }) {
@@ -35,19 +35,18 @@ export async function loadDrawing({ game, lang, drawing, options }) {
   return { module, fixed, texts };
 }
 
-/** A drawing that cannot be loaded keeps nobody from playing. @param {unknown} error */
+/** Fall back to the generic drawing: a drawing that cannot be loaded must not stop the match. @param {unknown} error */
 function fallBack(error) {
   reportError(error);
   return generic;
 }
 
-/** How the page is now, for a drawing. */
+/** The state of the page that a drawing adapts to. */
 export const environment = () => ({ motion: motion(), phone: matchMedia("(max-width: 720px)").matches });
 
 /**
- * The name of who sits on a seat, as text.
- * @param {import("../kit/table.d.ts").Sat[]} seats
- * @param {import("../kit/table.d.ts").Say} t
+ * Return a function that gives the name of the player on a seat, as text.
+ * @param {import("../kit/table.d.ts").Sat[]} seats @param {import("../kit/table.d.ts").Say} t
  */
 export const playerNames = (seats, t) => (/** @type {number} */ seat) => {
   const sat = seats[seat];

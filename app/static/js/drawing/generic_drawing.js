@@ -1,11 +1,11 @@
-// Draws a game that has no drawing of its own: the view as nested tables, the actions as buttons.
-// It is also the list of moves beside every board, for those who cannot use the picture.
+// Draws a game that has no drawing of its own: the view as nested tables, the actions as buttons. It is also the list
+// of moves beside every board, for readers who cannot use the picture.
 import { html, nothing } from "lit-html";
 import { icon } from "../kit/pieces.js";
 
 /** @import {AnyAction, Drawing, Table} from "../kit/table.d.ts" */
 
-/** `line_up` -> `Line up`. @param {string} word */
+/** Return `line_up` as `Line up`. @param {string} word */
 const asWords = (word) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll("_", " ");
 
 /** @param {unknown} value @returns {value is null | string | number | boolean | undefined} */
@@ -38,7 +38,7 @@ function nested(value) {
   </table>`;
 }
 
-/** What an action says beyond its type. @param {unknown} value @returns {string} */
+/** Return what an action says beyond its type. @param {unknown} value @returns {string} */
 function details(value) {
   if (isLeaf(value)) return leaf(value);
   if (Array.isArray(value)) return value.map(details).join(" + ");
@@ -58,7 +58,7 @@ export function actionLabel(action, table, drawing) {
 }
 
 /**
- * "Who comes on, 2 Jester Jo": where no heading says the sort.
+ * Return an action with its type, where no heading says it: "Who comes on, 2 Jester Jo".
  * @param {AnyAction} action @param {Table} table @param {Partial<Drawing>} drawing
  */
 export function actionWithSort(action, table, drawing) {
@@ -71,9 +71,8 @@ export const typeLabel = (type, { t, has }) =>
   has(`ui-action-type-${type}`) ? t(`ui-action-type-${type}`) : asWords(type);
 
 /**
- * All actions as buttons, grouped by type.
- * @param {Table} table
- * @param {Partial<Drawing>} [drawing] may know better words
+ * Return all actions as buttons, grouped by type.
+ * @param {Table} table @param {Partial<Drawing>} [drawing] may have better words
  */
 export function actionList(table, drawing = {}) {
   const groups = grouped(table.actions);

@@ -1,5 +1,5 @@
-// The answer to a wrong click: what cannot be done there, and the clause that says so. The sentence is the server's
-// (`why` of docs/PROTOCOL.md), or one of the page's own where no rule is asked.
+// The answer to a click on something that is not possible: why it is not, and the clause that says so. The sentence is
+// the server's (`why` of docs/PROTOCOL.md), or the page's own where no rule is needed.
 
 import { listed } from "../kit/words.js";
 
@@ -9,21 +9,21 @@ const SHOWN_MS = 6000;
 const FALLBACK_MS = 400;
 
 /**
- * What the bar says for a while; `said` counts, so that the same sentence is spoken again.
+ * The message that the bar shows for a while; `count` grows, so that the same sentence is announced again.
+ *
  * @typedef {{text: string, clause: string | null, count: number}} FeedbackMessage
  *
  * @typedef {object} FeedbackHost
- * @property {(ref: string, action: AnyAction) => boolean} ask false: it could not be sent
- * @property {(id: string, args?: Record<string, string | number>) => string} t
- * @property {() => void} changed
- * @property {() => boolean} isBeingRead whether somebody is reading: the clause is open, pointer or focus in the bar
- * @property {(at: Spot) => void} mark the spot that was pressed
+ * @property {(ref: string, action: AnyAction) => boolean} ask returns false if the question could not be sent
+ * @property {(id: string, args?: Record<string, string | number>) => string} t @property {() => void} changed
+ * @property {() => boolean} isBeingRead whether the clause is open, or the pointer or the focus is in the bar
+ * @property {(at: Spot) => void} mark marks what was pressed
  */
 
 export class IllegalMoveFeedback {
   /** @type {FeedbackMessage | null} */ message = null;
-  /** Counts everything that was answered, and what is being asked. */ count = 0;
-  /** @type {string | null} what is being asked */ asked = null;
+  /** The number of messages and questions so far. */ count = 0;
+  /** @type {string | null} the question that has no answer yet */ asked = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
 
   /** @param {FeedbackHost} host */
@@ -31,13 +31,13 @@ export class IllegalMoveFeedback {
     this.host = host;
   }
 
-  /** A press that the page answers by itself. @param {Explanation} explanation */
+  /** Explain a press without asking the server. @param {Explanation} explanation */
   sayWhy({ text, args, clause, at }) {
     if (at) this.host.mark(at);
     this.say(this.host.t(text, args), clause ?? null);
   }
 
-  /** A press whose answer the server knows. @param {AnyAction} action @param {Spot} [at] */
+  /** Ask the server to explain a press. @param {AnyAction} action @param {Spot} [at] */
   askWhy(action, at) {
     if (at) this.host.mark(at);
     const ref = `w${++this.count}`;
@@ -47,7 +47,10 @@ export class IllegalMoveFeedback {
     else this.sayImpossible();
   }
 
-  /** Where the server says nothing, or nothing in time: what it says later takes the place. @param {string} [asked] */
+  /**
+   * Say only that it is not possible, where the server has no answer, or none in time; a later answer replaces it.
+   * @param {string} [asked]
+   */
   sayImpossible(asked) {
     this.say(this.host.t("table-wrong-here"), null, asked);
   }
@@ -57,7 +60,11 @@ export class IllegalMoveFeedback {
     if (ref === this.asked) this.say(detail, objection?.clause ?? null);
   }
 
-  /** The server could not read it. @param {string | undefined} ref @returns {boolean} whether it was asked here */
+  /**
+   * Handle an error of the server.
+   * @param {string | undefined} ref
+   * @returns {boolean} whether the error is about a question asked here
+   */
   refused(ref) {
     if (!ref || ref !== this.asked) return false;
     this.sayImpossible();
@@ -78,7 +85,7 @@ export class IllegalMoveFeedback {
     this.timer = setTimeout(() => (this.host.isBeingRead() ? this.showFor(1000) : this.dismiss()), time);
   }
 
-  /** The question stands alone again. */
+  /** Remove the message. */
   dismiss() {
     clearTimeout(this.timer);
     this.asked = null;
@@ -89,7 +96,7 @@ export class IllegalMoveFeedback {
 }
 
 /**
- * `why`, `wrong` and `forgive` of a table as it stands: who has nothing to decide learns who has.
+ * Return `askWhy`, `sayWhy` and `dismissFeedback` of a table: a reader with nothing to decide is told who has.
  * @param {Pick<IllegalMoveFeedback, "askWhy" | "sayWhy" | "dismiss">} feedback
  * @param {Pick<Table, "doc" | "me" | "name" | "lang" | "live" | "stale" | "animating">} table
  */
@@ -116,10 +123,9 @@ export function feedbackFor(feedback, { doc, me, name, lang, live, stale, animat
 }
 
 /**
- * A control that is off and says nothing to its press is answered for.
- * @param {HTMLElement} root
- * @param {IllegalMoveFeedback} feedback
- * @param {() => Pick<Table, "sayWhy">} table as it stands
+ * Explain presses on controls that are off and do not answer themselves.
+ * @param {HTMLElement} root @param {IllegalMoveFeedback} feedback
+ * @param {() => Pick<Table, "sayWhy">} table the current one
  */
 export function explainDisabledControls(root, feedback, table) {
   let before = 0;

@@ -1,4 +1,4 @@
-// The no-entry ring on what was pressed in vain: over everything, in nobody's way, gone by itself.
+// The no-entry ring on what was pressed without effect: above everything, transparent to clicks, gone after a moment.
 import { motion } from "../browser/preferences.js";
 import { play } from "../browser/sound.js";
 
@@ -27,7 +27,7 @@ export function showNoEntryRing(at) {
   if (matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(TICK_MS);
 }
 
-/** The middle of a spot and how large its ring is. @param {Spot} at */
+/** Return the middle of a spot and the size of its ring. @param {Spot} at */
 function circle(at) {
   if (!(at instanceof Element)) return { ...at, size: SMALLEST };
   const { left, top, width, height } = at.getBoundingClientRect();

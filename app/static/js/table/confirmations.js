@@ -1,4 +1,4 @@
-// The dialogs of a running table and what they do.
+// The dialogs of a running table and their actions.
 import { nothing } from "lit-html";
 import { longestAbsent } from "./state/absence.js";
 import { Refusal, send, serverNow } from "../net/http.js";
@@ -32,7 +32,10 @@ export function openDialog(context, table, bar) {
   return nothing;
 }
 
-/** The host may end it that the table waits for everybody. @param {import("./context.d.ts").TableContext} context */
+/**
+ * Return the action with which the host ends waiting for everybody; null where it is not available.
+ * @param {import("./context.d.ts").TableContext} context
+ */
 function stopWaiting(context) {
   const { doc } = context.store;
   if (!doc.wait_for_all || doc.status !== "playing" || context.summary.host?.id !== context.player) return null;
@@ -42,7 +45,10 @@ function stopWaiting(context) {
 /** @param {TableStore} room */
 const isPlaying = ({ doc }) => doc.viewer.seat !== null && doc.status === "playing";
 
-/** Whoever only watches may simply go. @param {import("./context.d.ts").TableContext} context */
+/**
+ * Leave the table: a player is asked first, a spectator goes at once.
+ * @param {import("./context.d.ts").TableContext} context
+ */
 export function leave(context) {
   if (isPlaying(context.store)) context.set({ dialog: "leave" });
   else location.assign("/");
@@ -110,7 +116,7 @@ export const playerStatusActions = (context) => ({
   faster: pace() === "whole" ? null : () => (setPace(pace() === "normal" ? "fast" : "whole"), context.redraw()),
 });
 
-/** There is nothing left to decide. @param {() => void} close */
+/** Close a dialog whose question no longer applies. @param {() => void} close */
 function closeDialog(close) {
   close();
   return nothing;
@@ -150,12 +156,9 @@ export const takeSeat = (context, seat) =>
   request(context, "POST", "seats", { seat, code: context.code }, () => location.reload());
 
 /**
- * A call whose refusal is shown in the bar.
- * @param {import("./context.d.ts").TableContext} context
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- * @param {() => void} [done]
+ * Send a request; a refusal is shown in the bar.
+ * @param {import("./context.d.ts").TableContext} context @param {string} method @param {string} path
+ * @param {unknown} [body] @param {() => void} [done]
  */
 function request(context, method, path, body, done = () => {}) {
   context.set({ dialog: null });
@@ -165,7 +168,7 @@ function request(context, method, path, body, done = () => {}) {
   });
 }
 
-/** Runs something that the server may refuse; a refusal is told, anything else is a fault. */
+/** Return a function that runs a request: a refusal of the server is reported, any other error is thrown. */
 export const refusalHandler =
   (/** @type {(refusal: Refusal) => void} */ report) => async (/** @type {() => Promise<void>} */ work) => {
     try {

@@ -1,4 +1,5 @@
-// What the computer would do: at a friendly table, asked for once a decision. Fetched by such tables alone.
+// Hints: the move that the computer would make, at a friendly table and once per decision. Only such tables load this
+// module.
 import { html, nothing } from "lit-html";
 import { frame, hintCard } from "./panels/hint_card.js";
 import { icon } from "../kit/pieces.js";
@@ -7,7 +8,7 @@ import { icon } from "../kit/pieces.js";
 /** @import {Hint} from "../net/live_channel.js" */
 
 export class Hints {
-  /** @type {Hint | null} the last one */ last = null;
+  /** @type {Hint | null} the last one received */ last = null;
   open = false;
 
   /** @param {import("./context.d.ts").TableContext} context */
@@ -15,21 +16,27 @@ export class Hints {
     this.context = context;
   }
 
-  /** The hint that can still be followed. @param {Doc} doc */
+  /** Return the hint if it can still be followed. @param {Doc} doc */
   current({ actions }) {
     const { last } = this;
     const wanted = JSON.stringify(last?.action);
     return last && actions.some((action) => JSON.stringify(action) === wanted) ? last : null;
   }
 
-  /** Beside the buttons of an own decision; null where no hint is to be had. @param {Table} table */
+  /**
+   * Return the button beside the buttons of the reader's decision; null where no hint is available.
+   * @param {Table} table
+   */
   button({ doc, me, live, animating, stale, t }) {
     const mine = me !== null && doc.status === "playing" && doc.to_act.includes(me);
     if (!doc.hints || !mine || !live || animating || stale) return null;
     return { label: t("table-hint"), key: "i", run: () => this.press(doc) };
   }
 
-  /** Puts its button into the bar. @param {import("./state/page_bar.d.ts").PageBar} bar @param {Table} table */
+  /**
+   * Add the button of hints to the bar, and return its keys.
+   * @param {import("./state/page_bar.d.ts").PageBar} bar @param {Table} table
+   */
   addTo(bar, table) {
     const hint = this.button(table);
     if (!hint) return [];
@@ -37,7 +44,7 @@ export class Hints {
     return [hint];
   }
 
-  /** Asked for, or what was taken is shown again, or no longer. @param {Doc} doc */
+  /** Ask for a hint; if there is one for this decision, show or hide it. @param {Doc} doc */
   press(doc) {
     if (this.current(doc)) this.open = !this.open;
     else this.context.store.hint();
@@ -51,7 +58,7 @@ export class Hints {
     this.context.redraw();
   }
 
-  /** Over the board; what it recommends is framed there. @param {Table} table */
+  /** Return the card over the board, and frame the recommended choice. @param {Table} table */
   card({ doc, t, live, animating }) {
     const hint = this.open && live && !animating ? this.current(doc) : null;
     frame(hint?.action ?? null);
@@ -59,10 +66,7 @@ export class Hints {
   }
 }
 
-/**
- * The look of the button in the bar.
- * @param {NonNullable<ReturnType<Hints["button"]>>} button @param {boolean} open
- */
+/** The button in the bar. @param {NonNullable<ReturnType<Hints["button"]>>} button @param {boolean} open */
 export const hintButton = ({ label, run }, open) =>
   html`<button
     class="btn chalk hint-b"

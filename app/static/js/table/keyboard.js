@@ -1,4 +1,4 @@
-// The keyboard of the table page. A key belongs to the game first, then to the action bar, then to the page.
+// The keyboard of the table page. A key is offered to the game first, then to the action bar, then to the page.
 import { flag } from "../browser/preferences.js";
 
 const TYPING = "input, textarea, select, [contenteditable]";
@@ -12,12 +12,12 @@ const isTyping = (target) =>
 /**
  * @typedef {object} KeyTargets
  * @property {() => any} drawing @property {() => any[]} buttons
- * @property {Record<string, () => void>} page single letters
- * @property {() => boolean} escape whether there was something to step back from
- * @property {(key: string) => boolean} [animation] whether a stage was on, which takes any key
+ * @property {Record<string, () => void>} page actions by single letter
+ * @property {() => boolean} escape returns whether there was something to step back from
+ * @property {(key: string) => boolean} [animation] returns whether an animation was running, which takes any key
  */
 
-/** Keys that move over the page, or belong to others: no press of a stage. */
+/** Keys that move over the page, or belong to the browser: they do not press an animation on. */
 const NO_PRESS = /^(Tab|Shift|Alt|Meta|Control|CapsLock|Arrow.*|Page.*|Home|End|F\d+)$/;
 
 /** @param {KeyTargets} to */
@@ -33,7 +33,7 @@ export function listenToKeys({ drawing, buttons, page, escape, animation = () =>
   function handled(event) {
     const pressed = event.key.toLowerCase();
     const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
-    const presses = (event.key === "Enter" || event.key === " ") && onControl; // what has the focus
+    const presses = (event.key === "Enter" || event.key === " ") && onControl; // The focused control takes the key.
     if (!presses && !page[pressed] && !NO_PRESS.test(event.key) && animation(event.key)) return true;
     if (event.key === "Escape" && escape()) return true;
     if (drawing().key?.(event)) return true;

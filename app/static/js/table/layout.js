@@ -1,4 +1,4 @@
-// Where everything stands on the table page.
+// The layout of the table page.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { actionBar } from "./panels/action_bar.js";
@@ -24,9 +24,8 @@ export const isPhone = () => matchMedia("(max-width: 720px)").matches;
 
 /**
  * @param {import("./context.d.ts").TableContext} context
- * @param {{table: Table, live: Table}} tables what is drawn, and where the match stands
- * @param {Slots} slots
- * @param {import("./state/page_bar.d.ts").PageBar} bar
+ * @param {{table: Table, live: Table}} tables `table` is drawn; `live` is the current position
+ * @param {Slots} slots @param {import("./state/page_bar.d.ts").PageBar} bar
  */
 export function layout(context, { table, live }, slots, bar) {
   const { page, store, drawingHost, playback } = context;
@@ -62,10 +61,8 @@ export function layout(context, { table, live }, slots, bar) {
 }
 
 /**
- * The seats, and what stands below them.
- * @param {import("./context.d.ts").TableContext} context
- * @param {Table} table
- * @param {Slots} slots
+ * The column with the seats and what belongs below them.
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Slots} slots
  */
 const seatColumn = (context, table, slots) =>
   html`${seatPanels(
@@ -77,10 +74,8 @@ const seatColumn = (context, table, slots) =>
   ${slots.aside ?? nothing} ${context.summary.lesson ? nothing : spectatorCard(context, table)}`;
 
 /**
- * The score strip, and what it calls.
- * @param {import("./context.d.ts").TableContext} context
- * @param {Table} table
- * @param {Slots} slots
+ * The score strip, or the banner over it.
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Slots} slots
  */
 function topRow({ playback }, table, { top }) {
   const { banner } = playback;
@@ -89,7 +84,7 @@ function topRow({ playback }, table, { top }) {
   </div>`;
 }
 
-/** Nothing is calculated, and the log stays where it is. @param {Pick<Table, "t" | "doc">} table */
+/** The empty calculation: it keeps its room, so that the log does not move. @param {Pick<Table, "t" | "doc">} table */
 const emptySum = ({ t, doc }) =>
   html`<p class="no-sum muted">${doc.status === "finished" ? nothing : t("table-no-sum")}</p>`;
 
@@ -119,7 +114,7 @@ function header(context, table) {
 }
 
 /**
- * The page of the tournament that this match belongs to; its code is the match's.
+ * Return the address of the tournament that this match belongs to, or null; the match's code opens it.
  * @param {import("./context.d.ts").TableContext} context
  */
 function tournamentOf({ summary, code }) {
@@ -127,7 +122,7 @@ function tournamentOf({ summary, code }) {
   return `/tournaments/${encodeURIComponent(summary.tournament)}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 }
 
-/** Strips above the board. @param {import("./context.d.ts").TableContext} context @param {Table} table */
+/** The notices above the board. @param {import("./context.d.ts").TableContext} context @param {Table} table */
 function noticeArea(context, table) {
   const { store, redraw } = context;
   const shown = notices(
@@ -170,12 +165,15 @@ export const showsResult = (context) =>
   !(context.page.resultClosed ?? resultWaits(context));
 
 /**
- * On a phone it would lie over the whole ending: it waits for a press, or for who wants a rematch.
+ * On a phone the result would cover the whole ending: it waits for a press, or for a rematch.
  * @param {import("./context.d.ts").TableContext} context
  */
 const resultWaits = ({ store, summary }) => isPhone() && !store.doc.rematch && !summary.lesson;
 
-/** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {string} [how] it was decided */
+/**
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table
+ * @param {string} [how] how the match was decided, in the game's words
+ */
 function result(context, table, how) {
   const { urls, summary, set, store, code, attempt, redraw } = context;
   if (!showsResult(context)) return nothing;
@@ -186,7 +184,8 @@ function result(context, table, how) {
       : rematchCard({ doc: store.doc, t: table.t, lang: table.lang, code, urls, attempt, redraw });
   return resultPanel(
     table,
-    { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record }, // given out later
+    // The record of a tournament match is published later.
+    { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record },
     again,
     () => set({ resultClosed: true }),
     how,
@@ -194,9 +193,8 @@ function result(context, table, how) {
 }
 
 /**
- * The card of those who watch: how many, and the link to send them.
- * @param {import("./context.d.ts").TableContext} context
- * @param {Table} table
+ * The card of the spectators: how many there are, and the link to invite more.
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table
  */
 function spectatorCard(context, { t }) {
   const { spectators } = context.page;
@@ -245,7 +243,7 @@ function sidePanelOf(context) {
   };
 }
 
-/** The phone's Log and Chat are tabs of the same rail. @param {{phoneTab: string, tab: string}} page */
+/** Return the tab of the side panel for the phone's tabs Log and Chat. @param {{phoneTab: string, tab: string}} page */
 const phoneTabOf = ({ phoneTab, tab }) => (phoneTab === "chat" ? "chat" : tab === "chat" ? "log" : tab);
 
 /** @param {import("./context.d.ts").TableContext} context @param {string} id */

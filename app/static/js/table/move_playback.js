@@ -1,4 +1,4 @@
-// What the table page shows of what has happened: the queue of stages on the page's clock, and what goes with it.
+// Plays the moves on the table page: the queue of animations on the page's clock, and what goes with it.
 import { html, nothing } from "lit-html";
 import { automaticMoveCard, skippedMoveCards } from "./panels/skipped_moves.js";
 import { listed } from "../kit/words.js";
@@ -12,10 +12,10 @@ import { CLOCK, AnimationQueue } from "../drawing/animation_queue.js";
 /** @import {Doc, LogEntry, Table} from "../kit/table.d.ts" */
 /** @import {Batch, Pace, Scene} from "../drawing/animation_queue.js" */
 
-/** @type {WeakMap<LogEntry[], Map<number, LogEntry[]>>} a history is never changed, only replaced */
+/** @type {WeakMap<LogEntry[], Map<number, LogEntry[]>>} A history is never changed, only replaced. */
 const prefixes = new WeakMap();
 
-/** What had happened after so many actions; the same list for the same question. @param {LogEntry[]} history */
+/** Return the log up to an action; the same list for the same arguments. @param {LogEntry[]} history */
 function upTo(history, /** @type {number} */ seq) {
   const known = prefixes.get(history) ?? new Map();
   prefixes.set(history, known);
@@ -28,9 +28,9 @@ function upTo(history, /** @type {number} */ seq) {
 }
 
 class MovePlayback {
-  /** @type {Batch[]} moves of others, not all of which was shown */ skipped = [];
-  /** @type {string | null} what was done without asking */ automaticMove = null;
-  /** @type {string[]} stages that have ended since the last draw */ announcements = [];
+  /** @type {Batch[]} moves of others that were not shown in full */ skipped = [];
+  /** @type {string | null} the action that the page sent without asking */ automaticMove = null;
+  /** @type {string[]} sentences of the animations that have ended since the last draw */ announcements = [];
   lastAnnouncement = "";
 
   /** @param {import("./context.d.ts").TableContext} context */
@@ -65,7 +65,7 @@ class MovePlayback {
     return scene.animation?.from === "before" ? scene.batch.before : scene.batch.after;
   }
 
-  /** How many beats of a stage have been shown; null: none is on. */
+  /** The number of reveals shown of the running animation; null: none is running. */
   get shown() {
     return this.scene ? this.queue.shown : null;
   }
@@ -78,7 +78,7 @@ class MovePlayback {
     const asked = me !== null && after.to_act.includes(me);
     const animations =
       drawingHost && !page.past ? drawingHost.animationsOf(events, before, after, this.historyAt(after.seq)) : [];
-    const aside = asked && animations.length === 0; // a plain move never stands between the viewer and his question
+    const aside = asked && animations.length === 0; // A plain move never delays the viewer's question.
     this.queue.add({ events, before, after, own, aside, animations }, asked);
     if (page.past || (asked && after.seats[me].deadline !== null)) this.queue.finish();
   }
@@ -114,7 +114,10 @@ class MovePlayback {
     this.announcements.push(animation?.say ?? this.sentencesOf(batch));
   }
 
-  /** What a reader hears: what has ended together is one sentence, and the same again is heard again. */
+  /**
+   * Return what a screen reader hears: animations that ended together are one sentence, and a repeated sentence is
+   * heard again.
+   */
   announcement() {
     if (!this.announcements.length) return this.lastAnnouncement;
     const said = this.announcements.join(" ");
@@ -123,14 +126,14 @@ class MovePlayback {
     return this.lastAnnouncement;
   }
 
-  /** The viewer has decided: nothing more needs to be shown. */
+  /** Stop showing moves: the viewer has decided. */
   acted() {
     this.queue.finish();
     this.skipped = [];
     this.automaticMove = null;
   }
 
-  /** @param {string} key @returns {boolean} whether a stage was on, which takes it */
+  /** @param {string} key @returns {boolean} whether an animation was running, which takes the key */
   key(key) {
     if (key === "." || (key === "Escape" && this.scene?.again)) return this.skip();
     return this.queue.press();
@@ -142,17 +145,17 @@ class MovePlayback {
     return was;
   }
 
-  /** What a drawing knows of what has happened. */
+  /** The log entries that the drawing knows. */
   get history() {
     return this.scene ? this.historyAt(this.scene.batch.after.seq) : this.context.store.history;
   }
 
-  /** What the stage is about, in the game's own word. */
+  /** What the animation is about, in the game's own word. */
   get about() {
     return this.scene?.animation?.about ?? null;
   }
 
-  /** The log, which tells nothing too early. */
+  /** The lines of the log, without those that are still to be shown. */
   get visibleLines() {
     return this.scene ? this.historyAt(this.scene.batch.after.seq - 1) : this.context.store.history;
   }
@@ -178,7 +181,7 @@ class MovePlayback {
       .join(" ");
   }
 
-  /** The action bar meanwhile. @param {Table} table @returns {Bar} */
+  /** Return the action bar while an animation runs. @param {Table} table @returns {Bar} */
   bar(table) {
     const { t, name, lang } = table;
     const { animation, batch } = /** @type {Scene} */ (this.scene);
@@ -203,7 +206,10 @@ class MovePlayback {
     };
   }
 
-  /** Whose move is shown; while the table tells something itself, who is asked. @param {Table} table */
+  /**
+   * Return the name of the player whose move is shown; for an event of the table itself, the player to act.
+   * @param {Table} table
+   */
   flag({ t, me, name }) {
     const { to_act } = this.context.store.doc;
     const moved = this.scene?.batch.events.find((entry) => entry.seat !== null)?.seat ?? null;
@@ -211,7 +217,7 @@ class MovePlayback {
     return seat === null || seat === me ? t("table-flag-your-turn") : name(seat);
   }
 
-  /** Spectators are not asked to go on. @param {Table["t"]} t */
+  /** Return the buttons of the bar; a spectator gets none. @param {Table["t"]} t */
   buttons(t) {
     const { animation, again } = /** @type {Scene} */ (this.scene);
     if (again) return [{ label: t("table-to-live"), key: "Escape", primary: true, run: () => void this.skip() }];
@@ -238,7 +244,10 @@ class MovePlayback {
     </select>`;
   }
 
-  /** What lies over the board until the viewer acts; not over a call, nor over the end. @param {Table} table */
+  /**
+   * The cards over the board until the viewer acts; none over a banner, nor over the end of the match.
+   * @param {Table} table
+   */
   cardsOverBoard(table) {
     if (this.scene?.animation?.banner || this.context.store.doc.outcome) return nothing;
     const text = (/** @type {Batch} */ batch) => {
@@ -252,12 +261,12 @@ class MovePlayback {
     ${automaticMoveCard(this.automaticMove, table.t)}`;
   }
 
-  /** What the score strip calls, if it does now. */
+  /** The banner over the score strip, or null. */
   get banner() {
     return (this.queue.resting && this.scene?.animation?.banner) || null;
   }
 
-  /** A press on the board or the strip belongs to the stage, but where it only looks. @param {Event} event */
+  /** Pass a press on the board or the score strip to the animation, except where it only looks. @param {Event} event */
   pressed = (event) => {
     const { target } = event;
     if (target instanceof Element && target.closest(".movecards, .hintb, [data-camera]")) return;

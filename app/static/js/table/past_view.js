@@ -1,4 +1,4 @@
-// Looking back from a running table: an old position under the eyes while the match goes on behind it.
+// The past view: an earlier position of a running match, while the match goes on behind it.
 import { html } from "lit-html";
 import { getJson } from "../net/http.js";
 import { entryText } from "./panels/event_log.js";
@@ -7,9 +7,9 @@ import { entryText } from "./panels/event_log.js";
 
 /**
  * @typedef {object} PastView
- * @property {(seq: number) => Promise<void>} show show the table as it stood after an action
+ * @property {(seq: number) => Promise<void>} show shows the table after an action
  * @property {() => void} backToLive
- * @property {() => Promise<void>} loadEarlier fetch lines older than the page has seen
+ * @property {() => Promise<void>} loadEarlier fetches lines older than those of the page
  * @property {(table: Table) => Bar} bar the action bar meanwhile
  */
 

@@ -1,4 +1,4 @@
-// The action bar: one sentence at any moment says who acts and what he can do.
+// The action bar: at any moment one sentence says who acts and what the reader can do.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "../../kit/keyed_content.js";
@@ -11,10 +11,10 @@ import { hyphened, listed } from "../../kit/words.js";
 
 const MOST_BUTTONS = 3;
 const LIST_GAP = 8;
-/** Buttons that take more of the bar's width leave too little to its words. */
+/** Buttons that are wider than this share of the bar leave too little room for its words. */
 const MOST_OF_BAR = 0.42;
 
-/** What the page says by itself when the game says nothing. @param {Table} table @returns {Bar} */
+/** Return the bar of a game that has none. @param {Table} table @returns {Bar} */
 export function plainBar(table) {
   const { doc, t, me, name } = table;
   if (doc.status === "finished") return overBar(table);
@@ -51,7 +51,10 @@ function overBar({ doc, t, name, lang }) {
   return { flag: t("table-flag-over"), kind: "over", sentence, second: t("table-over-second") };
 }
 
-/** While the line is broken: look, but do not move. @param {Table} table @returns {Bar} */
+/**
+ * Return the bar while the connection is broken: the reader can look, but not act.
+ * @param {Table} table @returns {Bar}
+ */
 export const brokenBar = ({ t }) => ({
   flag: t("table-flag-paused"),
   kind: "wait",
@@ -60,10 +63,8 @@ export const brokenBar = ({ t }) => ({
 });
 
 /**
- * A refusal, in place of the sentence.
- * @param {Bar} bar
- * @param {import("../state/table_store.js").Refusal} refusal
- * @param {Table} table
+ * Return the bar with a refusal in place of the sentence.
+ * @param {Bar} bar @param {import("../state/table_store.js").Refusal} refusal @param {Table} table
  */
 export function refusedBar(bar, refusal, { t, doc, me }) {
   const mine = me !== null && doc.to_act.includes(me);
@@ -76,7 +77,10 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
   };
 }
 
-/** The server takes its time with an action, and no button works before. @param {Bar} bar @param {Table} table */
+/**
+ * Return the bar while the server takes its time with an action; no button works before.
+ * @param {Bar} bar @param {Table} table
+ */
 export const sentBar = (bar, { t }) => ({ ...bar, sentence: t("table-sent"), short: undefined, second: undefined });
 
 /** @param {Bar} bar @param {Table} table @param {unknown} [clock] the reader's own */
@@ -95,19 +99,19 @@ export function actionBar(bar, table, clock = nothing) {
   </section>`;
 }
 
-/** Smaller where a word of it is as long as the flag is wide. @param {Bar} bar */
+/** The flag, smaller if one of its words is long. @param {Bar} bar */
 const flag = ({ flag: words }) => html`<span class=${/\S{13}/.test(String(words)) ? "long" : ""}>${words}</span>`;
 
-/** Whether there is anything to press: a phone gives its room to the words where there is not. @param {Bar} bar */
+/** Return whether there is anything to press; if not, a phone gives the room to the words. @param {Bar} bar */
 const hasControls = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
 
 /** @param {Bar} bar */
 const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ label }) => label)];
 
-/** What the buttons take of the words' room, nearly. @param {Bar} bar */
+/** Return roughly how much width the buttons take. @param {Bar} bar */
 const width = (bar) => labels(bar).join("").length;
 
-/** Phones and laptops say the short sentence, where there is one. @param {Bar} bar */
+/** Return the short sentence on phones and laptops, if there is one. @param {Bar} bar */
 const sentenceOf = ({ short, sentence }) =>
   short && matchMedia("(max-width: 1360px), (max-height: 800px)").matches ? short : sentence;
 
@@ -121,9 +125,9 @@ const question = (bar) =>
   </div>`;
 
 /**
- * What a wrong click is told, and the question that stands as before; spoken by the line beside it, once.
- * @param {import("../../drawing/illegal_move_feedback.js").FeedbackMessage} answer
- * @param {Bar} bar @param {boolean} mine @param {Table["t"]} t
+ * Why a press was not possible, above the question; it is announced once by the status line.
+ * @param {import("../../drawing/illegal_move_feedback.js").FeedbackMessage} answer @param {Bar} bar
+ * @param {boolean} mine @param {Table["t"]} t
  */
 const feedbackView = ({ text, clause }, bar, mine, t) =>
   html`<div class="ab-txt">
@@ -152,7 +156,11 @@ function buttonRow({ buttons = [], pace = nothing }, table, amber) {
   </div>`;
 }
 
-/** Three stand in the bar; of more the way on and the first, and the rest behind "More". @param {Button[]} buttons */
+/**
+ * Split the buttons: at most three are shown. Of more, the first and the main one are shown, and the rest are behind
+ * "More".
+ * @param {Button[]} buttons
+ */
 export function splitButtons(buttons) {
   if (buttons.length <= MOST_BUTTONS) return { shown: buttons, rest: [] };
   const last = buttons.find(({ primary: primary }) => primary) ?? buttons[1];
@@ -169,7 +177,7 @@ const moreButton = (buttons, table, amber) =>
       ${buttons.map((button) => barButton(button, table, amber))}
     </div>`;
 
-/** The list opens upwards from its button, over the board. @param {Event} event */
+/** Open the list upwards from its button, over the board. @param {Event} event */
 function openAbove({ currentTarget }) {
   const list = /** @type {HTMLElement} */ (currentTarget);
   const { right, top } = /** @type {Element} */ (list.previousElementSibling).getBoundingClientRect();
@@ -198,7 +206,7 @@ function barButton(button, table, amber) {
   </button>`;
 }
 
-/** A grey button was pressed. @param {Button} button @param {Table} table @param {Element} at */
+/** Explain the press of a disabled button. @param {Button} button @param {Table} table @param {Element} at */
 const explainDisabled = ({ askWhy, disabledText = "table-wrong-here" }, table, at) =>
   askWhy ? askWhy(at) : table.sayWhy({ text: disabledText, at });
 
@@ -208,7 +216,7 @@ const keyCap = (key) => (key ? html` <kbd>${keyName(key)}</kbd>` : nothing);
 /** @type {Record<string, string>} */
 const KEYS = { Escape: "Esc", " ": "Space" };
 
-/** @param {string} key as in KeyboardEvent.key */
+/** @param {string} key a `KeyboardEvent.key` */
 const keyName = (key) => KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** @param {import("../../kit/table.d.ts").Step} step */
@@ -230,12 +238,12 @@ const linkItem = ({ label, run }) => html`<li class="aside"><button type="button
 /** @param {Element} sentence */
 const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);
 
-/** Whether something of it is not seen. @param {Element} box */
+/** Return whether a part of it is cut off. @param {Element} box */
 const isCut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 
 /**
- * What fits: a sentence of two lines is set closer, wide buttons without their keys and pictures, words that would
- * be cut smaller; and steps stand on their line, where those that are done become their number.
+ * Fit the content of the bar: long sentences, wide buttons and words that would be cut get smaller. Steps that are done
+ * become a number where the line is too short.
  * @param {ParentNode} root
  */
 export function fitBar(root) {
@@ -248,7 +256,7 @@ export function fitBar(root) {
   row?.classList.toggle("folded", row.scrollWidth > row.clientWidth);
 }
 
-/** By the buttons alone: they may not move because the words beside them are others. @param {Element} row */
+/** Fit the buttons by themselves: they must not move when the words beside them change. @param {Element} row */
 function fitButtons(row) {
   row.classList.remove("tight");
   const share = row.clientWidth / (row.parentElement?.clientWidth ?? 1);

@@ -1,4 +1,5 @@
-// The score strip calls an ending: a word, whose it is, the sentence and both totals; then it turns back.
+// The banner over the score strip: a word, the seat it is about, a sentence and both totals; after a while the strip
+// returns.
 import { html, nothing } from "lit-html";
 import { bannerKind } from "../../drawing/banner_words.js";
 import { keyedContent } from "../../kit/keyed_content.js";
@@ -26,7 +27,7 @@ const PICTURES = {
   header: "ball",
 };
 
-/** Another call is another strip. @param {Banner} call @param {Table} table */
+/** The banner; another one is drawn as another element. @param {Banner} call @param {Table} table */
 export const bannerView = (call, table) =>
   keyedContent(drawn(call, table), [call.word, call.seat, call.text, call.second]);
 

@@ -1,4 +1,4 @@
-// Table talk. Text of players is only ever text; an address of this site in it becomes a link.
+// The chat of a table. Players' text is always shown as text; an address of this site in it becomes a link.
 import { html, nothing } from "lit-html";
 import { icon, programMark, shape } from "../../kit/pieces.js";
 
@@ -41,7 +41,7 @@ export const chatList = (messages, table) =>
       </div>`
     : html`<p class="muted none">${table.t("table-chat-empty")}</p>`;
 
-/** Who has no name types one before he talks: nothing that he says is lost. @param {Table["t"]} t */
+/** The form for a reader without a name, who must choose one before they chat. @param {Table["t"]} t */
 const nameForm = (t) =>
   html`<form class="say named-first" method="post" action="/you/name">
     <input type="hidden" name="next" value=${location.pathname + location.search} />
@@ -59,7 +59,7 @@ const nameForm = (t) =>
     <button class="btn">${t("name-save")}</button>
   </form>`;
 
-/** Whether the reader has a name; only then his own channel has its words on the page. */
+/** Return whether the reader has a name: only then the page holds the texts of their inbox. */
 const isNamed = () => document.querySelector("#words") !== null;
 
 /** @param {Table} table @param {(text: string) => boolean} say */

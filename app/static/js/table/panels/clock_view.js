@@ -1,4 +1,4 @@
-// The clocks on the page: a small box at each seat, one in the action bar; between messages they run by themselves.
+// The clocks on the page: a small box at each seat and one in the action bar. Between messages they run by themselves.
 import { html, nothing } from "lit-html";
 import { send, serverNow } from "../../net/http.js";
 import { warnLowTime } from "../../notifications/attention.js";
@@ -13,18 +13,21 @@ const TICK_MS = 100;
 const LIST_GAP = 4;
 const MINUTE_MS = 60_000;
 
-/** The box, painted by `runClocks` alone. @param {number} seat */
+/** The box of a clock; only `runClocks` fills it. @param {number} seat */
 const face = (seat) => html`<span class="ck num" role="timer" aria-live="off" data-clock=${seat}></span>`;
 
-/** Whether this seat has a clock, which may show nothing just now. @param {Table} table @param {Sat} sat */
+/**
+ * Return whether this seat has a clock, which may have nothing to show at the moment.
+ * @param {Table} table @param {Sat} sat
+ */
 const hasClock = ({ doc, live }, sat) =>
   live && doc.status === "playing" && !sat.bot && Boolean(sat.deadline || doc.clock);
 
-/** Where others have clocks, and this seat the computer. @param {Table} table @param {Sat} sat */
+/** Return whether the computer plays this seat at a table with clocks. @param {Table} table @param {Sat} sat */
 const isServed = ({ doc, live }, sat) => live && doc.status === "playing" && Boolean(sat.bot && doc.clock);
 
 /**
- * A seat's clock: a button with a menu for who sits at the table.
+ * A seat's clock; for players at the table it is a button with a menu.
  * @param {Table} table @param {Sat} sat @param {ClockActions} run
  */
 export function seatClock(table, sat, run) {
@@ -58,20 +61,20 @@ function menu({ doc, me, t }, sat, { giveTime, nudge, pause }) {
 }
 
 /**
- * A bank can be thought away: whoever is here and asked may be asked whether he is.
+ * Return whether the reader may ask a player whether they are there: with a bank, a player could think for very long.
  * @param {Doc} doc @param {Sat} sat @param {number | null} me
  */
 const canNudge = ({ clock, to_act }, { seat, player, connected }, me) =>
   clock?.kind === "bank" && seat !== me && to_act.includes(seat) && Boolean(player) && connected;
 
-/** How much a gift is. @param {Doc["clock"]} clock @param {Say} t */
+/** Return the size of a gift of time as text. @param {Doc["clock"]} clock @param {Say} t */
 function giftText(clock, t) {
   if (clock?.kind === "days") return t("clock-period", { days: clock.days });
   const ms = clock?.kind === "bank" ? Math.max(MINUTE_MS, Math.floor(clock.ms / 4 / MINUTE_MS) * MINUTE_MS) : clock?.ms;
   return clockFace(ms ?? 0, false);
 }
 
-/** The menu opens below its clock. @param {Event} event */
+/** Open the menu below its clock. @param {Event} event */
 function below({ currentTarget }) {
   const list = /** @type {HTMLElement} */ (currentTarget);
   const { left, bottom } = /** @type {Element} */ (list.previousElementSibling).getBoundingClientRect();
@@ -83,8 +86,9 @@ function below({ currentTarget }) {
 const hide = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
 
 /**
- * What stands beside it in words: short of time, paused; else what the seat does.
- * @param {Table} table @param {Sat} sat @param {string} doing empty, where there is nothing to say
+ * The state of a clock in words: short of time, paused; otherwise what the seat does.
+ * @param {Table} table @param {Sat} sat
+ * @param {string} doing empty if there is nothing to say
  */
 export function clockWords(table, sat, doing) {
   if (hasClock(table, sat) && table.doc.clock)
@@ -92,18 +96,18 @@ export function clockWords(table, sat, doing) {
   return doing ? html`<span class="cw">${doing}</span>` : nothing;
 }
 
-/** The share that is left, along the upper edge. @param {Table} table @param {Sat} sat */
+/** The band along the upper edge that shows the share of time left. @param {Table} table @param {Sat} sat */
 export const clockBand = (table, sat) =>
   hasClock(table, sat) && table.doc.clock ? html`<i class="tleft" data-clock-band=${sat.seat}></i>` : nothing;
 
-/** His own, where his eyes are. @param {Table} table */
+/** The reader's own clock in the action bar. @param {Table} table */
 export function ownClock({ doc, me, live, animating }) {
   return live && !animating && me !== null && doc.clock && doc.to_act.includes(me) ? face(me) : nothing;
 }
 
 /**
- * On a phone the seats are another tab: the clocks stand below the score, those of two always, of more the
- * reader's own and whose time runs.
+ * The clocks below the score on a phone, where the seats are on another tab: both clocks of two players, otherwise the
+ * reader's own and the running ones.
  * @param {Table} table
  */
 export function phoneClocks(table) {
@@ -118,9 +122,8 @@ export function phoneClocks(table) {
 }
 
 /**
- * @param {string} api of the match
- * @param {(work: () => Promise<void>) => Promise<void>} attempt
- * @returns {ClockActions}
+ * @param {string} api the address of the match
+ * @param {(work: () => Promise<void>) => Promise<void>} attempt @returns {ClockActions}
  */
 export const clockActions = (api, attempt) => ({
   giveTime: (seat) => attempt(() => send("POST", `${api}/gift`, { seat })),
@@ -132,7 +135,8 @@ export const clockActions = (api, attempt) => ({
 export const endPause = (api, attempt) => attempt(() => send("DELETE", `${api}/pause`));
 
 /**
- * Keeps all clocks of the page true; the own one ticks once when time is short, and is spoken then.
+ * Keep all clocks of the page up to date. The reader's own clock sounds once when time is short, and is announced then.
+ *
  * @typedef {{doc: Doc, t: Say, stopped: boolean, timeoutAction: () => string | null | undefined}} Now
  * @param {ParentNode} root @param {() => Now | null} source
  */
@@ -159,11 +163,11 @@ export function runClocks(root, source) {
   const announce = clockAnnouncer(say);
   const tick = () => {
     const now = source();
-    if (!now || now.stopped || !root.querySelector("[data-clock-said]")) return; // or not drawn yet
+    if (!now || now.stopped || !root.querySelector("[data-clock-said]")) return; // The page has not been drawn yet.
     for (const sat of now.doc.seats) paint(sat, now);
   };
 
-  /** All clocks in words, for who does not see them. @param {Table} table */
+  /** Announce all clocks, for readers who do not see them. @param {Table} table */
   const speak = ({ doc, name }) => {
     const spoken = doc.seats.flatMap((sat) => {
       const shown = clockOf(doc, sat, serverNow());
@@ -175,7 +179,7 @@ export function runClocks(root, source) {
   return { tick, speak, stop: () => clearInterval(timer) };
 }
 
-/** Tells of the own clock what he need not look for. @param {(sentence: string) => void} say */
+/** Return a function that announces changes of the reader's own clock. @param {(sentence: string) => void} say */
 function clockAnnouncer(say) {
   /** @type {import("../../browser/clock_text.js").ClockReading | null} */ let before = null;
 

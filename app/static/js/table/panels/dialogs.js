@@ -1,4 +1,4 @@
-// What opens over the table: settings, the list of keys, and the question before something final.
+// The dialogs over the table: settings, the list of keys, and the confirmation of something final.
 import { html, nothing } from "lit-html";
 import { icon } from "../../kit/pieces.js";
 import { flag, motion, pace, setFlag, setMotion, setPace, setTheme, theme } from "../../browser/preferences.js";
@@ -12,7 +12,7 @@ const LANGUAGES = [
 ];
 
 /**
- * A native dialog, opened as soon as it is drawn: Escape, focus and the rest of the page are its own.
+ * A native dialog, opened as soon as it is drawn; the browser handles Escape, the focus and the rest of the page.
  * @param {{label: string, body: unknown, close: () => void, alert?: boolean}} dialog
  */
 export const dialog = ({ label, body, close, alert = false }) =>
@@ -26,7 +26,7 @@ export const dialog = ({ label, body, close, alert = false }) =>
     <div class="inner">${body}</div>
   </dialog>`;
 
-/** Opens what was just drawn. @param {ParentNode} root */
+/** Open the dialogs that were just drawn. @param {ParentNode} root */
 export function showDialogs(root) {
   for (const one of root.querySelectorAll("dialog:not([open])")) /** @type {HTMLDialogElement} */ (one).showModal();
 }
@@ -49,7 +49,8 @@ const radio = (name, on, choose, label, lang) =>
 /**
  * @typedef {object} Settings
  * @property {() => void} changed @property {() => void} close @property {() => void} leave @property {() => void} keys
- * @property {(() => void) | null} resign @property {(() => void) | null} stopWaiting for everybody
+ * @property {(() => void) | null} resign
+ * @property {(() => void) | null} stopWaiting ends waiting for everybody
  */
 
 /** @param {Table} table @param {Settings} run */
@@ -133,7 +134,7 @@ const closeButton = (t, close) =>
   </button>`;
 
 /**
- * @param {Table} table @param {{label: string, key?: string}[]} buttons of the bar now
+ * @param {Table} table @param {{label: string, key?: string}[]} buttons of the bar
  * @param {() => void} close @param {unknown} tips
  */
 export function keyList({ t }, buttons, close, tips) {

@@ -1,4 +1,4 @@
-// The log: one line an event, grouped under the game's headings; a line leads to its position.
+// The event log: one line per event, grouped under the game's headings; a line opens its position.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { entrySeat, TABLE_EVENTS } from "../../kit/log.js";
@@ -9,11 +9,9 @@ import { clockFace } from "../../browser/clock_text.js";
 /** @import {Drawing, LogEntry, Table} from "../../kit/table.d.ts" */
 
 /**
- * One event in words: the game's own sentence, else the text `log-<event>` as the game's `log` words it.
- * `band` marks a line that settles something.
- * @param {LogEntry} entry
- * @param {Table} table
- * @param {Partial<Drawing>} drawing
+ * Return one event in words: the game's own sentence, or else the text `log-<event>`. `band` marks a line that settles
+ * something; null: the event has no line.
+ * @param {LogEntry} entry @param {Table} table @param {Partial<Drawing>} drawing
  * @returns {{text: unknown, band: boolean} | null}
  */
 export function entryText(entry, table, drawing) {
@@ -25,7 +23,7 @@ export function entryText(entry, table, drawing) {
 }
 
 /**
- * The lines of one move. One of which the log tells nothing, for another line does, is told here: it stands alone.
+ * Return the lines of one move. If all its events are silent in the log, they are told here, because they stand alone.
  * @param {LogEntry[]} entries @param {Table} table @param {Partial<Drawing>} drawing
  */
 export function linesOf(entries, table, drawing) {
@@ -36,7 +34,7 @@ export function linesOf(entries, table, drawing) {
   return lines.length ? lines : entries.map((entry) => ({ entry, words: spoken(entry, table) }));
 }
 
-/** What happened at the table, and is no action. @param {any} entry @param {Table} table */
+/** Return the text of an event at the table that is not an action. @param {any} entry @param {Table} table */
 function tableEventText({ event, seat, to, who, ms = 0 }, { t, name }) {
   const by = seat === null ? "" : name(seat);
   const whom = to ?? who ?? seat;
@@ -44,10 +42,10 @@ function tableEventText({ event, seat, to, who, ms = 0 }, { t, name }) {
   return t(`log-${event.replaceAll("_", "-")}`, { by, name: whom === null ? "" : name(whom), time });
 }
 
-/** What words depend on beside the lines themselves. @param {Table} table */
+/** Return the names that the texts depend on, as one key. @param {Table} table */
 const namesKey = (table) => table.seats.map((sat) => table.name(sat.seat)).join("\n");
 
-/** @type {WeakMap<any[], {names: string, drawing: any, found: Group[]}>} a history is never changed, only replaced */
+/** @type {WeakMap<any[], {names: string, drawing: any, found: Group[]}>} A history is never changed, only replaced. */
 const grouped = new WeakMap();
 
 /**
@@ -101,7 +99,7 @@ export function logList(history, table, drawing, { shown, open }) {
   </div>`;
 }
 
-/** All lines are one stop of Tab; arrows, Home and End go on from there. @param {KeyboardEvent} event */
+/** Move the focus between the lines, which are one stop of Tab: arrows, Home and End. @param {KeyboardEvent} event */
 function walk(event) {
   const list = /** @type {Element} */ (event.currentTarget);
   const lines = [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(".line"))];
@@ -109,11 +107,14 @@ function walk(event) {
   const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
   if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  event.stopPropagation(); // the board's arrows are others
+  event.stopPropagation(); // The board uses the arrows differently.
   lines[to]?.focus();
 }
 
-/** The sign of whom a line is about, or its place. @param {LogEntry} entry @param {Pick<Table, "seats">} table */
+/**
+ * The sign of the seat that a line is about, or an empty place.
+ * @param {LogEntry} entry @param {Pick<Table, "seats">} table
+ */
 export function signOf(entry, { seats }) {
   const who = entrySeat(entry);
   return who === null ? html`<span></span>` : shape(seats[who].sign);
@@ -122,7 +123,7 @@ export function signOf(entry, { seats }) {
 const SERVED = /** @type {const} */ ({ time: ["clock", "log-up"], computer: ["bot", "log-auto"] });
 
 /**
- * The computer, or the clock, has played for somebody who sits there; whom the line names is named once.
+ * The mark of a move that the computer or the clock made for a player; the name is left out if the line has it.
  * @param {{served?: keyof typeof SERVED | null, seat: number}} entry @param {unknown} text
  * @param {Pick<Table, "t" | "name">} table
  */

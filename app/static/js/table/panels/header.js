@@ -1,4 +1,4 @@
-// The header of the table page: what table this is, how the line is, sound, rules, settings, leave.
+// The header of the table page: the table's name, the connection, sound, rules, settings, leave.
 import { html, nothing } from "lit-html";
 import { slot } from "../../notifications/inbox_channel.js";
 import { icon, SPRITE } from "../../kit/pieces.js";
@@ -32,7 +32,7 @@ function connectionState({ state, latency }, t) {
 
 /**
  * @param {{connection: any}} room @param {Table} table
- * @param {{title: string, sub: string, marked: boolean, tournament: string | null}} names `marked`: `sub` comes first
+ * @param {{title: string, sub: string, marked: boolean, tournament: string | null}} names `marked`: show `sub` first
  * @param {{sound: () => void, settings: () => void, leave: () => void}} run
  */
 export function tableHeader({ connection }, { t, rule }, { title, sub, marked, tournament }, run) {
@@ -80,9 +80,7 @@ const turnDot = (t) => html`<span class="count dot"><span class="vh">${t("table-
 
 /**
  * The five tabs of a phone.
- * @param {string} open
- * @param {(id: string) => void} choose
- * @param {{unread: number, turn: boolean}} marks
+ * @param {string} open @param {(id: string) => void} choose @param {{unread: number, turn: boolean}} marks
  * @param {Table} table
  */
 export function phoneTabs(open, choose, { unread, turn }, { t, rule }) {

@@ -1,10 +1,10 @@
-// How a hint looks: a card over the board, and a frame around what it recommends.
+// The look of a hint: a card over the board, and a frame around the recommended choice.
 import { html } from "lit-html";
 import { icon } from "../../kit/pieces.js";
 
 /** @import {AnyAction, Say} from "../../kit/table.d.ts" */
 
-/** By what the games' boards, goals and hands call a choice. */
+/** The data attributes by which the games' boards, goals and hands name a choice. */
 const MARKS = ["card", "f", "field", "hex", "move", "node", "sector", "source", "team"];
 
 const FRAME = "outline: 3px solid var(--info); outline-offset: 2px; box-shadow: 0 0 0 2px var(--chalk)";
@@ -17,10 +17,10 @@ export const hintCard = ([first, ...reasons], t, close) =>
     <button class="tool" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
   </div>`;
 
-/** @type {CSSStyleSheet | null} a rule that finds the choice, however often it is drawn anew */ let styleSheet = null;
+/** @type {CSSStyleSheet | null} its rule finds the choice even when it is drawn again */ let styleSheet = null;
 let framed = "";
 
-/** @param {AnyAction | null} action null: nothing is framed any more */
+/** @param {AnyAction | null} action null: frame nothing */
 export function frame(action) {
   const found = action ? selectors(action) : [];
   const rule = found.length ? `:is(.boardwrap, .trayw) :is(${found.join()}) { ${FRAME} }` : "";

@@ -1,4 +1,4 @@
-// A first lesson on the table page: what it is, tips from its first decision on, and where to go from its end.
+// A first lesson on the table page: the notice at its start, the tips, and the next steps at its end.
 import { html, nothing } from "lit-html";
 import { icon } from "../../kit/pieces.js";
 import { gamePreferences, setFlag } from "../../browser/preferences.js";
@@ -8,23 +8,23 @@ import { notice } from "./notices.js";
 
 const MOST_USED = 6;
 
-/** Who learns is told everything, whatever he has seen or switched off before. @param {string} game */
+/**
+ * Reset the tips of a game: a learner sees all of them, even those seen or switched off before.
+ * @param {string} game
+ */
 export function resetTips(game) {
   setFlag("tips", true);
   gamePreferences(game).set("tips", []);
 }
 
-/**
- * Where he stands, above the table and not over it, until he closes it.
- * @param {Table} table @param {() => void} close
- */
+/** The notice above the table, until the reader closes it. @param {Table} table @param {() => void} close */
 export const lessonNotice = ({ t, has }, close) =>
   html`<div class="lesson">
     ${notice({ kind: "ok", picture: "whistle", bold: t("lesson-strip"), text: has("ui-lesson") ? t("ui-lesson") : "" })}
     <button class="btn quiet icon" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
   </div>`;
 
-/** What the learner has done, in the words of the game, each once. @param {Table} table */
+/** The rules that the learner has used, in the words of the game. @param {Table} table */
 function rulesUsed({ history, me, t, has }) {
   const done = history.filter(({ who }) => who === me).map(({ event }) => `ui-tried-${event.replaceAll("_", "-")}`);
   const used = [...new Set(done)].filter(has).slice(0, MOST_USED);
@@ -35,7 +35,7 @@ function rulesUsed({ history, me, t, has }) {
     </ul>`;
 }
 
-/** In place of a rematch. @param {Table} table @param {string} game */
+/** The end of a lesson, in place of a rematch. @param {Table} table @param {string} game */
 export const afterLesson = (table, game) =>
   html`<div class="learnt">${rulesUsed(table)} ${nextSteps(table, game)}</div>`;
 

@@ -1,4 +1,4 @@
-// Strips across the table: the line, what happened meanwhile, an old move under the eyes.
+// Notices across the table: the connection, what happened in the reader's absence, pauses, substitutes.
 import { html, nothing } from "lit-html";
 import { serverNow } from "../../net/http.js";
 import { movesByComputer } from "../state/player_status.js";
@@ -10,7 +10,7 @@ import { clockFace } from "../../browser/clock_text.js";
 /** @import {TableStore} from "../state/table_store.js" */
 /** @import {Table} from "../../kit/table.d.ts" */
 
-const TO_COME_BACK_MS = 10_000; // our idea of the server's time may be a second off
+const TO_COME_BACK_MS = 10_000; // Our estimate of the server's time may be a second off.
 
 /**
  * @typedef {object} Notice
@@ -40,18 +40,14 @@ export const notice = ({ kind = "", picture, bold, text, buttons = [], alert = f
   );
 
 /**
- * Something went wrong that the reader must know.
- * @param {unknown} bold
- * @param {unknown} text
- * @param {{label: string, run: () => void}} button
+ * A notice that something went wrong.
+ * @param {unknown} bold @param {unknown} text @param {{label: string, run: () => void}} button
  */
 const alarm = (bold, text, button) => notice({ kind: "bad", picture: "x", bold, text, buttons: [button], alert: true });
 
 /**
- * @param {TableStore} store
- * @param {Table} table
- * @param {NoticeActions} run
- * @param {string | undefined} player who looks, if known
+ * @param {TableStore} store @param {Table} table @param {NoticeActions} run
+ * @param {string | undefined} player the reader's id, if they have a name
  */
 export function notices(store, table, run, player) {
   const { t, doc } = table;
@@ -93,12 +89,12 @@ function missedNotice({ news }, { t, name }, run) {
   return notice({ kind: "ok", picture: "check", bold: t("table-back"), text, buttons });
 }
 
-/** The computer has played for him. @param {TableStore} store @param {Table} table @param {NoticeActions} run */
+/** The computer has played for the reader. @param {TableStore} store @param {Table} table @param {NoticeActions} run */
 function servedNotice(store, { doc, t, me }, run) {
   if (doc.status !== "playing" || me === null || doc.seats[me].bot) return null;
   const { count, first } = movesByComputer(store.history, me);
   const { first: owner, sees_from: from = 0 } = doc.seats[me];
-  // who took the seat was not away
+  // A substitute was not away.
   if (!count || store.servedNoticeSeq >= first || (owner && first <= from)) return null;
   const seen = () => {
     store.servedNoticeSeq = first;
@@ -110,14 +106,14 @@ function servedNotice(store, { doc, t, me }, run) {
   return notice({ kind: "ok", picture: "bot", bold: t("away-back"), text: t("away-back-moves", { count }), buttons });
 }
 
-/** A pause that is proposed or lasts, for who sits at the table. @param {Table} table @param {NoticeActions} run */
+/** A pause that is proposed or running, for players at the table. @param {Table} table @param {NoticeActions} run */
 function pauseNotice(table, run) {
   const { doc, t, me, name } = table;
   const { pause } = doc;
   if (!pause) return refusedPauseNotice(table, run);
   const left = pause.until ? Date.parse(pause.until) - serverNow() : Infinity;
   if (pause.state === "resuming" || pause.state === "outage") return resumeNotice(pause, left, table, run);
-  if (left <= 0) return null; // nobody has agreed in time
+  if (left <= 0) return null; // Nobody agreed in time.
   const on = { label: t("clock-play-on"), run: run.playOn };
   const agree = { label: t("clock-agree"), run: run.agree };
   const buttons = me === null ? [] : pause.state === "paused" || pause.agreed.includes(me) ? [on] : [on, agree];
@@ -126,10 +122,8 @@ function pauseNotice(table, run) {
 }
 
 /**
- * The clocks stood still, and run again in a moment.
- * @param {import("../../kit/table.d.ts").Pause} pause
- * @param {number} left
- * @param {Table} table
+ * The clocks were stopped, and run again in a moment.
+ * @param {import("../../kit/table.d.ts").Pause} pause @param {number} left @param {Table} table
  * @param {NoticeActions} run
  */
 function resumeNotice(pause, left, { t, name }, run) {
@@ -142,7 +136,7 @@ function resumeNotice(pause, left, { t, name }, run) {
   return notice({ picture: "clock", bold, text, buttons });
 }
 
-/** Somebody would rather play on, and nothing has happened since. @param {Table} table @param {NoticeActions} run */
+/** A player declined the pause, and nothing has happened since. @param {Table} table @param {NoticeActions} run */
 function refusedPauseNotice({ doc, t, me, name, history }, run) {
   const last = /** @type {any} */ (history.at(-1));
   if (last?.event !== "no_pause" || last.seat === me || doc.seq > last.seq || run.isClosed(last)) return null;
@@ -151,9 +145,9 @@ function refusedPauseNotice({ doc, t, me, name, history }, run) {
 }
 
 /**
- * Somebody else plays for who looks, or he for somebody else.
- * @param {TableStore} store @param {Table} table
- * @param {string | undefined} player who looks @param {NoticeActions} run
+ * Another player plays for the reader, or the reader plays for another player.
+ * @param {TableStore} store @param {Table} table @param {string | undefined} player the reader's id
+ * @param {NoticeActions} run
  */
 function substituteNotice(store, { doc, t, me }, player, run) {
   if (doc.status !== "playing" || !player) return null;
@@ -166,7 +160,10 @@ function substituteNotice(store, { doc, t, me }, player, run) {
   return notice({ picture: "user", bold, text, buttons: [{ label: t("table-close"), run: close }] });
 }
 
-/** Why there is no table to see. @param {string} code @param {import("../../kit/table.d.ts").Say} t */
+/**
+ * The page that says why there is no table to see.
+ * @param {string} code @param {import("../../kit/table.d.ts").Say} t
+ */
 export const refusedPage = (code, t) =>
   html`<main id="main" class="wrap-page">
     <div class="card empty">

@@ -1,4 +1,4 @@
-// The card of a rematch, on the table that is over and on its result page.
+// The card of a rematch, on a finished table and on its result page.
 import { html, nothing } from "lit-html";
 import { unansweredNames, seatChanges, declinedNames, rematchStatus } from "../state/rematch_state.js";
 import { send, serverNow } from "../../net/http.js";
@@ -9,10 +9,11 @@ import { listed } from "../../kit/words.js";
 /** @import {Doc, Sat, Say} from "../../kit/table.d.ts" */
 
 const TICK_MS = 1000;
-const STRENGTH = "normal"; // of the computer that takes the place of who would rather not
+const STRENGTH = "normal"; // of the computer that replaces a player who declines
 
 /**
- * What the card stands on: the document of the match that is over, words, and how to try what may be refused.
+ * What the card needs: the document of the finished match, texts, and a way to send requests that may be refused.
+ *
  * @typedef {object} RematchContext
  * @property {Doc} doc @property {Say} t @property {string} lang @property {string | null} code
  * @property {ReturnType<typeof import("../../net/http.js").matchUrls>} urls
@@ -20,10 +21,10 @@ const STRENGTH = "normal"; // of the computer that takes the place of who would 
  */
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let ticking;
-let waits = false; // who waits here goes along when it begins; who looks at an old result stays
+let waits = false; // A player waiting here follows when the rematch begins; a player looking at an old result stays.
 
 /**
- * The card, or the button that proposes it; nothing for who only watched, until that is done.
+ * The card, or the button that proposes a rematch; a spectator sees nothing before it is proposed.
  * @param {RematchContext} context
  */
 export function rematchCard(context) {
@@ -33,7 +34,7 @@ export function rematchCard(context) {
   if (kind === "none") return doc.viewer.seat === null ? nothing : proposal(context);
   if (kind === "begun" && waits) location.assign(address(context));
   waits ||= kind === "waiting" || kind === "starting";
-  if (kind !== "begun") ticking = setTimeout(redraw, TICK_MS); // its times run
+  if (kind !== "begun") ticking = setTimeout(redraw, TICK_MS); // The card shows times.
   return html`<section class="rem" aria-label=${t("rematch-title")}>
     <div>
       <h3 role="status" aria-live=${kind === "starting" ? "off" : nothing} dir="auto">${heading(context, kind)}</h3>
@@ -52,7 +53,7 @@ const proposal = (context) =>
     ${icon("rr")}${context.t("rematch-propose")}
   </button>`;
 
-/** The page of the new table; its code is that of the last one. @param {RematchContext} context */
+/** Return the address of the new table; its code is that of the finished one. @param {RematchContext} context */
 const address = ({ doc, code }) => `/matches/${doc.rematch?.match}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 
 /** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
@@ -86,7 +87,7 @@ function clockWords(clock, t) {
   return t(`clock-${clock.kind}`, { seconds, minutes: Math.round(clock.ms / 60_000) });
 }
 
-/** From shirt to shirt. @param {{sign: number, next: Sat}} move @param {Say} t */
+/** A change of shirts: the old one and the new one. @param {{sign: number, next: Sat}} move @param {Say} t */
 const moved = ({ sign, next: { player, bot, asked, sign: worn, seat } }, t) =>
   html`<li>
     ${jersey(sign, "s")}${icon("next", "ico tiny")}${jersey(worn, "s")}
@@ -117,7 +118,7 @@ function buttons(context, kind) {
   ];
 }
 
-/** To the new table. @param {unknown} label @param {RematchContext} context */
+/** A link to the new table. @param {unknown} label @param {RematchContext} context */
 const link = (label, context) => html`<a class="btn chalk" href=${address(context)}>${label}</a>`;
 
 /** @param {RematchContext} context */
@@ -129,7 +130,7 @@ const join = ({ urls, attempt }) =>
 
 /**
  * @param {unknown} label @param {() => Promise<unknown>} run @param {RematchContext} context @param {string} [look]
- * @param {boolean} [enter] whether Enter presses it too
+ * @param {boolean} [enter] whether the key Enter presses it too
  */
 function button(label, run, { attempt }, look = "chalk", enter = false) {
   const press = () => attempt(async () => void (await run()));

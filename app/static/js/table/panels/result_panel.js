@@ -1,4 +1,4 @@
-// How the match ended: places, scores, and where to go from here.
+// The result of the match: places, scores, and where to go next.
 import { html, nothing } from "lit-html";
 import { icon, jersey } from "../../kit/pieces.js";
 
@@ -9,7 +9,7 @@ import { icon, jersey } from "../../kit/pieces.js";
  * @param {{result: string, replay: string, verify: string, record: string | null, page: string}} urls
  * @param {unknown} again the card of a rematch
  * @param {() => void} close
- * @param {string} [how] it was decided, in the game's words
+ * @param {string} [how] how the match was decided, in the game's words
  */
 export function resultPanel(table, urls, again, close, how) {
   const { t, doc, has } = table;

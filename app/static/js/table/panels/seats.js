@@ -1,4 +1,4 @@
-// The strips of those who sit at the table: your own first, then in the order of the table.
+// The panels of the seats: the reader's own first, then in the order of the table.
 import { html, nothing } from "lit-html";
 import { absenceMs, AWAY_MS, elapsed } from "../state/absence.js";
 import { serverNow } from "../../net/http.js";
@@ -9,8 +9,9 @@ import { icon, jersey } from "../../kit/pieces.js";
 /** @import {Content, Sat, SeatContent, Table} from "../../kit/table.d.ts" */
 
 /**
- * @param {Table} table @param {(n: number) => any} slot what the game shows inside @param {(n: number) => void} sit
- * @param {import("./clock_view.js").ClockActions} gifts
+ * @param {Table} table
+ * @param {(n: number) => any} slot the game's content of a seat
+ * @param {(n: number) => void} sit @param {import("./clock_view.js").ClockActions} gifts
  */
 export function seatPanels(table, slot, sit, gifts) {
   const own = table.seats.filter((sat) => sat.seat === table.me);
@@ -27,7 +28,8 @@ function seatPanel(sat, table, inside, sit, gifts) {
   const mine = sat.seat === me;
   const on = table.doc.to_act.includes(sat.seat);
   const state = seatState(sat, table);
-  const secret = inside.secret && on && !mine && table.live ? t("table-secret") : ""; // instead of "Computer": one line
+  // It replaces "Computer", so that one line is enough.
+  const secret = inside.secret && on && !mine && table.live ? t("table-secret") : "";
   const label = [table.name(sat.seat), mine ? t("table-you") : "", on ? t("table-on-turn") : "", state]
     .filter(Boolean)
     .join(", ");
@@ -53,7 +55,7 @@ function seatPanel(sat, table, inside, sit, gifts) {
   </section>`;
 }
 
-/** Who is no person: the computer, or a program that plays by itself. @param {Sat} sat @param {Table["t"]} t */
+/** The label of a seat that a computer or a program plays. @param {Sat} sat @param {Table["t"]} t */
 const programLabel = ({ bot, player }, t) =>
   bot || player?.program
     ? html`<span class="muted sm row bot">${icon("bot")}${t(bot ? "table-bot" : "table-program")}</span>`
@@ -84,6 +86,6 @@ function seatState(sat, { t, live, doc }) {
   return t(sat.bot ? "table-seat-left" : "table-seat-reconnecting");
 }
 
-/** Whoever watches may take a place that is open to substitutes. @param {Sat} sat @param {Table} table */
+/** Return whether a spectator may take the seat as a substitute. @param {Sat} sat @param {Table} table */
 const canTake = (sat, { me, live, doc, stale }) =>
   live && !stale && me === null && doc.status === "playing" && Date.parse(sat.open_from ?? "") <= serverNow();

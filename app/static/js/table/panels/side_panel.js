@@ -1,4 +1,4 @@
-// The tabs beside the board: log, chat, what the game adds, and every move as a list.
+// The side panel with its tabs: log, chat, tabs of the game, and every move as a list.
 import { html, nothing } from "lit-html";
 import { chatForm, chatList } from "./chat.js";
 import { actionList } from "../../drawing/generic_drawing.js";
@@ -10,19 +10,18 @@ import { icon } from "../../kit/pieces.js";
 
 /**
  * @typedef {object} SidePanel
- * @property {string} tab @property {(id: string) => void} open @property {boolean} list every move as a list
- * @property {number} unread @property {number} newLines lines below the fold
- * @property {{shown: number | null, open: (seq: number) => void}} look
- * @property {() => void} earlier @property {boolean} logComplete nothing is older
+ * @property {string} tab @property {(id: string) => void} open
+ * @property {boolean} list whether to show every move as a list
+ * @property {number} unread
+ * @property {number} newLines the number of new lines below the visible ones
+ * @property {{shown: number | null, open: (seq: number) => void}} look @property {() => void} earlier
+ * @property {boolean} logComplete there are no older lines
  * @property {() => void} scrollToEnd @property {(text: string) => boolean} say
  */
 
 /**
  * @param {LogEntry[]} lines of the log
- * @param {TableStore} store
- * @param {Table} table
- * @param {Partial<Drawing>} drawing
- * @param {Tab[]} extra the game's tabs
+ * @param {TableStore} store @param {Table} table @param {Partial<Drawing>} drawing @param {Tab[]} extra the game's tabs
  * @param {SidePanel} options
  */
 export function sidePanel(lines, store, table, drawing, extra, options) {
@@ -89,7 +88,7 @@ function body(open, lines, store, table, drawing, extra, options) {
   ${logList(lines, table, drawing, options.look)}`;
 }
 
-/** Left and right move between tabs. @param {KeyboardEvent} event */
+/** Move between tabs with the arrow keys. @param {KeyboardEvent} event */
 export function moveBetweenTabs(event) {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!step) return;

@@ -1,4 +1,4 @@
-// Cards over the board: moves of others that were not shown whole, each with the way to see it after all.
+// Cards over the board for moves of others that were not shown in full, each with a button to show it.
 import { html, nothing } from "lit-html";
 import { entrySeat } from "../../kit/log.js";
 import { icon, shape } from "../../kit/pieces.js";
@@ -10,7 +10,7 @@ const MOST = 2;
 const MOST_COUNTED = 9;
 
 /**
- * The last ones, and how many are older.
+ * The cards of the last moves, and the number of older ones.
  * @param {Batch[]} moves @param {Table} table
  * @param {{text: (batch: Batch) => string, show: (batch: Batch) => void}} can
  */
@@ -31,11 +31,11 @@ export function skippedMoveCards(moves, { t, seats }, { text, show }) {
   </ol>`;
 }
 
-/** A long run is only many. @param {number} older */
+/** Return the number of older moves, capped. @param {number} older */
 const olderCount = (older) => (older > MOST_COUNTED ? `${MOST_COUNTED}…` : older);
 
 /**
- * What the reader's own page did for him, because nothing else could be done.
+ * The card of an action that the page sent because there was no other choice.
  * @param {string | null} what @param {Table["t"]} t
  */
 export const automaticMoveCard = (what, t) =>

@@ -1,4 +1,4 @@
-// Who is not there when it is his turn: how long already, and what those who wait may do. Computes and words only.
+// Absent players: how long the others have waited, and what they may do. Computes texts and draws nothing.
 
 /** @import {PageBar as Bar} from "./page_bar.d.ts" */
 /** @import {Doc, Sat, Table} from "../../kit/table.d.ts" */
@@ -9,30 +9,34 @@ export const OFFER_MS = 60 * SECOND;
 export const CLAIM_MS = 300 * SECOND;
 
 /**
- * What the viewer may do about it.
+ * The viewer's possible actions.
+ *
  * @typedef {object} AbsenceActions
  * @property {(seat: number) => void} computer @property {() => void} callOff @property {() => void} claim
  * @property {() => void} agree @property {() => void} playOn @property {() => void} wake
  */
 
-/** Full minutes and seconds. @param {number} ms */
+/** Return minutes and seconds as m:ss. @param {number} ms */
 export const elapsed = (ms) => {
   const seconds = Math.max(0, Math.floor(ms / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** How long others have waited for this seat, in ms; 0: nobody does. @param {Sat} sat @param {number} now */
+/** Return how long others have waited for this seat, in ms; 0: nobody waits. @param {Sat} sat @param {number} now */
 export const absenceMs = ({ absent_since, connected }, now) => {
   const ms = absent_since ? now - Date.parse(absent_since) : 0;
-  return absent_since && !connected ? Math.max(1, ms) : Math.max(0, ms); // who is here may still answer
+  return absent_since && !connected ? Math.max(1, ms) : Math.max(0, ms); // A connected player may still answer.
 };
 
-/** Whoever has been waited for longest, if anybody. @param {Doc} doc @param {number} now @returns {Sat | undefined} */
+/**
+ * Return the seat that the others have waited for longest, if any.
+ * @param {Doc} doc @param {number} now @returns {Sat | undefined}
+ */
 export const longestAbsent = ({ seats }, now) =>
   seats.filter((sat) => absenceMs(sat, now)).sort((a, b) => absenceMs(b, now) - absenceMs(a, now))[0];
 
 /**
- * What the bar says instead of its own sentence; `own` where nobody is missing, or the viewer has his own question.
+ * Return the bar that replaces the game's own; `own` where nobody is absent, or the viewer has a question to answer.
  * @param {Table} table @param {Bar} own @param {number} now @param {AbsenceActions} run @returns {Bar}
  */
 export function absenceBar(table, own, now, run) {
@@ -49,11 +53,14 @@ export function absenceBar(table, own, now, run) {
   return me === null ? spectatorBar(table, gone) : offerBar(table, gone, ms, run);
 }
 
-/** Among more than two it is said whose connection. @param {Table} table @param {Sat} gone @param {string} time */
+/** With more than two players the name is said. @param {Table} table @param {Sat} gone @param {string} time */
 const absenceWarning = ({ doc, name, t }, { seat }, time) =>
   doc.seats.length > 2 ? t("away-soon-named", { name: name(seat), time }) : t("away-soon", { time });
 
-/** Nobody has moved for a day. @param {Table} table @param {AbsenceActions} run @returns {Bar} */
+/**
+ * The bar of a match that was put to sleep after a day without a move.
+ * @param {Table} table @param {AbsenceActions} run @returns {Bar}
+ */
 const asleepBar = ({ t, me }, { wake }) => ({
   flag: t("table-flag-stopped"),
   kind: me === null ? "wait" : "choice",

@@ -1,4 +1,5 @@
-// Who sits at the table but says nothing, is played for, or has just come back. Computes and words only.
+// Players who are connected but inactive, are played by the computer, or have just come back. Computes texts and draws
+// nothing.
 import { elapsed } from "./absence.js";
 
 /** @import {PageBar as Bar} from "./page_bar.d.ts" */
@@ -9,20 +10,19 @@ const TIMEOUT_WARNING_MS = 10_000;
 
 /**
  * @typedef {object} PlayerStatusActions
- * @property {(seat: number) => void} nudge
- * @property {() => void} confirmPresence
+ * @property {(seat: number) => void} nudge @property {() => void} confirmPresence
  * @property {(() => void) | null} faster
  *
- * @typedef {object} PlayerStatusInput what the page knows beside the document
+ * @typedef {object} PlayerStatusInput the state of the page beside the document
  * @property {number} now @property {PlayerStatus} playerStatus
- * @property {() => string | null | undefined} timeoutAction the action that it means, in words; null: the computer
- *   decides; undefined: that is not known yet
+ * @property {() => string | null | undefined} timeoutAction returns the action when the time is up, in words; null: the
+ *   computer decides; undefined: not known yet
  */
 
-/** What a page has seen of the others. */
+/** What a page has observed about the other players. */
 export class PlayerStatus {
-  /** When anybody was heard last, ms since 1970. */ lastActivityAt = 0;
-  /** @type {{seat: number, seq: number} | null} who plays for himself again */ returned = null;
+  /** When anything last happened, in ms since 1970. */ lastActivityAt = 0;
+  /** @type {{seat: number, seq: number} | null} the seat whose player has come back */ returned = null;
 
   /** @param {Doc | null} before @param {Doc} after @param {number} now */
   follow(before, after, now) {
@@ -38,13 +38,13 @@ export class PlayerStatus {
 const isBack = (before, after) =>
   Boolean(before?.player && before.bot && !after.bot && before.player.id === after.player?.id);
 
-/** The server plays for who sits there; he has not given up. @param {Table} table @param {number} seat */
+/** Return whether the server plays for a player who has not resigned. @param {Table} table @param {number} seat */
 const isServed = ({ seats, history }, seat) =>
   Boolean(seats[seat].player && seats[seat].bot) &&
   !history.some((entry) => entry.event === "resigned" && entry.seat === seat);
 
 /**
- * When the wait for who says nothing is long enough to ask; null: nobody waits.
+ * Return the time from which a silent player can be nudged; null: nobody waits.
  * @param {Table} table @param {PlayerStatus} company
  */
 export function nudgeAllowedAt({ doc, me }, { lastActivityAt }) {
@@ -53,7 +53,10 @@ export function nudgeAllowedAt({ doc, me }, { lastActivityAt }) {
   return waits && seatToNudge(doc) !== null ? lastActivityAt + NUDGE_AFTER_MS : null;
 }
 
-/** The first who is asked, is here, and has not been asked whether he is. @param {Doc} doc @returns {number | null} */
+/**
+ * Return the first seat to act whose player is connected and has not been nudged.
+ * @param {Doc} doc @returns {number | null}
+ */
 const seatToNudge = ({ to_act, seats }) =>
   to_act.find((seat) => {
     const { player, bot, connected, prodded_by = null } = seats[seat];
@@ -61,7 +64,7 @@ const seatToNudge = ({ to_act, seats }) =>
   }) ?? null;
 
 /**
- * The bar with what is to be said of who is here, but for absences.
+ * Return the bar with what there is to say about the players who are here.
  * @param {Table} table @param {Bar} own @param {PlayerStatusInput} news @param {PlayerStatusActions} run @returns {Bar}
  */
 export function playerStatusBar(table, own, news, run) {
@@ -117,7 +120,7 @@ const servedBar = ({ t, name }, seat, { faster }) => ({
 });
 
 /**
- * What silence means, in the last seconds.
+ * Return the bar with the action when the time is up, in the last seconds.
  * @param {Table} table @param {number} me @param {Bar} own @param {PlayerStatusInput} news @returns {Bar}
  */
 function timeoutWarning({ doc, t }, me, own, { now, timeoutAction }) {
@@ -128,8 +131,10 @@ function timeoutWarning({ doc, t }, me, own, { now, timeoutAction }) {
 }
 
 /**
- * What a table calls its reader for who is on its page: `pause`, `prod` or `turn`, or null.
- * @param {Doc} doc @param {boolean} mine whether the reader is asked @param {number} now
+ * Return the reason to notify the reader of this table: `pause`, `prod`, `turn`, or null.
+ * @param {Doc} doc
+ * @param {boolean} mine whether the reader is to act
+ * @param {number} now
  */
 export function notificationKind({ viewer, seats, pause, status }, mine, now) {
   const me = viewer.seat;
@@ -140,14 +145,17 @@ export function notificationKind({ viewer, seats, pause, status }, mine, now) {
   return typeof seats[me].prodded_by === "number" ? "prod" : "turn";
 }
 
-/** From when on it is told; null: no time runs. @param {Doc} doc @param {number | null} me @returns {number | null} */
+/**
+ * Return the time from which the timeout action is shown; null: no time runs.
+ * @param {Doc} doc @param {number | null} me @returns {number | null}
+ */
 export function timeoutWarningAt(doc, me) {
   const deadline = me === null ? null : doc.seats[me].deadline;
   return doc.clock && deadline ? Date.parse(deadline) - TIMEOUT_WARNING_MS : null;
 }
 
 /**
- * How many moves the computer has made for this seat since its person acted, and the first of them.
+ * Return the number of moves the computer has made for this seat since its player acted, and the first of them.
  * @param {Table["history"]} history @param {number | null} me
  */
 export function movesByComputer(history, me) {

@@ -1,13 +1,17 @@
-// The same match once more: how the proposal stands for whoever looks at it. Draws nothing.
+// The state of a rematch from the viewer's side. Draws nothing.
 
 /** @import {Doc, Sat} from "../../kit/table.d.ts" */
 
 /**
- * `none`: nobody has proposed it, or nobody came in time. `begun`: the viewer's place is there now.
+ * `none`: nobody proposed it, or it expired. `begun`: the viewer's seat is at the new table.
+ *
  * @typedef {"none" | "asked" | "declined" | "waiting" | "starting" | "begun" | "watching"} RematchStatus
  */
 
-/** @param {Pick<Doc, "rematch" | "seats" | "viewer">} doc @param {number} now ms since 1970 @returns {RematchStatus} */
+/**
+ * @param {Pick<Doc, "rematch" | "seats" | "viewer">} doc @param {number} now in ms since 1970
+ * @returns {RematchStatus}
+ */
 export function rematchStatus({ rematch, seats, viewer }, now) {
   if (!rematch) return "none";
   const me = viewer.seat === null ? undefined : seats[viewer.seat].player?.id;
@@ -21,15 +25,15 @@ export function rematchStatus({ rematch, seats, viewer }, now) {
   return mine.asked?.declined ? "declined" : "asked";
 }
 
-/** Everybody's old sign and his seat at the new table, in the order of the old one: all move on by one seat. */
+/** Return each seat's old sign and its new seat, in the old order: all move on by one seat. */
 export const seatChanges = (/** @type {Pick<Doc, "rematch" | "seats">} */ { rematch, seats }) =>
   rematch ? seats.map(({ sign }, seat) => ({ sign, next: rematch.seats[(seat + 1) % seats.length] })) : [];
 
-/** Who has not answered yet. @param {Sat[]} seats */
+/** Return the names of the players who have not answered yet. @param {Sat[]} seats */
 export const unansweredNames = (seats) =>
   seats.filter(({ player, bot, asked }) => !player && !bot && asked && !asked.declined).map(nameOf);
 
-/** Who would rather not, and whose seat is still free. @param {Sat[]} seats */
+/** Return the names of the players who declined and whose seats are still free. @param {Sat[]} seats */
 export const declinedNames = (seats) =>
   seats.filter(({ player, bot, asked }) => !player && !bot && asked?.declined).map(nameOf);
 

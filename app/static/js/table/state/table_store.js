@@ -1,4 +1,4 @@
-// The table page's memory: the document and what surrounds it. Knows no element and draws nothing.
+// The state of the table page: the document and what surrounds it. Touches no element and draws nothing.
 import { serverNow } from "../../net/http.js";
 import { PlayerStatus } from "./player_status.js";
 import { TABLE_EVENTS } from "../../kit/log.js";
@@ -10,14 +10,14 @@ import { play } from "../../browser/sound.js";
 /** @import {Connection, ChatMessage} from "../../net/live_channel.js" */
 
 const MOST_CHAT = 300;
-const SLOW_MS = 400; // sooner nothing is said of an action under way: it would only flash
-const FRESH_CHAT_MS = 10_000; // older lines are told again on joining
+const SLOW_MS = 400; // An action under way is shown only after this time: sooner it would only flash.
+const FRESH_CHAT_MS = 10_000; // Older lines are sent again on joining.
 
-/** An action's lines always come together; what is no action comes alone. @param {LogEntry} entry */
+/** The entries of an action always come together; events of the table come alone. @param {LogEntry} entry */
 const entryKey = (entry) => (TABLE_EVENTS.includes(entry.event) ? JSON.stringify(entry) : entry.seq);
 
 /**
- * Adds what is not known yet.
+ * Return the history with the entries that it lacks.
  * @param {LogEntry[]} history @param {LogEntry[]} entries @returns {LogEntry[]}
  */
 export function mergeEntries(history, entries) {
@@ -26,36 +26,37 @@ export function mergeEntries(history, entries) {
   return news.length ? [...history, ...news].sort((a, b) => a.seq - b.seq) : history;
 }
 
-/** Unique for this seat, also after a reload. */
+/** Return a reference that is unique for this seat, even after a reload. */
 const newRef = () => crypto.getRandomValues(new Uint32Array(3)).reduce((ref, word) => ref + word.toString(36), "c");
 
 /**
  * @typedef {{code: string, detail: string, clause?: string | null}} Refusal
  *
  * @typedef {object} TableStoreListener
- * @property {() => void} changed
- * @property {(events: LogEntry[], before: Doc, after: Doc) => void} played
- * @property {import("../../drawing/illegal_move_feedback.js").IllegalMoveFeedback} feedback to wrong clicks
+ * @property {() => void} changed @property {(events: LogEntry[], before: Doc, after: Doc) => void} played
+ * @property {import("../../drawing/illegal_move_feedback.js").IllegalMoveFeedback} feedback answers clicks on what is
+ *   not possible
  * @property {(hint: import("../../net/live_channel.js").Hint) => void} hinted
  */
 
 export class TableStore {
-  /** @type {Doc} nothing until the first one has come */ doc = /** @type {any} */ (null);
+  /** @type {Doc} null until the first one has arrived */ doc = /** @type {any} */ (null);
   /** @type {Connection} */ connection = { state: "joining", tries: 0, latency: null, code: null };
   /** @type {LogEntry[]} */ history = [];
   /** @type {ChatMessage[]} */ chat = [];
   playerStatus = new PlayerStatus();
   unread = 0;
-  /** @type {{ref: string, seq: number, slow?: boolean} | null} an action sent and not yet answered */ pending = null;
+  /** @type {{ref: string, seq: number, slow?: boolean} | null} the action that was sent and has no answer yet */
+  pending = null;
   /** @type {Refusal | null} */ refusal = null;
-  /** The action under way when the line broke was not taken. */
+  /** The action under way when the connection broke was not taken. */
   actionLost = false;
-  /** @type {{seq: number, news: LogEntry[]} | null} what happened while nobody looked */ missed = null;
+  /** @type {{seq: number, news: LogEntry[]} | null} what happened while the reader was away */ missed = null;
   /** @type {number | null} */ hiddenSince = null;
-  servedNoticeSeq = 0; // the first of the moves by the computer of which the reader has been told
-  /** @type {object | null} the line of the log whose strip the reader has closed */ closedNotice = null;
-  substituteNoticeSeq = -1; // from which action on a substitute knows what his seat does, once he has been told
-  seqAtBreak = 0; // where the table stood when the line broke
+  servedNoticeSeq = 0; // the first move by the computer whose notice the reader has closed
+  /** @type {object | null} the event whose notice the reader has closed */ closedNotice = null;
+  substituteNoticeSeq = -1; // the value of `sees_from` whose notice the substitute has closed
+  seqAtBreak = 0; // the position when the connection broke
 
   /** @param {ReturnType<typeof import("../../net/http.js").matchUrls>} urls @param {TableStoreListener} listener */
   constructor(urls, listener) {
@@ -84,7 +85,7 @@ export class TableStore {
     this.previews.follow(doc, { events, whole });
     this.history = mergeEntries(this.history, events.length ? events : doc.log);
     if (before && doc.seq !== before.seq) this.clearErrors();
-    // Shown is committed: no need to wait for the ack.
+    // A committed action is in the log: there is no need to wait for the ack.
     if (this.pending && this.isTaken(this.pending)) this.pending = null;
     if (resumed) this.afterBreak();
     else if (document.hidden && this.hiddenSince !== null) this.noteMissed(this.hiddenSince);
@@ -99,14 +100,14 @@ export class TableStore {
     if (news.length) this.missed = { seq: since, news };
   }
 
-  /** The line is back. What is still under way now was not taken. */
+  /** Handle the end of a break: an action that is still pending was not taken. */
   afterBreak() {
     this.noteMissed(this.seqAtBreak);
     this.actionLost = this.pending !== null;
     this.pending = null;
   }
 
-  /** Whether an action that was sent is in the log. @param {{seq: number}} sent */
+  /** Return whether a sent action is in the log. @param {{seq: number}} sent */
   isTaken(sent) {
     return this.history.some((entry) => entry.seq > sent.seq && entry.seat === this.doc.viewer.seat);
   }
@@ -131,22 +132,28 @@ export class TableStore {
     this.listener.changed();
   }
 
-  /** What the choices of the standing decision would lead to; null until that has arrived. */
+  /** Return where the choices of this decision would lead; null until it has arrived. */
   preview() {
     return this.previews.get();
   }
 
-  /** What silence means at the standing decision, null: the computer decides; undefined until it has arrived. */
+  /**
+   * Return the action when the time for this decision is up; null: the computer decides; undefined until it has
+   * arrived.
+   */
   timeoutAction() {
     return this.previews.timeoutAction();
   }
 
-  /** Ask what the computer would do; `told.hinted` hears it, or the bar tells why not. */
+  /** Ask for a hint; the listener gets it, or the bar says why there is none. */
   hint() {
     this.live.hint(newRef());
   }
 
-  /** Ask why this cannot be done; `told.answers` hears it. @param {string} ref @param {object} action */
+  /**
+   * Ask why an action is not possible; the listener's feedback gets the answer.
+   * @param {string} ref @param {object} action
+   */
   why(ref, action) {
     return this.live.why(ref, action);
   }
@@ -160,7 +167,7 @@ export class TableStore {
     this.live.retry();
   }
 
-  /** Older lines of the log, fetched by the page. @param {LogEntry[]} entries */
+  /** Add older lines of the log, fetched by the page. @param {LogEntry[]} entries */
   addHistory(entries) {
     this.history = mergeEntries(this.history, entries);
   }
@@ -190,7 +197,7 @@ export class TableStore {
 
   /** @param {ChatMessage} message */
   chatReceived(message) {
-    if (this.chat.some((known) => known.id === message.id)) return; // replayed after a reconnect
+    if (this.chat.some((known) => known.id === message.id)) return; // The message was replayed after a reconnect.
     this.chat = [...this.chat, message].slice(-MOST_CHAT);
     const mine = message.seat !== null && message.seat === this.doc?.viewer.seat;
     if (!mine && serverNow() - Date.parse(message.at) < FRESH_CHAT_MS) {
