@@ -4,11 +4,11 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url
-from app.api.access.match_access import ActingPlayer
+from app.api.access.match_access import ActingPlayer, Strict
 from app.api.http.query_params import Flag, Status
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.http.responses import json_response, response_schemas
@@ -34,15 +34,11 @@ LISTED = 6
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 
 
-class Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-
 class NewTournament(Strict):
     game: str
     coaches: int
     name: str
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field(default_factory=dict)
     grace_minutes: int = GRACE_MINUTES
     visibility: Literal["public", "private"] = "public"
     sit: bool = True
