@@ -76,7 +76,7 @@ class Settings(BaseSettings):
         for one in (url or "redis://").split(","):
             if not one.startswith(("redis://", "rediss://", "unix://")):
                 raise ValueError(
-                    "must begin with redis://, rediss:// or unix://; several are parted by commas"
+                    "must begin with redis://, rediss:// or unix://; separate several with commas"
                 )
         return url
 
@@ -130,7 +130,7 @@ def read_settings() -> Settings:
         return settings
     if settings.database_url is not None:
         raise SettingsError(
-            "STADION_SECRET_KEY must be set where STADION_DATABASE_URL is: every process needs the same one. "
+            "STADION_SECRET_KEY must be set if STADION_DATABASE_URL is: every process needs the same one. "
             "Any long random text will do, such as the output of `openssl rand -hex 32`."
         )
     return settings.model_copy(update={"secret_key": kept_secret(settings.data_dir)})

@@ -81,7 +81,8 @@ async def bring_back(engine: AsyncEngine, file: Path) -> str:
                 await _insert(connection, row)
     except IntegrityError as error:
         raise NoArchive(
-            f"{file} is of a match that is in the database, or whose players are not: {error.orig}"
+            f"{file} cannot be restored, because its match is in the database or its players are not: "
+            f"{error.orig}"
         ) from error
     return head.match
 
@@ -148,7 +149,7 @@ def _read(file: Path) -> tuple[Head, list[Row]]:
         head = msgspec.json.decode(first, type=Head)
         rows = [msgspec.json.decode(line, type=Row) for line in lines]
     except (gzip.BadGzipFile, EOFError, ValueError) as error:
-        raise NoArchive(f"{file} is no archive of a match: {error}") from error
+        raise NoArchive(f"{file} is not an archive of a match: {error}") from error
     if head.stadion_archive != FORMAT or not {row.table for row in rows} <= {one.name for one in OF_A_MATCH}:
         raise NoArchive(f"{file} was written by another version of Stadion")
     return head, rows

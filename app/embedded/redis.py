@@ -26,8 +26,8 @@ def own_broker() -> Iterator[str]:
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise NoBroker(
-            "several workers tell each other what happens through Redis or Valkey, and neither is installed "
-            "here: install redis-server, name a running one in STADION_REDIS_URL, or leave --workers out"
+            "several workers need Redis or Valkey, and neither is installed: install redis-server, "
+            "name a running one in STADION_REDIS_URL, or omit --workers"
         )
     with TemporaryDirectory(prefix="stadion-broker-") as folder:
         keeper = Keeper(program, folder)

@@ -65,7 +65,7 @@ def test_several_workers_without_a_broker_are_refused_and_nothing_is_started(tmp
     done = run_stadion("serve", "--port", "0", "--workers", "2", programs=str(tmp_path), data_dir=data)
 
     assert done.returncode == WRONG
-    assert done.stderr.startswith("stadion: several workers tell each other what happens through Redis")
+    assert done.stderr.startswith("stadion: several workers need Redis or Valkey")
     assert not (tmp_path / "data" / "postgres").exists()
 
 
@@ -78,7 +78,7 @@ def test_a_second_server_on_the_same_folder_is_refused_and_the_first_plays_on(
     done = run_stadion("serve", "--port", "0", data_dir=str(tmp_path / "data"))
 
     assert done.returncode == WRONG
-    assert done.stderr.startswith(f"stadion: another Stadion is running on {tmp_path / 'data'}")
+    assert done.stderr.startswith(f"stadion: another Stadion is already running on {tmp_path / 'data'}")
     assert httpx.get(f"{server.url}/health/ready", timeout=PATIENCE_S).is_success
 
 

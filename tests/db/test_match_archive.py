@@ -106,6 +106,6 @@ def test_what_cannot_be_read_back_is_said_and_changes_nothing(
     torn, missing = tmp_path / "torn", tmp_path / "missing"
     torn.write_bytes(b"\x1f\x8b torn")
 
-    for file, said in ((torn, "is no archive of a match"), (missing, "No such file")):
+    for file, said in ((torn, "is not an archive of a match"), (missing, "No such file")):
         assert main(["unarchive", str(file)]) == 1
         assert said in capsys.readouterr().err

@@ -12,7 +12,7 @@ def luck_report(fortune: LuckTally, lang: str = "en") -> Iterator[str]:
     """For a terminal: a kind, below it a line a seat; the sum, what is usual, how many draws, in words."""
     game = fortune.game
     if game is None or game.luck is None:
-        yield "This game does not say what of it is luck."
+        yield "This game has no luck analysis."
         return
     wide = max(map(len, fortune.names))
     for kind, found in groupby(fortune.accounts(), key=lambda one: one.kind):

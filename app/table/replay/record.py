@@ -128,11 +128,11 @@ def verify(lines: Iterable[str | bytes], seen: Seen | None = None) -> Verdict:
 
 def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
     if len(lines) < 3:
-        raise _Wrong("A record has a header, its actions and an outcome; lines are missing.")
+        raise _Wrong("The record is incomplete: it needs a header, actions and an outcome.")
     header = _read(lines[0], _Header, "header")
     game = _game_of(header)
     if not game.min_seats <= len(header.seats) <= game.max_seats:
-        raise _Wrong(f"{game.title} is not played by {len(header.seats)} seats.")
+        raise _Wrong(f"{game.title} cannot be played with {len(header.seats)} seats.")
     chance = FairChance(_key_of(header))
     first, *actions = [_read(line, _Line, f"line {number}") for number, line in enumerate(lines[1:-1], 2)]
     end = _read(lines[-1], _End, "last line")
@@ -141,7 +141,7 @@ def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
     except msgspec.ValidationError as error:
         raise _Wrong(f"The options do not fit the game: {error}.") from None
     if first.seat is not None or first.action is not None:
-        raise _Wrong("The setup is nobody's action.", 0)
+        raise _Wrong("The first line must be the setup, without seat and action.", 0)
     step = game.setup(options, len(header.seats), chance)
     _compare(first, 0, chance, step.events)
     resigned: set[int] = set()
@@ -156,8 +156,8 @@ def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
     if ends == [None]:
         ends = [*possible(game, step.state, len(header.seats))]
     if canonical_json(end.outcome) not in map(canonical_json, ends):
-        raise _Wrong("The outcome is not the one that these actions lead to.", len(actions))
-    return Verdict(True, f"{len(actions)} actions, every draw and the outcome agree.")
+        raise _Wrong("The outcome does not follow from these actions.", len(actions))
+    return Verdict(True, f"{len(actions)} actions: every draw and the outcome match.")
 
 
 def _step(
@@ -170,14 +170,14 @@ def _step(
     resigned: set[int],
 ) -> Step[Any]:
     if line.seat is None or line.action is None:
-        raise _Wrong("An action has a seat and an action.", seq)
+        raise _Wrong("The line needs a seat and an action.", seq)
     if not 0 <= line.seat < len(header.seats):
         raise _Wrong(f"There is no seat {line.seat}.", seq)
     if game.outcome(state) is not None:
         raise _Wrong("The match was over before this action.", seq)
     if line.action == RESIGNATION:
         if line.seat in resigned:
-            raise _Wrong("This seat had resigned already.", seq)
+            raise _Wrong("This seat had already resigned.", seq)
         resigned.add(line.seat)
     try:
         action = (
@@ -195,16 +195,16 @@ def _step(
 
 def _compare(line: _Line, seq: int, chance: FairChance, events: tuple[Event, ...]) -> None:
     if line.seq != seq:
-        raise _Wrong(f"Action {seq} is missing: the line says {line.seq}.", seq)
+        raise _Wrong(f"Action {seq} is missing: this line is number {line.seq}.", seq)
     if canonical_json(line.draws) != canonical_json(chance.draws):
-        raise _Wrong("The draws are not those of the published seeds.", seq)
+        raise _Wrong("The draws do not follow from the published seeds.", seq)
     if canonical_json(line.events) != canonical_json(events):
-        raise _Wrong("The events are not those that this action leads to.", seq)
+        raise _Wrong("The events do not follow from this action.", seq)
 
 
 def _game_of(header: _Header) -> AnyGame:
     if header.stadion_record != FORMAT:
-        raise _Wrong(f"This is a record of format {header.stadion_record}; format {FORMAT} can be checked.")
+        raise _Wrong(f"This record has format {header.stadion_record}; only format {FORMAT} can be verified.")
     game = catalog().get(header.game)
     if game is None:
         raise _Wrong(f"This version of Stadion has no game {header.game}.")
@@ -213,7 +213,7 @@ def _game_of(header: _Header) -> AnyGame:
             f"Played by version {header.rules_version} of the rules; this Stadion has {game.rules_version}."
         )
     if header.lesson and lesson_of(game.id) is None:
-        raise _Wrong(f"{game.title} has no lesson here.")
+        raise _Wrong(f"This version of {game.title} has no lesson.")
     return as_lesson(game) if header.lesson else game
 
 
@@ -223,9 +223,9 @@ def _key_of(header: _Header) -> bytes:
     except ValueError:
         raise _Wrong("The server seed is not hexadecimal.") from None
     if commitment(seed) != header.fairness.commitment:
-        raise _Wrong("The server seed is not the one that was committed to.")
+        raise _Wrong("The server seed does not match its commitment.")
     if not header.seats or len(header.fairness.client_seeds) != len(header.seats):
-        raise _Wrong("Every seat has a client seed.")
+        raise _Wrong("A seat has no client seed.")
     return stream_key(seed, header.match, header.fairness.client_seeds)
 
 

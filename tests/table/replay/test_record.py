@@ -43,7 +43,7 @@ def test_anybody_may_count_the_luck_of_a_record_and_a_computer_goes_by_its_seat(
     told = "\n".join(luck_report(fortune))
     assert fortune.names == ["1", "Ben"] and "None" not in told
     if catalog()[lines[0]["game"]].luck is None:
-        assert told == "This game does not say what of it is luck."
+        assert told == "This game has no luck analysis."
     else:
         assert texts.say("en", "lu-explain") in told and " draws  " in told
 
