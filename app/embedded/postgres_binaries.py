@@ -76,8 +76,8 @@ def find_binaries(account: Account, major: int | None = None) -> Binaries:
         )
     raise EmbeddedError(
         f"The data folder was written by PostgreSQL {major}, but only "
-        f"{' and '.join(str(binaries.major) for binaries in found)} is installed. Install PostgreSQL {major}, "
-        "or dump the data with it and restore the dump into a new folder."
+        f"{' and '.join(str(binaries.major) for binaries in found)} is installed. "
+        f"Install PostgreSQL {major}, or dump the data with it and restore the dump into a new folder."
     )
 
 

@@ -124,7 +124,7 @@ def test_a_changed_outcome_is_found(lines) -> None:
 def test_a_seed_that_was_not_committed_to_is_found(lines) -> None:
     lines[0]["fairness"]["server_seed"] = "00" * 32
 
-    assert verdict(lines) == Verdict(False, "The server seed is not the one that was committed to.")
+    assert verdict(lines) == Verdict(False, "The server seed does not match its commitment.")
 
 
 def test_other_client_seeds_are_other_dice(lines) -> None:
