@@ -77,7 +77,7 @@ AVOIDED = {
     r"stood still": "stalled",
     r"signs? of life": "heartbeat",
     r"afar": "preview",
-    r"client_network": "client network",
+    r"household": "client network",
     r"wardrobe": "jersey picker",
     r"deeds?": "job, handler",
     r"thinkers?": "search workers",

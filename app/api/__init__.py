@@ -1,1 +1,1 @@
-"""The edge: HTTP, the live channel, pages."""
+"""The edge: HTTP routes, live channels and pages."""

@@ -1,1 +1,1 @@
-"""Who asks, what he may see, and how a refusal is said."""
+"""Identity and access: the caller's token, the matches they may see, and errors in their language."""

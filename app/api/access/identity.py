@@ -1,4 +1,4 @@
-"""Who is asking: a random token, in a cookie or as a bearer; the database knows only its hash."""
+"""Identity: a random token, sent in a cookie or as a bearer token. The database stores only its hash."""
 
 import hashlib
 import hmac
@@ -28,14 +28,14 @@ ONE_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 PLAYER_ID_LENGTH = 14
 MOST_TOKENS = 20
-"""Of one player, beside his session."""
+"""Further tokens of one player, beside their session."""
 UNWANTED = {"Cc", "Cs", "Zl", "Zp"}
 INVISIBLE = {"Cf", "Zs"}
 BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: trimmed, NFC, 1 to 24 characters. Raises Nameless."""
+    """Return a name as it is stored: trimmed, NFC, 1 to 24 characters. Raises Nameless."""
     try:
         name = unicodedata.normalize("NFC", name.strip())
     except ValueError:
@@ -50,12 +50,16 @@ def clean_name(name: str) -> str:
 
 
 def token_hash(services: Services, token: str) -> bytes:
+    """Return the keyed hash under which the database knows a token."""
     key = services.settings.secret_key.encode()
     return hmac.digest(key, token.encode("utf-8", "surrogatepass"), hashlib.sha256)
 
 
 async def new_player(services: Services, name: str, program: bool = False) -> tuple[Player, str]:
-    """A player and the token that proves it is him, or that it is this program."""
+    """Create a player and return them with the token of their session.
+
+    program: The player is a program, and is marked as one wherever they sit.
+    """
     token = secrets.token_urlsafe(32)
     kept = clean_name(name)
     async with services.sessions.begin() as session:
@@ -66,7 +70,7 @@ async def new_player(services: Services, name: str, program: bool = False) -> tu
 
 
 async def sign_out_everywhere(services: Services, player_id: str) -> str:
-    """His new token: the old one is void, and what is open by it is closed."""
+    """Replace all tokens of a player by a new one, which is returned, and close their channels."""
     token = secrets.token_urlsafe(32)
     async with services.sessions.begin() as session:
         await players.renew(session, player_id, token_hash(services, token))
@@ -76,7 +80,7 @@ async def sign_out_everywhere(services: Services, player_id: str) -> str:
 
 
 async def new_token(services: Services, player_id: str, scope: Scope) -> str:
-    """One more token, void with all others when he signs out everywhere. Raises Conflict."""
+    """Create a further token of a player, which `sign_out_everywhere` revokes. Raises Conflict."""
     token = secrets.token_urlsafe(32)
     async with services.sessions.begin() as session:
         if await players.add_token(session, player_id, token_hash(services, token), scope) > MOST_TOKENS:
@@ -85,11 +89,13 @@ async def new_token(services: Services, player_id: str, scope: Scope) -> str:
 
 
 def is_secure(connection: HTTPConnection, services: Services) -> bool:
+    """Whether browsers reach this server over TLS, directly or through a proxy."""
     public = services.settings.public_url
     return connection.url.scheme in ("https", "wss") or (public is not None and public.startswith("https:"))
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
+    """Store a session's token in the browser for a year."""
     secure = is_secure(request, services_of(request))
     response.set_cookie(
         SECURE_COOKIE if secure else COOKIE,
@@ -103,6 +109,9 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
+    """Return the token of a request: the bearer token if there is one, else the cookie; None without
+    either.
+    """
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer:
         return bearer.strip()
@@ -110,14 +119,14 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 class Identity(Struct, frozen=True):
-    """A player, and what the token may do by which he is known."""
+    """A player, and the scope of the token that they sent."""
 
     player: PlayerView
     scope: Scope
 
 
 async def identify(connection: HTTPConnection) -> Identity | None:
-    """Who asks, None for somebody without a name."""
+    """Return the caller's identity; None without a token, or with an unknown one."""
     token = token_of(connection)
     if token is None:
         return None
@@ -131,7 +140,7 @@ async def identify(connection: HTTPConnection) -> Identity | None:
 
 
 async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView | None:
-    """The player who asks, None for somebody without a name. Raises Forbidden."""
+    """Return the caller; None for a visitor without a name. Raises Forbidden."""
     who = await identify(connection)
     if who is None:
         return None
@@ -140,7 +149,7 @@ async def optional_player(connection: HTTPConnection, needs: SecurityScopes) -> 
 
 
 async def require_player(connection: HTTPConnection, needs: SecurityScopes) -> PlayerView:
-    """The player who asks. Raises Unauthenticated, Forbidden."""
+    """Return the caller. Raises Unauthenticated, Forbidden."""
     player = await optional_player(connection, needs)
     if player is None:
         raise Unauthenticated("name-to-sit")
@@ -152,7 +161,7 @@ CurrentPlayer = Annotated[PlayerView, Depends(require_player)]
 
 
 def base_url(connection: HTTPConnection) -> str:
-    """Where this server is found by those who get a link."""
+    """Return the address of this server that links to it use."""
     public = services_of(connection).settings.public_url
     return (
         public
@@ -161,7 +170,7 @@ def base_url(connection: HTTPConnection) -> str:
 
 
 def client_key(connection: HTTPConnection) -> str:
-    """Where he asks from, as far as visitors are told apart by that."""
+    """Return the key of a client for rate limits: its address, or its network for IPv6."""
     return client_network(connection.client.host) if connection.client else "?"
 
 
@@ -170,4 +179,4 @@ async def _limit_reads(request: Request) -> None:
 
 
 ReadLimit = Depends(_limit_reads)
-"""Of a route that costs more than most: so often, and no more, for one address."""
+"""Dependency of an expensive GET route: limits how often one address may call it."""

@@ -1,4 +1,4 @@
-"""What the routes of one match begin with: its table, who asks, and the summary that they answer with."""
+"""Dependencies of the routes of one match: its table, the caller, and the summary in the response."""
 
 from typing import Annotated
 
@@ -21,6 +21,7 @@ class Strict(BaseModel):
 
 
 async def _current_table(match_id: str, services: TheServices) -> Table:
+    """Return the current table of a match, for any caller. Raises NotFound."""
     return await services.tables.load_current(match_id)
 
 
@@ -41,7 +42,7 @@ async def _open_table(
 
 
 async def _limited_player(me: CurrentPlayer, services: TheServices) -> PlayerView:
-    """Who asks for a change. Raises Unauthenticated, RateLimited."""
+    """Return the caller of a route that changes something. Raises Unauthenticated, RateLimited."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     return me
 
@@ -50,14 +51,16 @@ AnyTable = Annotated[Table, Depends(_current_table)]
 OpenTable = Annotated[Table, Depends(_open_table)]
 LimitedPlayer = Annotated[PlayerView, Depends(_limited_player)]
 ActingPlayer = Annotated[PlayerView, Security(_limited_player, scopes=[Scope.PLAY])]
-"""A writer whose token may be one for playing alone."""
+"""A LimitedPlayer whose token may also have the scope `play`."""
 
 
 async def summary_of(
     services: Services, table: Table, player: PlayerView | None, request: Request | None = None
 ) -> MatchSummary:
-    """With whole addresses, where it answers a `request`. Raises NotFound where the match was put away
-    (db/match_archive.py) since it was read."""
+    """Return the summary of a match; its addresses are absolute if it answers a `request`.
+
+    Raises NotFound if the match has been archived (db/match_archive.py) since it was read.
+    """
     base = "" if request is None else base_url(request)
     async with services.sessions() as session:
         match = await matches.by_id(session, table.header.id)

@@ -1,4 +1,4 @@
-"""A player without a name: the form that asks for one, and the player that it makes."""
+"""Visitors without a name: the form that asks for one, and the player it creates."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
-"""What every answer carries, and what no other site may do in a player's name.
+"""Security headers on every response, and protection against cross-site requests.
 
-Pure ASGI, outermost but for the server itself, so that errors and static files are covered too.
+Pure ASGI, outside all other middleware, so that errors and static files are covered too.
 """
 
 import re
@@ -17,12 +17,12 @@ from app.api.i18n.translations import language_of, texts
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 A_HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 EMBEDDED = re.compile(r"/matches/[a-z0-9]+/embed")
-"""The one page that anybody may show within his own: the replay of a public match, which knows nobody."""
-POLICY_VIOLATION = 1008  # before the handshake is accepted, servers answer it with 403
+"""The only page that other sites may frame: the replay of a public match, which knows no player."""
+POLICY_VIOLATION = 1008  # sent before the handshake, it becomes a 403
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # an invite code is part of an address
+    "Referrer-Policy": "same-origin",  # a private match's code is part of its address
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -31,9 +31,9 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Headers on every answer; writes and live channels of other sites are refused.
+    """Adds headers to every response, and refuses writes and live channels from other sites.
 
-    `public_url`: where browsers find us when a proxy changes the Host header.
+    `public_url`: the address at which browsers find this server if a proxy changes the Host header.
     """
 
     def __init__(self, app: ASGIApp, *, public_url: str | None = None) -> None:
@@ -49,12 +49,12 @@ class SecurityHeaders:
                 return await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return await self.app(scope, receive, send)
         guarded = self._with_headers(scope, send, framed=bool(EMBEDDED.fullmatch(scope["path"])))
-        if foreign and speaks_for_a_player(scope):
-            return await refuse(scope, guarded)
+        if foreign and acts_for_player(scope):
+            return await refuse_foreign(scope, guarded)
         await self.app(scope, receive, guarded)
 
     def _is_foreign(self, headers: Mapping[str, str]) -> bool:
-        """Whether a page of another origin sends this. Clients that are no browsers say nothing of it."""
+        """Whether a page of another origin sent this request. Only browsers reveal that."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") in ("cross-site", "same-site")
@@ -65,7 +65,7 @@ class SecurityHeaders:
         return not host or host not in (headers.get("host", "").lower(), self.public_host)
 
     def _with_headers(self, scope: Scope, send: Send, framed: bool) -> Send:
-        """`framed`: others may show it within a page of theirs."""
+        """Return a `send` that adds the headers. `framed`: other sites may frame the response."""
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -79,7 +79,9 @@ class SecurityHeaders:
         return guarded
 
     def _policy(self, headers: Mapping[str, str], framed: bool) -> str:
-        """Only what is ours. Some browsers do not count sockets among 'self', so they are named."""
+        """Return the content security policy. It names the sockets, because some browsers do not count them
+        as 'self'.
+        """
         host = self.public_host or headers.get("host", "")
         sockets = f" ws://{host} wss://{host}" if A_HOST.fullmatch(host) else ""
         ancestors = "*" if framed else "'none'"
@@ -98,10 +100,10 @@ class SecurityHeaders:
         )
 
 
-def speaks_for_a_player(scope: Scope) -> bool:
-    """A write that is, or could become, somebody's: by cookie, or by a form that sets one.
+def acts_for_player(scope: Scope) -> bool:
+    """Whether a request writes in a player's name: by cookie, or by a form that sets one.
 
-    A bearer token was put there by a script that knows it, so it proves the sender by itself.
+    A bearer token was added by a script that knows it, so it proves the sender by itself.
     """
     if scope["method"] in SAFE_METHODS:
         return False
@@ -111,7 +113,8 @@ def speaks_for_a_player(scope: Scope) -> bool:
     return "cookie" in headers or not scope["path"].startswith("/api/")
 
 
-async def refuse(scope: Scope, send: Send) -> None:
+async def refuse_foreign(scope: Scope, send: Send) -> None:
+    """Answer a cross-site request with 403."""
     detail = texts.say(language_of(HTTPConnection(scope)), "error-foreign")
     problem = {
         "type": "about:blank",

@@ -1,1 +1,1 @@
-"""Scripts, sheets and pictures at addresses that change with their content."""
+"""Scripts, stylesheets and pictures, at addresses that change with their content."""

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody until the next start: made, compressed and fetched once."""
+"""Responses that are the same for everyone until the next start: built and compressed once."""
 
 import hashlib
 from functools import cached_property
@@ -8,13 +8,13 @@ from fastapi import Request, Response
 from starlette.concurrency import run_in_threadpool
 
 IMMUTABLE = "public, max-age=31536000, immutable"
-MIN_COMPRESSED_SIZE = 1024  # bytes; less fits into one packet as it is
-BROTLI_QUALITY = 11  # the slowest; each file is compressed once, when it is first asked for
+MIN_COMPRESSED_SIZE = 1024  # bytes; less fits into one packet uncompressed
+BROTLI_QUALITY = 11  # the slowest; each file is compressed only once, on first use
 PRECOMPRESSED_TYPES = ("font/woff2", "image/png")
 
 
 class CachedContent:
-    """Some content; `version` changes with it."""
+    """Content of one media type; `version` is a hash of it."""
 
     def __init__(self, content: bytes, media_type: str) -> None:
         self.content = content
@@ -23,6 +23,7 @@ class CachedContent:
 
     @cached_property
     def compressed(self) -> bytes:
+        """The content, compressed with Brotli on first use."""
         return bytes(brotli.compress(self.content, quality=BROTLI_QUALITY))
 
     @property
@@ -31,7 +32,7 @@ class CachedContent:
 
 
 async def cached_response(request: Request, cached: CachedContent) -> Response:
-    """At an address that names this version it may be kept for ever; at any other the browser asks again."""
+    """Answer with cached content: immutable at an address that names its version, else to be revalidated."""
     is_versioned = request.query_params.get("v") == cached.version
     headers = {
         "ETag": f'W/"{cached.version}"',
@@ -48,5 +49,6 @@ async def cached_response(request: Request, cached: CachedContent) -> Response:
 
 
 def accepts_brotli(request: Request) -> bool:
+    """Whether the client accepts Brotli."""
     accepted = request.headers.get("accept-encoding", "").split(",")
     return "br" in (one.partition(";")[0].strip() for one in accepted)

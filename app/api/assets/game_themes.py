@@ -1,8 +1,7 @@
-"""How the games look on the shell's pages: out of each game's `look.yaml`, as one stylesheet and as marks.
+"""The look of each game on the site's pages: `look.yaml` becomes a stylesheet and a mark.
 
-The stylesheet says for everything inside `.g-<id>` what the game's accent is:
-`--accent` (a text), `--accent-tint` (a surface below it), `--accent-fill` (a surface of its own) and
-`--on-accent` (a text on that).
+Inside `.g-<id>` the stylesheet sets `--accent` (text), `--accent-tint` (a surface behind such text),
+`--accent-fill` (a filled surface) and `--on-accent` (text on that).
 """
 
 from collections.abc import Iterator
@@ -28,7 +27,9 @@ class Shades(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameTheme(Struct, frozen=True, forbid_unknown_fields=True):
-    """`mark`: SVG elements in a square of 32, drawn as lines; None stands for the title's first letter."""
+    """`mark`: SVG elements in a 32-unit square, drawn as lines; without one the title's first letter is
+    shown.
+    """
 
     accent: Shades
     tint: Shades
@@ -38,6 +39,7 @@ class GameTheme(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def mark_svg(self) -> Markup | None:
+        """The mark, safe to be put into a page."""
         return None if self.mark is None else Markup(self.mark)  # noqa: S704 - a file of ours, and checked
 
 
@@ -47,16 +49,16 @@ NEUTRAL_THEME = GameTheme(
     fill="#4a5a52",
     ink="#ffffff",
 )
-"""Of a game that brings none."""
+"""The theme of a game without a `look.yaml`."""
 
 
 class InvalidTheme(ValueError):
-    """A `look.yaml` is wrong; the text says which and why."""
+    """A `look.yaml` is invalid; the text says which one and why."""
 
 
 @cache
 def game_themes() -> dict[str, GameTheme]:
-    """All looks by game. Raises BadLook."""
+    """Return the themes of all games by id. Raises InvalidTheme."""
     return {id_: _theme(id_) for id_ in catalog()}
 
 
@@ -66,7 +68,7 @@ def _theme(game: str) -> GameTheme:
 
 
 def parse_theme(text: bytes, name: str) -> GameTheme:
-    """Raises BadLook."""
+    """Read the text of a `look.yaml` called `name`. Raises InvalidTheme."""
     try:
         look = msgspec.yaml.decode(text, type=GameTheme)
         if look.mark is not None:
@@ -78,7 +80,7 @@ def parse_theme(text: bytes, name: str) -> GameTheme:
 
 @cache
 def stylesheet() -> str:
-    """The accents of all games, in the themes of css/tokens.css."""
+    """Return a stylesheet with the accents of all games, in the light and the dark theme."""
     light = "\n".join(_rule(f".g-{id_}", look, dark=False) for id_, look in game_themes().items())
     system = "\n".join(
         _rule(f":root:not([data-theme=light]) .g-{id_}", look, dark=True)

@@ -1,8 +1,8 @@
-"""Joins JavaScript modules into one file, so that a page asks for a few files and not for a hundred.
+"""Joins JavaScript modules into one file, so that a page loads a few files instead of a hundred.
 
-Each module becomes a function that is called once, in the order in which a browser would run them, and
-that returns what the module exports. Only statements of `import` and `export` are written anew, comments and
-indentation left out; everything else stays to the letter.
+Each module becomes a function that returns what the module exports. It is called once, in the order in which
+a browser would run the modules. Only `import` and `export` statements are rewritten; comments and
+indentation are removed, and everything else stays as it is.
 """
 
 import posixpath
@@ -20,17 +20,17 @@ IMPORT_MAP = {
     "stadion/kit/": "js/kit/",
     "@fluent/bundle": "vendor/fluent-bundle/index.js",
 }
-"""What a module imports by a name instead of an address."""
-LICENCE_COMMENT = re.compile(rb"/\*!|@license")  # comments that a licence wants to see again
+"""Names that modules import from instead of addresses."""
+LICENCE_COMMENT = re.compile(rb"/\*!|@license")  # comments that a licence requires
 INDENTATION = re.compile(rb"(?<=\n)\s+")
 
 
 class BundleError(ValueError):
-    """A module that cannot be joined to others; the text says which and why."""
+    """A module cannot be bundled; the text says which one and why."""
 
 
 class Module(NamedTuple):
-    """`imports`: where from, and how it is taken apart; `exports`: name by name, or a spread."""
+    """`imports`: pairs of a path and the names taken from it. `exports`: one entry per name, or a spread."""
 
     place: str
     imports: tuple[tuple[str, str], ...]
@@ -39,18 +39,21 @@ class Module(NamedTuple):
 
 
 class Pack(NamedTuple):
-    """A file of joined modules. `shared`: other packs import its modules, each by its own variable."""
+    """A file of joined modules, from which other packs import modules by their variables."""
 
     modules: Mapping[str, Module]
     address: str = ""
 
 
 Read = Callable[[str], bytes]
-"""The source of a module by its place below /static. Raises KeyError."""
+"""Reads the source of a module by its path below /static. Raises KeyError."""
 
 
 def closure(entries: Iterable[str], read: Read, given: Sequence[Pack] = ()) -> dict[str, Module]:
-    """The modules that these need, themselves included, in the order of their running. Raises Unfit."""
+    """Return the modules that `entries` need, themselves included, in the order of execution.
+
+    Raises BundleError.
+    """
     found: dict[str, Module] = {}
     open_: list[str] = []
 
@@ -78,7 +81,10 @@ def _source(place: str, read: Read) -> bytes:
 
 
 def join_modules(modules: Mapping[str, Module], entry: str | None, given: Sequence[Pack] = ()) -> str:
-    """One file of them all: it exports what `entry` does, or, without one, every module by its variable."""
+    """Return one file of all modules, which exports what `entry` exports.
+
+    Without an entry it exports every module by its variable.
+    """
     parts = [_import_of(pack, modules) for pack in given]
     parts += [_function(module) for module in modules.values()]
     if entry is None:
@@ -102,6 +108,7 @@ def _function(module: Module) -> str:
 
 
 def variable_of(place: str) -> str:
+    """Return the JavaScript variable that holds a module's exports."""
     return "$" + re.sub(r"\W", "_", place.removesuffix(".js"))
 
 
@@ -115,7 +122,7 @@ def _parser() -> tuple[Parser, Query]:
 
 
 def parse_module(place: str, source: bytes) -> Module:
-    """Raises Unfit."""
+    """Read a module's imports, exports and code. Raises BundleError."""
     parser, query = _parser()
     root = parser.parse(source).root_node
     found = QueryCursor(query).captures(root)
@@ -138,12 +145,12 @@ def _span(node: Node) -> tuple[int, int]:
 
 
 def _is_markup(text: Node) -> bool:
-    """html`...` and the like, in which one blank is as good as many."""
+    """Whether a template string is tagged (html`...`), so that runs of spaces in it do not matter."""
     return text.parent is not None and text.parent.type == "call_expression"
 
 
 def _indentation(source: bytes, texts: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Where lines begin with blanks, but for those within these texts."""
+    """Yield the spans of spaces at the beginning of lines, except within these texts."""
     at = 0
     for start, end in (*sorted(texts), (len(source), len(source))):
         yield from (found.span() for found in INDENTATION.finditer(source, at, start))
@@ -151,7 +158,7 @@ def _indentation(source: bytes, texts: Iterable[tuple[int, int]]) -> Iterator[tu
 
 
 def _cut_out(source: bytes, cut: Iterable[tuple[int, int]]) -> str:
-    """What is left of the source; cuts may lie within each other."""
+    """Return the source without these spans, which may overlap."""
     left, at = [], 0
     for start, end in sorted(cut):
         left.append(source[at:start])
@@ -160,7 +167,7 @@ def _cut_out(source: bytes, cut: Iterable[tuple[int, int]]) -> str:
 
 
 def _imported_path(importer: str, statement: Node) -> str:
-    """Where an import leads. Raises Unfit."""
+    """Return the path of an imported module. Raises BundleError."""
     said = _field(statement, "source")[1:-1]
     if said.startswith("."):
         return posixpath.normpath(posixpath.join(posixpath.dirname(importer), said))
@@ -173,7 +180,7 @@ def _imported_path(importer: str, statement: Node) -> str:
 
 
 def _binding(statement: Node) -> str:
-    """`{ a, b: c }` or `all`: what stands left of the equals sign; nothing if nothing is taken."""
+    """Return the left side of a `const` for an import: `{ a, b: c }`, `all`, or nothing."""
     taken = [
         one for node in statement.children if node.type == "import_clause" for one in node.named_children
     ]
@@ -189,7 +196,7 @@ def _binding(statement: Node) -> str:
 
 
 def _export(place: str, node: Node, imports: list[tuple[str, str]], exports: list[str]) -> int:
-    """Note what is exported; how far the statement has to go. Raises Unfit."""
+    """Record what a statement exports, and return the end of the part to remove. Raises BundleError."""
     declared = node.child_by_field_name("declaration")
     kinds = {one.type: one for one in node.children}
     if kinds.keys() & {"default", "namespace_export"}:
@@ -214,7 +221,7 @@ def _declared(declaration: Node) -> list[str]:
 
 
 def _listed(clause: Node | None, origin: str | None) -> list[str]:
-    """`a`, `b: c` out of `{ a, c as b }`; what comes from another module is found in its variable."""
+    """Return `a` and `b: c` for `{ a, c as b }`; names of another module are read from its variable."""
     if clause is None:
         return [f"...{origin}"]
     found = []

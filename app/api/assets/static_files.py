@@ -1,9 +1,9 @@
-"""What a browser loads beside the pages: scripts, style sheets, fonts, pictures.
+"""Scripts, stylesheets, fonts and pictures.
 
-An address changes with what it leads to, and leads to nothing else:
-`/static/js/pages/table_page.js?v=<version>`. So browsers keep it for ever, and no page mixes files of two
-versions. A script comes with the modules that it imports (modules.py), a sheet with the sheets that it
-imports. Everything is made when it is first asked for, and once."""
+The address of a file names its version: `/static/js/pages/table_page.js?v=<version>`. Browsers keep it
+forever, and no page mixes files of two versions. A script contains the modules that it imports
+(module_bundler.py), a stylesheet the sheets that it imports. Each is built on first use, once.
+"""
 
 import json
 import mimetypes
@@ -26,17 +26,19 @@ IMPORT = re.compile(r'@import url\("([^"]+)"\)(?: layer\((\w+)\))?;\s*')
 ADDRESS = re.compile(r'url\("?(?!data:|#)([^")]+)"?\)')
 COMMENT = re.compile(r"/\*(?!!).*?\*/\s*", re.DOTALL)
 INDENTATION = re.compile(r"\n\s+")
-"""Before a line of a sheet, where one means as much as many."""
+"""Spaces at the beginning of a line of a stylesheet."""
 SHARED_SCRIPTS = ("js/shell.js", "js/common.js")
-"""Loaded apart from the script of a page, because all pages, or all drawings, need them. The second is no
-file: it is whatever modules import by name."""
+"""Scripts that are loaded separately, because all pages or all drawings need them.
+
+The second is not a file: it consists of the modules that others import by name.
+"""
 
 log = structlog.get_logger(__name__)
 router = APIRouter(include_in_schema=False)
 
 
 class StaticFiles:
-    """`folders`: where files lie, by their place below /static; `drawn_up`: those that lie nowhere."""
+    """Serves `folders` by their prefix below /static, and `generated` files by their path."""
 
     def __init__(self, folders: Mapping[str, Path], generated: Mapping[str, Callable[[], str]]) -> None:
         self._folders = folders
@@ -45,7 +47,7 @@ class StaticFiles:
         self.refresh()
 
     def refresh(self) -> None:
-        """Everything is made anew if a file has changed."""
+        """Discard everything that was built if a file has changed."""
         there = {
             place + path.relative_to(folder).as_posix(): (path, path.stat().st_mtime)
             for place, folder in self._folders.items()
@@ -61,17 +63,17 @@ class StaticFiles:
         return place in self._files or place in self._generated or place in SHARED_SCRIPTS
 
     def _read(self, place: str) -> bytes:
-        """Raises KeyError."""
+        """Return the source of a file. Raises KeyError."""
         if place in self._generated:
             return self._generated[place]().encode()
         return self._files[place][0].read_bytes()
 
     def address(self, place: str) -> str:
-        """Raises KeyError."""
+        """Return the address of the current version of a file. Raises KeyError."""
         return f"/static/{place}?v={self.get(place).version}"
 
     def get(self, place: str) -> CachedContent:
-        """Raises KeyError."""
+        """Return a file as it is served. Raises KeyError."""
         if place not in self:
             raise KeyError(place)
         if place not in self._contents:
@@ -80,7 +82,7 @@ class StaticFiles:
         return self._contents[place]
 
     def _build(self, place: str) -> bytes:
-        """What does not fit together says so where it is used: the rest of the page goes on."""
+        """Build a file; one that cannot be built reports that in the browser, and the page goes on."""
         if place.startswith("vendor/") or not place.endswith((".css", ".js")):
             return self._read(place)
         try:
@@ -123,12 +125,12 @@ class StaticFiles:
         return self._modules[place]
 
     def _available(self, place: str) -> list[Pack]:
-        """The files whose modules this one finds on the page already."""
+        """Return the packs that are on the page already when this script is loaded."""
         before = SHARED_SCRIPTS[: SHARED_SCRIPTS.index(place)] if place in SHARED_SCRIPTS else SHARED_SCRIPTS
         return [Pack(self._modules_of(one), self.address(one)) for one in before]
 
     def _named_modules(self) -> list[str]:
-        """Every module that can be imported by name."""
+        """Return every module that can be imported by name."""
         return [
             place
             for place in sorted(self._files)
@@ -138,6 +140,7 @@ class StaticFiles:
 
 @cache
 def static_files() -> StaticFiles:
+    """Return the files of the site and of all games."""
     app, games = resources("app"), resources("app.games")
     folders = {f"games/{id_}/": games / id_ / "static" for id_ in catalog()}
     known = {"": app / "static", **folders}
@@ -148,13 +151,13 @@ def static_files() -> StaticFiles:
 
 @router.get("/sw.js")
 async def service_worker(request: Request) -> Response:
-    """At the root, so that it speaks for the whole site."""
+    """Serve the service worker from the root, so that it controls the whole site."""
     return await cached_response(request, static_files().get("js/service_worker.js"))
 
 
 @router.api_route("/static/{place:path}", methods=["GET", "HEAD"])
 async def static_file(place: str, request: Request) -> Response:
-    """Of another version there is nothing: better a file that is missing than two that do not fit."""
+    """Serve the current version of a file. Other versions are not found: a mixture would not work."""
     try:
         found = static_files().get(place)
     except KeyError:

@@ -1,1 +1,1 @@
-"""The games there are, and their options as fields of a form."""
+"""The installed games, and their options as form fields."""

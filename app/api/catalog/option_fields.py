@@ -1,4 +1,4 @@
-"""A game's options as a form: out of their JSON Schema, and back into options."""
+"""A game's options as form fields, derived from their JSON Schema, and read back from a form."""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
@@ -10,18 +10,18 @@ from app.engine.contract import AnyGame
 from app.engine.schema import schema_of
 
 MOST_BUTTONS = 3
-"""So many choices fit side by side; more make a list to choose from."""
+"""More choices than this become a list instead of a row of buttons."""
 LONGEST_LIST = 6
 
 
 class SubmittedForm(Protocol):
-    """Submitted fields, as Starlette gives them."""
+    """The submitted fields, as Starlette provides them."""
 
     def getlist(self, key: Any) -> list[Any]: ...
 
 
 class OptionField(Struct, frozen=True):
-    """One option. `kind`: switch, few, many, number or list (`choices` in an order, with repeats)."""
+    """One option. `kind`: switch, few, many, number or list (an ordered list of `choices`, with repeats)."""
 
     name: str
     kind: str
@@ -33,13 +33,13 @@ class OptionField(Struct, frozen=True):
     length: int = 0
 
     def form_value(self, choice: Any) -> str:
-        """A choice as the value of a form field."""
+        """Return a choice as the value of a form field."""
         return (
             {None: "", True: "on", False: "off"}[choice] if isinstance(choice, bool | None) else str(choice)
         )
 
     def read(self, form: SubmittedForm) -> Any:
-        """What was chosen. Raises ValueError for what the form did not offer."""
+        """Return the submitted choice. Raises ValueError for a value that the form did not offer."""
         given = [str(value) for value in form.getlist(f"o-{self.name}")]
         if self.kind == "switch":
             return bool(given)
@@ -59,11 +59,12 @@ class OptionField(Struct, frozen=True):
 
 
 def option_fields(game: AnyGame) -> list[OptionField]:
-    """The options that a person can choose; deeper ones keep their defaults."""
+    """Return the options of a game that a form can show; nested ones keep their defaults."""
     return fields_of_struct(game.options)
 
 
 def fields_of_struct(options: type[Struct]) -> list[OptionField]:
+    """Return the fields of a struct of options."""
     kinds = get_type_hints(options)
     found = (
         _field(name, option, _declared(kinds[name]))
@@ -73,11 +74,12 @@ def fields_of_struct(options: type[Struct]) -> list[OptionField]:
 
 
 def read_options(fields: Iterable[OptionField], form: SubmittedForm) -> dict[str, Any]:
+    """Read all fields of a form. Raises ValueError."""
     return {field.name: field.read(form) for field in fields}
 
 
 def _declared(kind: Any) -> list[Any]:
-    """The choices in the game's own order: a schema sorts them."""
+    """Return the choices in the order of declaration, which the schema loses."""
     if isinstance(kind, type) and issubclass(kind, Enum):
         return [member.value for member in kind]
     if get_origin(kind) is Literal:

@@ -1,4 +1,4 @@
-"""The games there are."""
+"""Routes of the games: their options and components."""
 
 from functools import cache
 from typing import Any
@@ -17,6 +17,8 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 class GameView(Struct, frozen=True):
+    """A game as a client sees it."""
+
     id: str
     title: str
     min_seats: int
@@ -34,23 +36,26 @@ def game_views() -> list[GameView]:
 
 @cache
 def components_of(game_id: str) -> CachedContent:
+    """Return the components of a game, encoded once."""
     return CachedContent(canonical_json(catalog()[game_id].components()), "application/json")
 
 
 def components_address(game_id: str) -> str:
-    """Changes with the components."""
+    """Return the address of a game's components, which changes with them."""
     return f"/api/games/{game_id}/components?v={components_of(game_id).version}"
 
 
 @router.get("", responses=response_schemas(list[GameView]))
 async def games() -> Response:
-    """All games, with a JSON Schema of their options."""
+    """List all games, with a JSON Schema of their options."""
     return json_response(game_views())
 
 
 @router.get("/{game_id}/components", responses=response_schemas(dict[str, Any]))
 async def components(game_id: str, request: Request) -> Response:
-    """What lies in the box: board, cards, teams, as a drawing needs them. The same for every match."""
+    """Return the components of a game: board, cards and teams, as a drawing needs them. They are the same
+    for every match.
+    """
     if game_id not in catalog():
         raise NotFound("no-such-game")
     return await cached_response(request, components_of(game_id))

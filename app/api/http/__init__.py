@@ -1,1 +1,1 @@
-"""JSON answers, query parameters, scopes of tokens, and limits of rate."""
+"""HTTP basics: JSON bodies, query parameters, token scopes and rate limits."""

@@ -1,10 +1,10 @@
-"""HEAD, which those ask first who show a link: what GET would answer, without the body."""
+"""HEAD requests, which link previewers send first."""
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class HeadAsGet:
-    """The server that got the request leaves the body out by itself."""
+    """ASGI middleware that routes HEAD like GET; the HTTP server leaves out the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

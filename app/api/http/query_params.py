@@ -1,6 +1,4 @@
-"""What stands behind the question mark of an address. An empty value (`?game=`) is as good as none:
-a form sends every field that it has.
-"""
+"""Types of query parameters. An empty value (`?game=`) counts as absent, because forms send every field."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +7,7 @@ from pydantic import BeforeValidator
 
 
 def none_if_empty(value: object) -> object:
-    """None for an empty value."""
+    """Return None for an empty value."""
     return value or None
 
 

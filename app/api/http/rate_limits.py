@@ -1,4 +1,4 @@
-"""How much one visitor may ask for. Off for tests and load; sizes stay limited."""
+"""Rate limits per client and player. They can be turned off for tests and load; size limits cannot."""
 
 import time
 from collections import Counter, deque
@@ -20,28 +20,28 @@ from app.errors import RateLimited
 
 log = structlog.get_logger()
 
-NEW_PLAYERS = parse("30/minute")  # of one address
-NEW_MATCHES = parse("20/minute")  # of one player
-EXAMPLE_TRIES = parse("30/minute")  # of one address, in a quick start
-READS = parse("600/minute")  # of one address, into lists, records and results
-PAST_POSITIONS = parse("3000/minute")  # positions for one address: somebody drags the slider of a replay
-QR_CODES = parse("60/minute")  # of one address, drawn for invitations
-WRITES = parse("240/minute")  # of one player, over HTTP
-CHAT = parse("12/10 seconds")  # of one player
-CHANNELS = 60  # of one player
-CHANNELS_UNNAMED = 300  # of one address, of those who gave no name
-MESSAGES_PER_SECOND = 40  # of one channel
+NEW_PLAYERS = parse("30/minute")  # per address
+NEW_MATCHES = parse("20/minute")  # per player
+EXAMPLE_TRIES = parse("30/minute")  # per address, in tutorials
+READS = parse("600/minute")  # per address: lists, records and results
+PAST_POSITIONS = parse("3000/minute")  # per address: a slider of a replay asks often
+QR_CODES = parse("60/minute")  # per address
+WRITES = parse("240/minute")  # per player, over HTTP
+CHAT = parse("12/10 seconds")  # per player
+CHANNELS = 60  # per player
+CHANNELS_UNNAMED = 300  # per address, for visitors without a name
+MESSAGES_PER_SECOND = 40  # per channel
 REFUSALS_BEFORE_CLOSE = 100
-"""So many refused messages of one channel are answered; the next one closes it."""
+"""A channel that has been refused so many messages is closed at the next one."""
 
 LARGEST_BODY = 16 * 1024
 BROKER_TIMEOUT_S = 0.5
 BROKER_RETRY_S = 5.0
-"""So long a process counts for itself after the broker has not answered."""
+"""After the broker has failed, a process counts alone for so many seconds."""
 
 
 class Quota:
-    """So many places, and so many of them for one address."""
+    """A number of slots in total, and a smaller number per client."""
 
     def __init__(self, most: float, each: float) -> None:
         self._most = most
@@ -50,7 +50,7 @@ class Quota:
         self._of_client = Counter[str]()
 
     def acquire(self, client: str, *, exempt: bool = False) -> bool:
-        """`exempt`: that address speaks for many visitors."""
+        """Take a slot; False if none is left. `exempt`: the limit per client does not apply."""
         if self._total >= self._most or (not exempt and self._of_client[client] >= self._each):
             return False
         self._of_client[client] += 1
@@ -58,6 +58,7 @@ class Quota:
         return True
 
     def release(self, client: str) -> None:
+        """Give a slot back."""
         self._of_client[client] -= 1
         self._total -= 1
         if not self._of_client[client]:
@@ -65,13 +66,14 @@ class Quota:
 
 
 class SlidingWindow:
-    """At most so many in any stretch of so many seconds: for one channel, and gone with it."""
+    """Allows at most `most` events in any period of `seconds`, for one channel."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._times: deque[float] = deque(maxlen=most)
         self._seconds = seconds
 
     def allows(self) -> bool:
+        """Count an event; False if there were too many in the period before it."""
         now = time.monotonic()
         if len(self._times) == self._times.maxlen and now - self._times[0] < self._seconds:
             return False
@@ -80,10 +82,10 @@ class SlidingWindow:
 
 
 class RateLimits:
-    """Fixed windows: a key is forgotten when its window is over, so that visitors leave nothing behind.
+    """Counts in fixed windows, whose keys expire by themselves.
 
-    Several processes count together where the broker answers (`shared`, its URL), each for itself meanwhile.
-    Channels are counted in each process.
+    Several processes share their counts through the broker (`shared`, its URL), and count alone while it
+    does not answer. Each process counts its own channels.
     """
 
     def __init__(self, on: bool, shared: str | None = None) -> None:
@@ -94,7 +96,7 @@ class RateLimits:
         self._named, self._unnamed = Quota(inf, CHANNELS), Quota(inf, CHANNELS_UNNAMED)
 
     async def check(self, limit: RateLimitItem, client: str) -> None:
-        """Raises RateLimited when `who` has asked too often."""
+        """Count a request of `client`. Raises RateLimited when there have been too many."""
         if not self._on:
             return
         if self._shared is not None and time.monotonic() >= self._broker_retry_at:
@@ -107,7 +109,7 @@ class RateLimits:
 
     @contextmanager
     def channel(self, player_id: str | None, address: str) -> Iterator[None]:
-        """One of his live channels, while it is open. Raises RateLimited."""
+        """Hold a slot for a live channel while it is open. Raises RateLimited."""
         quota, client = (self._unnamed, address) if player_id is None else (self._named, player_id)
         if not quota.acquire(client, exempt=not self._on):
             raise RateLimited("too-many-channels")
@@ -118,14 +120,14 @@ class RateLimits:
 
 
 async def _count(window: FixedWindowRateLimiter, limit: RateLimitItem, client: str) -> None:
-    """Raises RateLimited."""
+    """Count a request in one storage. Raises RateLimited."""
     if not await window.hit(limit, client):
         until = (await window.get_window_stats(limit, client)).reset_time
         raise RateLimited("too-fast", wait_s=max(1, ceil(until - time.time())))
 
 
 def storage_at(url: str) -> RedisStorage:
-    """The broker's, at `redis://`, `rediss://` or `unix://`."""
+    """Return the storage at a broker's URL: `redis://`, `rediss://` or `unix://`."""
     scheme, _, rest = url.partition("://")
     kind = {"unix": "redis+unix"}.get(scheme, scheme)
     timeouts: dict[str, Any] = {
@@ -136,7 +138,7 @@ def storage_at(url: str) -> RedisStorage:
 
 
 class BodyLimit:
-    """Refuses request bodies that no honest client sends, announced or not."""
+    """ASGI middleware that refuses request bodies over 16 KiB, announced or not."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -151,7 +153,7 @@ class BodyLimit:
         while True:
             message = await receive()
             if message["type"] != "http.request":
-                return  # he has gone in the middle: half a request is none
+                return  # the client left in the middle of its request
             body += message.get("body", b"")
             if len(body) > LARGEST_BODY:
                 return await self._refuse(send)

@@ -1,4 +1,4 @@
-"""Requests and answers in JSON, with their schemas in OpenAPI taken from the structs themselves."""
+"""JSON requests and responses; their OpenAPI schemas come from the structs themselves."""
 
 from typing import Any, TypeVar
 
@@ -33,7 +33,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def decode_body(body: bytes, kind: type[S]) -> S:
-    """What a request holds, as a struct. Raises BadRequest."""
+    """Decode a request body into a struct. Raises BadRequest."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -41,18 +41,19 @@ def decode_body(body: bytes, kind: type[S]) -> S:
 
 
 def body_schema(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """`openapi_extra=` of a route that reads its body as a `kind`."""
+    """Return the `openapi_extra` of a route whose body is a `kind`."""
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema_of(kind)}}}}
 
 
 def json_response(value: Any, status: int = 200) -> Response:
+    """Encode a value as a JSON response."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
 def response_schemas(
     kind: Any, status: int = 200, description: str = "OK"
 ) -> dict[int | str, dict[str, Any]]:
-    """`responses=` of a route that answers with a `kind` or a problem."""
+    """Return the `responses` of a route that answers with a `kind` or a problem."""
     return {
         status: {"description": description, "content": {"application/json": {"schema": schema_of(kind)}}},
         **PROBLEMS,

@@ -1,4 +1,4 @@
-"""What a token may do: a player's session everything, a further token of his no more than its scope says."""
+"""Scopes: what a token may do. A session may do everything, a further token only what its scope allows."""
 
 from enum import StrEnum
 
@@ -11,8 +11,9 @@ READ_METHODS = ("GET", "HEAD")
 
 
 class Scope(StrEnum):
-    """`WATCH`: see what the player sees; `PLAY`: also what he does at tables where he sits, and as a coach
-    between matches. `ALL` is the scope of a session alone: whoever has it is the player."""
+    """`WATCH`: see what the player sees. `PLAY`: also act at the tables where they sit, and as a coach
+    between matches. `ALL`: only sessions have it.
+    """
 
     WATCH = "watch"
     PLAY = "play"
@@ -20,7 +21,10 @@ class Scope(StrEnum):
 
 
 def require_scope(scope: Scope, connection: HTTPConnection, needs: SecurityScopes) -> None:
-    """Routes that are a part of playing say so by `Security(..., scopes=[Scope.PLAY])`. Raises Forbidden."""
+    """Check that a token may use a route. Raises Forbidden.
+
+    Routes that are a part of playing declare it with `Security(..., scopes=[Scope.PLAY])`.
+    """
     reads = connection.scope.get("method") in READ_METHODS
     if scope is Scope.ALL or reads or (scope is Scope.PLAY and Scope.PLAY in needs.scopes):
         return

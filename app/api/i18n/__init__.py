@@ -1,1 +1,1 @@
-"""What Stadion says, in the reader's language."""
+"""Texts in the reader's language."""

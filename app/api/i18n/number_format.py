@@ -1,4 +1,4 @@
-"""Numbers as a reader writes them."""
+"""Numbers in the reader's language."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from app.api.i18n.translations import texts
 
 
 def percent(chance: float, lang: str) -> str:
-    """Whole percents; nothing and all only of what cannot be otherwise."""
+    """Return a probability in whole percent; 0 and 100 are reserved for what is certain."""
     whole = round(100 * chance)
     if not 1 <= whole <= 99 and chance not in (0, 1):
         return texts.say(lang, "mo-sure" if whole > 50 else "mo-hardly")
@@ -14,12 +14,15 @@ def percent(chance: float, lang: str) -> str:
 
 
 def decimal(value: float, lang: str) -> str:
-    """To a tenth, rounded as `tenths` does."""
+    """Return a number with one decimal, rounded as `round_to_tenths` does."""
     return f"{round(10 * value) / 10:.1f}".replace(".", "." if lang == "en" else ",").replace("-", "\u2212")
 
 
 def round_to_tenths(parts: Sequence[float]) -> list[float]:
-    """What add up to the tenths of their sum: where they would not, whatever is rounded most gives way."""
+    """Round to tenths so that the parts add up to their rounded sum.
+
+    Where they would not, those with the largest rounding errors give way.
+    """
     rounded = [round(10 * one) for one in parts]
     missing = round(10 * sum(parts)) - sum(rounded)
     by_error = sorted(

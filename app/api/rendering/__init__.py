@@ -1,1 +1,1 @@
-"""Pages out of templates."""
+"""Pages rendered from templates."""

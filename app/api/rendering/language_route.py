@@ -1,4 +1,4 @@
-"""What every page can do by its address alone: `?lang=cs` keeps the language and shows the page in it."""
+"""The language of a page: `?lang=cs` stores the language and shows the page in it."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -13,6 +13,8 @@ A_YEAR_S = 365 * 24 * 3600
 
 
 class PageRoute(APIRoute):
+    """A route of a page, which understands `?lang=`."""
+
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
 
@@ -25,7 +27,10 @@ class PageRoute(APIRoute):
 
 
 def store_language(request: Request) -> Response:
-    """For readers without a script; with one, the header's menu sets the same cookie itself."""
+    """Store the language in a cookie and show the page again.
+
+    Only readers without a script get here: with one, the menu in the header sets the same cookie.
+    """
     address = request.url.remove_query_params("lang")
     response = RedirectResponse(address.path + (f"?{address.query}" if address.query else ""), 303)
     response.set_cookie("lang", request.query_params["lang"], max_age=A_YEAR_S, samesite="lax")

@@ -1,4 +1,4 @@
-"""Reads files again when they have changed, in development only."""
+"""Reloads changed files, in development only."""
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -7,7 +7,7 @@ from app.api.i18n.translations import texts
 
 
 class Reloading:
-    """In development: looks before every page whether files have changed. Texts are simply read again."""
+    """ASGI middleware that checks before every page whether static files or texts have changed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""HTML out of templates: what every template knows, and the page for an error."""
+"""HTML from templates: the globals of all templates, and the error page."""
 
 import hashlib
 from datetime import UTC, datetime
@@ -31,14 +31,17 @@ from app.table.wire.document import PlayerView
 from app.version import version
 
 REGION = {"en": "en_GB"}
-"""Whose habits dates follow, where a language has several."""
+"""The region whose date format is used, for languages with several."""
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
 
 def page(
     request: Request, template: str, *, status: int = 200, me: PlayerView | None = None, **context: Any
 ) -> Response:
-    """A page in the reader's language; `me` is the player, if he has a name. 304 to who has it already."""
+    """Render a page in the reader's language; 304 if the browser has it already.
+
+    me: The player, whose name the header shows; None without one.
+    """
     known = language_globals(language_of(request)) | {"me": me, "path": request.url.path}
     html = environment().get_template(template).render(known | context).encode()
     version = f'W/"{hashlib.sha256(html).hexdigest()[:24]}"'
@@ -49,7 +52,7 @@ def page(
 
 
 def cached_page(lang: str, template: str, **context: Any) -> CachedContent:
-    """A page that is the same for everybody who reads this language."""
+    """Render a page that is the same for all readers of a language."""
     html = (
         environment()
         .get_template(template)
@@ -59,7 +62,7 @@ def cached_page(lang: str, template: str, **context: Any) -> CachedContent:
 
 
 def language_globals(lang: str) -> dict[str, Any]:
-    """What every template can say in a language."""
+    """Return the functions that every template has for texts in a language."""
     return {
         "lang": lang,
         "t": partial(texts.say, lang),
@@ -74,13 +77,14 @@ def language_globals(lang: str) -> dict[str, Any]:
 def error_page(
     request: Request, status: int, detail: str | None = None, me: PlayerView | None = None
 ) -> Response:
-    """What happened, what was not lost, and a way out."""
+    """Render the error page: what happened, what was not lost, and a way out."""
     known = status if status in EXPLAINED else (500 if status >= 500 else 400)
     return page(request, "pages/error.html", status=status, me=me, code=known, detail=detail)
 
 
 @cache
 def environment() -> Environment:
+    """Return the template environment; main.py adds globals of features to it."""
     made = Environment(
         loader=ChoiceLoader(
             [
@@ -107,20 +111,22 @@ def environment() -> Environment:
 
 
 def _templates_of(game: str) -> FileSystemLoader:
-    """A game's own pieces of pages, found as `<game>/<piece>.html`."""
+    """Return the loader of a game's own templates, named `<game>/<file>.html`."""
     return FileSystemLoader(str(resources.files("app.games") / game / "templates"))
 
 
 def static(path: str) -> str:
-    """The address of a file of ours, which changes with the file."""
+    """Return the address of a static file, which changes with the file."""
     return static_files().address(path)
 
 
 def game_static(game: str, path: str) -> str:
+    """Return the address of a static file of a game."""
     return static(f"games/{game}/{path}")
 
 
 def has_static(game: str, path: str) -> bool:
+    """Whether a game has this static file."""
     return f"games/{game}/{path}" in static_files()
 
 
@@ -133,14 +139,16 @@ def _ago(lang: str, at: str | datetime) -> str:
 
 
 def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
-    """The day, and the hour where it matters: on the server's clock, which shows UTC."""
+    """Return the day, and with `hours` the time, in UTC."""
     locale = REGION.get(lang, lang)
     day = str(format_skeleton("yMMMd", _datetime(at), locale=locale))
     return f"{day}, {format_time(_datetime(at), 'short', locale=locale)} UTC" if hours else day
 
 
 def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
-    """The same where it is seen: a script tells it in the reader's own zone (js/browser/local_time.js)."""
+    """Return the same as an element that a script converts to the reader's time zone
+    (js/browser/local_time.js).
+    """
     kind = "hours" if hours else "day"
     said = _date(lang, at, hours)
     return Markup('<time datetime="{}" data-local="{}">{}</time>').format(
@@ -149,7 +157,7 @@ def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
 
 
 def _duration(lang: str, seconds: float) -> str:
-    """52 min, 1 h 20 min, 3 days: as coarse as people say it."""
+    """Return a duration as coarsely as people say it: 52 min, 1 h 20 min, 3 days."""
     minutes = max(1, round(seconds / 60))
     days, hours = minutes // 1440, minutes // 60
     short = partial(format_unit, length="short", locale=lang)
