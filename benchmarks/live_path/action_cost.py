@@ -64,10 +64,10 @@ class Swift(Journal):
         super().__init__(NOBODYS)
         self.entry: tuple[ActionRow, OnWritten] | None = None
 
-    def put(self, entry: ActionRow, told: OnWritten) -> None:
+    def enqueue(self, entry: ActionRow, told: OnWritten) -> None:
         self.entry = entry, told
 
-    def keep(self, snapshot: Any) -> None:
+    def enqueue_snapshot(self, snapshot: Any) -> None:
         pass
 
     def commit(self) -> None:
@@ -90,7 +90,7 @@ class Wire:
 class Sound(Heartbeat):
     """Of a server that is never away: nothing is written here."""
 
-    def missed(self) -> bool:
+    def is_overdue(self) -> bool:
         return False
 
 

@@ -51,16 +51,16 @@ class RedisBus(MessageBus):
         self._work = asyncio.Event()
 
     @property
-    def lost(self) -> bool:
+    def is_disconnected(self) -> bool:
         return self._lost
 
-    def tell(self, topic: str, what: MessageKind, more: str = "") -> None:
+    def publish(self, topic: str, what: MessageKind, more: str = "") -> None:
         self._unsent[topic, what, more if what in (MessageKind.CALLED, MessageKind.SIGNED_OUT) else ""] = more
         self._work.set()
         if len(self._unsent) > MOST_WAITING:
             self._unsent.clear()  # who comes back looks at everything
 
-    async def follow(self, topic: str) -> None:
+    async def subscribe(self, topic: str) -> None:
         if topic not in self._heard:
             self._heard[topic] = asyncio.Event()
             self._new.add(topic)
@@ -71,16 +71,16 @@ class RedisBus(MessageBus):
                 async with asyncio.timeout(ANSWERS_WITHIN_S):
                     await self._heard[topic].wait()
 
-    def unfollow(self, topic: str) -> None:
+    def unsubscribe(self, topic: str) -> None:
         if self._heard.pop(topic, None) is not None:
             self._new.discard(topic)
             self._old.add(topic)
             self._work.set()
 
-    async def others(self) -> bool:
-        return await self.followed(ALL_PROCESSES)
+    async def has_peers(self) -> bool:
+        return await self.has_subscribers(ALL_PROCESSES)
 
-    async def followed(self, topic: str) -> bool:
+    async def has_subscribers(self, topic: str) -> bool:
         try:
             [(_, count)] = await self._server.pubsub_numsub(topic)
         except (RedisError, OSError):

@@ -25,26 +25,26 @@ class ShardedBus(MessageBus):
             broker.on_reconnect = self._is_back
 
     @property
-    def lost(self) -> bool:
-        return any(broker.lost for broker in self._brokers)
+    def is_disconnected(self) -> bool:
+        return any(broker.is_disconnected for broker in self._brokers)
 
     def of(self, topic: str) -> RedisBus:
         return self._brokers[crc32(topic.encode()) % len(self._brokers)]
 
-    def tell(self, topic: str, what: MessageKind, more: str = "") -> None:
-        self.of(topic).tell(topic, what, more)
+    def publish(self, topic: str, what: MessageKind, more: str = "") -> None:
+        self.of(topic).publish(topic, what, more)
 
-    async def follow(self, topic: str) -> None:
-        await self.of(topic).follow(topic)
+    async def subscribe(self, topic: str) -> None:
+        await self.of(topic).subscribe(topic)
 
-    def unfollow(self, topic: str) -> None:
-        self.of(topic).unfollow(topic)
+    def unsubscribe(self, topic: str) -> None:
+        self.of(topic).unsubscribe(topic)
 
-    async def others(self) -> bool:
-        return await self.followed(ALL_PROCESSES)
+    async def has_peers(self) -> bool:
+        return await self.has_subscribers(ALL_PROCESSES)
 
-    async def followed(self, topic: str) -> bool:
-        return await self.of(topic).followed(topic)
+    async def has_subscribers(self, topic: str) -> bool:
+        return await self.of(topic).has_subscribers(topic)
 
     async def run(self) -> None:
         await run_all(*(broker.run() for broker in self._brokers))

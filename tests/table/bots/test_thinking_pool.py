@@ -28,7 +28,7 @@ class Slow(ThinkingPool):
         self.asked, self.told_to_stop = asyncio.Event(), asyncio.Event()
 
     @property
-    def awake(self) -> bool:
+    def is_ready(self) -> bool:
         return True
 
     async def decide(self, *about: Any) -> Any:
@@ -121,10 +121,10 @@ class Asleep(ThinkingPool):
         self.called = 0
 
     @property
-    def awake(self) -> bool:
+    def is_ready(self) -> bool:
         return False
 
-    def wake(self) -> None:
+    def start(self) -> None:
         self.called += 1
 
     async def decide(self, *about: Any) -> Any:

@@ -54,7 +54,7 @@ async def process(brokers: list[Redis]) -> AsyncIterator[Process]:
 async def until(one: Process, holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(ANSWER_WITHIN_S):
         while not holds():
-            await one.bus.others()  # there and back
+            await one.bus.has_peers()  # there and back
 
 
 async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_without_it(
@@ -66,23 +66,23 @@ async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_withou
         there = [match for match in MATCHES if match not in here]
         assert len(here) >= 10 <= len(there), "shared out evenly"
         for match in MATCHES:
-            await other.bus.follow(match)
-            one.bus.tell(match, MessageKind.MOVED, "1")
+            await other.bus.subscribe(match)
+            one.bus.publish(match, MessageKind.MOVED, "1")
         await until(one, lambda: other.heard == {(match, "1") for match in MATCHES})
         assert not one.heard, "nobody hears himself"
-        assert await one.bus.followed(there[0])
-        assert await one.bus.others()
+        assert await one.bus.has_subscribers(there[0])
+        assert await one.bus.has_peers()
 
         lost = brokers[one.bus._brokers.index(first)]
         lost.kill()
-        await until(one, lambda: one.bus.lost and other.bus.lost)
+        await until(one, lambda: one.bus.is_disconnected and other.bus.is_disconnected)
         for match in MATCHES:
-            one.bus.tell(match, MessageKind.MOVED, "2")
+            one.bus.publish(match, MessageKind.MOVED, "2")
         await until(one, lambda: {(match, "2") for match in there} <= other.heard)
         assert (here[0], "2") not in other.heard
 
         lost.start()
-        await until(one, lambda: not (one.bus.lost or other.bus.lost))
+        await until(one, lambda: not (one.bus.is_disconnected or other.bus.is_disconnected))
         assert one.found >= 3 <= other.found, "who comes back looks at everything"
-        one.bus.tell(here[0], MessageKind.MOVED, "3")
+        one.bus.publish(here[0], MessageKind.MOVED, "3")
         await until(one, lambda: (here[0], "3") in other.heard)

@@ -55,7 +55,7 @@ class Scored(Position):
         self.outcome = True  # type: ignore[assignment]
         self._public = {"scores": scores}
 
-    def forget(self) -> None:
+    def drop_caches(self) -> None:
         """It has no state to work it out from again."""
 
 
