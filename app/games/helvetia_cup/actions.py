@@ -1,4 +1,4 @@
-"""What a coach can do. `f`, `g` and `in` name footballers as "<seat>:<number>"."""
+"""The actions of a coach. `f`, `g` and `in` name footballers as "<seat>:<number>"."""
 
 from msgspec import Struct, field
 
@@ -19,7 +19,7 @@ class Pick(Action, frozen=True, tag="pick"):
 
 
 class ChooseKickoff(Action, frozen=True, tag="choose_kickoff"):
-    """`take`: I kick off the first half; else the opponent does."""
+    """Choose the kick-off: with `take` this coach kicks off the first half, otherwise the opponent."""
 
     take: bool
 
@@ -37,7 +37,7 @@ class SubExit(Action, frozen=True, tag="sub_exit"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """No more substitutions, or no more movement."""
+    """End the substitutions, or the movement."""
 
 
 class PlaceFootballer(Action, frozen=True, tag="place"):
@@ -115,19 +115,19 @@ class LongPass(Action, frozen=True, tag="long_pass"):
 
 
 class Shoot(Action, frozen=True, tag="shot"):
-    """A plain shot."""
+    """Shoot without a pass before."""
 
 
 class OneTouch(Action, frozen=True, tag="one_touch"):
-    """A shot right after a short pass."""
+    """Shoot right after a short pass."""
 
 
 class Header(Action, frozen=True, tag="header"):
-    """A shot with the head after a long pass."""
+    """Head the ball after a long pass."""
 
 
 class EndRound(Action, frozen=True, tag="end_round"):
-    """No further attacking action this round."""
+    """End the attacking actions of this round."""
 
 
 class Intercept(Action, frozen=True, tag="intercept"):
@@ -147,7 +147,7 @@ class Aim(Action, frozen=True, tag="aim"):
 
 
 class Guard(Action, frozen=True, tag="guard"):
-    """A contiguous set in the order TL, TC, TR, BL, BC, BR."""
+    """Guard a contiguous set of sectors, in the order TL, TC, TR, BL, BC, BR."""
 
     sectors: tuple[str, ...]
 
@@ -165,7 +165,7 @@ class ShootoutTaker(Action, frozen=True, tag="so_taker"):
 
 
 class PlayCard(Action, frozen=True, tag="play_card"):
-    """`f` and `g` only where the effect needs targets."""
+    """Play a card; `f` and `g` only if its effect needs targets."""
 
     card: str
     f: FootballerId | None = None

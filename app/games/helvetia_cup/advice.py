@@ -1,4 +1,4 @@
-"""Why the computer would do something, for a hint: where it leads, the odds of the duel, what it costs."""
+"""The reasons of the computer, for a hint: results, the odds of the duel, costs."""
 
 from collections.abc import Iterator, Sequence
 
@@ -52,7 +52,7 @@ def advice(state: State, seat: Seat, action: a.Action) -> Sequence[Reason]:
 
 
 def _seldom(state: State, action: a.Action) -> Sequence[Reason]:
-    """What throws no die is said in one sentence, or two."""
+    """Return the reasons for an action without dice."""
     match action:
         case a.PlayCard(card=card):
             return Reason("card", {"card": card}), Reason("card_why")
@@ -78,7 +78,7 @@ def _seldom(state: State, action: a.Action) -> Sequence[Reason]:
 
 
 def _step(state: State, action: a.Move | a.Overtake | a.Stand) -> Iterator[Reason]:
-    """One step: what it costs, and what can be done from there."""
+    """Yield the cost of a step, and the possible actions after it."""
     footballer = state.footballers[action.f]
     if isinstance(action, a.Stand):
         yield Reason("stand", {"f": action.f})
@@ -111,7 +111,7 @@ def _chance(text: str, percent_: int) -> Iterator[Reason]:
 
 
 def _defending(state: State, action: a.Steal | a.Tackle | a.Pressure) -> Iterator[Reason]:
-    """HC-7: each way with what it comes to."""
+    """Yield the chances of each way to defend (HC-7)."""
     told = odds(state) or {}
     chances: dict[str, int] = told["chances"]
     match action:
@@ -127,7 +127,7 @@ def _defending(state: State, action: a.Steal | a.Tackle | a.Pressure) -> Iterato
 
 
 def _shot(state: State, kind: ShotKind) -> Iterator[Reason]:
-    """The secret duel over the goal as both play it best (HC-11.2)."""
+    """Yield the chance of a shot if both coaches choose as well as they can (HC-11.2)."""
     yield Reason(kind)
     yield Reason("scores", {"percent": _duel(state, state.carrier, kind)})
     if presser(state) is not None:
@@ -139,7 +139,7 @@ def _duel(state: State, shooter: Footballer, kind: ShotKind) -> int:
 
 
 def _short(state: State, mate: Footballer | None) -> Iterator[Reason]:
-    """HC-9.3: who may intercept it; then the shot at once (HC-11.7)."""
+    """Yield the chance of an interception (HC-9.3), then that of the shot at once (HC-11.7)."""
     if mate is None:
         yield Reason("short_pass_free")
         return
@@ -149,7 +149,7 @@ def _short(state: State, mate: Footballer | None) -> Iterator[Reason]:
 
 
 def _long(state: State, seat: Seat, mate: Footballer | None) -> Iterator[Reason]:
-    """HC-10.2: whether it lands there; then the header (HC-11.3)."""
+    """Yield the chance that the pass lands (HC-10.2), then that of the header (HC-11.3)."""
     lucky = state.coaches[seat].effects.auto_success
     yield Reason("long_pass_free") if mate is None else Reason("long_pass", {"f": mate.id})
     yield Reason("lands", {"percent": percent(hits(sum_for(state, state.carrier, "long_pass"), lucky))})

@@ -1,4 +1,4 @@
-"""From an action to the rule that carries it out; how a match ends."""
+"""Set up a match, call the rule of each action, end the match."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -29,13 +29,13 @@ setup = before.setup
 
 
 def done(state: State, seat: Seat, action: a.Done, resolution: Resolution) -> State:
-    """Of substitutions after a goal, or of movement."""
+    """End the substitutions after a goal, or the movement."""
     rule = substitutions.done if state.phase is Phase.SUBS else movement.done
     return rule(state, seat, action, resolution)
 
 
 def nearest(state: State, seat: Seat, action: a.Nearest, resolution: Resolution) -> State:
-    """After an injury (HC-8.5), or after an offside (HC-14.4)."""
+    """Choose the nearest footballer after an injury (HC-8.5), or after an offside (HC-14.4)."""
     rule = fouls.choose_nearest if isinstance(state.pending, Foul) else restarts.choose_nearest
     return rule(state, seat, action, resolution)
 
@@ -86,13 +86,13 @@ def apply(state: State, seat: Seat, action: a.Action, chance: Chance) -> Step[St
 
 
 def forfeit(state: State, seat: Seat) -> Step[State]:
-    """Who resigns loses (HC-18.2)."""
+    """End the match: the seat that resigns loses (HC-18.2)."""
     resolution = Resolution()
     return resolution.result(rounds.finish(state, 1 - seat, "resigned", resolution))
 
 
 def outcome(state: State) -> Outcome | None:
-    """HC-18.1: both first in a draw; the score is the goals, without those of a shoot-out."""
+    """Return the outcome: in a draw both are first; a shoot-out does not count as goals (HC-18.1)."""
     if state.ended is None:
         return None
     winner = state.ended.winner

@@ -32,7 +32,7 @@ EAGLE_EYE = "T05"
 
 
 def with_the_ball(holder: str = "0:5", **more: Any) -> State:
-    """You attack in the middle of the pitch."""
+    """Return a position in which you attack in the middle of the pitch."""
     return on_pitch(
         Phase.ACT_ATT,
         {1: "e0", 5: "e12", 7: "d17", 2: "e8", 3: "g12"},
@@ -43,19 +43,19 @@ def with_the_ball(holder: str = "0:5", **more: Any) -> State:
 
 
 def with_a_card() -> State:
-    """One tactics card in your hand."""
+    """Return a position with one tactics card in your hand."""
     state = with_the_ball()
     options = structs.replace(state.options, cards=True)
     return structs.replace(state, options=options, coaches=(Coach(tactics=(EAGLE_EYE,)), Coach()))
 
 
 def after_extra_time() -> State:
-    """Level, and you kicked the match off."""
+    """Return a position after extra time: level, and you kicked off the match."""
     return shootout.start(structs.replace(with_the_ball(), half=4, clock=15), Resolution())
 
 
 def on_the_wing() -> State:
-    """You move; Feuerball is near the edge, and Flugel waits beside the pitch."""
+    """Return a position to move, with Feuerball near the edge and the substitute Flugel."""
     state = on_pitch(
         Phase.MOVE_ATT,
         {1: "e0", 5: "e12", 7: "c16", 2: "e8", 3: "g12"},
@@ -68,7 +68,7 @@ def on_the_wing() -> State:
 
 
 def exhausted() -> State:
-    """Basilo used up his boosts in the team's match before."""
+    """Return a position in which Basilo used up all boosts in the match before."""
     state = with_the_ball()
     options = structs.replace(state.options, boost_malus=((5,), ()))
     called_up = before.called_up(structs.replace(state, options=options), YOU, 5)

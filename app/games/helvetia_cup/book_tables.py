@@ -47,22 +47,22 @@ WINDOWS: Mapping[Window, Text] = {  # HC-16.2
 
 
 def sectors() -> list[Row]:
-    """HC-1.11: the penalties from the three zones."""
+    """Return the penalties of the sectors from the three zones (HC-1.11)."""
     return [(sector.name, *(_signed(sector.penalty[zone]) for zone in ZONES)) for sector in SECTORS.values()]
 
 
 def deviation() -> list[Row]:
-    """HC-1.13: the number rolled and the steps of the ball."""
+    """Return the numbers rolled and the steps of the ball (HC-1.13)."""
     return [(number, _in_words(way)) for number, way in DEVIATIONS.items()]
 
 
 def team_dice() -> list[Row]:
-    """HC-1.14: the boosts lost on the faces with a yellow card, and on those with a red one."""
+    """Return the boosts lost on the faces with a yellow card, and with a red one (HC-1.14)."""
     return [(team.name, _losses(team, "yellow"), _losses(team, "red")) for team in TEAMS.values()]
 
 
 def footballers() -> list[Row]:
-    """HC-1.15: boosts and skills as on the cards."""
+    """Return boosts and skills as on the cards (HC-1.15)."""
     return [
         (team.name, card.number, card.name, card.boosts, *(card.skills[skill] for skill in SKILLS))
         for team in TEAMS.values()
@@ -71,17 +71,17 @@ def footballers() -> list[Row]:
 
 
 def tactics() -> list[Row]:
-    """HC-16.3"""
+    """Return the tactics cards (HC-16.3)."""
     return [(card.name, WINDOWS[card.window], card.text) for card in TACTICS.values()]
 
 
 def legendary() -> list[Row]:
-    """HC-17.5, with the teams that own a card."""
+    """Return the legendary cards, with their teams (HC-17.5)."""
     return [(card.name, _owners(id_), WINDOWS[card.window], card.text) for id_, card in LEGENDARY.items()]
 
 
 def tasks() -> list[Row]:
-    """HC-17.6: what a tactics card costs in a training, and its task."""
+    """Return the price of each tactics card in a training, and its task (HC-17.6)."""
     return [(card.name, card.cost, TASKS[card.task].text) for card in TACTICS.values()]
 
 

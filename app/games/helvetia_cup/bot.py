@@ -1,6 +1,6 @@
-"""How the computer coaches: each step by the position that it leads to, each duel by its odds.
+"""The computer players, which choose each step by the position that it leads to and each duel by its odds.
 
-What a position is worth stands in position.py; none of the prices is a rule.
+position.py evaluates positions. None of the prices is a rule.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,21 +38,21 @@ from app.games.helvetia_cup.rules.steps import stepped
 T = TypeVar("T")
 
 BOOST = 0.03
-"""A step with a boost must be worth so much more than standing still."""
+"""The gain that a step with a boost must bring."""
 LAST_BOOST = 0.08
-"""The last one: who has none left is tired (HC-6.3)."""
+"""The gain that the last boost must bring, because a footballer without boosts is tired (HC-6.3)."""
 STEP = 0.002
 FOUL, YELLOW, PENALTY = 0.9, 0.5, 1.0
-"""The price of a foul: as a share of a tackle won, more with a yellow card, more in the own area."""
+"""The price of a foul as a share of a tackle won, and what a yellow card and a penalty add to it."""
 FALL = 0.10
 SHOOT = 0.02
-"""A shot must be worth so much more than keeping the ball."""
+"""The gain that a shot must bring over keeping the ball."""
 PRESSED_KEEPS = 0.5
-"""The share of its worth that possession has with an opponent on the ball's hex."""
+"""The share of its worth that possession keeps with an opponent on the ball's hex."""
 CARD = 0.08
-"""A card is played for so much."""
+"""The gain for which a card is played."""
 SLIP = 0.35
-"""How often a beginner does not think."""
+"""The share of decisions that `easy` takes at random."""
 KEEPER = 1
 """The shirt of every goalkeeper (HC-2.4)."""
 
@@ -71,7 +71,7 @@ def normal(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSou
 
 
 def easy(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """As `normal`, but now and then without thinking, and without cards."""
+    """Decide as `normal`, but sometimes at random, and without cards."""
     plain = [action for action in offered if not isinstance(action, a.PlayCard)]
     if rng.random() < SLIP:
         return rng.choice(plain)
@@ -79,13 +79,13 @@ def easy(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSourc
 
 
 def hard(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """As `normal`, but it plays every action phase to its end on paper (prospect.py), and marks closely."""
+    """Decide as `normal`, but compute every action phase to its end (prospect.py), and mark closely."""
     decide = AHEAD.get(state.phase, normal)
     return decide(state, seat, offered, rng)
 
 
 def best_of(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSource) -> T:
-    """The choice that is worth most; of equal ones by lot."""
+    """Return the choice that is worth most, at random among equals."""
     known = [(worth(choice), choice) for choice in choices]
     most = max(value for value, _ in known)
     return rng.choice([choice for value, choice in known if value == most])
@@ -99,7 +99,7 @@ def _of(offered: Sequence[a.Action], kind: type[T]) -> list[T]:
 
 
 def _movement(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """The step that gains most, while one gains more than it costs."""
+    """Choose the step that gains most, while one gains more than it costs."""
     return _step(state, offered, position.attack if state.phase is Phase.MOVE_ATT else position.defence)
 
 
@@ -144,7 +144,7 @@ def _price(state: State, step: a.Move | a.Overtake | a.Stand) -> float:
 
 
 def _defend(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Steal, tackle, or keep the pressure (HC-7)."""
+    """Choose to steal, to tackle, or to keep the pressure (HC-7)."""
     seen = odds(state) or {}
     chances: dict[str, int] = seen["chances"]
     defender = state.footballers[seen["f"]]
@@ -158,7 +158,7 @@ def _defend(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSo
 
 
 def _attack(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Shoot, pass on, or keep the ball: what each is worth in goals."""
+    """Choose to shoot, to pass, or to keep the ball, by the worth of each in goals."""
     card = _worthwhile_card(state, seat, offered, rng)
     if card is not None:
         return card
@@ -184,21 +184,21 @@ def _attack(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSo
 
 
 def _keeping(state: State, hex_: Hex, pressed: bool) -> float:
-    """Possession for another round; an opponent beside the ball will try to take it."""
+    """Return the worth of possession for another round, less if an opponent can take the ball."""
     worth = position.possession(hex_, state.attacker)
     return worth * PRESSED_KEEPS if pressed else worth
 
 
 def _short(state: State, mate: Footballer | None, moment: AtPass) -> float:
-    """To a team-mate only: shot at once, or kept (HC-9)."""
+    """Return the worth of a short pass to a mate, who shoots at once or keeps the ball (HC-9)."""
     if mate is None or moment.offside(mate.id):
         return -0.1
-    keep = _keeping(state, mate.at, pressed=False)  # who tried to intercept has acted
+    keep = _keeping(state, mate.at, pressed=False)  # a failed interceptor has acted and presses no more
     return position.through(state, mate) * max(position.one_touch(state, mate) - SHOOT, keep - 0.01)
 
 
 def _long(state: State, seat: Seat, mate: Footballer | None, moment: AtPass) -> float:
-    """To a team-mate in front of the goal for a header, or far ahead (HC-10)."""
+    """Return the worth of a long pass to a mate, for a header or far ahead (HC-10)."""
     if mate is None or mate.keeper or moment.offside(mate.id):
         return -0.1
     lucky = state.coaches[seat].effects.auto_success
@@ -217,7 +217,7 @@ def _after_long(state: State, seat: Seat, offered: Sequence[a.Action], rng: Rand
 
 
 def _duel(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """The secret duel over the goal, by the mix that gives nothing away (HC-11.2)."""
+    """Choose in the secret duel over the goal, by the optimal mix (HC-11.2)."""
     card = _worthwhile_card(state, seat, offered, rng)
     if card is not None:
         return card
@@ -230,7 +230,7 @@ def _duel(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSour
 
 
 def _react(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Go for every pass that can be had (HC-9.3, HC-10.6)."""
+    """Go for every pass that can be intercepted or cleared (HC-9.3, HC-10.6)."""
     test: Any = "intercept" if state.phase is Phase.INTERCEPT else "clear"
     chance = hits(sum_for(state, passing.contested(state)[0], test)) / D20
     wanted = a.Intercept() if state.phase is Phase.INTERCEPT else a.Clear()
@@ -238,14 +238,14 @@ def _react(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSou
 
 
 def _call(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """As it stands on the pitch: nobody has moved since the pass (HC-14.2)."""
+    """Call offside by the positions on the pitch, because nobody has moved since the pass (HC-14.2)."""
     receiver = state.carrier
     moment = state.at_pass
     return a.CallOffside() if moment is not None and moment.offside(receiver.id) else a.NoCall()
 
 
 def _forced(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Forward, and away from opponents (HC-7.3)."""
+    """Choose the step forward and away from opponents (HC-7.3)."""
     goal = goal_of_attack(seat_of(state.asked(ForcedMove).f))
     foes = [f.at for f in state.of(other(seat)) if f.standing]
 
@@ -262,7 +262,7 @@ def _forced(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSo
 def _worthwhile_card(
     state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource
 ) -> a.PlayCard | None:
-    """The card that helps the shot or the save that is due, if one helps enough."""
+    """Return the card that helps most with the shot or save that is due; None if none helps enough."""
     plays = [play for play in _of(offered, a.PlayCard) if CARDS[play.card].kind in HELPING]
     if not plays:
         return None
@@ -280,7 +280,7 @@ def _played(state: State, seat: Seat, play: a.PlayCard, rng: RandomSource) -> St
 
 
 def _at_stake(state: State, seat: Seat) -> float:
-    """The chance of the shot, for whom it is."""
+    """Return the chance of the shot, from the view of the seat."""
     if isinstance(state.pending, Shot):
         chance = position.shot_worth(state, state.pending)
         return chance if seat == seat_of(state.pending.shooter) else -chance
@@ -292,7 +292,7 @@ def _at_stake(state: State, seat: Seat) -> float:
 
 
 def _defend_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """What leaves the attackers least."""
+    """Choose the defence that leaves the attackers least."""
 
     def least(then: State) -> float:
         return -min(worth for _, worth in prospect.defences(then))
@@ -318,7 +318,7 @@ def _header_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: Ra
 
 
 def _intercept_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Try it, or press (HC-7.7)."""
+    """Choose to intercept or to press (HC-7.7)."""
 
     def least(then: State) -> float:
         return -min(worth for _, worth in prospect.contest(then))
@@ -330,7 +330,7 @@ def _intercept_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng:
 def _timely_card(
     state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource, worth: Callable[[State], float]
 ) -> a.PlayCard | None:
-    """The card that helps most now, if one helps enough."""
+    """Return the card that helps most now; None if none helps enough."""
     plays = _of(offered, a.PlayCard)
     if not plays:
         return None
@@ -387,7 +387,7 @@ def _ways_out(plain: Sequence[a.Action]) -> list[a.PenaltyClear | a.Withdraw]:
 
 
 def card_worth(card: str) -> float:
-    """What goes into a shot or a save, by its price; a legendary card has none, and is among the best."""
+    """Return the worth of a card in a shot or a save, by its price; a legendary card is among the best."""
     price, helps = CARDS[card].cost or DEAREST, CARDS[card].kind in HELPING
     timely = CARDS[card].window in SHOTS and CARDS[card].params.skill in ("", "shot")
     return float(price) if helps and timely else price / 10
@@ -407,7 +407,7 @@ def _pass_skill(state: State, id_: str) -> int:
 
 
 def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], rng: RandomSource) -> a.Action:
-    """The next free place of a loose formation in the own half."""
+    """Choose the next free place of a loose formation in the team's own half."""
     taken = state.taken(seat)
     on = sum(1 for hex_ in taken if hex_ != GOAL[seat])
     x, row = DEFENDERS[seat][min(on, len(DEFENDERS[seat]) - 1)]
@@ -415,7 +415,7 @@ def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], rng: Ran
 
 
 def _substitution(state: State, subs: list[a.Sub], rng: RandomSource) -> a.Action:
-    """Who is tired makes room for who is fresh (HC-13)."""
+    """Choose a tired footballer to go off and a fresh one to come on (HC-13)."""
     tired_out = [one for one in subs if tired(state.footballers[one.f]) and state.footballers[one.in_].boosts]
     return rng.choice(tired_out) if tired_out else a.Done()
 
@@ -438,8 +438,11 @@ DECISIONS: Mapping[Phase, Callable[[State, Seat, Sequence[a.Action], RandomSourc
 
 
 def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
-    """The other's cards and picks, his sector of a duel, and what was judged at a pass are made up anew
-    (HC-2.2, HC-2.4, HC-11.2, HC-14.3); the moment of a pass is what still stands on the pitch."""
+    """Return the state with random values in place of hidden ones.
+
+    Hidden are the other coach's cards and picks, their sector of a duel, and the offside at a pass (HC-2.2,
+    HC-2.4, HC-11.2, HC-14.3). The positions at a pass are those still on the pitch.
+    """
     opponent = other(seat)
     state = state.with_coach(opponent, **_hand(state, opponent, state.coaches[opponent], rng))
     if state.at_pass is not None:
@@ -450,7 +453,7 @@ def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
 
 
 def _duel_anew(shot: Shot, seat: Seat, rng: RandomSource) -> Shot:
-    """Everybody sees that the other has chosen, and nobody what."""
+    """Return the duel with a random choice of the other coach, if they have chosen."""
     if seat != seat_of(shot.shooter):
         return structs.replace(shot, aim=shot.aim and rng.choice(ORDER))
     if not shot.guard:
@@ -463,7 +466,7 @@ def _before_the_pass(state: State) -> State:
 
 
 def _hand(state: State, seat: Seat, coach: Coach, rng: RandomSource) -> dict[str, Any]:
-    """So many cards and picks as he is seen to have, of those that he may have."""
+    """Return random cards and picks of a coach, as many as everyone can see."""
     legendary, tactics = coach.legendary, len(coach.tactics)
     if state.phase is Phase.CARDS and coach.cards:
         legendary, tactics = None, coach.cards

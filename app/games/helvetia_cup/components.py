@@ -1,4 +1,4 @@
-"""What lies in the box, for the drawing and for the rules page. `source` tells printed from house-made."""
+"""The contents of the box, for the drawing and the rules page. `source` tells printed values from ours."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from app.games.helvetia_cup.rules.skills import halved
 
 
 def components() -> View:
-    """Pitch, goal panel, deviation chart, teams, cards and dice; collections keyed by their ids."""
+    """Return pitch, goal panel, deviation chart, teams, cards and dice; collections keyed by their ids."""
     return {
         "pitch": _pitch(),
         "goal": _goal(),
@@ -60,7 +60,7 @@ LOG = {
     "chapters": {"half_started": "ui-log-half", "shootout_started": "ui-log-shootout"},
     "before": "ui-before",
 }
-"""How the log's fields become words, which lines settle something, where a chapter begins."""
+"""The rules for the log: how fields become words, which lines decide something, where chapters begin."""
 
 
 def _pitch() -> dict[str, Any]:
@@ -84,7 +84,7 @@ def _team(team: dict[str, Any]) -> dict[str, Any]:
 
 
 def _tired(card: dict[str, Any]) -> dict[str, int]:
-    """The skills of a card while it has no boost (HC-6.3)."""
+    """Return the skills of a card without boosts (HC-6.3)."""
     return {skill: halved(card[skill]) for skill in SKILLS}
 
 

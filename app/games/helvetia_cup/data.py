@@ -1,4 +1,4 @@
-"""What is printed on the components: read from `data/` once, checked by its types, never changed."""
+"""The printed components: read from `data/` once, validated by their types, never changed."""
 
 from functools import cache
 from typing import Any, Literal, TypeAlias
@@ -46,7 +46,7 @@ class Team(Struct, frozen=True):
 
 
 class Params(Struct, frozen=True):
-    """What an effect needs to know; each `kind` reads its own."""
+    """The parameters of an effect; each `kind` reads its own."""
 
     n: int = 0
     skill: str = ""
@@ -73,7 +73,7 @@ class Task(Struct, frozen=True):
 
 
 class Sector(Struct, frozen=True):
-    """One of the six parts of the goal, as the shooter sees it (HC-1.11)."""
+    """One of the six parts of the goal, as seen by the shooter (HC-1.11)."""
 
     id: str
     col: int
@@ -85,7 +85,7 @@ class Sector(Struct, frozen=True):
 
 
 class Deviation(Struct, frozen=True):
-    """Where a ball goes for one result, as (dx, drow) of the team attacking to the right (HC-1.13)."""
+    """The deviation of one result, as (dx, drow) for the team attacking to the right (HC-1.13)."""
 
     offset: tuple[int, int]
     hexes: int
@@ -94,7 +94,7 @@ class Deviation(Struct, frozen=True):
 
 @cache
 def raw(name: str) -> Any:
-    """A data file as it is written."""
+    """Return a data file, parsed."""
     return load_data("app.games.helvetia_cup", name)
 
 
@@ -107,7 +107,7 @@ def _team(entry: dict[str, Any]) -> Team:
 
 
 def constant(name: str) -> int:
-    """A number of `constants.yaml`."""
+    """Return a number of `constants.yaml`."""
     return int(raw("constants")[name]["value"])
 
 

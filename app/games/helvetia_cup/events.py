@@ -1,4 +1,4 @@
-"""What can happen, with the dice and sums that decided it.
+"""The events of a match, with the dice and sums that decided them.
 
 `who` is the seat that an event is about, `f` a footballer of that seat.
 """
@@ -11,7 +11,7 @@ from app.games.helvetia_cup.pitch import Hex
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """Secret: the coach alone sees which cards."""
+    """A coach has been dealt cards, which only that coach sees."""
 
     who: Seat
     tactics: tuple[str, ...]
@@ -19,7 +19,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """`card` is None for all but the coach."""
+    """A coach has discarded a card; `card` is None for everyone else."""
 
     who: Seat
     card: str | None
@@ -31,7 +31,7 @@ class LegendaryLaidOut(Event, frozen=True, tag="legendary_laid_out"):
 
 
 class Picked(Event, frozen=True, tag="picked"):
-    """`f` is None for all but the coach until both squads are complete."""
+    """A coach has picked `f`, which is None for everyone else until both squads are complete."""
 
     who: Seat
     f: FootballerId | None
@@ -78,7 +78,7 @@ class KickerChosen(Event, frozen=True, tag="kicker_chosen"):
 
 
 class Substituted(Event, frozen=True, tag="substituted"):
-    """`f` goes, `on` comes; `hex` None before a kick-off."""
+    """`f` has gone off, and `on` has come on; `hex` is None before a kick-off."""
 
     who: Seat
     f: FootballerId
@@ -87,7 +87,7 @@ class Substituted(Event, frozen=True, tag="substituted"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """`cost` boosts, of which `boosts` are left."""
+    """`f` has moved for `cost` boosts; `boosts` are left."""
 
     who: Seat
     f: FootballerId
@@ -114,7 +114,7 @@ class MovementDone(Event, frozen=True, tag="movement_done"):
 
 
 class Collected(Event, frozen=True, tag="collected"):
-    """A free ball."""
+    """`f` has picked up a free ball."""
 
     who: Seat
     f: FootballerId
@@ -122,7 +122,7 @@ class Collected(Event, frozen=True, tag="collected"):
 
 
 class SkillTested(Event, frozen=True, tag="tested"):
-    """A d20 against a skill: value = base (halved) + bonus - pressure; `rolled` 0: needed no die."""
+    """A d20 was rolled against value = base (halved) + bonus - pressure; `rolled` 0 means no die."""
 
     who: Seat
     f: FootballerId
@@ -141,7 +141,7 @@ class PressureKept(Event, frozen=True, tag="pressure_kept"):
 
 
 class BallTaken(Event, frozen=True, tag="ball_taken"):
-    """`f` has the ball, the footballer who had it falls."""
+    """`f` has taken the ball; the footballer who had it has fallen."""
 
     who: Seat
     f: FootballerId
@@ -154,7 +154,7 @@ class Fell(Event, frozen=True, tag="fell"):
 
 
 class MovedOn(Event, frozen=True, tag="moved_on"):
-    """The free step with the ball after a steal or an interception; no way free: `to` is where he was."""
+    """`f` has made the free step after a steal or an interception; `to` may be the same hex."""
 
     who: Seat
     f: FootballerId
@@ -162,9 +162,9 @@ class MovedOn(Event, frozen=True, tag="moved_on"):
 
 
 class Fouled(Event, frozen=True, tag="fouled"):
-    """Faces of the team dice, from 0: `card_face` of the offender's, `loss_face` of the fouled team's.
+    """A foul, with the faces of the team dice from 0: `card_face` of the offender, `loss_face` of the victim.
 
-    `loss_face` None: the card ended the match, and the second die was not rolled (HC-8.10).
+    `loss_face` is None if the card ended the match, so that the second die was not rolled (HC-8.10).
     """
 
     who: Seat
@@ -184,7 +184,7 @@ class KeeperNamed(Event, frozen=True, tag="keeper_named"):
 
 
 class TookOver(Event, frozen=True, tag="took_over"):
-    """The nearest footballer is put on the ball hex."""
+    """The nearest footballer has been put on the ball hex."""
 
     who: Seat
     f: FootballerId
@@ -193,7 +193,7 @@ class TookOver(Event, frozen=True, tag="took_over"):
 
 
 class Withdrawn(Event, frozen=True, tag="withdrawn"):
-    """`stays`: there is no free neighbour hex, so he may not press."""
+    """`f` has withdrawn; if `stays`, no neighbouring hex was free, and they may not press."""
 
     who: Seat
     f: FootballerId
@@ -206,7 +206,7 @@ class PenaltyAwarded(Event, frozen=True, tag="penalty_awarded"):
 
 
 class PenaltyPrepared(Event, frozen=True, tag="penalty_prepared"):
-    """`f` takes it; `swapped` made room for him on the spot."""
+    """`f` takes the penalty; `swapped` made room on the spot."""
 
     who: Seat
     f: FootballerId
@@ -235,7 +235,7 @@ class LongPassed(Event, frozen=True, tag="long_passed"):
 
 
 class Deviated(Event, frozen=True, tag="deviated"):
-    """The ball goes by the number just rolled, seen as `who` attacks; `way` ends where it lands."""
+    """The ball has deviated by the number rolled, as seen by `who`; `way` ends where it landed."""
 
     who: Seat
     roll: int
@@ -250,14 +250,14 @@ class Received(Event, frozen=True, tag="received"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """`f` lets the pass come."""
+    """`f` has let the pass come."""
 
     who: Seat
     f: FootballerId
 
 
 class BallLoose(Event, frozen=True, tag="ball_loose"):
-    """`who` owns it; distance of the nearest standing footballer of the attackers and defenders."""
+    """`who` owns the free ball, by the distances of the nearest standing attacker and defender."""
 
     who: Seat
     hex: Hex
@@ -278,14 +278,14 @@ class ShotTaken(Event, frozen=True, tag="shot_taken"):
 
 
 class Aimed(Event, frozen=True, tag="aimed"):
-    """`sector` is None for all but the coach until both have chosen."""
+    """A coach has aimed; `sector` is None for everyone else until both have chosen."""
 
     who: Seat
     sector: str | None
 
 
 class Guarded(Event, frozen=True, tag="guarded"):
-    """`sectors` is None for all but the coach until both have chosen."""
+    """A coach has guarded; `sectors` is None for everyone else until both have chosen."""
 
     who: Seat
     sectors: tuple[str, ...] | None
@@ -302,7 +302,7 @@ class Saved(Event, frozen=True, tag="saved"):
 
 
 class ShotTested(Event, frozen=True, tag="shot_tested"):
-    """value = base (halved) + bonus + sector + touch - pressure; `rolled` 0: needed no die."""
+    """A d20 was rolled against value = base (halved) + bonus + sector + touch - pressure; 0 means no die."""
 
     who: Seat
     f: FootballerId
@@ -326,14 +326,14 @@ class GoalScored(Event, frozen=True, tag="goal_scored"):
 
 
 class Missed(Event, frozen=True, tag="missed"):
-    """The goalkeeper `f` has the ball."""
+    """The shot has missed; the goalkeeper `f` has the ball."""
 
     who: Seat
     f: FootballerId
 
 
 class TimeRolled(Event, frozen=True, tag="time_rolled"):
-    """`fixed`: a card stood in for the die."""
+    """The time die was rolled; if `fixed`, a card replaced it."""
 
     who: Seat
     minutes: int
@@ -343,14 +343,14 @@ class TimeRolled(Event, frozen=True, tag="time_rolled"):
 
 
 class TurnedOver(Event, frozen=True, tag="turned_over"):
-    """`who` attacks now."""
+    """Possession has changed; `who` attacks now."""
 
     who: Seat
     f: FootballerId | None
 
 
 class OffsideGiven(Event, frozen=True, tag="offside_given"):
-    """`depth`: of the receiver at the pass, in x from the goal line; `line`: of the penultimate opponent."""
+    """Offside was given: `depth` of the receiver, `line` of the penultimate opponent, from the goal line."""
 
     who: Seat
     f: FootballerId
@@ -361,7 +361,7 @@ class OffsideGiven(Event, frozen=True, tag="offside_given"):
 
 
 class OffsideRefused(Event, frozen=True, tag="offside_refused"):
-    """A wrong call, for `depth` was not less than `line`: no more calls by this coach in this half."""
+    """The call was wrong, as `depth` is not less than `line`; the coach may not call again in this half."""
 
     who: Seat
     f: FootballerId
@@ -374,7 +374,7 @@ class PlayedOn(Event, frozen=True, tag="played_on"):
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
-    """On `f`, or on `f` and `g`, where the card names somebody."""
+    """A card was played, on `f`, or on `f` and `g`, if it names footballers."""
 
     who: Seat
     card: str
@@ -394,7 +394,7 @@ class TakerNamed(Event, frozen=True, tag="taker_named"):
 
 
 class KickTaken(Event, frozen=True, tag="kick_taken"):
-    """`left` and `right`: goals of the series so far."""
+    """A kick was taken; `left` and `right` are the goals of the series so far."""
 
     who: Seat
     f: FootballerId
@@ -404,14 +404,14 @@ class KickTaken(Event, frozen=True, tag="kick_taken"):
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
-    """`who` has won; None: a draw."""
+    """The match is over; `who` has won, None means a draw."""
 
     who: Seat | None
     reason: str
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
-    """An event as a viewer may read it: chosen cards, picks and sectors are their coach's alone."""
+    """Return the event as a viewer may read it; cards, picks and sectors are shown only to their coach."""
     if isinstance(event, Dealt | Discarded | Picked | Aimed | Guarded) and event.who != seat:
         return _hidden(event)
     return event

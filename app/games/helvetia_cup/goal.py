@@ -1,4 +1,4 @@
-"""The goal panel: six sectors, what may be guarded together, and the penalties (HC-1.11, HC-1.12)."""
+"""The goal panel: six sectors, the sets that may be guarded, and the penalties (HC-1.11, HC-1.12)."""
 
 from functools import cache
 from itertools import combinations
@@ -13,7 +13,7 @@ ORDER: tuple[Sector, ...] = tuple(SECTORS)  # TL, TC, TR, BL, BC, BR
 
 
 def contiguous(sectors: tuple[Sector, ...]) -> bool:
-    """Whether the sectors hang together by their sides; diagonals do not count (HC-1.12)."""
+    """Return whether the sectors are connected by their sides; diagonals do not count (HC-1.12)."""
     if not sectors:
         return True
     reached, left = {sectors[0]}, set(sectors[1:])
@@ -25,10 +25,10 @@ def contiguous(sectors: tuple[Sector, ...]) -> bool:
 
 @cache
 def guard_sets(n: int) -> tuple[tuple[Sector, ...], ...]:
-    """Every set of exactly `n` (0 to 6) sectors that a goalkeeper may guard."""
+    """Return every set of exactly `n` (0 to 6) sectors that a goalkeeper may guard."""
     return tuple(sectors for sectors in combinations(ORDER, n) if contiguous(sectors))
 
 
 def penalty(sector: Sector, zone: Zone) -> int:
-    """What a sector takes off the skill of a shot from `zone`: 0 or less (HC-1.11)."""
+    """Return the penalty of a sector on a shot from `zone`: 0 or less (HC-1.11)."""
     return SECTORS[sector].penalty[zone]

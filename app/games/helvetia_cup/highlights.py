@@ -1,4 +1,4 @@
-"""What of a match is worth telling: goals, cards, penalties, good shots in vain, balls won back."""
+"""The highlights of a match: goals, cards, penalties, good shots that miss, balls won back."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,13 +32,13 @@ from app.games.helvetia_cup.overview import in_shootout
 from app.games.helvetia_cup.pitch import PENALTY_AREA
 
 HALVES = 2
-"""The others are extra time (HC-15.1)."""
+"""The number of regular halves; later ones are extra time (HC-15.1)."""
 A_GOOD_CHANCE = 60
-"""In percent."""
+"""The chance in percent from which a missed shot is told."""
 
 
 def current_attempt(view: View) -> Attempt | None:
-    """Of a shot, in the open sector that asks for least (HC-11.5)."""
+    """Return the chance of a shot, in the easiest open sector (HC-11.5)."""
     shot = (view["odds"] or {}).get("sectors")
     if not shot or not view["decision"]:
         return None
@@ -51,13 +51,13 @@ def attempt_result(events: Sequence[Event], _stood: Attempt) -> bool | None:
     for event in events:
         if isinstance(event, GoalScored | Saved | Missed):
             return isinstance(event, GoalScored)
-        if isinstance(event, ShotTested):  # of a shoot-out no goal is told
+        if isinstance(event, ShotTested):  # goals of a shoot-out have no event of their own
             return event.success
     return None
 
 
 def last_probability(events: Sequence[Event]) -> tuple[AttemptStage, float] | None:
-    """The sector that was aimed at need not be the one that asks for least."""
+    """Return the chance in the sector that was aimed at, which need not be the easiest."""
     shots = (event for event in events if isinstance(event, ShotTested) and event.rolled)
     return next((("aimed", hit(shot.value)) for shot in shots), None)
 
@@ -95,21 +95,21 @@ def detect_highlights(
 
 
 def wins_ball(event: SkillTested, events: Sequence[Event]) -> bool:
-    """`events`: of the same action; a steal wins the ball only if the dribble against it fails (HC-7.3)."""
+    """Return whether a test wins the ball; a steal needs a failed dribble among `events` (HC-7.3)."""
     if not event.success or event.test not in ("steal", "tackle", "intercept"):
         return False
     return not any(isinstance(one, SkillTested) and one.test == "dribble" and one.success for one in events)
 
 
 def _goal(event: GoalScored, tested: ShotTested | None) -> Highlight:
-    """In the air it has a priority of its own only by being a goal."""
+    """Return the highlight of a goal."""
     before = hit(tested.value) if tested and tested.rolled else None
     says = goal_message((event.left, event.right), event.who)
     return Highlight(event, FIRST, says, 1 - (before or 0.5), before)
 
 
 def _read(event: Saved, events: Sequence[Event], before: View) -> Iterator[Highlight]:
-    """The goalkeeper has guarded the very sector (HC-11.4)."""
+    """Yield the highlight of a save in a guarded sector (HC-11.4)."""
     shown = next((one for one in events if isinstance(one, Revealed)), None)
     sectors = (before["odds"] or {}).get("sectors")
     if shown and sectors and not in_shootout(before) and sectors[shown.aim]["chance"] >= A_GOOD_CHANCE:
@@ -126,7 +126,7 @@ def _kicked(view: View, seat: int) -> int:
 
 
 def comment(event: Event, _events: Sequence[Event]) -> Sequence[Sentence] | None:
-    """A test is decided in the action that begins it: what it takes and what fell come together."""
+    """Return the comment; a test begins and ends in one action, so its need and its roll come together."""
     match event:
         case SkillTested(f=f, test=test, value=value, rolled=rolled, success=success) if rolled:
             tried = {"n": _number(f), "test": test, "v": value, "p": hit(value)}

@@ -1,4 +1,4 @@
-"""Who may act, and what the phase knows, legal or not: objections.py decides.
+"""The seats to act, and the candidates of a phase, legal or not; objections.py decides.
 
 The first candidate is the quiet one: done, none, decline ...
 """
@@ -63,7 +63,7 @@ DEFENDER = frozenset(
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Section 6 of the rules: mostly one seat; both for cards, squads and shots."""
+    """Return the seats to act: usually one, both for cards, squads and shots (section 6 of the rules)."""
     if state.phase in ATTACKER:
         return (state.attacker,)
     if state.phase in DEFENDER:
@@ -100,7 +100,7 @@ OTHERS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
 
 
 def candidates(state: State, seat: Seat) -> Iterator[a.Action]:
-    """Every action that the phase knows for this seat, legal or not, each once, in a stable order."""
+    """Yield every action that the phase knows for this seat, legal or not, each once, in a stable order."""
     yield from KNOWN[state.phase](state, seat)
     for card in state.coaches[seat].hand:
         yield from cards.plays(card, cards.pool(state, seat, card))
@@ -203,7 +203,7 @@ KNOWN: dict[Phase, Callable[[State, Seat], Iterable[a.Action]]] = {
 
 
 def legal(state: State, seat: Seat) -> list[a.Action]:
-    """The candidates without objection, without asking where a phase knows hundreds; promised to be equal."""
+    """Return the candidates without objection, by a shortcut in phases with hundreds of them."""
     if state.phase in QUICK:
         offered = QUICK[state.phase](state, seat)
     elif state.phase in ALWAYS:
@@ -242,7 +242,7 @@ def _quick_movement(state: State, seat: Seat) -> list[a.Action]:
 
 
 def _quick_attacks(state: State, seat: Seat) -> list[a.Action]:
-    """HC-9.1, HC-9.4, HC-11.1, HC-11.7, HC-12.2."""
+    """Return the legal attacking actions (HC-9.1, HC-9.4, HC-11.1, HC-11.7, HC-12.2)."""
     bound = passing.bound_to_pass(state)
     offered: list[a.Action] = []
     if not (state.mandatory or bound):
@@ -273,7 +273,7 @@ MOVES: dict[tuple[FootballerId, bool], dict[Hex, list[a.Move]]] = {
     for number in {number for team in TEAMS.values() for number in team.footballers}
     for keeper in (False, True)
 }
-"""HC-6.6: by footballer, and whether he keeps goal; from each hex the steps to all that he may enter."""
+"""The steps from each hex, by footballer and whether they keep goal (HC-6.6)."""
 LONG_FROM: dict[tuple[Hex, Hex | None], list[a.Action]] = {
     (from_, home): [LONG[to] for to in passing.FAR[from_] if to == home or to not in GOAL_HEXES]
     for from_ in HEXES
@@ -296,4 +296,4 @@ ALWAYS = frozenset(
         Phase.OFFSIDE_WINDOW,
     )
 )
-"""Phases in which everything that is known is legal."""
+"""The phases in which every candidate is legal."""

@@ -1,4 +1,4 @@
-"""The first lesson: the second half, minute 38, 0:0, and the learner has the ball before the other goal."""
+"""The first lesson: minute 38 of the second half, 0:0, and the learner has the ball near the other goal."""
 
 from msgspec import structs
 

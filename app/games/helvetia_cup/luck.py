@@ -1,8 +1,8 @@
-"""What of a match was luck: every d20 against the value that it must not exceed (HC-7.2).
+"""The luck of a match: every d20 against the value that it must not exceed (HC-7.2).
 
-The kicks of a shoot-out are a kind of their own: after six of them their series ends as soon as it is decided
-(HC-15.2), so the luckier it went the shorter it was. What is usual is therefore said of a series of average
-length: of the few kicks of a lucky one alone the spread would be too small.
+The kicks of a shoot-out are a kind of their own. After six of them the series ends as soon as it is decided
+(HC-15.2), so a lucky series is short. The usual spread is therefore that of a series of average length; the
+few kicks of a lucky one would make it too small.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,11 +18,11 @@ from app.games.helvetia_cup.model import State
 
 GOALS, KICKS, TESTS = "goals", "kicks", "tests"
 OPEN = 1 - SHOOTOUT_SECTORS / len(ORDER)
-"""How likely a kick is not read, where both choose their sectors by lot; only then there is a die."""
+"""The chance that the goalkeeper does not read a kick, with random sectors; only then there is a die."""
 
 
 def draws(_before: State, step: Step[State]) -> Iterator[CountedDraw]:
-    """Of a shot that the goalkeeper reads there is no die (HC-11.4), nor where a card spares it (HC-16.3)."""
+    """Yield the draws of an action; a read shot (HC-11.4) or a card (HC-16.3) needs no die."""
     for event in step.events:
         match event:
             case ShotTested(who=who, shot=shot, value=value, rolled=rolled) if rolled:
@@ -32,7 +32,7 @@ def draws(_before: State, step: Step[State]) -> Iterator[CountedDraw]:
 
 
 def chance(value: int) -> float:
-    """How likely a d20 does not exceed it."""
+    """Return the chance that a d20 does not exceed `value`."""
     return max(0, min(D20, value)) / D20
 
 
@@ -46,7 +46,7 @@ def lasting(kind: str, found: Sequence[CountedDraw]) -> float:
 
 
 def _series(kicks: Sequence[CountedDraw]) -> float:
-    """HC-15.2: dice of an average shoot-out, each coach scoring as likely as with the kicks of this one."""
+    """Return the mean number of dice of a shoot-out with the same chances as this one (HC-15.2)."""
     one, other = (OPEN * _scores(kicks, seat) for seat in (0, 1))
     level = sum(_scored(goals, one) * _scored(goals, other) for goals in range(SHOOTOUT_SERIES + 1))
     decides = one * (1 - other) + other * (1 - one)
@@ -54,23 +54,23 @@ def _series(kicks: Sequence[CountedDraw]) -> float:
 
 
 def _scores(kicks: Sequence[CountedDraw], seat: Seat) -> float:
-    """How likely the kicks of a seat go in that are not read; of one all of whose kicks were, as all."""
+    """Return the mean chance of a seat's kicks that were not read; of all kicks if all were read."""
     mine = [kick for kick in kicks if kick.owner == seat] or kicks
     return fmean(_before(kick) for kick in mine)
 
 
 def _before(kick: CountedDraw) -> float:
-    """What it was worth before it: the gain is what came, less that."""
+    """Return the worth of a kick before it: the result less the gain."""
     return 1 - kick.gain if kick.gain > 0 else -kick.gain
 
 
 def _scored(goals: int, chance: float) -> float:
-    """So many of the first kicks of a side."""
+    """Return the chance of exactly `goals` among the first kicks of a side."""
     return comb(SHOOTOUT_SERIES, goals) * chance**goals * (1 - chance) ** (SHOOTOUT_SERIES - goals)
 
 
 def shares(_before: State, step: Step[State]) -> Iterator[Share]:
-    """Where the goals of the match came from, its shoot-out left aside: expected goals, and the dice."""
+    """Yield the sources of the goals without the shoot-out: expected goals, and the dice."""
     for event in step.events:
         if isinstance(event, ShotTested) and event.shot != "shootout":
             expected = chance(event.value) if event.rolled else 1.0

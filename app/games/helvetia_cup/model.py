@@ -1,4 +1,4 @@
-"""What is on the table: the footballers, the two coaches, and the decision that is due."""
+"""The state of a match: the footballers, the two coaches, and the pending decision."""
 
 from enum import StrEnum
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -43,7 +43,7 @@ class Phase(StrEnum):
 
 
 class Place(StrEnum):
-    """Where a footballer of the squad is."""
+    """The whereabouts of a footballer of the squad."""
 
     PITCH = "pitch"
     BENCH = "bench"
@@ -52,11 +52,11 @@ class Place(StrEnum):
     INJURED = "injured"
 
 
-PITCH = Place.PITCH  # asked many times a decision; the name alone is half as dear as the member of an enum
+PITCH = Place.PITCH  # read many times per decision; a module name is twice as fast as the member of an enum
 
 
 class Footballer(Struct, frozen=True):
-    """One of the squad. `hex` is None off the pitch, and on it while everybody is lifted."""
+    """A footballer. `hex` is None off the pitch, and while everybody is lifted before a kick-off."""
 
     id: FootballerId
     seat: Seat
@@ -71,8 +71,8 @@ class Footballer(Struct, frozen=True):
     free: int = 1  # free steps left this phase (HC-6.2)
     steps: int = 0  # steps made this phase
     spent: int = 0  # boosts spent this phase
-    settled: bool = False  # may not move again this phase: has overtaken, or has just come on
-    played: bool = False  # on the pitch at some time of this match
+    settled: bool = False  # may not move again this phase, after overtaking or coming on
+    played: bool = False  # has been on the pitch in this match
 
     @property
     def standing(self) -> bool:
@@ -80,19 +80,19 @@ class Footballer(Struct, frozen=True):
 
     @property
     def at(self) -> Hex:
-        """His hex, where the rules know that he has one."""
+        """The hex of a footballer that is known to have one."""
         assert self.hex is not None
         return self.hex
 
     @property
     def ways(self) -> tuple[Hex, ...]:
-        """The hexes next to him that he may enter at all (HC-6.6)."""
+        """The neighbouring hexes that the footballer may ever enter (HC-6.6)."""
         assert self.hex is not None
         return WAYS_ON[self.seat if self.keeper else None][self.hex]
 
 
 class Effects(Struct, frozen=True):
-    """What played cards do for one team until the round ends (HC-16.3)."""
+    """The effects of played cards for one team, until the round ends (HC-16.3)."""
 
     bonus: dict[str, int] = {}
     guard_less: int = 0
@@ -108,7 +108,7 @@ NO_EFFECTS = Effects()
 
 
 class Stats(Struct, frozen=True):
-    """What the tasks of a tournament count, from kick-off to the final whistle (HC-17.10)."""
+    """The counts for the tasks of a tournament, from kick-off to the final whistle (HC-17.10)."""
 
     goals: int = 0
     conceded: int = 0
@@ -127,18 +127,18 @@ class Stats(Struct, frozen=True):
     boosts_spent: int = 0
     cards: int = 0
     lead_half: int = 0
-    behind: int = 0  # 1 once the team was behind
+    behind: int = 0  # 1 if the team was ever behind
 
 
 class Coach(Struct, frozen=True):
-    """One side of the table: cards, squad picks, and what the match remembers of the team."""
+    """One coach: cards, squad picks, and the statistics of the team."""
 
     tactics: tuple[str, ...] = ()  # in hand, sorted; secret
     legendary: str | None = None  # in hand; secret until the hands are made up (HC-2.3)
     played: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()  # never shown
     picks: tuple[int, ...] = ()  # shirt numbers in the order picked; secret until both are done
-    may_call: bool = True  # offside, in this half (HC-14.3)
+    may_call: bool = True  # may call offside in this half (HC-14.3)
     effects: Effects = NO_EFFECTS
     stats: Stats = Stats()
 
@@ -167,7 +167,7 @@ class KeeperDue(Struct, frozen=True, tag="keeper_due"):
 
 
 class Restart(Struct, frozen=True, tag="restart"):
-    """After an offside: somebody of the new attackers must stand with the ball on `hex` (HC-14.4)."""
+    """After an offside, one of the new attackers must stand on `hex` with the ball (HC-14.4)."""
 
     hex: Hex
 
@@ -179,7 +179,7 @@ class Placing(Struct, frozen=True, tag="placing"):
 
 
 class ForcedMove(Struct, frozen=True, tag="forced_move"):
-    """`f` must take the ball one hex on; `wins`: then possession changes (HC-7.3, HC-9.3)."""
+    """`f` must take the ball one hex further; if `wins`, possession then changes (HC-7.3, HC-9.3)."""
 
     f: FootballerId
     wins: bool
@@ -187,21 +187,21 @@ class ForcedMove(Struct, frozen=True, tag="forced_move"):
 
 
 class Contest(Struct, frozen=True, tag="contest"):
-    """The ball has come to a hex where `defender` stands with `receiver` (HC-9.3, HC-10.6)."""
+    """The ball has come to a hex with both `defender` and `receiver` (HC-9.3, HC-10.6)."""
 
     defender: FootballerId
     receiver: FootballerId
 
 
 class Reception(Struct, frozen=True, tag="reception"):
-    """`f` has received a pass; what goes on when no offside is given."""
+    """`f` has received a pass; `then` is what follows if no offside is given."""
 
     f: FootballerId
     then: Literal["short", "long", "header", "move"]
 
 
 class AtPass(Struct, frozen=True):
-    """The moment of a pass, frozen (HC-14.2): depths in x from the defenders' goal line.
+    """The positions at the moment of a pass (HC-14.2): depths in x from the defenders' goal line.
 
     `depths` has the attackers strictly beyond the halfway line, `line` is the penultimate opponent.
     """
@@ -214,14 +214,14 @@ class AtPass(Struct, frozen=True):
 
 
 class Withdrawal(Struct, frozen=True, tag="withdrawal"):
-    """`f` has to leave the ball hex to the other side (HC-8.7, HC-14.4)."""
+    """`f` has to leave the ball hex to the other team (HC-8.7, HC-14.4)."""
 
     f: FootballerId
     after: Literal["foul", "offside"]
 
 
 class Clearing(Struct, frozen=True, tag="clearing"):
-    """The defenders still to leave the penalty area, in shirt order, before a penalty (HC-8.9)."""
+    """The defenders that still have to leave the penalty area before a penalty, in shirt order (HC-8.9)."""
 
     taker: FootballerId
     left: tuple[FootballerId, ...]
@@ -243,7 +243,7 @@ class Shot(Struct, frozen=True, tag="shot"):
 Pending: TypeAlias = (
     Placing | ForcedMove | Foul | KeeperDue | Restart | Withdrawal | Clearing | Contest | Reception | Shot
 )
-"""The question that is open, with what its answer needs."""
+"""The pending question, with everything that its answer needs."""
 
 
 class Kick(Struct, frozen=True):
@@ -263,7 +263,7 @@ class Ended(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """One match at one moment. Never changed: rules return a new one."""
+    """A match between two actions. It never changes: the rules return a new one."""
 
     options: Options
     phase: Phase
@@ -271,12 +271,12 @@ class State(Struct, frozen=True):
     footballers: dict[FootballerId, Footballer] = {}  # the squads, by seat and number
     attacker: Seat = 0
     toss: Seat | None = None  # who won it
-    first: Seat | None = None  # who kicks off the first half
+    first: Seat | None = None  # the seat that kicks off the first half
     half: int = 0  # 1, 2; extra time 3, 4
     clock: int = 0  # HC-2.7
     score: tuple[int, int] = (0, 0)
     ball: Hex | None = None
-    holder: FootballerId | None = None  # HC-4.3: the ball may lie free; `attacker` controls it all the same
+    holder: FootballerId | None = None  # HC-4.3: the ball may be free; `attacker` controls it all the same
     kicker: FootballerId | None = None
     restart: bool = False  # the movement after an offside: nobody picks the ball up (HC-14.4)
     mandatory: bool = False  # an attacking action must be made (HC-9.1)
@@ -295,23 +295,23 @@ class State(Struct, frozen=True):
 
     @property
     def carrier(self) -> Footballer:
-        """The holder, where the rules know that there is one."""
+        """The holder of a ball that is known to have one."""
         assert self.holder is not None
         return self.footballers[self.holder]
 
     @property
     def ball_hex(self) -> Hex:
-        """Where the ball is, once it is on the pitch."""
+        """The hex of a ball that is on the pitch."""
         assert self.ball is not None
         return self.ball
 
     def asked(self, question: type[Q]) -> Q:
-        """The question that is open, which in this phase is one of these."""
+        """Return the pending question, which is known to be a `question`."""
         assert isinstance(self.pending, question)
         return self.pending
 
     def of(self, seat: Seat) -> list[Footballer]:
-        """The footballers of a team who are on the pitch, in shirt order."""
+        """Return the footballers of a team on the pitch, in shirt order."""
         return [f for f in self.footballers.values() if f.seat == seat and f.place is PITCH]
 
     def bench(self, seat: Seat) -> list[Footballer]:
@@ -321,22 +321,22 @@ class State(Struct, frozen=True):
         return next(f for f in self.of(seat) if f.keeper)
 
     def taken(self, seat: Seat) -> set[Hex]:
-        """The hexes that a team occupies, fallen footballers included (HC-6.5)."""
+        """Return the hexes that a team occupies, with those of fallen footballers (HC-6.5)."""
         return {f.hex for f in self.of(seat) if f.hex is not None}
 
     def standing_on(self, hex_: Hex, seat: Seat) -> Footballer | None:
-        """The standing footballer of a team on a hex; fallen ones do not exist here (HC-4.7)."""
+        """Return the standing footballer of a team on a hex; fallen ones do not count (HC-4.7)."""
         for f in self.footballers.values():
             if f.hex == hex_ and f.seat == seat and not f.fallen:
                 return f
         return None
 
     def at_home(self, seat: Seat) -> bool:
-        """Whether the goalkeeper is in his goal hex, fallen or not; elsewhere he is one of many (HC-12.1)."""
+        """Return whether the goalkeeper is in the goal hex, fallen or not (HC-12.1)."""
         return self.keeper(seat).hex == GOAL[seat]
 
     def free_neighbours(self, footballer: Footballer) -> list[Hex]:
-        """Where he could stand after one step, whatever it costs (HC-6.5, HC-6.6)."""
+        """Return the hexes that one step could lead to, whatever it costs (HC-6.5, HC-6.6)."""
         taken = self.taken(footballer.seat)
         return [hex_ for hex_ in footballer.ways if hex_ not in taken]
 
@@ -350,14 +350,14 @@ class State(Struct, frozen=True):
         return structs.replace(self, coaches=both)
 
     def without_card(self, seat: Seat, card: str) -> "State":
-        """It has left the hand of a coach."""
+        """Return the state without the card in the hand of a coach."""
         coach = self.coaches[seat]
         if card == coach.legendary:
             return self.with_coach(seat, legendary=None)
         return self.with_coach(seat, tactics=tuple(one for one in coach.tactics if one != card))
 
     def counting(self, seat: Seat, **more: int) -> "State":
-        """With more in the statistics of a team (HC-17.10)."""
+        """Return the state with `more` added to the statistics of a team (HC-17.10)."""
         stats = self.coaches[seat].stats
         raised = {name: getattr(stats, name) + n for name, n in more.items()}
         return self.with_coach(seat, stats=structs.replace(stats, **raised))
@@ -368,10 +368,10 @@ def seat_of(id_: FootballerId) -> Seat:
 
 
 def printed(state: State, footballer: Footballer) -> Printed:
-    """The card of a footballer."""
+    """Return the card of a footballer."""
     return TEAMS[state.options.teams[footballer.seat]].footballers[footballer.number]
 
 
 def goal_of_attack(seat: Seat) -> Hex:
-    """The goal hex that a seat shoots at."""
+    """Return the goal hex that a seat shoots at."""
     return GOAL[other(seat)]

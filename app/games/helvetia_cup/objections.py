@@ -1,4 +1,4 @@
-"""What forbids an action: the clause in the way, and a sentence for the player. Nothing: it is legal."""
+"""The objections to an action: the clause that forbids it, and a sentence. Without one it is legal."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -83,7 +83,7 @@ PHASES: dict[type[a.Action], tuple[str, tuple[Phase, ...]]] = {
 
 
 def objections(state: State, seat: Seat, action: a.Action) -> Iterator[Objection]:
-    """The most telling reason first."""
+    """Yield the objections to an action, the most specific first."""
     if isinstance(action, a.PlayCard):
         yield from card_objections(state, seat, action)
         return
@@ -96,14 +96,14 @@ def objections(state: State, seat: Seat, action: a.Action) -> Iterator[Objection
 
 
 def _footballer(seat: Seat, action: a.Action) -> Iterator[Objection]:
-    """Nobody commands the other team."""
+    """Yield the objection to a command to the other team."""
     id_ = getattr(action, "f", None)
     if id_ is not None and not id_.startswith(f"{seat}:"):
         yield Objection("HC-2.1", "not_your_footballer")
 
 
 def _named(state: State, seat: Seat, id_: str) -> Footballer | None:
-    """A footballer of this seat on the pitch."""
+    """Return the named footballer if they are on the pitch and of this seat."""
     found = state.footballers.get(id_)
     return found if found is not None and found.seat == seat and found.hex is not None else None
 
@@ -256,7 +256,7 @@ def _injury_sub(state: State, seat: Seat, action: a.InjurySub) -> Iterator[Objec
 
 
 def _move_on(state: State, seat: Seat, action: a.MoveOn) -> Iterator[Objection]:
-    """With the ball after a steal."""
+    """Yield the objections to a step with the ball after a steal."""
     if action.f != state.asked(ForcedMove).f:
         yield Objection("HC-7.4", "another_moves")
     else:
@@ -264,7 +264,7 @@ def _move_on(state: State, seat: Seat, action: a.MoveOn) -> Iterator[Objection]:
 
 
 def _withdraw(state: State, seat: Seat, action: a.Withdraw) -> Iterator[Objection]:
-    """Away from the ball after a foul or an offside."""
+    """Yield the objections to a withdrawal after a foul or an offside."""
     asked = state.asked(Withdrawal)
     if action.f != asked.f:
         yield Objection("HC-8.7" if asked.after == "foul" else "HC-14.4", "another_moves")
@@ -301,7 +301,7 @@ def _penalty_clear(state: State, seat: Seat, action: a.PenaltyClear) -> Iterator
 
 
 def _short_pass(state: State, seat: Seat, action: a.ShortPass) -> Iterator[Objection]:
-    """HC-9.2: to a standing team-mate, or to a hex without any footballer."""
+    """Yield the objections to a short pass: to a standing team-mate, or to an empty hex (HC-9.2)."""
     away = DISTANCE[state.ball_hex].get(action.to)
     mate = state.standing_on(action.to, seat) is not None
     if state.passes >= state.options.short_pass_cap:

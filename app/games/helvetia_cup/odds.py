@@ -1,4 +1,4 @@
-"""The sums that await the coaches, line by line with their clauses, and the chances that they give."""
+"""The sums of the tests that are due, line by line with their clauses, and their chances."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,7 +32,7 @@ CLAUSE: dict[Test, str] = {
 
 
 def odds(state: State) -> dict[str, Any] | None:
-    """For all to see: the tests of the standing decision by name; None where no die is due."""
+    """Return the tests of the standing decision by name, for everyone; None if no die is due."""
     due = DUE.get(state.phase)
     return due(state) if due else None
 
@@ -41,17 +41,17 @@ def odds(state: State) -> dict[str, Any] | None:
 
 
 def hits(parts: Sum, lucky: bool = False) -> int:
-    """How many of the twenty numbers succeed (HC-7.2)."""
+    """Return how many of the twenty numbers succeed (HC-7.2)."""
     return D20 if lucky else max(0, min(D20, parts.value))
 
 
 def percent(part: int, of: int = D20) -> int:
-    """To the nearest whole number."""
+    """Return the percentage, rounded half up."""
     return (200 * part + of) // (2 * of)
 
 
 def written(parts: Sum, skill: str, clause: str, *, lucky: bool = False) -> dict[str, Any]:
-    """The parts that are there, each with its clause; the total, and the chance in percent."""
+    """Return the parts of a sum, each with its clause, the total, and the chance in percent."""
     halving = halved(parts.base) - parts.base if parts.halved else 0
     named = (
         (clause, skill, parts.base),
@@ -86,7 +86,7 @@ def _defence(state: State) -> dict[str, Any]:
 
 
 def duel(state: State, defender: Footballer, holder: Footballer) -> dict[str, Any]:
-    """What each way to defend comes to, in percent, and the pressure (HC-7.3, HC-7.5, HC-7.6)."""
+    """Return the chances of each way to defend in percent, and the pressure (HC-7.3, HC-7.5, HC-7.6)."""
     parts = sum_for(state, defender, "tackle")
     failed = [rolled for rolled in ROLLS if not succeeds(parts, rolled)]
     fouls = sum(defending.is_foul(state, defender.seat, rolled) for rolled in failed)
@@ -117,7 +117,7 @@ def _attack(state: State) -> dict[str, Any]:
 
 
 def sectors(state: State, shot: Shot) -> dict[str, Any]:
-    """The skill with all that does not depend on the sector, the value for each sector, and the best one."""
+    """Return the common part of the sum, the value for each sector, and the best sector."""
     sums = {sector: shooting.shot_sum(state, shot, sector) for sector in ORDER}
     lucky = _lucky(state, shot)
     plain = structs.replace(sums[ORDER[0]], sector=0)
@@ -139,7 +139,7 @@ def sectors(state: State, shot: Shot) -> dict[str, Any]:
 
 
 def best(state: State, shot: Shot) -> dict[str, Any]:
-    """The sector that asks for least, among equal ones the first."""
+    """Return the easiest sector, the first among equals."""
     sums = {sector: shooting.shot_sum(state, shot, sector) for sector in ORDER}
     sector = max(ORDER, key=lambda one: sums[one].value)
     chance = percent(hits(sums[sector], _lucky(state, shot)))
@@ -151,7 +151,7 @@ def _lucky(state: State, shot: Shot) -> bool:
 
 
 def takers(state: State, shots: list[Shot]) -> dict[str, Any]:
-    """By footballer who may take the kick, his best sector."""
+    """Return the best sector of each footballer that may take the kick."""
     return {"takers": {shot.shooter: best(state, shot) for shot in shots}}
 
 

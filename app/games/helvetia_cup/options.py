@@ -1,4 +1,4 @@
-"""What a host may choose for a match, and what a tournament carries into it."""
+"""The options of a host, and those that a tournament sets."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -36,11 +36,11 @@ class CarriedHand(Struct, frozen=True, forbid_unknown_fields=True):
 Numbers = tuple[tuple[int, ...], tuple[int, ...]]
 """Shirt numbers, by seat."""
 TOURNAMENT = Meta(extra_json_schema={"x-set-by": "tournament"})
-"""Marks options that only a tournament sets; `hands` is secret, so they are shown to nobody."""
+"""Marks options that only a tournament sets. They are shown to nobody, because `hands` is secret."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same team twice is a friendly's joke and allowed."""
+    """The options of a match; both coaches may choose the same team."""
 
     teams: tuple[TeamId, TeamId] = (TeamId.DRAGONS, TeamId.FOOLS)
     cards: bool = True
@@ -49,13 +49,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     shootout: bool = True
     short_pass_cap: Annotated[int, Meta(ge=1, le=50)] = SHORT_PASS_CAP  # HC-9.6
     stall_rounds: Annotated[int, Meta(ge=1, le=50)] = STALL_ROUNDS  # HC-4.9
-    hands: Annotated[tuple[CarriedHand, ...], TOURNAMENT] = ()  # by seat; none: cards are dealt
+    hands: Annotated[tuple[CarriedHand, ...], TOURNAMENT] = ()  # by seat; empty if cards are dealt
     unavailable: Annotated[Numbers, TOURNAMENT] = ((), ())  # HC-17.3, HC-17.4
     boost_malus: Annotated[Numbers, TOURNAMENT] = ((), ())  # HC-17.2
 
 
 def complete(options: Options, seats: int) -> Options:
-    """Refuses what cannot be played; every option has its default already."""
+    """Return the options, which need no completion. Raises OptionsRefused."""
     if len(options.hands) not in (0, seats):
         raise OptionsRefused("hands")
     for seat in range(seats):

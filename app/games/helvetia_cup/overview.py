@@ -1,4 +1,4 @@
-"""The pitch from afar: who stands where, and the ball."""
+"""The overview of a match: the footballers and the ball on the pitch."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,16 +18,16 @@ from app.games.helvetia_cup.components import components
 BOX: Box = (0, 4, 800, 488)
 PIECE = 40
 GOALS: dict[int, Point] = {0: (790, 248), 1: (10, 248)}
-"""Which goal a seat attacks."""
+"""The goal that each seat attacks."""
 APART = (14, 11)
-"""Off the centre of a hex that two share."""
+"""The offset from the centre of a hex that two footballers share."""
 HEX = "m0-34.6l30 17.3v34.6l-30 17.3-30-17.3v-34.6z"
-"""Around its centre."""
+"""The outline of a hex around its centre."""
 
 
 @cache
 def background() -> str:
-    """Grass with its hexes and around them, the two goals, the halfway line."""
+    """Return the grass with its hexes, the two goals and the halfway line."""
     hexes = "".join(f"M{x} {y}{HEX}" for x, y in _centres().values())
     goals = "".join(
         f'<rect x="{x}" y="206" width="12" height="84" rx="4" fill="var(--chalk)"/>' for x in (0, 788)
@@ -63,13 +63,13 @@ def picture(view: View) -> BoardPicture:
 
 
 def _aimed_at(view: View) -> Point | None:
-    """The goal, while a shot stands."""
+    """Return the place of the goal during a shot; None otherwise."""
     shoots = view["decision"] and view["decision"].get("shooter")
     return GOALS[int(shoots.split(":")[0])] if shoots else None
 
 
 def _place(id: str, hex: str, hexes: Mapping[str, str]) -> Point:
-    """Of two on a hex each is seen: seat 0 to the upper left, as on the board."""
+    """Return the place of a footballer; of two on a hex, seat 0 is to the upper left, as on the board."""
     x, y = _centre(hex)
     if [*hexes.values()].count(hex) == 1:
         return (x, y)
@@ -103,13 +103,13 @@ def score_line(view: View) -> ScoreLine:
 
 
 def in_shootout(view: View) -> bool:
-    """Also before its first kick has been taken (HC-15.2)."""
+    """Return whether the shoot-out has begun, also before its first kick (HC-15.2)."""
     kicking = (view["decision"] or {}).get("shot") == "shootout"
     return kicking or view["phase"] == "so_taker" or bool(view["kicks"])
 
 
 def _kicked(view: View, seat: int) -> int:
-    """Goals of a shoot-out, which are not among those of the match."""
+    """Return the goals of a shoot-out, which do not count in the match."""
     return sum(kick["scored"] and kick["f"].startswith(f"{seat}:") for kick in view["kicks"].values())
 
 

@@ -35,7 +35,7 @@ WAYS_ON: dict[int | None, dict[Hex, tuple[Hex, ...]]] = {
     }
     for side in (None, 0, 1)
 }
-"""HC-6.6: a goal hex is for its own goalkeeper: by the side of a goalkeeper, None for everybody else."""
+"""The hexes that a footballer may enter from each hex (HC-6.6), by the goalkeeper's side; None for others."""
 
 
 def _marked(field: str, value: object) -> frozenset[Hex]:
@@ -66,12 +66,12 @@ DISTANCE: dict[Hex, dict[Hex, int]] = {a: {b: _distance(a, b) for b in HEXES} fo
 
 
 def depth(hex_: Hex, defender: int) -> int:
-    """How far in x a hex lies from the goal line of `defender` (HC-14.1)."""
+    """Return the distance in x of a hex from the goal line of `defender` (HC-14.1)."""
     return abs(X[hex_] - X[GOAL[defender]])
 
 
 def zone(hex_: Hex, defender: int) -> Zone:
-    """The zone as seen by a shooter who faces the goal of `defender` (HC-1.8).
+    """Return the zone of a hex for a shooter that faces the goal of `defender` (HC-1.8).
 
     Defined for its shooting zones and for the rest of its penalty area (headers).
     """
@@ -86,10 +86,10 @@ _AT = {(X[hex_], ROW[hex_]): hex_ for hex_ in HEXES}
 
 
 def deviated(target: Hex, roll: int, team: int) -> tuple[Hex, ...]:
-    """The hexes over which a ball deviates from `target`, the landing hex last (HC-1.13).
+    """Return the hexes over which a ball deviates from `target`, the landing hex last (HC-1.13).
 
-    Seen in the direction of `team`. Off the pitch it stops on the intermediate hex, and if that
-    is off too, on the target: then the tuple is the target alone.
+    The direction is that of `team`. Off the pitch the ball stops on the intermediate hex. If that is off the
+    pitch too, it stops on the target, and the tuple is the target alone.
     """
     sign = -1 if team else 1
     entry = DEVIATIONS[roll]
@@ -105,7 +105,7 @@ def _moved(target: Hex, sign: int, offset: tuple[int, int]) -> Hex | None:
 
 
 def outside_area(hex_: Hex, side: int, taken: frozenset[Hex] | set[Hex]) -> tuple[Hex, ...]:
-    """The nearest hexes outside the penalty area of `side`, not taken, not a goal hex (HC-8.9)."""
+    """Return the nearest hexes outside the penalty area of `side`, not taken, not a goal hex (HC-8.9)."""
     free = [h for h in HEXES if h not in PENALTY_AREA[side] and h not in GOAL_HEXES and h not in taken]
     nearest = min(DISTANCE[hex_][h] for h in free)
     return tuple(h for h in free if DISTANCE[hex_][h] == nearest)

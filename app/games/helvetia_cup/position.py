@@ -1,4 +1,4 @@
-"""What a position is worth to the attackers, in goals: the computer moves by it (bot.py).
+"""The worth of a position for the attackers, in goals, by which the computer moves (bot.py).
 
 None of these prices is a rule; they were fitted on matches of the computer against itself.
 """
@@ -21,9 +21,9 @@ from app.games.helvetia_cup.rules.skills import own_skill, sum_for
 Mix: TypeAlias = tuple[float, ...]
 
 ROUNDS = 300
-"""Rounds of play by which the duel over the goal is solved."""
+"""The rounds of fictitious play that solve the duel over the goal."""
 HOLD, HOLD_NEAR, FAR = 0.09, 0.30, 12
-"""Possession at the own goal, and close to the other one."""
+"""The worth of possession at the team's own goal, and close to the other goal; the distance between them."""
 MARKED = 0.05
 OFFSIDE = 0.08
 CROWDED = 0.012
@@ -31,17 +31,18 @@ FORWARD = 0.008
 FREE_BALL = 0.06
 CHASE = 0.05
 STOP = 0.03
-"""A defender on the hex of the ball: he presses, steals, tackles."""
+"""The worth of a defender on the hex of the ball, who presses, steals or tackles."""
 LAST_MAN = 0.02
 ROOM = 0.6
-"""How closely men are marked: closer would be a little stronger, and hardly a goal would fall."""
+"""How closely attackers are marked. Closer would be a little stronger, with hardly a goal."""
 RUN, HEADER, THROUGH = 1.8, 1.25, 1.3
-"""What a computer fancies more than its odds promise: a run to where a header awaits him, the header itself,
-a short pass to a marked man. They cost little, and a match without them is dull."""
+"""Factors on the odds of a run for a header, of the header, and of a short pass to a marked mate.
+
+They cost the computer little, and a match without them is dull."""
 LONG_LOST = 0.06
 """The price of a long pass that goes astray."""
 GOOD_HEADER = 12
-"""From here on a man far from the ball is marked as closely as one near it."""
+"""The header skill from which a footballer far from the ball is marked as closely as one near it."""
 
 
 # --- The duel over the goal ----------------------------------------------------------------
@@ -49,9 +50,9 @@ GOOD_HEADER = 12
 
 @lru_cache(maxsize=8192)
 def duel(chances: tuple[int, ...], n: int) -> tuple[float, Mix, Mix]:
-    """Value, mix of aims and mix of guards of the secret duel (HC-11.2), by fictitious play.
+    """Return value, mix of aims and mix of guards of the secret duel, by fictitious play (HC-11.2).
 
-    `chances`: by sector how many of the twenty numbers score if it is not guarded.
+    `chances`: for each sector, how many of the twenty numbers score if it is not guarded.
     """
     guards = guard_sets(n)
     free = [
@@ -77,12 +78,12 @@ def chances_of(state: State, shot: Shot) -> tuple[int, ...]:
 
 
 def shot_worth(state: State, shot: Shot) -> float:
-    """The chance of a goal if both choose as well as they can."""
+    """Return the chance of a goal if both coaches choose as well as they can."""
     return duel(chances_of(state, shot), shot.n)[0]
 
 
 def shot_from(state: State, shooter: Footballer, kind: shooting.ShotKind) -> float:
-    """The chance if he had the ball where he stands; 0 out of range (HC-11.1)."""
+    """Return the chance of a goal if the shooter had the ball in place; 0 out of range (HC-11.1)."""
     if kind != "header" and shooter.hex not in SHOOTING_ZONE[other(shooter.seat)]:
         return 0.0
     then = structs.replace(state, holder=shooter.id, ball=shooter.hex)
@@ -94,13 +95,13 @@ def shot_from(state: State, shooter: Footballer, kind: shooting.ShotKind) -> flo
 
 @cache
 def possession(hex_: Hex, seat: Seat) -> float:
-    """What having the ball here is worth, nobody near."""
+    """Return the worth of having the ball here with nobody near."""
     away = min(FAR, DISTANCE[hex_][goal_of_attack(seat)])
     return float(HOLD + (HOLD_NEAR - HOLD) * (1 - away / FAR) ** 1.5)
 
 
 def attack(state: State) -> float:
-    """What the attackers can make of the position; higher is better for them."""
+    """Return the worth of the position for the attackers."""
     side, ball = state.attacker, state.ball_hex
     mates = [f for f in state.of(side) if not f.keeper]
     moment = at_pass(state)
@@ -121,13 +122,13 @@ def _with_ball(state: State) -> float:
 
 
 def _one_touch(state: State, free: list[Footballer]) -> float:
-    """The best short pass that is shot at once (HC-11.7)."""
+    """Return the worth of the best short pass that is shot at once (HC-11.7)."""
     near = (mate for mate in free if mate.at in passing.NEAR[state.ball_hex])
     return max((through(state, mate) * one_touch(state, mate) for mate in near), default=0.0)
 
 
 def one_touch(state: State, mate: Footballer) -> float:
-    """The chance once he has the ball: who tried to intercept it presses no more (HC-9.3, HC-7.1)."""
+    """Return the chance of a shot after the pass; a failed interceptor no longer presses (HC-9.3, HC-7.1)."""
     opponent = state.standing_on(mate.at, other(mate.seat))
     if opponent is not None:
         state = state.with_footballer(opponent.id, acted=True)
@@ -135,7 +136,7 @@ def one_touch(state: State, mate: Footballer) -> float:
 
 
 def _header(state: State, free: list[Footballer]) -> float:
-    """The best long pass to a man who stands alone in front of the goal (HC-10.3)."""
+    """Return the worth of the best long pass to a mate who is alone in front of the goal (HC-10.3)."""
     area = PENALTY_AREA[state.defender]
     far = [mate for mate in free if mate.hex in area and mate.at in passing.FAR[state.ball_hex]]
     alone = [mate for mate in far if state.standing_on(mate.at, state.defender) is None]
@@ -146,13 +147,13 @@ def _header(state: State, free: list[Footballer]) -> float:
 
 
 def through(state: State, mate: Footballer) -> float:
-    """How much a short pass to him is fancied, by the chance that it arrives."""
+    """Return the chance that a short pass to `mate` arrives, with a bonus if it may be intercepted."""
     arrives = safe(state, mate)
     return arrives if arrives == 1 else THROUGH * arrives
 
 
 def safe(state: State, mate: Footballer) -> float:
-    """The chance that a short pass to him is not intercepted (HC-9.3)."""
+    """Return the chance that a short pass to `mate` is not intercepted (HC-9.3)."""
     opponent = state.standing_on(mate.at, other(mate.seat))
     if opponent is None or opponent.acted:
         return 1.0
@@ -160,7 +161,7 @@ def safe(state: State, mate: Footballer) -> float:
 
 
 def at_pass(state: State) -> AtPass:
-    """Who would be offside if the ball were passed now (HC-14.1)."""
+    """Return the offside positions if the ball were passed now (HC-14.1)."""
     return NOBODY if state.options.offside is Offside.OFF else offside.at_pass(state)
 
 
@@ -168,7 +169,7 @@ NOBODY = AtPass(0, {})
 
 
 def _support(state: State, mate: Footballer, mates: list[Footballer], moment: AtPass) -> float:
-    """Forward, onside, alone, not two on one heap."""
+    """Return the worth of a mate's position: forward, onside, unmarked, and not close to another mate."""
     goal = goal_of_attack(mate.seat)
     worth = -FORWARD * abs(DISTANCE[mate.at][goal] - 3)
     if not mate.standing:
@@ -185,8 +186,10 @@ def _support(state: State, mate: Footballer, mates: list[Footballer], moment: At
 
 
 def defence(state: State, close: bool = False) -> float:
-    """What the defenders have done against it; higher is better for them. `close`: every man is marked on
-    his hex, and not only those whom a short pass reaches and those who head well."""
+    """Return the worth of the defenders' positions for the defenders.
+
+    `close`: every attacker is marked on their hex, not only those in reach of a short pass and good headers.
+    """
     side, goal = state.defender, goal_of_attack(state.attacker)
     men = [f for f in state.of(side) if not f.keeper and f.standing]
     if not men:
@@ -224,7 +227,7 @@ def _watched(state: State, threat: Footballer) -> bool:
 
 
 def _goal_side(man: Hex, threat: Hex, goal: Hex) -> float:
-    """How far he is from an attacker, more if he stands on the wrong side of him."""
+    """Return the distance of a defender from an attacker, longer on the wrong side."""
     behind = max(0, DISTANCE[man][goal] - DISTANCE[threat][goal])
     return DISTANCE[man][threat] + 0.5 * behind
 

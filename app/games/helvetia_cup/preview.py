@@ -1,6 +1,6 @@
-"""What each choice of a decision would lead to: all ways of all footballers, all passes.
+"""The result of each choice of a decision: all ways of all footballers, all passes.
 
-Asked once a decision; what is small stands in the view already (odds.py).
+It is requested once per decision; small results are in the view already (odds.py).
 """
 
 from typing import Any
@@ -33,7 +33,7 @@ def preview(state: State, seat: Seat) -> View:
 
 
 def rules_out(state: State, seat: Seat) -> dict[str, list[str]]:
-    """Whom a pick would keep out of the squad: the other captains, but for a shortage (HC-2.4, HC-2.6)."""
+    """Return, by pick, the captains that it would keep out of the squad (HC-2.4, HC-2.6)."""
     now = before.pickable(state, seat)
     picks = state.coaches[seat].picks
     found: dict[str, list[str]] = {}
@@ -49,9 +49,9 @@ def rules_out(state: State, seat: Seat) -> dict[str, list[str]]:
 
 
 def ways(state: State, footballer: Footballer) -> dict[Hex, dict[str, Any]]:
-    """Every hex that he can reach in this movement by the shortest way, the nearest first.
+    """Return every hex in reach of this movement by the shortest way, the nearest first.
 
-    `from`: the hex before it; `cost`: the boosts of the whole way, of which `boosts` are left (HC-6.2).
+    `from`: the hex before it. `cost`: the boosts of the whole way; `boosts`: those left after it (HC-6.2).
     """
     taken = state.taken(footballer.seat)
     reached: dict[Hex, Footballer] = {footballer.at: footballer}
@@ -72,7 +72,7 @@ def ways(state: State, footballer: Footballer) -> dict[Hex, dict[str, Any]]:
 
 
 def arrival(state: State, before: Footballer, there: Footballer) -> dict[str, Any]:
-    """What the way has cost, and what he could do from there."""
+    """Return the cost of the way, and the possible actions from its end."""
     said: dict[str, Any] = {"cost": before.boosts - there.boosts, "boosts": there.boosts}
     then = structs.replace(state, footballers={**state.footballers, there.id: there})
     if state.holder == there.id and there.hex in SHOOTING_ZONE[other(there.seat)]:
@@ -89,14 +89,14 @@ def arrival(state: State, before: Footballer, there: Footballer) -> dict[str, An
 
 
 def short_passes(state: State) -> dict[Hex, str]:
-    """Whether a team-mate is sure of it, an opponent may intercept, or it lies free (HC-9.2 to HC-9.5)."""
+    """Return, by target, whether a short pass is safe, contested, or to nobody (HC-9.2 to HC-9.5)."""
     words = {"mate": "sure", "keeper": "sure", "contest": "contested"}
     near = passing.NEAR[state.ball_hex]
     return {hex_: words.get(passing.landing(state, hex_).case, "loose") for hex_ in near}
 
 
 def interceptions(state: State) -> dict[Hex, int]:
-    """By target of a contested short pass: in how many of a hundred it is intercepted (HC-9.3)."""
+    """Return, by target of a contested short pass, the chance of an interception in percent (HC-9.3)."""
     landed = {hex_: passing.landing(state, hex_) for hex_ in passing.NEAR[state.ball_hex]}
     return {hex_: _chance(state, one.opponent, "intercept") for hex_, one in landed.items() if contested(one)}
 
@@ -106,14 +106,14 @@ def contested(where: passing.Landing) -> bool:
 
 
 def _chance(state: State, opponent: FootballerId | None, name: Test) -> int:
-    """In percent; 0 where there is no opponent."""
+    """Return the chance of a test in percent; 0 without an opponent."""
     return percent(hits(sum_for(state, state.footballers[opponent], name))) if opponent else 0
 
 
 def long_passes(state: State) -> View:
-    """By target the ways of the numbers that fail, which are those after `good`, and how many keep the ball.
+    """Return, by target, the ways of the numbers above `good`, which fail, and how many keep the ball.
 
-    `landings`: whose a ball would be that comes down on a hex (HC-10.3 to HC-10.7); `clear` in percent.
+    `landings`: the owner of a ball that comes down on a hex (HC-10.3 to HC-10.7); `clear` is in percent.
     """
     passer = state.carrier
     lucky = state.coaches[passer.seat].effects.auto_success

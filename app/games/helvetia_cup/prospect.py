@@ -1,9 +1,9 @@
-"""The rest of a round, played to its end on paper: how a `hard` coach sees an action phase (bot.py).
+"""The worth of a round computed to its end, by which `hard` decides in an action phase (bot.py).
 
-Every way to go on is followed by its exact odds: short passes one after another, the opponent beside the
-receiver, a long pass wherever it may come down, the shot at the end; and for the defender what the attack
-comes to after each way to defend. Worth is counted in goals of the attackers, net of what the opponent will
-make of the ball. None of the prices is a rule: they were fitted on matches of the computer against itself.
+The computation follows every way to go on by its exact odds: short passes one after another, the opponent
+beside the receiver, a long pass wherever it may come down, and the shot at the end. For the defender it
+computes the attack after each way to defend. The unit is a goal of the attackers, net of the opponent's next
+attack. None of the prices is a rule: they were fitted on matches of the computer against itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,20 +22,20 @@ from app.games.helvetia_cup.rules import defending, passing, restarts, shooting
 from app.games.helvetia_cup.rules.skills import sum_for
 
 PASSES = 3
-"""So many short passes ahead."""
+"""The number of short passes that are computed ahead."""
 POSSESSION = (0.25, 0.25, 0.275, 0.3, 0.275, 0.225, 0.175, 0.125, 0.0875, 0.05, *5 * (0.0375,))
-"""What having the ball is worth, by its distance to the goal."""
+"""The worth of having the ball, by its distance to the goal."""
 PRESSED = 0.6
-"""The share of that with an opponent on its hex."""
+"""The share of that worth with an opponent on the same hex."""
 LOOSE = 0.8
 KICK_OFF = 0.09
-"""What the kick-off after a goal gives back."""
+"""The worth of the kick-off after a goal, for the conceding team."""
 CLEARED = 0.03
 OFFSIDE = -0.1
 YELLOW, SENT_OFF, LAST_SENT_OFF = 0.06, 0.25, 1.5
-"""The price of a card: of a man less, if nobody can be spared; of the match, if it is over (HC-8.6)."""
+"""The price of a yellow card, of a sending-off, and of one that ends the match (HC-8.6)."""
 HURT, FALLEN = 0.04, 0.03
-"""A boost lost to a foul; a man on the ground."""
+"""The price of a boost lost to a foul, and of a fallen footballer."""
 
 
 @cache
@@ -44,7 +44,7 @@ def possession(hex_: Hex, seat: Seat) -> float:
 
 
 def lost(state: State, hex_: Hex) -> float:
-    """The opponent has the ball here."""
+    """Return the worth for the attackers if the opponent has the ball here."""
     return -possession(hex_, state.defender)
 
 
@@ -52,12 +52,12 @@ def lost(state: State, hex_: Hex) -> float:
 
 
 def attack(state: State, ahead: int = PASSES) -> float:
-    """What the holder's best action is worth."""
+    """Return the worth of the holder's best action."""
     return max((worth for _, worth in attacks(state, ahead)), default=OFFSIDE)
 
 
 def attacks(state: State, ahead: int = PASSES) -> Iterator[tuple[a.Action, float]]:
-    """The actions worth thinking about, each with its worth; a pass nobody is meant to receive is none."""
+    """Yield the actions worth considering, each with its worth; passes without a receiver are left out."""
     side, bound = state.attacker, passing.bound_to_pass(state)
     if not (state.mandatory or bound):
         yield a.EndRound(), kept(state, state.ball_hex)
@@ -77,7 +77,7 @@ def attacks(state: State, ahead: int = PASSES) -> Iterator[tuple[a.Action, float
 
 
 def kept(state: State, hex_: Hex) -> float:
-    """The round is over, and the ball still theirs."""
+    """Return the worth of ending the round with the ball."""
     worth = possession(hex_, state.attacker)
     return worth if state.standing_on(hex_, state.defender) is None else worth * PRESSED
 
@@ -91,7 +91,7 @@ def after_shot(state: State, scores: float) -> float:
 
 
 def short_pass(state: State, mate: Footballer, ahead: int) -> float:
-    """HC-9.2: whatever he who has it then does best."""
+    """Return the worth of a short pass, after which the receiver does their best (HC-9.2)."""
     received = structs.replace(state, holder=mate.id, ball=mate.hex, passes=state.passes + 1, mandatory=False)
     opponent = state.standing_on(mate.at, state.defender)
     if opponent is None or opponent.acted:
@@ -100,14 +100,14 @@ def short_pass(state: State, mate: Footballer, ahead: int) -> float:
 
 
 def intercepted(received: State, opponent: Footballer, mate: Footballer, ahead: int) -> float:
-    """HC-9.3: he who tried and failed has acted, and presses no more."""
+    """Return the worth of a pass that an opponent tries to intercept, and presses no more (HC-9.3)."""
     arrives = 1 - hits(sum_for(received, opponent, "intercept")) / D20
     beaten = received.with_footballer(opponent.id, acted=True)
     return arrives * attack(beaten, ahead - 1) + (1 - arrives) * lost(received, mate.at)
 
 
 def long_pass(state: State, to: Hex) -> float:
-    """HC-10.2: where it is meant to, or where the number rolled carries it."""
+    """Return the worth of a long pass, over all numbers that may be rolled (HC-10.2)."""
     lucky = state.coaches[state.attacker].effects.auto_success
     good = hits(sum_for(state, state.carrier, "long_pass"), lucky)
     astray = (deviated(to, rolled, state.attacker)[-1] for rolled in range(good + 1, D20 + 1))
@@ -136,7 +136,7 @@ def landed(state: State, hex_: Hex) -> float:
 
 
 def contest(state: State) -> Sequence[tuple[a.Action, float]]:
-    """A short pass to a marked man has been played: what the attackers have if he tries, or presses."""
+    """Return the worth for the attackers if the marking opponent intercepts, or presses."""
     opponent, mate = passing.contested(state)
     received = structs.replace(state, holder=mate.id, ball=mate.hex)
     return (
@@ -149,7 +149,7 @@ def contest(state: State) -> Sequence[tuple[a.Action, float]]:
 
 
 def defences(state: State) -> Sequence[tuple[a.Action, float]]:
-    """What the attack comes to after each way to defend (HC-7), cards and men lost included."""
+    """Return the worth of the attack after each way to defend (HC-7), with cards and lost footballers."""
     return (
         (a.Pressure(), attack(state)),
         (a.Steal(), after_steal(state)),
@@ -158,7 +158,7 @@ def defences(state: State) -> Sequence[tuple[a.Action, float]]:
 
 
 def after_steal(state: State) -> float:
-    """HC-7.3: who keeps the ball must move with it, and is pressed no more."""
+    """Return the worth after a steal: the holder must move on, and is pressed no more (HC-7.3)."""
     defender, holder = defending.duellists(state)
     stolen = hits(sum_for(state, defender, "steal")) / D20
     stolen *= 1 - hits(sum_for(state, holder, "dribble")) / D20
@@ -168,7 +168,7 @@ def after_steal(state: State) -> float:
 
 
 def ways_on(state: State, holder: Footballer) -> State:
-    """Where he takes the ball: forward, and away from opponents."""
+    """Return the state after the holder moved on, forward and away from opponents."""
     foes = [f.at for f in state.of(other(holder.seat)) if f.standing]
     free = state.free_neighbours(holder)
     if not free:
@@ -178,13 +178,13 @@ def ways_on(state: State, holder: Footballer) -> State:
 
 
 def way_on(to: Hex, seat: Seat, foes: Sequence[Hex]) -> float:
-    """What a step with the ball is worth (HC-7.4)."""
+    """Return the worth of a step with the ball (HC-7.4)."""
     near = min((DISTANCE[to][foe] for foe in foes), default=3)
     return -DISTANCE[to][goal_of_attack(seat)] + 1.5 * min(near, 2)
 
 
 def after_tackle(state: State) -> float:
-    """HC-7.5: the ball, a foul, or a fall."""
+    """Return the worth after a tackle, over its results: the ball, a foul, or a fall (HC-7.5)."""
     defender, holder = defending.duellists(state)
     won = hits(sum_for(state, defender, "tackle"))
     failed = range(won + 1, D20 + 1)
@@ -199,7 +199,7 @@ def after_tackle(state: State) -> float:
 
 
 def after_foul(state: State, offender: Footballer, victim: Footballer) -> float:
-    """A card, boosts, and a kick that nobody disturbs (HC-8)."""
+    """Return the worth of a foul: a card, boosts, and a free kick (HC-8)."""
     worth = booked(state, offender) - HURT * boosts_at_risk(state, victim)
     if victim.hex in PENALTY_AREA[offender.seat]:
         shots = (restarts.penalty_of(state, taker) for taker in restarts.penalty_takers(state))
@@ -209,7 +209,7 @@ def after_foul(state: State, offender: Footballer, victim: Footballer) -> float:
 
 
 def booked(state: State, offender: Footballer) -> float:
-    """What the card gives to the attackers (HC-8.2, HC-8.6)."""
+    """Return the worth of the card for the attackers (HC-8.2, HC-8.6)."""
     if state.coaches[offender.seat].effects.no_card:
         return 0.0
     die = TEAMS[state.options.teams[offender.seat]].die

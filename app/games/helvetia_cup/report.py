@@ -1,4 +1,4 @@
-"""What a finished match leaves to a tournament: the result, the statistics, the state of the footballers."""
+"""The report of a finished match for a tournament: result, statistics, condition of the footballers."""
 
 from msgspec import Struct
 
@@ -18,13 +18,13 @@ class Legs(Struct, frozen=True):
 
 class TeamReport(Struct, frozen=True):
     goals: int
-    stats: dict[str, int]  # what the conditions of tasks ask for (HC-17.10)
+    stats: dict[str, int]  # the values for the conditions of tasks (HC-17.10)
     footballers: tuple[Legs, ...]
     played_cards: tuple[str, ...]
 
 
 class MatchReport(Struct, frozen=True):
-    """By seat; `winner` None is a draw."""
+    """A finished match, by seat; `winner` None means a draw."""
 
     winner: Seat | None
     reason: Reason
@@ -32,7 +32,7 @@ class MatchReport(Struct, frozen=True):
 
 
 def report(state: State) -> MatchReport:
-    """Of a match that is over (HC-17.9)."""
+    """Return the report of a finished match (HC-17.9)."""
     assert state.ended is not None
     return MatchReport(state.ended.winner, state.ended.reason, (_team(state, 0), _team(state, 1)))
 
@@ -53,7 +53,7 @@ def _team(state: State, seat: Seat) -> TeamReport:
 
 
 def statistics(state: State, seat: Seat) -> dict[str, int]:
-    """HC-17.10: counted in the match, and at its end."""
+    """Return the statistics of a seat, counted during the match and at its end (HC-17.10)."""
     stats: Stats = state.coaches[seat].stats
     counted = {name: getattr(stats, name) for name in Stats.__struct_fields__ if name != "behind"}
     won = state.ended is not None and state.ended.winner == seat

@@ -1,4 +1,4 @@
-"""A match of Helvetia Cup in figures: its shots, its goals, where the ball was, the tests."""
+"""The statistics of a match: shots, goals, the thirds of the pitch, tests."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -43,10 +43,10 @@ from app.games.helvetia_cup.pitch import X
 SEATS = (0, 1)
 READ, WON, PASSES, LATE = 3, 4, 4, 5
 SMALLEST, LARGEST = 26, 34
-"""Across: a shot of no chance, and how much more a sure one is."""
+"""The size of a shot without a chance, and how much larger a certain one is."""
 BESIDE, PIECE = 38, 36
 THIRD = 8
-"""So many x a third of the pitch is wide."""
+"""The width of a third of the pitch, in x."""
 THIRDS = (Sentence("rs-third", {"who": 0}), Sentence("rs-third-middle"), Sentence("rs-third", {"who": 1}))
 
 Look = Literal["full", "open", "square"]
@@ -56,10 +56,10 @@ class Tally(Struct):
     counts: SeatCounts = field(default_factory=Counter)
     spots: list[Spot] = field(default_factory=list)
     goals: list[tuple[GoalScored, Mapping[str, str | int]]] = field(default_factory=list)
-    """Each with the half and what the clock said, as its moment has them."""
+    """The goals, each with the half and the clock."""
     expected: list[float] = field(default_factory=lambda: [0.0, 0.0])
     passed: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    """What the other tests were worth."""
+    """The expected successes of the other tests, by seat."""
     by_player: Counter[tuple[str, str]] = field(default_factory=Counter)
     thirds: list[int] = field(default_factory=lambda: [0, 0, 0])
     awards: list[Award] = field(default_factory=list)
@@ -115,7 +115,7 @@ def _shot(tally: Tally, event: ShotTested, transition: Transition) -> None:
 
 
 def _read(tally: Tally, keeper: Seat, transition: Transition) -> None:
-    """The goalkeeper has guarded the very sector: no die (HC-11.4)."""
+    """Count a shot in a guarded sector, which needs no die (HC-11.4)."""
     shooter, revealed = transition.before["decision"]["shooter"], _revealed(transition)
     tally.counts[keeper, "read"] += 1
     tally.counts[keeper, "faced"] += 1
@@ -130,10 +130,10 @@ def _revealed(transition: Transition) -> Revealed | None:
 
 
 def _spot(tally: Tally, shooter: str, view: View, before: float, look: Look) -> Spot:
-    """A later shot from the same hex lies beside the others."""
+    """Return the spot of a shot, beside earlier ones from the same hex."""
     x, y = components()["pitch"]["hexes"][view["footballers"][shooter]["hex"]]["svg"]
     seat, number = _seat(shooter), _number(shooter)
-    away = -BESIDE if seat == 0 else BESIDE  # from the goal, which has no room beside it
+    away = -BESIDE if seat == 0 else BESIDE  # away from the goal, because there is no room beside it
     while any(spot.y == y and abs(spot.x - x) < PIECE for spot in tally.spots):
         x += away
     label = Sentence("rs-spot", {"n": number, "p": before, "look": look})
@@ -153,14 +153,14 @@ def _goal(tally: Tally, event: GoalScored, transition: Transition) -> None:
 
 
 def _minute(view: View) -> int:
-    """Of the match, as the clock says it: that begins anew with each half."""
+    """Return the minute of the match; the clock restarts with each half."""
     half = int(view["half"])
     extra = max(0, half - 3) * EXTRA_MINUTES
     return min(half - 1, 2) * HALF_MINUTES + extra + int(view["clock"])
 
 
 def _left(view: View) -> int:
-    """Minutes of the match, unless extra time follows; of the first half more than it has."""
+    """Return the minutes left in the match without extra time; in a first half always a whole half."""
     half = int(view["half"])
     if half % 2:
         return HALF_MINUTES
@@ -182,7 +182,7 @@ def _number(footballer: str) -> str:
 
 
 def _scorers(tally: Tally) -> Iterator[StatisticsRow]:
-    """A goal a row: in the column of whose it is, who scored it."""
+    """Yield a row per goal, with its scorer in the column of the seat."""
     for goal, when in tally.goals:
         score = f"{goal.left}:{goal.right}"
         scorer = f"{_number(goal.f)}"

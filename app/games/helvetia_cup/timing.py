@@ -1,4 +1,4 @@
-"""What takes time, and what silence means when it is over. But for HC-14.3 the rules know no clock."""
+"""The length of decisions, and the action when the time is up. Only HC-14.3 knows a clock."""
 
 from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.helvetia_cup.actions import Action, Decline, Done, EndRound, NoCall, Pressure
@@ -16,8 +16,10 @@ TIME_CONTROL_PRESETS = TimeControlPresets(
 
 
 def decision(state: State, seat: Seat) -> Decision:
-    """A whole movement, or the placing of a team, is one. The offside call is open so long and no longer,
-    whether it was offside or not (HC-14.3)."""
+    """Return the decision: a whole movement is one, and so is the placing of a team.
+
+    The offside call is open for a fixed time, whether it was offside or not (HC-14.3).
+    """
     seconds = OFFSIDE_WINDOW_SECONDS if state.phase is Phase.OFFSIDE_WINDOW else None
     return Decision((state.phase, state.half, state.round), 2 if state.phase in LONG else 1, seconds)
 
@@ -26,7 +28,9 @@ QUIET = (Done, Pressure, EndRound, Decline, NoCall)
 
 
 def timeout_action(state: State, seat: Seat) -> Action | None:
-    """The quiet action, which is always the first (HC-14.3). Where there is none the computer decides: the
-    first sector each time would be no secret, and a shoot-out of two who say nothing would never end."""
+    """Return the quiet action, which is always the first (HC-14.3); None lets the computer decide.
+
+    The first sector each time would be no secret, and a shoot-out of two silent coaches would never end.
+    """
     first = legal(state, seat)[0]
     return first if isinstance(first, QUIET) else None

@@ -45,7 +45,7 @@ def on_pitch(
     teams: tuple[TeamId, TeamId] = (DRAGONS, FOOLS),
     **more: Any,
 ) -> State:
-    """A first half in full swing; the first of each side keeps goal."""
+    """Return a position in the first half; the first footballer of each side keeps goal."""
     options = complete_options(GAME, {"teams": list(teams), "cards": False}, 2)
     assert isinstance(options, Options)
     boosts = more.pop("boosts", {})
@@ -85,7 +85,7 @@ def squad(seat: int, team: TeamId, at: Mapping[int, str], boosts: Mapping[str, i
 
 
 def minutes(face: int) -> int:
-    """The draw of the time die that shows these minutes."""
+    """Return the draw of the time die that shows these minutes."""
     return TIME_FACES.index(face)
 
 
@@ -112,12 +112,12 @@ KEEPER = ("TC", "TR")
 
 
 def keeper(state: State) -> tuple[int, Action] | None:
-    """Marek's goalkeeper has chosen before."""
+    """Return the guard that Marek's goalkeeper has chosen."""
     return (MAREK, Guard(KEEPER)) if state.phase is Phase.SHOT and MAREK in GAME.to_act(state) else None
 
 
 def run(result: PathResult[State]) -> Answer | None:
-    """What a shot would be worth from where Ignaz has come to."""
+    """Return the answer with the chance of a shot from Ignaz's hex."""
     if not isinstance(result.action, Move) or result.action.f != IGNAZ or result.action.to not in HEXES:
         return None
     if result.refused:
@@ -136,7 +136,7 @@ def run(result: PathResult[State]) -> Answer | None:
 
 
 def duel(clock: int = 0) -> State:
-    """Rhenos stands on the hex of Fendant, who has the ball."""
+    """Return a position with Rhenos on the hex of Fendant, who has the ball."""
     return on_pitch(
         Phase.ACT_DEF,
         {1: "e0", 3: "e10", 2: "e6", 4: "c8", 5: "g8"},

@@ -1,7 +1,7 @@
-"""What each viewer may know; built up from nothing.
+"""The match as each viewer may know it, built up from nothing.
 
-Secret: tactics in hand, discards, squad picks until both are done, aim and guard until both are
-chosen, and for everybody the offside flags of a pass (HC-14.3).
+Tactics in hand and discards are secret. Squad picks, aim and guard are secret until both coaches have chosen.
+The offside flags of a pass are hidden from everybody (HC-14.3).
 """
 
 from functools import lru_cache
@@ -41,7 +41,7 @@ __all__ = ["own", "public", "shown"]
 
 
 def public(state: State) -> View:
-    """The table as everybody sees it. Footballers and coaches are keyed by their ids."""
+    """Return the public view. Footballers and coaches are keyed by their ids."""
     return {
         "phase": state.phase.value,
         "round": state.round,
@@ -73,13 +73,13 @@ def kick_view(kick: Kick) -> dict[str, Any]:
 
 
 def own(state: State, seat: Seat) -> View:
-    """What a coach knows beyond that: his cards, his picks, his choice in a duel."""
+    """Return the private view of a coach: their cards, picks, and choice in a duel."""
     coach = state.coaches[seat]
     dealing = state.phase is Phase.CARDS
     return {
         "hand": {
             "tactics": list(coach.tactics),
-            "legendary": coach.legendary if dealing else None,  # afterwards it lies face up
+            "legendary": coach.legendary if dealing else None,  # afterwards it is public
             "discarded": list(coach.discarded),
         },
         "picks": [f"{seat}:{number}" for number in coach.picks],
@@ -88,7 +88,7 @@ def own(state: State, seat: Seat) -> View:
 
 
 def onside(state: State) -> int | None:
-    """How far from the defenders' goal line an attacker is onside, where nobody has to see it himself."""
+    """Return the onside distance from the defenders' goal line; None if the coach has to judge it."""
     if state.options.offside is not Offside.AUTO or state.half == 0 or state.ended:
         return None
     if any(f.hex is None for f in state.of(state.defender)):
@@ -97,7 +97,7 @@ def onside(state: State) -> int | None:
 
 
 def placing(state: State) -> dict[str, Any] | None:
-    """Who has to be placed for the kick-off, or whose turn it is to substitute."""
+    """Return the footballer to place for the kick-off, or the seat that may substitute."""
     if not isinstance(state.pending, Placing):
         return None
     footballer = kickoff.to_place(state) if state.phase is Phase.PLACE else None
@@ -106,7 +106,7 @@ def placing(state: State) -> dict[str, Any] | None:
 
 @lru_cache(maxsize=4096)
 def footballer_view(footballer: Footballer) -> dict[str, Any]:
-    """What differs from the usual only: a small change stays small on the wire."""
+    """Return only the values that differ from the defaults, to keep patches small."""
     view: dict[str, Any] = {"boosts": footballer.boosts, "hex": footballer.hex}
     if footballer.place != "pitch":
         view["place"] = footballer.place.value
@@ -123,7 +123,7 @@ def footballer_view(footballer: Footballer) -> dict[str, Any]:
 
 
 def coach_view(state: State, seat: Seat) -> dict[str, Any]:
-    """`cards`: how many are in hand, a kept legendary included; which is the coach's own view."""
+    """Return the public part of a coach; `cards` counts the hand, with a kept legendary card."""
     coach: Coach = state.coaches[seat]
     dealing = state.phase is Phase.CARDS
     return {
@@ -139,14 +139,14 @@ def coach_view(state: State, seat: Seat) -> dict[str, Any]:
 
 
 def effects_view(effects: Effects) -> dict[str, Any]:
-    """The cards that work until the round ends, only those that do."""
+    """Return the active effects of cards until the round ends."""
     if effects is NO_EFFECTS:
         return {}
     return {name: value for name in Effects.__struct_fields__ if (value := getattr(effects, name))}
 
 
 def chosen(state: State, seat: Seat) -> Any:
-    """The sector aimed at or the sectors guarded, while the other side is still thinking."""
+    """Return the sector aimed at or the sectors guarded, while the other coach has not chosen."""
     shot = state.pending
     if not isinstance(shot, Shot):
         return None
@@ -156,7 +156,7 @@ def chosen(state: State, seat: Seat) -> Any:
 
 
 def decision(pending: Pending | None) -> dict[str, Any] | None:
-    """What is being decided, without anybody's secret."""
+    """Return the pending decision, without secrets."""
     match pending:
         case None | Placing():
             return None

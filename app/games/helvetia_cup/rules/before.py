@@ -46,7 +46,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
 
 
 def dealt(state: State, resolution: Resolution) -> State:
-    """Five of twenty tactics and one of the team's three legendary cards for each coach (HC-2.2)."""
+    """Deal each coach five of twenty tactics and one of the team's three legendary cards (HC-2.2)."""
     for seat in (0, 1):
         drawn, _ = resolution.cards(TACTICS_DEALT, tuple(TACTICS))
         tactics = tuple(sorted(drawn))
@@ -57,7 +57,7 @@ def dealt(state: State, resolution: Resolution) -> State:
 
 
 def carried(state: State, resolution: Resolution) -> State:
-    """What the coaches of a tournament bring (HC-17.7): tactics hidden, the legendary face up."""
+    """Give the coaches of a tournament their cards: tactics hidden, the legendary face up (HC-17.7)."""
     for seat, hand in enumerate(state.options.hands):
         state = state.with_coach(seat, tactics=tuple(sorted(hand.tactics)), legendary=hand.legendary)
         if hand.legendary is not None:
@@ -66,7 +66,7 @@ def carried(state: State, resolution: Resolution) -> State:
 
 
 def with_teams_checked(state: State, resolution: Resolution) -> State:
-    """A team without a keeper and three field footballers forfeits (HC-2.6); two such teams draw."""
+    """Make a team without a keeper and three field footballers forfeit; two such teams draw (HC-2.6)."""
     short = [seat for seat in (0, 1) if len(available(state.options, seat)) < 1 + MIN_FIELD]
     if not short:
         return state
@@ -74,7 +74,7 @@ def with_teams_checked(state: State, resolution: Resolution) -> State:
 
 
 def may_discard(state: State, seat: Seat) -> tuple[str, ...]:
-    """The cards of a hand that is still too large."""
+    """Return the cards of a hand that is still too large."""
     coach = state.coaches[seat]
     return coach.hand if coach.cards > CARDS_KEPT else ()
 
@@ -89,7 +89,7 @@ def discard(state: State, seat: Seat, action: Discard, resolution: Resolution) -
 
 
 def laid_out(state: State, resolution: Resolution) -> State:
-    """A kept legendary card lies face up for all (HC-2.3)."""
+    """Show a kept legendary card to everyone (HC-2.3)."""
     for seat, coach in enumerate(state.coaches):
         if coach.legendary is not None:
             resolution.record(LegendaryLaidOut(seat, coach.legendary))
@@ -97,13 +97,13 @@ def laid_out(state: State, resolution: Resolution) -> State:
 
 
 def available(options: Options, seat: Seat) -> tuple[int, ...]:
-    """The shirt numbers that a team has for this match (HC-17.3, HC-17.4)."""
+    """Return the shirt numbers that a team has for this match (HC-17.3, HC-17.4)."""
     missing = options.unavailable[seat]
     return tuple(number for number in TEAMS[options.teams[seat]].footballers if number not in missing)
 
 
 def squad(state: State, seat: Seat) -> tuple[int, ...]:
-    """So far: the goalkeeper first, who is no. 1 if he is there, else the first one picked (HC-2.6)."""
+    """Return the squad so far, the goalkeeper first: no. 1 if available, else the first pick (HC-2.6)."""
     picks = state.coaches[seat].picks
     return (GOALKEEPER, *picks) if GOALKEEPER in available(state.options, seat) else picks
 
@@ -113,7 +113,7 @@ def is_captain(state: State, seat: Seat, number: int) -> bool:
 
 
 def pickable(state: State, seat: Seat) -> tuple[int, ...]:
-    """Whom a coach may pick now; nobody when the squad is complete (HC-2.4, HC-2.6)."""
+    """Return the numbers that a coach may pick now; none when the squad is complete (HC-2.4, HC-2.6)."""
     chosen = squad(state, seat)
     if len(chosen) >= SQUAD:
         return ()
@@ -121,17 +121,19 @@ def pickable(state: State, seat: Seat) -> tuple[int, ...]:
     if sum(is_captain(state, seat, number) for number in chosen) < MAX_CAPTAINS:
         return left
     normal = tuple(number for number in left if not is_captain(state, seat, number))
-    return normal or (left if len(chosen) < STARTERS else ())  # the limit is lifted in need only
+    return normal or (
+        left if len(chosen) < STARTERS else ()
+    )  # the limit is lifted only if the squad stays incomplete
 
 
 def number_of(state: State, seat: Seat, id_: FootballerId) -> int | None:
-    """The shirt number that an id names, if it is one of the team's."""
+    """Return the shirt number that an id names; None if it is not one of the team's."""
     numbers = TEAMS[state.options.teams[seat]].footballers
     return next((number for number in numbers if id_ == f"{seat}:{number}"), None)
 
 
 def pick(state: State, seat: Seat, action: Pick, resolution: Resolution) -> State:
-    """Both coaches pick at once; nothing is revealed until both have finished (HC-2.4)."""
+    """Pick a footballer. Both coaches pick at once; nothing is revealed until both have finished (HC-2.4)."""
     resolution.record(Picked(seat, action.f))
     number = number_of(state, seat, action.f)
     state = state.with_coach(seat, picks=(*state.coaches[seat].picks, number))
@@ -139,7 +141,7 @@ def pick(state: State, seat: Seat, action: Pick, resolution: Resolution) -> Stat
 
 
 def revealed(state: State, resolution: Resolution) -> State:
-    """The squads, and then the coin (HC-2.8)."""
+    """Reveal the squads, then toss the coin (HC-2.8)."""
     footballers: dict[str, Footballer] = {}
     for seat in (0, 1):
         numbers = squad(state, seat)
@@ -152,7 +154,7 @@ def revealed(state: State, resolution: Resolution) -> State:
 
 
 def called_up(state: State, seat: Seat, number: int) -> Footballer:
-    """With his printed boosts, one fewer after an exhausting match (HC-2.5, HC-17.2)."""
+    """Return a footballer with the printed boosts, one fewer after an exhausting match (HC-2.5, HC-17.2)."""
     numbers = squad(state, seat)
     starts = number in numbers[:STARTERS]
     boosts = TEAMS[state.options.teams[seat]].footballers[number].boosts
@@ -169,7 +171,7 @@ def called_up(state: State, seat: Seat, number: int) -> Footballer:
 
 
 def choose_kickoff(state: State, seat: Seat, action: ChooseKickoff, resolution: Resolution) -> State:
-    """HC-2.8: the other coach kicks off the second half."""
+    """Choose who kicks off the first half; the other coach kicks off the second half (HC-2.8)."""
     first = seat if action.take else 1 - seat
     resolution.record(KickoffChosen(first))
     return kickoff.start_half(structs.replace(state, first=first), 1, resolution)

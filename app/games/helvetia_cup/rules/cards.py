@@ -1,4 +1,4 @@
-"""Tactics and legendary cards: when they may be played, on whom, and what they do (HC-16)."""
+"""Tactics and legendary cards: their windows, targets and effects (HC-16)."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -32,25 +32,25 @@ NAMES: dict[str, Named] = {
     "swap": "two_own",
     "knock_down": "opponent",
 }
-"""Whom the cards name on the pitch; all other kinds name nobody."""
+"""The targets of a card on the pitch; all other kinds have none."""
 
 
 def windows(state: State, seat: Seat) -> frozenset[Window]:
-    """The windows open to a seat that is to act (HC-16.2)."""
+    """Return the windows open to a seat that is to act (HC-16.2)."""
     if state.phase is Phase.SHOT and isinstance(state.pending, Shot):
         return keeper_window(state, state.pending, seat)
     return WINDOWS.get(state.phase, frozenset())
 
 
 def keeper_window(state: State, shot: Shot, seat: Seat) -> frozenset[Window]:
-    """While the guard is not chosen and the goalkeeper at home; never in a shoot-out (HC-16.2)."""
+    """Return the goalkeeper's window: before the guard is chosen, at home, not in a shoot-out (HC-16.2)."""
     defends = seat != state.footballers[shot.shooter].seat
     open_ = defends and shot.guard is None and shot.kind != "shootout" and state.at_home(seat)
     return frozenset(("keeper",)) if open_ else frozenset()
 
 
 def in_window(state: State, seat: Seat) -> list[str]:
-    """The cards in hand whose moment it is, each once a match (HC-16.1)."""
+    """Return the cards in hand that may be played now, each once per match (HC-16.1)."""
     coach = state.coaches[seat]
     if not coach.cards:
         return []
@@ -59,13 +59,13 @@ def in_window(state: State, seat: Seat) -> list[str]:
 
 
 def pool(state: State, seat: Seat, card: str) -> list[Footballer]:
-    """Everybody whom a card could name, allowed or not."""
+    """Return all footballers that a card could name, allowed or not."""
     named = NAMES.get(CARDS[card].kind, "nobody")
     return [] if named == "nobody" else state.of(1 - seat if named == "opponent" else seat)
 
 
 def plays(card: str, footballers: list[Footballer]) -> list[PlayCard]:
-    """The ways to name some of these; once nobody for a card that names nobody."""
+    """Return the ways to play a card on these footballers; one way for a card without targets."""
     match NAMES.get(CARDS[card].kind, "nobody"):
         case "nobody":
             return [PlayCard(card)]
@@ -76,12 +76,12 @@ def plays(card: str, footballers: list[Footballer]) -> list[PlayCard]:
 
 
 def may_run(state: State, footballer: Footballer) -> bool:
-    """Whoever has fallen, has overtaken or has just come on may not (HC-16.3)."""
+    """Return whether a card may make the footballer run: not if fallen or settled (HC-16.3)."""
     return not (footballer.fallen or footballer.settled) and footballer.hex is not None
 
 
 def movable(state: State, footballer: Footballer) -> bool:
-    """Standing, not the holder, not in a goal hex (HC-16.3)."""
+    """Return whether a card may move the footballer: standing, without the ball, not in goal (HC-16.3)."""
     return footballer.standing and footballer.id != state.holder and footballer.hex not in GOAL_HEXES
 
 
@@ -90,17 +90,17 @@ SUITS: dict[str, Callable[[State, Footballer], bool]] = {
     "swap": movable,
     "knock_down": movable,
 }
-"""On whom an effect may fall, where not on everybody."""
+"""The condition on the targets of an effect; other effects have none."""
 
 
 def suited(state: State, card: str, footballers: list[Footballer]) -> list[Footballer]:
-    """Those on whom the effect may fall."""
+    """Return the footballers that the effect may target."""
     suits = SUITS.get(CARDS[card].kind)
     return footballers if suits is None else [f for f in footballers if suits(state, f)]
 
 
 def changes_something(state: State, seat: Seat, card: str, named: list[Footballer]) -> bool:
-    """HC-16.1: boosts for somebody who has not all, standing up for somebody who has fallen."""
+    """Return whether a card has an effect, such as boosts for a footballer that lacks some (HC-16.1)."""
     match CARDS[card].kind:
         case "add_boost":
             return any(lacks_boosts(state, f) for f in named)
@@ -116,7 +116,7 @@ def lacks_boosts(state: State, footballer: Footballer) -> bool:
 
 
 def playable(state: State, seat: Seat) -> list[PlayCard]:
-    """Every way to play a card now; the shortcut of legal.py."""
+    """Return every way to play a card now, as a shortcut for legal.py."""
     found: list[PlayCard] = []
     for card in in_window(state, seat):
         named = suited(state, card, pool(state, seat, card))
@@ -128,7 +128,7 @@ def playable(state: State, seat: Seat) -> list[PlayCard]:
 
 
 def play_card(state: State, seat: Seat, action: PlayCard, resolution: Resolution) -> State:
-    """Shown to all (HC-16.4), used up, and done."""
+    """Play a card: show it to everyone, use it up, and carry out its effect (HC-16.4)."""
     resolution.record(CardPlayed(seat, action.card, action.f, action.g))
     played = (*state.coaches[seat].played, action.card)
     state = state.without_card(seat, action.card).with_coach(seat, played=played)
@@ -140,7 +140,7 @@ def play_card(state: State, seat: Seat, action: PlayCard, resolution: Resolution
 
 
 def with_effect(effects: Effects, kind: str, params: Params) -> Effects:
-    """What lasts until the round ends; bonuses add up (HC-16.3)."""
+    """Return the effects with that of a card, until the round ends; bonuses add up (HC-16.3)."""
     if kind == "bonus":
         bonus = effects.bonus.get(params.skill, 0) + params.n
         return structs.replace(effects, bonus={**effects.bonus, params.skill: bonus})
@@ -165,7 +165,7 @@ def add_boost_all(
 
 
 def boosted(state: State, footballer: Footballer, n: int) -> State:
-    """Never above the printed number (HC-16.3)."""
+    """Add boosts, up to the printed number (HC-16.3)."""
     most = printed(state, footballer).boosts
     return state.with_footballer(footballer.id, boosts=min(most, footballer.boosts + n))
 
@@ -186,12 +186,12 @@ def free_steps_all(
 
 
 def time_fixed(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
-    """Of several the last one counts (HC-5.4)."""
+    """Fix the next time roll; the last of several cards counts (HC-5.4)."""
     return structs.replace(state, time_fixed=params.minutes)
 
 
 def swap(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
-    """Whoever comes to a free ball this way has entered its hex (HC-4.6)."""
+    """Swap two footballers; one that comes to a free ball this way has entered its hex (HC-4.6)."""
     assert action.f is not None and action.g is not None
     f, g = state.footballers[action.f], state.footballers[action.g]
     state = state.with_footballer(f.id, hex=g.hex).with_footballer(g.id, hex=f.hex)

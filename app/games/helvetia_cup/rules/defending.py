@@ -16,25 +16,25 @@ from app.games.helvetia_cup.rules.skills import passes_test, succeeds, sum_for, 
 
 
 def challenger(state: State) -> Footballer | None:
-    """The standing defender on the holder's hex (HC-7.1)."""
+    """Return the standing defender on the holder's hex; None if there is none (HC-7.1)."""
     return None if state.ball is None else state.standing_on(state.ball, state.defender)
 
 
 def duellists(state: State) -> tuple[Footballer, Footballer]:
-    """(defender, holder) of a defensive decision."""
+    """Return the defender and the holder of a defensive decision."""
     defender = challenger(state)
     assert defender is not None
     return defender, state.carrier
 
 
 def start_actions(state: State) -> State:
-    """The action phase: at most one defensive decision, then the attacker (HC-4.1, HC-7.1)."""
+    """Start the action phase: at most one defensive decision, then the attacker (HC-4.1, HC-7.1)."""
     contested = challenger(state) is not None
     return structs.replace(state, phase=Phase.ACT_DEF if contested else Phase.ACT_ATT)
 
 
 def steal(state: State, seat: Seat, action: Steal, resolution: Resolution) -> State:
-    """HC-7.3: steal against dribble; whoever has the ball then must move with it."""
+    """Test steal against dribble; the footballer with the ball must then move with it (HC-7.3)."""
     defender, holder = duellists(state)
     state = state.with_footballer(defender.id, acted=True)
     if not passes_test(state, defender, "steal", resolution):
@@ -48,7 +48,7 @@ def steal(state: State, seat: Seat, action: Steal, resolution: Resolution) -> St
 
 
 def tackle(state: State, seat: Seat, action: Tackle, resolution: Resolution) -> State:
-    """HC-7.5: the ball, a fall, or a foul."""
+    """Test a tackle, which brings the ball, a fall, or a foul (HC-7.5)."""
     defender, holder = duellists(state)
     parts = sum_for(state, defender, "tackle")
     rolled = tested(defender, "tackle", parts, resolution)
@@ -64,12 +64,12 @@ def tackle(state: State, seat: Seat, action: Tackle, resolution: Resolution) -> 
 
 
 def is_foul(state: State, seat: Seat, rolled: int) -> bool:
-    """Of a tackle that failed: 16 or less (HC-7.5), unless a card looks away (HC-16.3)."""
+    """Return whether a failed tackle is a foul: 16 or less (HC-7.5), unless a card prevents it (HC-16.3)."""
     return rolled <= FOUL_THRESHOLD and not state.coaches[seat].effects.no_foul
 
 
 def keep_pressure(state: State, seat: Seat, action: Pressure, resolution: Resolution) -> State:
-    """Neither: the pressure works by itself on the next rolled action (HC-7.6)."""
+    """Do neither: the pressure applies by itself to the next rolled action (HC-7.6)."""
     resolution.record(PressureKept(seat))
     return structs.replace(state, phase=Phase.ACT_ATT)
 
@@ -82,7 +82,7 @@ def must_move_on(
     how: Literal["steal", "dribble", "intercept"],
     resolution: Resolution,
 ) -> State:
-    """A free step with the ball to a neighbour hex; with no legal one he stays (HC-7.4)."""
+    """Ask for a free step with the ball to a neighbouring hex; without a legal one there is none (HC-7.4)."""
     asked = ForcedMove(id_, wins, how)
     state = structs.replace(state, pending=asked, holder=id_, phase=Phase.FORCED_MOVE)
     footballer = state.footballers[id_]
@@ -96,7 +96,7 @@ def move_on(state: State, seat: Seat, action: MoveOn, resolution: Resolution) ->
 
 
 def moved_on(state: State, forced: ForcedMove, to: Hex, resolution: Resolution) -> State:
-    """Then the winner of the ball attacks, or the attacker goes on (HC-7.3, HC-9.3)."""
+    """Make the step; then the winner of the ball attacks, or the attacker goes on (HC-7.3, HC-9.3)."""
     resolution.record(MovedOn(seat_of(forced.f), forced.f, to))
     state = structs.replace(state.with_footballer(forced.f, hex=to), ball=to, pending=None)
     if forced.wins:

@@ -1,4 +1,4 @@
-"""Fouls: team dice, send-offs, injuries, and who replaces whom (HC-8). How play goes on: restarts.py."""
+"""Fouls: team dice, send-offs, injuries and replacements (HC-8). restarts.py has the restart of play."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ CardGiven = Literal["yellow", "second_yellow", "red", "none"]
 
 
 def commit(state: State, offender: Footballer, victim: Footballer, resolution: Resolution) -> State:
-    """The card (HC-8.1, HC-8.2), which may end the match; the lost boosts (HC-8.3); then step by step."""
+    """Deal with a foul: the card, which may end the match, then the lost boosts (HC-8.1 to HC-8.3)."""
     card_face, face = team_die(state, offender.seat, resolution)
     card = card_given(state, offender, face)
     state = with_card(state, offender, card)
@@ -60,7 +60,7 @@ def team_die(state: State, seat: Seat, resolution: Resolution) -> tuple[int, Tea
 
 
 def card_given(state: State, offender: Footballer, face: TeamFace) -> CardGiven:
-    """HC-8.2; a card may have talked the referee out of it (HC-16.3)."""
+    """Return the card for the offender (HC-8.2); a played card may have prevented it (HC-16.3)."""
     if state.coaches[offender.seat].effects.no_card:
         return "none"
     if face.card == "red":
@@ -69,7 +69,7 @@ def card_given(state: State, offender: Footballer, face: TeamFace) -> CardGiven:
 
 
 def with_card(state: State, offender: Footballer, card: CardGiven) -> State:
-    """A second yellow or a red: sent off without replacement (HC-8.2)."""
+    """Give the card; a second yellow or a red sends off without replacement (HC-8.2)."""
     if card == "none":
         return state
     state = state.counting(offender.seat, cards=1)
@@ -81,7 +81,7 @@ def with_card(state: State, offender: Footballer, card: CardGiven) -> State:
 
 
 def with_loss(state: State, victim: Footballer, loss: int) -> State:
-    """HC-8.3: below zero he is injured and leaves the pitch; the ball waits for who replaces him."""
+    """Take boosts; below zero the victim is injured, and the ball waits for a replacement (HC-8.3)."""
     if victim.boosts >= loss:
         return state.with_footballer(victim.id, boosts=victim.boosts - loss)
     state = structs.replace(state, holder=None)
@@ -89,7 +89,7 @@ def with_loss(state: State, victim: Footballer, loss: int) -> State:
 
 
 def too_few(state: State, seat: Seat) -> bool:
-    """HC-8.6: only two field footballers are left beside whoever keeps goal."""
+    """Return whether only two field footballers are left besides the goalkeeper (HC-8.6)."""
     return len(state.of(seat)) < 1 + MIN_FIELD
 
 
@@ -98,7 +98,7 @@ def has_keeper(state: State, seat: Seat) -> bool:
 
 
 def next_step(state: State, foul: Foul, resolution: Resolution) -> State:
-    """What the foul still asks for, in the order of HC-8.10."""
+    """Do the next step that the foul asks for, in the order of HC-8.10."""
     offenders = state.footballers[foul.offender].seat
     if not has_keeper(state, offenders):
         return ask_for_keeper(state, foul, offenders)
@@ -112,13 +112,13 @@ def ask_for_keeper(state: State, foul: Foul, seat: Seat) -> State:
 
 
 def pick_keeper(state: State, seat: Seat, action: PickKeeper, resolution: Resolution) -> State:
-    """Full goalkeeper rights; he stays where he is (HC-8.10)."""
+    """Name a goalkeeper, who stays in place and has all rights of one (HC-8.10)."""
     resolution.record(KeeperNamed(seat, action.f))
     return next_step(state.with_footballer(action.f, keeper=True), state.asked(KeeperDue).foul, resolution)
 
 
 def replace_victim(state: State, foul: Foul, resolution: Resolution) -> State:
-    """A substitute if there is one (HC-8.4), else the nearest team-mate (HC-8.5)."""
+    """Replace the victim by a substitute (HC-8.4), or by the nearest team-mate (HC-8.5)."""
     seat = state.footballers[foul.victim].seat
     if state.bench(seat):
         return structs.replace(state, phase=Phase.INJURY_SUB, pending=foul)
@@ -133,7 +133,7 @@ def replace_victim(state: State, foul: Foul, resolution: Resolution) -> State:
 
 
 def injury_sub(state: State, seat: Seat, action: InjurySub, resolution: Resolution) -> State:
-    """He stands on the hex of the foul with the ball (HC-8.4)."""
+    """Bring on a substitute, on the hex of the foul with the ball (HC-8.4)."""
     foul = state.asked(Foul)
     resolution.record(Substituted(seat, foul.victim, action.in_, foul.hex))
     keeper = not has_keeper(state, seat)  # HC-13.3
@@ -142,6 +142,6 @@ def injury_sub(state: State, seat: Seat, action: InjurySub, resolution: Resoluti
 
 
 def choose_nearest(state: State, seat: Seat, action: Nearest, resolution: Resolution) -> State:
-    """A tie after an injury is the coach's to break (HC-8.5)."""
+    """Let the coach choose among equally near footballers after an injury (HC-8.5)."""
     foul = state.asked(Foul)
     return next_step(restarts.take_over(state, state.footballers[action.f], resolution), foul, resolution)

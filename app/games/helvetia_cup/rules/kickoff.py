@@ -16,7 +16,7 @@ OUTSIDE_CIRCLE = tuple(tuple(h for h in half if h not in CIRCLE) for half in OWN
 
 
 def start_half(state: State, half: int, resolution: Resolution) -> State:
-    """HC-2.8, HC-15.1: one coach kicks off the odd halves, the other the even ones."""
+    """Start a half: one coach kicks off the odd halves, the other the even ones (HC-2.8, HC-15.1)."""
     assert state.first is not None
     attacker = state.first if half % 2 else 1 - state.first
     resolution.record(HalfStarted(attacker, half))
@@ -25,7 +25,7 @@ def start_half(state: State, half: int, resolution: Resolution) -> State:
 
 
 def line_up(state: State) -> State:
-    """Everybody is lifted and stands up; the goalkeepers go home, the defenders place first (HC-3.1)."""
+    """Lift everybody; the goalkeepers go to their goals, the defenders place first (HC-3.1)."""
     return structs.replace(
         state,
         footballers={id_: lifted(f) for id_, f in state.footballers.items()},
@@ -59,12 +59,12 @@ def lifted(footballer: Footballer) -> Footballer:
 
 
 def to_place(state: State) -> Footballer | None:
-    """Whose turn it is: ascending shirt numbers of the placing team (HC-3.1, HC-3.2)."""
+    """Return the footballer to place next, by ascending shirt numbers (HC-3.1, HC-3.2)."""
     return next((f for f in state.of(state.asked(Placing).seat) if f.hex is None), None)
 
 
 def places(state: State, seat: Seat) -> list[Hex]:
-    """Free hexes strictly in the own half; the attackers may use its part of the centre circle."""
+    """Return the free hexes of the team's half; only attackers may use its part of the centre circle."""
     taken = state.taken(seat)
     allowed = OWN_HALF[seat] if seat == state.attacker else OUTSIDE_CIRCLE[seat]
     return [hex_ for hex_ in allowed if hex_ not in taken]
@@ -81,7 +81,7 @@ def place(state: State, seat: Seat, action: PlaceFootballer, resolution: Resolut
 
 
 def choose_kicker(state: State, seat: Seat, action: Kicker, resolution: Resolution) -> State:
-    """HC-3.2: with the ball on the centre hex."""
+    """Choose the kicker, who gets the ball on the centre hex (HC-3.2)."""
     resolution.record(KickerChosen(seat, action.f))
     state = state.with_footballer(action.f, hex=CENTRE)
     state = structs.replace(state, kicker=action.f, phase=Phase.PLACE)
@@ -89,5 +89,5 @@ def choose_kicker(state: State, seat: Seat, action: Kicker, resolution: Resoluti
 
 
 def kick_off(state: State) -> State:
-    """No movement, no defensive decision, and an attacking action is due (HC-3.3)."""
+    """Kick off: no movement, no defensive decision, and an attacking action is due (HC-3.3)."""
     return structs.replace(state, phase=Phase.ACT_ATT, pending=None, holder=state.kicker, mandatory=True)

@@ -13,12 +13,12 @@ from app.games.helvetia_cup.rules.steps import paid
 
 
 def may_stand(footballer: Footballer) -> bool:
-    """HC-6.7: with his free step only."""
+    """Return whether a fallen footballer may stand up, which takes the free step (HC-6.7)."""
     return footballer.fallen and footballer.free > 0 and not footballer.settled
 
 
 def overtakes(state: State, footballer: Footballer) -> list[Hex]:
-    """HC-6.4: along the touchline, for an attacker who made a step and spent no boost."""
+    """Return the hexes to overtake to: along the touchline, after a step and without a boost (HC-6.4)."""
     if footballer.seat != state.attacker or footballer.settled or not footballer.standing:
         return []
     if not footballer.steps or footballer.spent or footballer.hex not in ACCELERATION:
@@ -28,7 +28,7 @@ def overtakes(state: State, footballer: Footballer) -> list[Hex]:
 
 
 def move(state: State, seat: Seat, action: Move, resolution: Resolution) -> State:
-    """One hex; any order, footballers may be interleaved (HC-6.1)."""
+    """Move a footballer by one hex; the steps of several may alternate (HC-6.1)."""
     before = state.footballers[action.f]
     state = paid(state, before, action.to)
     left = state.footballers[action.f].boosts
@@ -37,7 +37,7 @@ def move(state: State, seat: Seat, action: Move, resolution: Resolution) -> Stat
 
 
 def overtake(state: State, seat: Seat, action: Overtake, resolution: Resolution) -> State:
-    """After it he may not move again this phase (HC-6.4)."""
+    """Overtake; the footballer may not move again this phase (HC-6.4)."""
     resolution.record(Overtaken(seat, action.f, state.footballers[action.f].at, action.to))
     return arrived(state.with_footballer(action.f, hex=action.to, settled=True), action.f, resolution)
 
@@ -49,7 +49,7 @@ def stand(state: State, seat: Seat, action: Stand, resolution: Resolution) -> St
 
 
 def arrived(state: State, id_: FootballerId, resolution: Resolution) -> State:
-    """The holder takes the ball along (HC-6.8); an attacker picks up a free one (HC-4.6)."""
+    """Bring the ball along with its holder (HC-6.8), or let an attacker pick up a free ball (HC-4.6)."""
     footballer = state.footballers[id_]
     if state.holder == id_:
         return structs.replace(state, ball=footballer.hex)
@@ -60,7 +60,7 @@ def arrived(state: State, id_: FootballerId, resolution: Resolution) -> State:
 
 
 def collects(state: State, footballer: Footballer) -> bool:
-    """Only in the attackers' movement, and not after an offside (HC-14.4)."""
+    """Return whether the footballer picks up a free ball: an attacker, not after an offside (HC-14.4)."""
     return (
         state.phase is Phase.MOVE_ATT
         and state.holder is None
@@ -72,7 +72,7 @@ def collects(state: State, footballer: Footballer) -> bool:
 
 
 def done(state: State, seat: Seat, action: Done, resolution: Resolution) -> State:
-    """The attackers first, then the defenders (HC-6.1)."""
+    """End the movement of a team: the attackers first, then the defenders (HC-6.1)."""
     resolution.record(MovementDone(seat))
     if state.phase is Phase.MOVE_ATT:
         return structs.replace(state, phase=Phase.MOVE_DEF)
@@ -84,7 +84,7 @@ def done(state: State, seat: Seat, action: Done, resolution: Resolution) -> Stat
 
 
 def free_ball(state: State, resolution: Resolution) -> State:
-    """HC-4.6: a standing defender on it wins it; otherwise the round ends without action phase."""
+    """Settle a free ball: a standing defender on it wins it, otherwise the round ends (HC-4.6)."""
     winner = state.standing_on(state.ball_hex, state.defender)
     if winner is None:
         return rounds.end_round(state, resolution)

@@ -1,4 +1,4 @@
-"""Offside (HC-14): the position, the pass and the call. How play goes on: restarts.py."""
+"""Offside (HC-14): the position, the pass and the call. restarts.py has the restart of play."""
 
 from typing import Literal, TypeAlias
 
@@ -17,13 +17,13 @@ Then: TypeAlias = Literal["short", "long", "header", "move"]
 
 
 def penultimate_depth(state: State, defender: Seat) -> int:
-    """How far the second-last of all opponents is from his goal line, fallen ones included (HC-4.7)."""
+    """Return the distance of the second-last opponent from their goal line, with fallen ones (HC-4.7)."""
     depths = sorted(depth(f.hex, defender) for f in state.of(defender) if f.hex)
     return depths[1]
 
 
 def at_pass(state: State) -> AtPass:
-    """The attackers without the ball beyond the halfway line, as they stand now (HC-14.1)."""
+    """Return the positions now of the attackers without the ball beyond the halfway line (HC-14.1)."""
     opponents_half, defender = HALF[state.defender], state.defender
     beyond = (f for f in state.of(state.attacker) if f.id != state.holder)
     depths = {f.id: depth(f.hex, defender) for f in beyond if f.hex in opponents_half and f.hex}
@@ -31,24 +31,25 @@ def at_pass(state: State) -> AtPass:
 
 
 def frozen(state: State) -> State:
-    """The moment of a pass is kept (HC-14.2). Without offside nobody looks (HC-14.3)."""
+    """Keep the positions at the moment of a pass (HC-14.2), unless offside is off (HC-14.3)."""
     return state if state.options.offside is Offside.OFF else structs.replace(state, at_pass=at_pass(state))
 
 
 def receive(state: State, id_: FootballerId, then: Then, resolution: Resolution) -> State:
-    """An attacker becomes holder; an offence is judged, called or passed over (HC-14.2, HC-14.3)."""
+    """Make an attacker the holder, then give offside or ask for a call (HC-14.2, HC-14.3)."""
     state = structs.replace(state, holder=id_, ball=state.footballers[id_].hex)
     moment = state.at_pass
     calls = state.options.offside is Offside.CALL and state.coaches[state.defender].may_call
     if state.options.offside is Offside.AUTO and moment and moment.offside(id_):
         return give(state, id_, moment, resolution)
-    if calls and moment and id_ in moment.depths:  # offside or not: betrays nothing
+    # Ask for onside receivers too, so that the question betrays nothing.
+    if calls and moment and id_ in moment.depths:
         return structs.replace(state, phase=Phase.OFFSIDE_WINDOW, pending=Reception(id_, then))
     return go_on(state, then, resolution)
 
 
 def go_on(state: State, then: Then, resolution: Resolution) -> State:
-    """No offside: what the reception leads to."""
+    """Go on without an offside."""
     state = structs.replace(state, at_pass=None, pending=None)
     if then == "long":
         return rounds.end_round(state, resolution)
@@ -57,7 +58,7 @@ def go_on(state: State, then: Then, resolution: Resolution) -> State:
 
 
 def call(state: State, seat: Seat, action: CallOffside, resolution: Resolution) -> State:
-    """A right call stops play, a wrong one costs the right to call in this half (HC-14.3)."""
+    """Call offside: a right call stops play, a wrong one costs the right to call in this half (HC-14.3)."""
     reception, moment = state.asked(Reception), state.at_pass
     assert moment is not None
     if moment.offside(reception.f):
@@ -67,13 +68,13 @@ def call(state: State, seat: Seat, action: CallOffside, resolution: Resolution) 
 
 
 def no_call(state: State, seat: Seat, action: NoCall, resolution: Resolution) -> State:
-    """Also what a time-out means."""
+    """Do not call offside, which is also the action when the time is up."""
     resolution.record(PlayedOn(seat))
     return go_on(state, state.asked(Reception).then, resolution)
 
 
 def give(state: State, offender: FootballerId, moment: AtPass, resolution: Resolution) -> State:
-    """HC-14.4: turnover, and the ball lies free where the receiver stands."""
+    """Give offside: a turnover, with the ball free on the receiver's hex (HC-14.4)."""
     called = state.options.offside is Offside.CALL
     depth_ = moment.depths[offender]
     resolution.record(OffsideGiven(seat_of(offender), offender, state.ball_hex, depth_, moment.line, called))

@@ -39,7 +39,7 @@ FAR: dict[Hex, tuple[Hex, ...]] = {  # HC-10.1
 
 
 def bound_to_pass(state: State) -> bool:
-    """A goalkeeper with the ball in his area begins the action phase with a pass (HC-12.2)."""
+    """Return whether the action phase must begin with a pass of the goalkeeper (HC-12.2)."""
     return not state.passes and bound_keeper(state, state.carrier)
 
 
@@ -47,7 +47,7 @@ def bound_to_pass(state: State) -> bool:
 
 
 def short_pass(state: State, seat: Seat, action: ShortPass, resolution: Resolution) -> State:
-    """No die (HC-9.2). An opponent beside the receiver may intercept (HC-9.3)."""
+    """Pass without a die (HC-9.2); an opponent on the receiver's hex may intercept (HC-9.3)."""
     resolution.record(ShortPassed(seat, state.carrier.id, state.ball_hex, action.to))
     state = structs.replace(offside.frozen(state), ball=action.to, passes=state.passes + 1, mandatory=False)
     receiver = state.standing_on(action.to, seat)
@@ -61,13 +61,13 @@ def short_pass(state: State, seat: Seat, action: ShortPass, resolution: Resoluti
 
 
 def take_short(state: State, receiver: Footballer, resolution: Resolution) -> State:
-    """The pass succeeds; the attacker may go on (HC-9.4)."""
+    """Let the pass succeed; the attacker may go on (HC-9.4)."""
     resolution.record(Received(receiver.seat, receiver.id, receiver.at))
     return offside.receive(state.counting(receiver.seat, short_ok=1), receiver.id, "short", resolution)
 
 
 def intercept(state: State, seat: Seat, action: Intercept, resolution: Resolution) -> State:
-    """HC-9.3: success wins the ball and moves on; failure lets the pass succeed."""
+    """Test an interception: success wins the ball and moves on, failure lets the pass succeed (HC-9.3)."""
     defender, receiver = contested(state)
     won = passes_test(state, defender, "intercept", resolution)
     state = state.with_footballer(defender.id, acted=True)
@@ -78,13 +78,13 @@ def intercept(state: State, seat: Seat, action: Intercept, resolution: Resolutio
 
 
 def contested(state: State) -> tuple[Footballer, Footballer]:
-    """(defender, receiver) where the ball comes down."""
+    """Return the defender and the receiver on the hex of the ball."""
     contest = state.asked(Contest)
     return state.footballers[contest.defender], state.footballers[contest.receiver]
 
 
 def decline(state: State, seat: Seat, action: Decline, resolution: Resolution) -> State:
-    """The pass comes, and the defender keeps his action for the pressure (HC-7.7)."""
+    """Let the pass come; the defender keeps the action for the pressure (HC-7.7)."""
     defender, receiver = contested(state)
     resolution.record(Declined(seat, defender.id))
     if state.phase is Phase.INTERCEPT:
@@ -96,7 +96,10 @@ def decline(state: State, seat: Seat, action: Decline, resolution: Resolution) -
 
 
 def long_pass(state: State, seat: Seat, action: LongPass, resolution: Resolution) -> State:
-    """HC-10.2: pass minus pressure; a failure deviates by the number rolled. A card may spare the die."""
+    """Test a long pass: skill minus pressure; a failure deviates by the number rolled (HC-10.2).
+
+    A card may replace the die.
+    """
     passer = state.carrier
     resolution.record(LongPassed(seat, passer.id, state.ball_hex, action.to))
     parts = sum_for(state, passer, "long_pass")
@@ -112,26 +115,26 @@ def long_pass(state: State, seat: Seat, action: LongPass, resolution: Resolution
 
 
 def pressed(state: State) -> State:
-    """The pressing defender, if there is one, has then acted (HC-7.6)."""
+    """Mark the pressing defender, if there is one, as having acted (HC-7.6)."""
     defender = presser(state)
     return state if defender is None else state.with_footballer(defender.id, acted=True)
 
 
 def luck_spent(state: State, seat: Seat) -> State:
-    """The `auto_success` of a card is good for one test (HC-16.3)."""
+    """Use up the `auto_success` of a card, which counts for one test (HC-16.3)."""
     effects = structs.replace(state.coaches[seat].effects, auto_success=False)
     return state.with_coach(seat, effects=effects)
 
 
 def deviate(state: State, rolled: int, team: Seat, resolution: Resolution) -> State:
-    """HC-1.13: seen in the direction of the team whose footballer rolled."""
+    """Let the ball deviate, in the direction of the team whose footballer rolled (HC-1.13)."""
     way = deviated(state.ball_hex, rolled, team)
     resolution.record(Deviated(team, rolled, state.ball_hex, way))
     return land(structs.replace(state, ball=way[-1]), resolution)
 
 
 class Landing(Struct, frozen=True):
-    """Where a ball comes down: `who` has it then, `f` of his; an `opponent` beside him may have acted."""
+    """The landing of a ball: `who` gets it, with `f`; an `opponent` on the hex may have acted already."""
 
     case: Literal["keeper", "mate", "contest", "opponent", "loose"]
     who: Seat
@@ -140,7 +143,7 @@ class Landing(Struct, frozen=True):
 
 
 def landing(state: State, hex_: Hex) -> Landing:
-    """Who stands there (HC-10.3 to HC-10.7); in a contest the defender may clear first (HC-10.6)."""
+    """Return who gets a ball on a hex (HC-10.3 to HC-10.7); a defender may clear it first (HC-10.6)."""
     if hex_ in GOAL_HEXES:
         side = GOAL.index(hex_)
         return Landing("keeper", side, state.keeper(side).id)
@@ -156,7 +159,7 @@ def landing(state: State, hex_: Hex) -> Landing:
 
 
 def land(state: State, resolution: Resolution) -> State:
-    """What follows when the ball has come down (HC-10.3 to HC-10.7)."""
+    """Go on after the ball has come down (HC-10.3 to HC-10.7)."""
     where = landing(state, state.ball_hex)
     if where.f is None:
         return rounds.settle_loose_ball(state, resolution)
@@ -175,7 +178,7 @@ def land(state: State, resolution: Resolution) -> State:
 
 
 def keeper_takes(state: State, side: Seat, resolution: Resolution) -> State:
-    """HC-10.7: a ball in a goal hex is its goalkeeper's, who comes back for it from anywhere."""
+    """Give a ball in a goal hex to its goalkeeper, who returns from anywhere (HC-10.7)."""
     keeper = state.keeper(side)
     resolution.record(Received(side, keeper.id, GOAL[side]))
     state = state.with_footballer(keeper.id, hex=GOAL[side], fallen=False)
@@ -185,14 +188,14 @@ def keeper_takes(state: State, side: Seat, resolution: Resolution) -> State:
 
 
 def take_long(state: State, receiver: Footballer, resolution: Resolution, *, alone: bool) -> State:
-    """HC-10.3: a header from the opponent's penalty area, if he was alone (HC-10.6); else the round ends."""
+    """Offer a header in the opponent's penalty area if `alone`; else end the round (HC-10.3, HC-10.6)."""
     resolution.record(Received(receiver.seat, receiver.id, receiver.at))
     header = alone and receiver.hex in PENALTY_AREA[GOAL.index(goal_of_attack(receiver.seat))]
     return offside.receive(state, receiver.id, "header" if header else "long", resolution)
 
 
 def clear(state: State, seat: Seat, action: Clear, resolution: Resolution) -> State:
-    """HC-10.6: the ball deviates from that hex in the clearing team's direction, and comes down again."""
+    """Test a clearance: the ball deviates in the clearing team's direction and comes down again (HC-10.6)."""
     defender, receiver = contested(state)
     parts = sum_for(state, defender, "clear")
     rolled = tested(defender, "clear", parts, resolution)
@@ -204,5 +207,5 @@ def clear(state: State, seat: Seat, action: Clear, resolution: Resolution) -> St
 
 
 def end_by_choice(state: State, seat: Seat, action: EndRound, resolution: Resolution) -> State:
-    """HC-9.1: the attacker need not act."""
+    """End the round; the attacker need not act (HC-9.1)."""
     return rounds.end_round(state, resolution)

@@ -1,4 +1,4 @@
-"""How play goes on after a foul and after an offside (HC-8.5, HC-8.7 to HC-8.9, HC-14.4)."""
+"""The restarts after a foul and after an offside (HC-8.5, HC-8.7 to HC-8.9, HC-14.4)."""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ from app.games.helvetia_cup.rules import shooting
 
 
 def nearest(state: State, seat: Seat, hex_: Hex) -> list[Footballer]:
-    """Who may be put on a ball hex: several who are equally near (HC-8.5, HC-14.4)."""
+    """Return the footballers to put on a ball hex: several if they are equally near (HC-8.5, HC-14.4)."""
     team = state.of(seat)
     first = min(map(preference, team))
     pool = [f for f in team if preference(f) == first]
@@ -42,14 +42,14 @@ def nearest(state: State, seat: Seat, hex_: Hex) -> list[Footballer]:
 
 
 def preference(footballer: Footballer) -> int:
-    """HC-8.5: standing field footballers, then the standing goalkeeper, then whoever has fallen (HC-4.7)."""
+    """Return the rank among the nearest: standing ones first, goalkeepers next, fallen ones last (HC-8.5)."""
     if footballer.fallen:
         return 2
     return 1 if footballer.keeper else 0
 
 
 def take_over(state: State, footballer: Footballer, resolution: Resolution) -> State:
-    """He stands on the ball hex and holds the ball; a fallen one gets up at no cost (HC-14.4)."""
+    """Put the footballer on the ball hex with the ball; a fallen one gets up at no cost (HC-14.4)."""
     hex_ = state.ball_hex
     resolution.record(TookOver(footballer.seat, footballer.id, hex_, DISTANCE[footballer.at][hex_]))
     return structs.replace(state.with_footballer(footballer.id, hex=hex_, fallen=False), holder=footballer.id)
@@ -59,7 +59,7 @@ def take_over(state: State, footballer: Footballer, resolution: Resolution) -> S
 
 
 def resume(state: State, resolution: Resolution) -> State:
-    """After both movements somebody of the new attackers must stand with the ball (HC-14.4)."""
+    """Resume after both movements: one of the new attackers must be on the ball hex (HC-14.4)."""
     hex_ = state.ball_hex
     there = [f for f in state.of(state.attacker) if f.hex == hex_]
     choice = there or nearest(state, state.attacker, hex_)
@@ -69,12 +69,12 @@ def resume(state: State, resolution: Resolution) -> State:
 
 
 def choose_nearest(state: State, seat: Seat, action: Nearest, resolution: Resolution) -> State:
-    """A tie is the coach's to break (HC-14.4)."""
+    """Let the coach choose among equally near footballers (HC-14.4)."""
     return make_room(take_over(state, state.footballers[action.f], resolution), resolution)
 
 
 def make_room(state: State, resolution: Resolution) -> State:
-    """HC-14.4: an opponent on the hex, fallen or not, withdraws; then an action is due."""
+    """Make an opponent on the hex withdraw, fallen or not; then an action is due (HC-14.4)."""
     blocker = next((f for f in state.of(state.defender) if f.hex == state.ball), None)
     state = structs.replace(state, restart=False)
     return free_kick(state) if blocker is None else ask_to_withdraw(state, blocker, "offside", resolution)
@@ -84,7 +84,7 @@ def make_room(state: State, resolution: Resolution) -> State:
 
 
 def after_foul(state: State, foul: Foul, resolution: Resolution) -> State:
-    """A penalty in the offender's penalty area (HC-8.9), else a free kick (HC-8.7, HC-8.8)."""
+    """Go on with a penalty in the offender's area (HC-8.9), else with a free kick (HC-8.7, HC-8.8)."""
     offender = state.footballers[foul.offender]
     if foul.hex in PENALTY_AREA[offender.seat]:
         resolution.record(PenaltyAwarded(state.attacker))
@@ -97,7 +97,7 @@ def after_foul(state: State, foul: Foul, resolution: Resolution) -> State:
 def ask_to_withdraw(
     state: State, footballer: Footballer, after: Literal["foul", "offside"], resolution: Resolution
 ) -> State:
-    """HC-8.7, HC-14.4; without a free neighbour hex he stays and may not press."""
+    """Ask for a withdrawal; without a free neighbouring hex they stay and may not press (HC-8.7, HC-14.4)."""
     if state.free_neighbours(footballer):
         return structs.replace(state, phase=Phase.WITHDRAW, pending=Withdrawal(footballer.id, after))
     resolution.record(Withdrawn(footballer.seat, footballer.id, footballer.at, stays=True))
@@ -110,7 +110,7 @@ def withdraw(state: State, seat: Seat, action: Withdraw, resolution: Resolution)
 
 
 def free_kick(state: State) -> State:
-    """An attacking action without a defensive decision, and it must be made (HC-8.8, HC-14.4)."""
+    """Ask for an attacking action, which must be made, without a defence before (HC-8.8, HC-14.4)."""
     return structs.replace(state, phase=Phase.ACT_ATT, mandatory=True, pending=None)
 
 
@@ -118,7 +118,7 @@ def free_kick(state: State) -> State:
 
 
 def penalty_takers(state: State) -> list[Footballer]:
-    """Anyone on the pitch, unless the swap would put a team-mate into the goal hex (HC-8.9)."""
+    """Return the possible takers: all whose swap keeps team-mates out of the goal hex (HC-8.9)."""
     spot = SPOT[state.defender]
     team = state.of(state.attacker)
     on_spot = next((f for f in team if f.hex == spot), None)
@@ -126,7 +126,7 @@ def penalty_takers(state: State) -> list[Footballer]:
 
 
 def penalty_of(state: State, taker: Footballer) -> Shot:
-    """His shot from the spot, were he to take it: centre zone, two sectors, no pressure (HC-8.9)."""
+    """Return the penalty of a taker: from the centre zone, two sectors, no pressure (HC-8.9)."""
     prepared = state.with_footballer(taker.id, hex=SPOT[state.defender], fallen=False)
     prepared = with_keeper_home(structs.replace(prepared, holder=taker.id))
     return shooting.shot_of(prepared, "penalty")
@@ -152,13 +152,13 @@ def penalty_taker(state: State, seat: Seat, action: PenaltyTaker, resolution: Re
 
 
 def area_exits(state: State, clearing: Clearing) -> tuple[Hex, ...]:
-    """Where the first of the defenders in the area may go."""
+    """Return the hexes that the first defender in the area may go to."""
     footballer = state.footballers[clearing.left[0]]
     return outside_area(footballer.at, footballer.seat, state.taken(footballer.seat))
 
 
 def empty_area(state: State, clearing: Clearing, resolution: Resolution) -> State:
-    """In shirt order; with one way out only nobody is asked (HC-8.9). Then the shot."""
+    """Empty the area in shirt order, asking only if there are several exits (HC-8.9); then shoot."""
     if not clearing.left:
         return shooting.begin(state, "penalty", resolution)
     exits = area_exits(state, clearing)

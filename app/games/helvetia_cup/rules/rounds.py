@@ -1,4 +1,4 @@
-"""Rounds, possession and the clock (HC-4, HC-5), and how a match ends (HC-18)."""
+"""Rounds, possession and the clock (HC-4, HC-5), and the end of a match (HC-18)."""
 
 from typing import Literal
 
@@ -27,18 +27,18 @@ from app.games.helvetia_cup.model import (
 from app.games.helvetia_cup.pitch import DISTANCE, HEXES, Hex
 from app.games.helvetia_cup.rules import kickoff, shootout
 
-NOBODY = len(HEXES)  # farther than any hex: a team with nobody standing
+NOBODY = len(HEXES)  # the distance of a team with nobody standing: farther than any hex
 
 
 def refreshed(footballer: Footballer) -> Footballer:
-    """As he begins a round (HC-4.8); the same object where nothing was used."""
+    """Return the footballer at the start of a round (HC-4.8); the same object if nothing was used."""
     if footballer.acted or footballer.steps or footballer.free != 1 or footballer.settled:
         return structs.replace(footballer, acted=False, steps=0, free=1, spent=0, settled=False)
     return footballer
 
 
 def start_round(state: State, restart: bool = False) -> State:
-    """The attacker's movement comes first (HC-4.1). `restart`: after an offside (HC-14.4).
+    """Start a round with the attacker's movement (HC-4.1); `restart` after an offside (HC-14.4).
 
     Steps, defensive actions and the effects of cards have ended with the last round (HC-4.8).
     """
@@ -60,7 +60,7 @@ def start_round(state: State, restart: bool = False) -> State:
 
 
 def end_round(state: State, resolution: Resolution) -> State:
-    """The attacker stays attacker (HC-4.2); after too many quiet rounds the time die falls (HC-4.9)."""
+    """End a round: the attacker attacks again (HC-4.2); many quiet rounds lead to a time roll (HC-4.9)."""
     resolution.record(RoundEnded(state.attacker))
     state = structs.replace(state, quiet=state.quiet + 1)
     if state.quiet >= state.options.stall_rounds:
@@ -73,7 +73,7 @@ def end_round(state: State, resolution: Resolution) -> State:
 def turnover(
     state: State, holder: FootballerId | None, resolution: Resolution, restart: bool = False
 ) -> State:
-    """The defending side gets control: time roll, roles swap, a new round (HC-4.4)."""
+    """Give control to the defending side: time roll, swapped roles, a new round (HC-4.4)."""
     gainer = state.defender
     resolution.record(TurnedOver(gainer, holder))
     ball = state.ball if holder is None else state.footballers[holder].hex
@@ -85,7 +85,7 @@ def turnover(
 
 
 def settle_loose_ball(state: State, resolution: Resolution) -> State:
-    """HC-4.5: who owns a ball that nobody holds attacks in the next round."""
+    """Let the owner of a free ball attack in the next round (HC-4.5)."""
     attackers, defenders = loose_distances(state, state.ball_hex)
     owner = loose_owner(state, state.ball_hex)
     resolution.record(BallLoose(owner, state.ball_hex, attackers, defenders))
@@ -94,13 +94,13 @@ def settle_loose_ball(state: State, resolution: Resolution) -> State:
 
 
 def loose_owner(state: State, hex_: Hex) -> Seat:
-    """HC-4.5: the side with the nearest standing footballer; a tie goes to the attacker."""
+    """Return the side with the nearest standing footballer; a tie goes to the attacker (HC-4.5)."""
     attackers, defenders = loose_distances(state, hex_)
     return state.attacker if attackers <= defenders else state.defender
 
 
 def loose_distances(state: State, hex_: Hex) -> tuple[int, int]:
-    """Of the nearest standing footballers of attackers and defenders; fallen ones do not count (HC-4.7)."""
+    """Return the distances of the nearest standing attacker and defender, without the fallen (HC-4.7)."""
     return nearest_distance(state, state.attacker, hex_), nearest_distance(state, state.defender, hex_)
 
 
@@ -109,7 +109,7 @@ def nearest_distance(state: State, seat: Seat, hex_: Hex) -> int:
 
 
 def roll_time(state: State, why: Literal["turnover", "goal", "stall"], resolution: Resolution) -> State:
-    """The time roll of the attacking coach (HC-5.1)."""
+    """Roll the time for the attacking coach (HC-5.1)."""
     fixed = state.time_fixed
     minutes = TIME_FACES[resolution.below(len(TIME_FACES))] if fixed is None else fixed  # HC-5.4
     clock = min(state.clock + minutes, half_length(state.half))  # HC-5.2: surplus minutes are lost
@@ -122,12 +122,12 @@ def half_over(state: State) -> bool:
 
 
 def half_length(half: int) -> int:
-    """HC-5.2: 45 minutes, in extra time 15."""
+    """Return the minutes of a half: 45, in extra time 15 (HC-5.2)."""
     return HALF_MINUTES if half <= 2 else EXTRA_MINUTES
 
 
 def end_half(state: State, resolution: Resolution) -> State:
-    """To the next half, to extra time, to the shoot-out, or to the result (HC-5.3, HC-15.1)."""
+    """Go on to the next half, to extra time, to the shoot-out, or to the result (HC-5.3, HC-15.1)."""
     left, right = state.score
     resolution.record(HalfEnded(state.half, left, right))
     if state.half == 1:
@@ -145,6 +145,6 @@ def end_half(state: State, resolution: Resolution) -> State:
 
 
 def finish(state: State, winner: Seat | None, reason: Reason, resolution: Resolution) -> State:
-    """HC-18.1."""
+    """End the match (HC-18.1)."""
     resolution.record(MatchEnded(winner, reason))
     return structs.replace(state, phase=Phase.OVER, pending=None, ended=Ended(winner, reason))

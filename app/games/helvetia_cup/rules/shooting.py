@@ -36,12 +36,12 @@ MOST = len(ORDER)
 
 
 def in_range(state: State) -> bool:
-    """HC-11.1: the holder stands in a shooting zone of the opponent's goal."""
+    """Return whether the holder is in a shooting zone of the opponent's goal (HC-11.1)."""
     return state.ball in SHOOTING_ZONE[state.defender]
 
 
 def sectors_guarded(state: State, shooter: Footballer, kind: ShotKind) -> int:
-    """HC-11.2: the distance to the goal hex, capped at 6; HC-11.3, HC-11.7 and cards take off."""
+    """Return the distance to the goal hex, at most 6 (HC-11.2), less HC-11.3, HC-11.7 and cards."""
     keeper_side = other(shooter.seat)
     if not state.at_home(keeper_side):
         return 0
@@ -51,7 +51,7 @@ def sectors_guarded(state: State, shooter: Footballer, kind: ShotKind) -> int:
 
 
 def shot_of(state: State, kind: ShotKind) -> Shot:
-    """A shot of the holder: the defender on his hex presses (HC-7.6), not at a penalty (HC-8.9)."""
+    """Return a shot of the holder, pressed on the same hex (HC-7.6), but not at a penalty (HC-8.9)."""
     shooter = state.carrier
     defender = None if kind == "penalty" else presser(state)
     return Shot(
@@ -70,7 +70,7 @@ def shoot(state: State, seat: Seat, action: Shoot | OneTouch | Header, resolutio
 
 
 def begin(state: State, kind: ShotKind, resolution: Resolution) -> State:
-    """Who presses has then acted (HC-7.6); both coaches choose in secret (HC-11.2)."""
+    """Begin a shot: the pressing defender has acted (HC-7.6), and both coaches choose in secret (HC-11.2)."""
     shot = shot_of(state, kind)
     seat = seat_of(shot.shooter)
     resolution.record(ShotTaken(seat, shot.shooter, kind, shot.zone, shot.n))
@@ -82,7 +82,7 @@ def begin(state: State, kind: ShotKind, resolution: Resolution) -> State:
 
 
 def guard_without_choice(state: State) -> State:
-    """N = 0 or 6 leaves nothing to choose (HC-11.2)."""
+    """Guard without a question if N is 0 or 6, which leaves no choice (HC-11.2)."""
     shot = state.asked(Shot)
     if shot.n == MOST:
         return structs.replace(state, pending=structs.replace(shot, guard=ORDER))
@@ -92,7 +92,7 @@ def guard_without_choice(state: State) -> State:
 
 
 def asked_all_the_same(state: State, shot: Shot) -> bool:
-    """With N = 0 a silent keeper would betray that he holds no goalkeeper card (HC-11.2)."""
+    """Return whether to ask with N = 0 too, to hide whether the coach has a goalkeeper card (HC-11.2)."""
     keeper_side = other(seat_of(shot.shooter))
     coach = state.coaches[keeper_side]
     return shot.n == 0 and shot.kind != "shootout" and coach.cards > 0 and state.at_home(keeper_side)
@@ -111,14 +111,14 @@ def guard(state: State, seat: Seat, action: Guard, resolution: Resolution) -> St
 
 
 def guard_more(state: State, n: int, resolution: Resolution) -> State:
-    """A card of the goalkeeper: against this shot only, 6 at most (HC-16.3)."""
+    """Add guarded sectors by a goalkeeper's card: for this shot only, at most 6 in all (HC-16.3)."""
     shot = state.asked(Shot)
     more = structs.replace(shot, n=min(MOST, shot.n + n))
     return resolved_when_chosen(guard_without_choice(structs.replace(state, pending=more)), resolution)
 
 
 def resolved_when_chosen(state: State, resolution: Resolution) -> State:
-    """Both are shown; a guarded sector is a save without a die (HC-11.4), else he rolls (HC-11.5)."""
+    """Reveal both choices: a guarded sector is a save without a die (HC-11.4), else roll (HC-11.5)."""
     shot = state.asked(Shot)
     if shot.aim is None or shot.guard is None:
         return state
@@ -131,7 +131,7 @@ def resolved_when_chosen(state: State, resolution: Resolution) -> State:
 
 
 def shot_sum(state: State, shot: Shot, sector: str) -> Sum:
-    """HC-11.5: skill, cards, sector penalty of the zone, pressure, and -4 for one touch (HC-11.7)."""
+    """Return skill, cards, sector penalty, pressure, and -4 for one touch (HC-11.5, HC-11.7)."""
     shooter = state.footballers[shot.shooter]
     effects = state.coaches[shooter.seat].effects
     skill = skill_of(shot.kind)
@@ -150,7 +150,7 @@ def skill_of(kind: ShotKind) -> Skill:
 
 
 def scores(state: State, shot: Shot, sector: str, resolution: Resolution) -> bool:
-    """Whether the d20 lets the ball in; a card may spare it (HC-16.3)."""
+    """Roll the d20, unless a card replaces it (HC-16.3); return whether the shot scores."""
     parts = shot_sum(state, shot, sector)
     seat = seat_of(shot.shooter)
     lucky = state.coaches[seat].effects.auto_success
@@ -184,7 +184,7 @@ def saved(state: State, shot: Shot, resolution: Resolution) -> State:
 
 
 def missed(state: State, shot: Shot, resolution: Resolution) -> State:
-    """HC-11.6: the goalkeeper has the ball in his goal hex, wherever he was."""
+    """Miss: the goalkeeper gets the ball in the goal hex, wherever they were (HC-11.6)."""
     keeper = state.keeper(other(seat_of(shot.shooter)))
     resolution.record(Missed(keeper.seat, keeper.id))
     if shot.kind == "shootout":
@@ -194,7 +194,7 @@ def missed(state: State, shot: Shot, resolution: Resolution) -> State:
 
 
 def scored(state: State, shot: Shot, resolution: Resolution) -> State:
-    """A goal counts before its time roll (HC-5.2); then the conceding team kicks off (HC-3.4)."""
+    """Score: the goal counts before its time roll (HC-5.2), then the conceding team kicks off (HC-3.4)."""
     if shot.kind == "shootout":
         return kicked(state, shot, True, resolution)
     seat = seat_of(shot.shooter)
@@ -209,7 +209,7 @@ def scored(state: State, shot: Shot, resolution: Resolution) -> State:
 
 
 def counted(state: State, shot: Shot) -> State:
-    """A goal in the statistics of both teams (HC-17.10)."""
+    """Count a goal in the statistics of both teams (HC-17.10)."""
     seat = seat_of(shot.shooter)
     behind = state.score[seat] > state.score[other(seat)]
     already = state.coaches[other(seat)].stats.behind
@@ -223,7 +223,7 @@ def counted(state: State, shot: Shot) -> State:
 
 
 def kicked(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
-    """A kick of the shoot-out, which may decide the match (HC-15.2)."""
+    """Record a kick of the shoot-out, which may decide the match (HC-15.2)."""
     state = shootout.kicked(state, shot, scored, resolution)
     winner = shootout.winner(state)
     return state if winner is None else rounds.finish(state, winner, "shootout", resolution)

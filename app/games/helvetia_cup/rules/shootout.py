@@ -13,7 +13,7 @@ from app.games.helvetia_cup.model import NO_EFFECTS, Footballer, FootballerId, K
 
 
 def start(state: State, resolution: Resolution) -> State:
-    """The coach who kicked off the match shoots first; no card works any more (HC-15.2, HC-15.4)."""
+    """Start the shoot-out: the coach that kicked off first shoots first, without cards (HC-15.2, HC-15.4)."""
     assert state.first is not None
     resolution.record(ShootoutStarted(state.first))
     return structs.replace(
@@ -28,7 +28,7 @@ def start(state: State, resolution: Resolution) -> State:
 
 
 def takers(state: State) -> list[Footballer]:
-    """A second kick only when the whole team has had its first, and so on (HC-15.3)."""
+    """Return the possible takers: a second kick only after the whole team has had its first (HC-15.3)."""
     taken = Counter(kick.f for kick in state.kicks)
     team = state.of(state.attacker)
     fewest = min(taken[f.id] for f in team)
@@ -41,18 +41,18 @@ def take(state: State, seat: Seat, action: ShootoutTaker, resolution: Resolution
 
 
 def shot_of(id_: FootballerId) -> Shot:
-    """HC-15.4: from the centre zone, without pressure."""
+    """Return a kick from the centre zone, without pressure (HC-15.4)."""
     return Shot(id_, "shootout", "centre", SHOOTOUT_SECTORS)
 
 
 def tally(state: State) -> tuple[int, int]:
-    """Goals of the series, by seat; they do not change the score (HC-15.4)."""
+    """Return the goals of the series by seat; they do not change the score (HC-15.4)."""
     scored = Counter(state.footballers[kick.f].seat for kick in state.kicks if kick.scored)
     return scored[0], scored[1]
 
 
 def kicked(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
-    """Notes a kick; the other coach is next."""
+    """Record a kick; the other coach is next."""
     saved = shot.guard is not None and shot.aim in shot.guard
     state = structs.replace(state, kicks=(*state.kicks, Kick(shot.shooter, scored, saved)))
     left, right = tally(state)
@@ -61,7 +61,7 @@ def kicked(state: State, shot: Shot, scored: bool, resolution: Resolution) -> St
 
 
 def winner(state: State) -> Seat | None:
-    """HC-15.2: after all six kicks, then pair by pair."""
+    """Return the winner after all six kicks, then after each pair; None if undecided (HC-15.2)."""
     left, right = tally(state)
     kicks = len(state.kicks)
     if kicks < 2 * SHOOTOUT_SERIES or kicks % 2 or left == right:

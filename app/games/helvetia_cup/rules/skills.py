@@ -1,4 +1,4 @@
-"""Skill tests: what a footballer is worth now, and the d20 against it (HC-6.3, HC-7.2)."""
+"""Skill tests: the value of a footballer now, and the d20 against it (HC-6.3, HC-7.2)."""
 
 from typing import Literal
 
@@ -37,47 +37,47 @@ class Sum(Struct, frozen=True):
 
 
 def tired(footballer: Footballer) -> bool:
-    """HC-6.3: at once when the last boost is gone, and no longer when one is back."""
+    """Return whether the footballer is tired, which is whenever no boost is left (HC-6.3)."""
     return footballer.boosts == 0
 
 
 def halved(skill: int) -> int:
-    """HC-6.3: rounded down, before anything else."""
+    """Return half of a skill, rounded down before anything else (HC-6.3)."""
     return skill // 2
 
 
 def own_skill(state: State, footballer: Footballer, skill: Skill) -> int:
-    """The skill halved if tired, without cards or pressure."""
+    """Return the skill, halved if tired, without cards or pressure."""
     base = printed(state, footballer).skills[skill]
     return halved(base) if tired(footballer) else base
 
 
 def skill_sum(state: State, footballer: Footballer, skill: Skill, pressure: int = 0) -> Sum:
-    """A plain test of one skill, with the card bonuses of his team (HC-16.3)."""
+    """Return the sum of a test of one skill, with the card bonuses of the team (HC-16.3)."""
     base = printed(state, footballer).skills[skill]
     bonus = state.coaches[footballer.seat].effects.bonus.get(skill, 0)
     return Sum(base, tired(footballer), bonus, pressure)
 
 
 def sum_for(state: State, footballer: Footballer, test: Test) -> Sum:
-    """The value that a d20 must not exceed; a long pass suffers from pressure (HC-10.2)."""
+    """Return the sum that a d20 must not exceed; a long pass suffers from pressure (HC-10.2)."""
     return skill_sum(state, footballer, SKILL[test], pressure(state) if test == "long_pass" else 0)
 
 
 def succeeds(parts: Sum, rolled: int) -> bool:
-    """HC-7.2: value or less; nothing is automatic."""
+    """Return whether a roll succeeds: the value or less, and no number is automatic (HC-7.2)."""
     return rolled <= parts.value
 
 
 def tested(footballer: Footballer, test: Test, parts: Sum, resolution: Resolution) -> int:
-    """The number that he rolls; told with its sum (HC-7.2)."""
+    """Roll a test, record it with its sum, and return the number (HC-7.2)."""
     rolled = resolution.die(D20)
     resolution.record(told(footballer, test, parts, rolled, succeeds(parts, rolled)))
     return rolled
 
 
 def passes_test(state: State, footballer: Footballer, test: Test, resolution: Resolution) -> bool:
-    """Whether he passes a test of which only that matters."""
+    """Roll a test and return whether it succeeds."""
     parts = sum_for(state, footballer, test)
     return succeeds(parts, tested(footballer, test, parts, resolution))
 
@@ -98,7 +98,7 @@ def told(footballer: Footballer, test: Test, parts: Sum, rolled: int, success: b
 
 
 def presser(state: State) -> Footballer | None:
-    """The defender who presses the holder now, if any (HC-7.6): on his hex, standing, not yet acted."""
+    """Return the defender that presses the holder: on the same hex, standing, not yet acted (HC-7.6)."""
     if state.ball is None or state.coaches[state.attacker].effects.no_pressure:
         return None  # HC-16.3: an ignored defender is not used up
     defender = state.standing_on(state.ball, state.defender)
@@ -106,6 +106,6 @@ def presser(state: State) -> Footballer | None:
 
 
 def pressure(state: State) -> int:
-    """By how much the holder's next rolled action is reduced (HC-7.6)."""
+    """Return the reduction of the holder's next rolled action (HC-7.6)."""
     defender = presser(state)
     return 0 if defender is None else own_skill(state, defender, "pressure")

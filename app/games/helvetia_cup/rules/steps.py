@@ -1,4 +1,4 @@
-"""What a step costs, and who still has one (HC-6.2)."""
+"""The cost of a step, and the steps that are left (HC-6.2)."""
 
 from msgspec import structs
 
@@ -8,22 +8,22 @@ from app.games.helvetia_cup.pitch import GOAL, WAYS_ON, Hex
 
 
 def boosts_stuck(state: State, seat: Seat) -> bool:
-    """HC-16.3: on a muddy pitch the defenders spend no boosts in movement."""
+    """Return whether the pitch is muddy, so that the defenders cannot spend boosts in movement (HC-16.3)."""
     return seat == state.defender and state.coaches[state.attacker].effects.mud
 
 
 def has_step(state: State, footballer: Footballer) -> bool:
-    """A free step, or one for a boost (HC-6.2)."""
+    """Return whether a step is left, free or for a boost (HC-6.2)."""
     return footballer.free > 0 or (footballer.boosts > 0 and not boosts_stuck(state, footballer.seat))
 
 
 def left(state: State, footballer: Footballer) -> int:
-    """How many steps he can still make (HC-6.2)."""
+    """Return the number of steps left (HC-6.2)."""
     return footballer.free + (0 if boosts_stuck(state, footballer.seat) else footballer.boosts)
 
 
 def away(state: State, footballer: Footballer, to: Hex) -> int | None:
-    """How many steps lead there around his team-mates, whatever they cost (HC-6.5, HC-6.6)."""
+    """Return the number of steps to a hex around team-mates, whatever their cost (HC-6.5, HC-6.6)."""
     ways = WAYS_ON[footballer.seat if footballer.keeper else None]
     closed = state.taken(footballer.seat)
     edge, steps = {footballer.at}, 0
@@ -35,7 +35,7 @@ def away(state: State, footballer: Footballer, to: Hex) -> int | None:
 
 
 def bound_keeper(state: State, footballer: Footballer) -> bool:
-    """HC-6.9: a goalkeeper who holds the ball in his area does not move."""
+    """Return whether the footballer must stay: a goalkeeper with the ball in their area (HC-6.9)."""
     return footballer.keeper and footballer.id == state.holder and footballer.hex == GOAL[footballer.seat]
 
 
@@ -49,7 +49,7 @@ def may_move(state: State, footballer: Footballer) -> bool:
 
 
 def stepped(footballer: Footballer, to: Hex | None) -> Footballer:
-    """One step made: the free ones first, then a boost (HC-6.2)."""
+    """Return the footballer after one step, paid by a free step, else by a boost (HC-6.2)."""
     steps = footballer.steps + 1
     if footballer.free > 0:
         return structs.replace(footballer, hex=to, steps=steps, free=footballer.free - 1)
@@ -58,7 +58,7 @@ def stepped(footballer: Footballer, to: Hex | None) -> Footballer:
 
 
 def paid(state: State, footballer: Footballer, to: Hex | None) -> State:
-    """The state with one step of his made and paid for."""
+    """Return the state with one step of the footballer made and paid for."""
     after = stepped(footballer, to)
     state = structs.replace(state, footballers={**state.footballers, after.id: after})
     return state.counting(after.seat, boosts_spent=1) if after.boosts < footballer.boosts else state

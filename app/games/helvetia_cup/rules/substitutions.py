@@ -15,22 +15,22 @@ from app.games.helvetia_cup.rules.steps import paid
 
 
 def coming_on(hex_: Hex | None, *, keeper: bool) -> dict[str, Any]:
-    """He may not move this round, but act (HC-13.2); for a goalkeeper he keeps goal (HC-13.3)."""
+    """Return the changes for a substitute, who may act but not move (HC-13.2), or keeps goal (HC-13.3)."""
     return {"place": Place.PITCH, "hex": hex_, "keeper": keeper, "played": True, "settled": True}
 
 
 def just_come_on(footballer: Footballer) -> bool:
-    """Settled without a step: who has overtaken has made one (HC-6.4, HC-13.2)."""
+    """Return whether the footballer has just come on: settled without a step (HC-6.4, HC-13.2)."""
     return footballer.settled and not footballer.steps
 
 
 def start(state: State) -> State:
-    """After a goal, the coach who will defend first (HC-13.1 a)."""
+    """Ask for substitutions after a goal, the next defender first (HC-13.1 a)."""
     return ask(structs.replace(state, holder=None, ball=None), state.defender)
 
 
 def ask(state: State, seat: Seat) -> State:
-    """A coach without substitutes is not asked."""
+    """Ask a seat for substitutions; a coach without substitutes is skipped."""
     if state.bench(seat):
         return structs.replace(state, phase=Phase.SUBS, pending=Placing(seat))
     return asked(state, seat)
@@ -52,7 +52,7 @@ def done(state: State, seat: Seat, action: Done, resolution: Resolution) -> Stat
 def replaced(
     state: State, out: FootballerId, on: FootballerId, hex_: Hex | None, resolution: Resolution
 ) -> State:
-    """Who has left does not return (HC-13.3)."""
+    """Replace a footballer, who does not return (HC-13.3)."""
     keeper = state.footballers[out].keeper
     resolution.record(Substituted(seat_of(out), out, on, hex_))
     left = state.with_footballer(out, place=Place.LEFT, hex=None, keeper=False, fallen=False)
@@ -60,11 +60,11 @@ def replaced(
 
 
 def exit_for_substitute(state: State, seat: Seat, action: SubExit, resolution: Resolution) -> State:
-    """A step off the pitch: a free one, or a boost (HC-13.1 b)."""
+    """Leave the pitch for a substitute, for a free step or a boost (HC-13.1 b)."""
     leaving = state.footballers[action.f]
     return replaced(paid(state, leaving, None), action.f, action.in_, leaving.hex, resolution)
 
 
 def may_exit(state: State, footballer: Footballer) -> bool:
-    """From an edge hex that is no goal hex, and not with the ball (HC-13.2)."""
+    """Return whether the footballer may leave: from an edge hex, not in goal, without the ball (HC-13.2)."""
     return footballer.hex in EDGE and footballer.hex not in GOAL_HEXES and footballer.id != state.holder

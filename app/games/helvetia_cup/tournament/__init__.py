@@ -1,6 +1,6 @@
-"""A tournament of three to eight coaches as pure functions (HC-17). The site runs it; the rules are here.
+"""A tournament of three to eight coaches as pure functions (HC-17). The site runs it; these are its rules.
 
-`schedule` says who meets whom, `standings` and `ranks` who is ahead, `club` what a coach owns and
-how his footballers are, `matchday` what he may choose before a match and what the match leaves
-behind, `choosing` the stages in which he does, and `apply` leads from the draw to the end.
+`schedule` has the fixtures, `standings` and `ranks` the table, `club` the cards and the condition of a team.
+`matchday` has the choices before a match and its effects, `choosing` the stages of these choices. `apply`
+leads from the draw to the end.
 """

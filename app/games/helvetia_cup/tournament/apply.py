@@ -1,4 +1,4 @@
-"""The way of a tournament from the first draw to the last whistle (HC-17.1, HC-17.9).
+"""The course of a tournament from the first draw to the last whistle (HC-17.1, HC-17.9).
 
 A match day: recovery rolls, three stages of choices, the matches, and the bookkeeping of each as
 it ends. Neither a bye nor a walkover is a match: nobody recovers, nobody serves a ban (HC-17.11).
@@ -62,7 +62,7 @@ def with_round(cup: Cup, day: int, pairings: tuple[tuple[Coach | None, Coach | N
 
 
 def _met(number: int, day: int, pair: tuple[Coach | None, Coach | None]) -> Fixture:
-    """Whoever has no opponent goes on; where nobody is left nobody does."""
+    """Return the fixture of a pair; a coach without an opponent advances."""
     there = [coach for coach in pair if coach is not None]
     if len(there) == 2:
         return Fixture(number, day, pair, "waiting")
@@ -82,7 +82,7 @@ def begin_day(cup: Cup, day: int, resolution: Resolution) -> Cup:
 
 
 def recover(cup: Cup, coach: Coach, resolution: Resolution) -> Cup:
-    """HC-17.3, with every roll told."""
+    """Roll for the recovery of injured footballers, and record every roll (HC-17.3)."""
     club = cup.clubs[coach]
     die = TEAMS[club.team].die
     faces = tuple(resolution.below(len(die)) for _ in club.recovering)
@@ -92,7 +92,7 @@ def recover(cup: Cup, coach: Coach, resolution: Resolution) -> Cup:
 
 
 def struck_out(cup: Cup, resolution: Resolution) -> Cup:
-    """HC-17.11: today's matches of coaches who have left: a walkover, or void where both have gone."""
+    """Settle today's matches of coaches that have left: a walkover, or void if both have (HC-17.11)."""
     for one in cup.today("waiting"):
         left, right = _both(one)
         here = [coach for coach in (left, right) if coach not in cup.left]
@@ -109,7 +109,7 @@ def struck_out(cup: Cup, resolution: Resolution) -> Cup:
 
 
 def go_on(cup: Cup, resolution: Resolution) -> Cup:
-    """As far as nobody has to choose and nothing has to be played."""
+    """Go on until a coach has to choose or a match has to be played."""
     if cup.stage is not Stage.MATCH and not choosing.playing(cup):
         cup = structs.replace(cup, stage=Stage.MATCH)
     while cup.stage is not Stage.MATCH and not choosing.to_choose(cup):
@@ -146,7 +146,7 @@ def choose(cup: Cup, coach: Coach, choice: Choice, chance: Chance) -> Step[Cup]:
 
 
 def match_options(cup: Cup, number: int) -> Mapping[str, Any]:
-    """HC-17.1: a round robin knows draws, a knockout does not; the rest is the clubs' (HC-17.2 to 17.7)."""
+    """Return the options of a match: those of the format (HC-17.1) and of the clubs (HC-17.2 to 17.7)."""
     left, right = _both(cup.fixtures[number])
     clubs, hands = (cup.clubs[left], cup.clubs[right]), (_hand(cup, left), _hand(cup, right))
     options = cup.options
@@ -174,7 +174,7 @@ def _hand(cup: Cup, coach: Coach) -> CarriedHand:
 
 
 def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[Cup]:
-    """The bookkeeping of one match (HC-17.9), and of the day when it was the last."""
+    """Do the bookkeeping of one match (HC-17.9), and of the day after its last match."""
     resolution = Resolution(chance)
     left, right = _both(cup.fixtures[number])
     counted = standings.result(left, right, report)
@@ -191,7 +191,7 @@ def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[C
 
 
 def booked(cup: Cup, coach: Coach, team: TeamReport, resolution: Resolution) -> Cup:
-    """What a match has paid and cost one coach."""
+    """Book the gains and losses of one coach from a match."""
     preparation = cup.desks[coach].preparation or Preparation()
     before = cup.clubs[coach]
     paid = paid_out(before, preparation, team)
@@ -205,7 +205,7 @@ def booked(cup: Cup, coach: Coach, team: TeamReport, resolution: Resolution) -> 
 
 
 def leave(cup: Cup, coach: Coach, chance: Chance) -> Step[Cup]:
-    """All matches to come are forfeited; one under way is resigned at its own table."""
+    """Let a coach leave: all matches to come are forfeited, a running one is resigned at its table."""
     resolution = Resolution(chance)
     resolution.record(CoachLeft(coach))
     cup = structs.replace(cup, left=tuple(sorted({*cup.left, coach})))

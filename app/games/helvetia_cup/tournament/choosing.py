@@ -1,4 +1,4 @@
-"""What the coaches choose before their matches, one stage after the other (HC-17.5 to HC-17.9)."""
+"""The choices of the coaches before their matches, stage by stage (HC-17.5 to HC-17.9)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
@@ -27,20 +27,20 @@ T = TypeVar("T")
 
 
 class Prepare(Struct, frozen=True, tag_field="type", tag="prepare", forbid_unknown_fields=True):
-    """Training or a task, or neither (HC-17.6)."""
+    """Choose training or a task, or neither (HC-17.6)."""
 
     training: tuple[str, ...] = ()
     task: str | None = None
 
 
 class LayOut(Struct, frozen=True, tag_field="type", tag="lay_out", forbid_unknown_fields=True):
-    """One legendary card face up, or none (HC-17.5)."""
+    """Lay out one legendary card face up, or none (HC-17.5)."""
 
     legendary: str | None = None
 
 
 class Bring(Struct, frozen=True, tag_field="type", tag="bring", forbid_unknown_fields=True):
-    """Up to three owned tactics, secretly (HC-17.7)."""
+    """Bring up to three owned tactics, secretly (HC-17.7)."""
 
     tactics: tuple[str, ...] = ()
 
@@ -60,12 +60,12 @@ NEXT = {
 
 
 def playing(cup: Cup) -> tuple[Coach, ...]:
-    """Who has a match today that is still to be played."""
+    """Return the coaches that have a match left today."""
     return tuple(sorted(c for one in cup.today("waiting", "due") for c in one.coaches if c is not None))
 
 
 def to_choose(cup: Cup) -> tuple[Coach, ...]:
-    """Whoever plays today, has not chosen at this stage, and has something to choose from."""
+    """Return the coaches that play today, have not chosen at this stage, and have a choice."""
     if cup.ranking is not None or cup.stage not in KIND:
         return ()
     return tuple(coach for coach in playing(cup) if _undecided(cup, coach) and _offered(cup, coach))
@@ -81,7 +81,7 @@ def _undecided(cup: Cup, coach: Coach) -> bool:
 
 
 def _offered(cup: Cup, coach: Coach) -> bool:
-    """All see whether a coach has anything to choose from: how many cards he owns is no secret."""
+    """Return whether a coach has a choice, which is public like the number of their cards."""
     club = cup.clubs[coach]
     return bool(
         {
@@ -110,7 +110,7 @@ def objections(cup: Cup, coach: Coach, choice: Choice) -> Iterator[Objection]:
 
 
 def note(cup: Cup, coach: Coach, choice: Choice, resolution: Resolution) -> Cup:
-    """Task and legendary are open at once, the rest is told when all have chosen (HC-17.9)."""
+    """Record a choice. Task and legendary are public at once, the rest when all have chosen (HC-17.9)."""
     match choice:
         case Prepare():
             if choice.task is not None:
@@ -127,7 +127,7 @@ def note(cup: Cup, coach: Coach, choice: Choice, resolution: Resolution) -> Cup:
 
 
 def close_stage(cup: Cup, resolution: Resolution) -> Cup:
-    """All have chosen: what was secret takes effect, and the next stage begins."""
+    """Close the stage after all have chosen: secret choices take effect, and the next stage begins."""
     for coach in playing(cup):
         desk = cup.desks[coach]
         if cup.stage is Stage.PREPARATION and desk.preparation and desk.preparation.training:
@@ -145,8 +145,10 @@ def nothing(cup: Cup, coach: Coach) -> Choice:
 
 
 def by_computer(cup: Cup, coach: Coach, chance: Chance) -> Choice:
-    """The cards that a computer plays; of equals by lot. It trains: three points for certain are more than
-    a card for a task that may fail (HC-17.6)."""
+    """Return the choice of a computer: the cards that it plays best, at random among equals.
+
+    It trains, because three certain points are worth more than a card for a task that may fail (HC-17.6).
+    """
     club = cup.clubs[coach]
     match cup.stage:
         case Stage.PREPARATION:

@@ -1,4 +1,4 @@
-"""What a coach brings from match to match: cards, tired and injured footballers, suspensions."""
+"""The club of a coach between matches: cards, tired and injured footballers, suspensions."""
 
 from msgspec import Struct, structs
 
@@ -8,7 +8,7 @@ from app.games.helvetia_cup.report import Legs, TeamReport
 
 
 class Club(Struct, frozen=True):
-    """One coach of a tournament. Played tactics are kept (HC-17.8), legendary cards used up (HC-17.5)."""
+    """The club of one coach. Played tactics are kept (HC-17.8), legendary cards used up (HC-17.5)."""
 
     team: TeamId
     tactics: tuple[str, ...] = ()  # owned, sorted
@@ -17,33 +17,33 @@ class Club(Struct, frozen=True):
     injured: tuple[int, ...] = ()  # out of the next match (HC-17.3)
     suspended: tuple[int, ...] = ()  # out of the next match (HC-17.4)
     yellows: dict[int, int] = {}  # single yellows since the last ban
-    recovering: tuple[int, ...] = ()  # have missed the last match; the team die has not spoken yet
+    recovering: tuple[int, ...] = ()  # missed the last match, and have not rolled the team die yet
 
 
 def founded(team: TeamId) -> Club:
-    """HC-17.5: all three legendary cards of the team, and no tactics yet."""
+    """Return a new club: all three legendary cards of the team, and no tactics (HC-17.5)."""
     return Club(team, legendary=TEAMS[team].legendary)
 
 
 def unavailable(club: Club) -> tuple[int, ...]:
-    """The `unavailable` of the next match (HC-17.3, HC-17.4)."""
+    """Return the option `unavailable` of the next match (HC-17.3, HC-17.4)."""
     return tuple(sorted({*club.injured, *club.suspended}))
 
 
 def recovered(club: Club, faces: tuple[int, ...]) -> Club:
-    """Before a match day, one face of the team die for everybody who has missed a match (HC-17.3)."""
+    """Return the club after a recovery roll for each footballer that missed a match (HC-17.3)."""
     rolled = zip(club.recovering, faces, strict=True)
     still = tuple(number for number, face in rolled if not fit(club, face))
     return structs.replace(club, injured=tuple(sorted({*club.injured, *still})), recovering=())
 
 
 def fit(club: Club, face: int) -> bool:
-    """Red means missing another match (HC-17.3)."""
+    """Return whether a face lets a footballer play again; red means another missed match (HC-17.3)."""
     return TEAMS[club.team].die[face].card != "red"
 
 
 def after_match(club: Club, report: TeamReport) -> Club:
-    """The bookkeeping of HC-17.9: tired legs, injuries, bans, and the legendary card that was played."""
+    """Return the club after a match: exhaustion, injuries, bans, the legendary card played (HC-17.9)."""
     yellows, bans = _cards(club, report.footballers)
     return structs.replace(
         club,
@@ -57,7 +57,7 @@ def after_match(club: Club, report: TeamReport) -> Club:
 
 
 def _cards(club: Club, squad: tuple[Legs, ...]) -> tuple[dict[int, int], tuple[int, ...]]:
-    """(single yellows, who misses the next match). After serving a ban the counter is 0 (HC-17.4)."""
+    """Return the single yellows and the suspended footballers; after a ban the counter is 0 (HC-17.4)."""
     yellows = {number: n for number, n in club.yellows.items() if number not in club.suspended}
     bans = []
     for f in squad:

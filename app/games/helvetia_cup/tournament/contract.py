@@ -1,4 +1,4 @@
-"""The tournament as Stadion knows it."""
+"""The tournament functions that Stadion calls."""
 
 from app.engine.capabilities.tournament import Tournament
 from app.games.helvetia_cup.data import CARDS, FEWEST_COACHES, MOST_COACHES, TEAMS, Text

@@ -1,4 +1,4 @@
-"""A tournament at one moment, and the small changes that rules make to it."""
+"""The state of a tournament, and the small changes that rules make to it."""
 
 from enum import StrEnum
 from typing import Annotated, Any, TypeVar
@@ -20,7 +20,7 @@ class Format(StrEnum):
 
 
 class CupOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """HC-17.1. Extra time and shoot-out follow from the format; without `cards` nothing is chosen."""
+    """The options (HC-17.1). The format sets extra time and shoot-out; `cards` allows the choices."""
 
     format: Format = Format.ROUND_ROBIN
     cards: bool = True
@@ -30,7 +30,7 @@ class CupOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Desk(Struct, frozen=True):
-    """What a coach has chosen for the coming match; None: not yet."""
+    """The choices of a coach for the coming match; None means not chosen yet."""
 
     preparation: Preparation | None = None
     legendary: tuple[str, ...] | None = None  # one card, or none
@@ -38,7 +38,7 @@ class Desk(Struct, frozen=True):
 
 
 class Cup(Struct, frozen=True):
-    """`stage` tells where the match day stands (HC-17.9); `ranking` is set when all is over."""
+    """A tournament between two steps; `stage` is that of the match day (HC-17.9), `ranking` comes last."""
 
     options: CupOptions
     clubs: tuple[Club, ...]  # by coach
@@ -48,7 +48,7 @@ class Cup(Struct, frozen=True):
     desks: tuple[Desk, ...] = ()  # by coach
     left: tuple[Coach, ...] = ()
     ranking: tuple[Coach, ...] | None = None
-    """Of a round robin, its lots drawn; of a knockout just the coaches by their places."""
+    """The final order: for a round robin after all random draws, for a knockout by places."""
 
     @property
     def knockout(self) -> bool:
@@ -56,7 +56,7 @@ class Cup(Struct, frozen=True):
 
     @property
     def days(self) -> int:
-        """How many match days there are in all."""
+        """The number of match days in all."""
         coaches = len(self.clubs)
         return (coaches - 1).bit_length() if self.knockout else coaches - 1 + coaches % 2
 

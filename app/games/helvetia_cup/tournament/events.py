@@ -1,4 +1,4 @@
-"""What can happen in a tournament; `coach` and `fixture` are its numbers."""
+"""The events of a tournament; `coach` and `fixture` are numbers."""
 
 from msgspec import structs
 
@@ -7,18 +7,18 @@ from app.engine.types import Event
 
 
 class BracketDrawn(Event, frozen=True, tag="bracket_drawn"):
-    """HC-17.1: the order of the lot; those who meet nobody in the first round come first."""
+    """The bracket has been drawn; coaches with a bye come first (HC-17.1)."""
 
     order: tuple[Coach, ...]
     byes: tuple[Coach, ...]
 
 
 class DayBegun(Event, frozen=True, tag="day_begun"):
-    day: int  # as people count, from 1
+    day: int  # counted from 1
 
 
 class RecoveryRolled(Event, frozen=True, tag="recovery_rolled"):
-    """HC-17.3: red keeps an injured footballer out for another match."""
+    """A recovery has been rolled; red keeps the footballer out for another match (HC-17.3)."""
 
     coach: Coach
     number: int
@@ -28,14 +28,14 @@ class RecoveryRolled(Event, frozen=True, tag="recovery_rolled"):
 
 
 class TaskNamed(Event, frozen=True, tag="task_named"):
-    """HC-17.6: open to all."""
+    """A coach has named a task, which is public (HC-17.6)."""
 
     coach: Coach
     card: str
 
 
 class Trained(Event, frozen=True, tag="trained"):
-    """HC-17.6: how many is told to all, which only to the coach (`cards` empty for others)."""
+    """A coach has trained; the number of cards is public, `cards` is empty for others (HC-17.6)."""
 
     coach: Coach
     count: int
@@ -43,14 +43,14 @@ class Trained(Event, frozen=True, tag="trained"):
 
 
 class LegendaryChosen(Event, frozen=True, tag="legendary_chosen"):
-    """HC-17.5: lies face up."""
+    """A coach has laid out a legendary card face up (HC-17.5)."""
 
     coach: Coach
     card: str
 
 
 class TacticsChosen(Event, frozen=True, tag="tactics_chosen"):
-    """HC-17.7: how many is told to all."""
+    """A coach has chosen tactics; their number is public (HC-17.7)."""
 
     coach: Coach
     count: int
@@ -58,7 +58,7 @@ class TacticsChosen(Event, frozen=True, tag="tactics_chosen"):
 
 
 class MatchCounted(Event, frozen=True, tag="match_counted"):
-    """A match as the tournament counts it: a forfeit 3:0 or better."""
+    """A match has been counted; a forfeit counts 3:0 or better."""
 
     fixture: int
     coaches: tuple[Coach, Coach]
@@ -68,21 +68,21 @@ class MatchCounted(Event, frozen=True, tag="match_counted"):
 
 
 class WinnerByLot(Event, frozen=True, tag="winner_by_lot"):
-    """A knockout match that neither team could begin still needs a winner."""
+    """A winner has been drawn for a knockout match that neither team could begin."""
 
     fixture: int
     coach: Coach
 
 
 class WalkedOver(Event, frozen=True, tag="walked_over"):
-    """Won without a match: the opponent has left."""
+    """A coach has won without a match, because the opponent has left."""
 
     fixture: int
     coach: Coach
 
 
 class MatchVoid(Event, frozen=True, tag="match_void"):
-    """Both coaches have left: the match counts for nobody."""
+    """The match counts for nobody, because both coaches have left."""
 
     fixture: int
     coaches: tuple[Coach, Coach]
@@ -94,7 +94,7 @@ class TaskFulfilled(Event, frozen=True, tag="task_fulfilled"):
 
 
 class FootballersAffected(Event, frozen=True, tag="footballers_affected"):
-    """What a match leaves in the legs: HC-17.2 to HC-17.4, by shirt number."""
+    """The condition of footballers after a match, by shirt number (HC-17.2 to HC-17.4)."""
 
     coach: Coach
     exhausted: tuple[int, ...]
@@ -107,7 +107,7 @@ class CoachLeft(Event, frozen=True, tag="coach_left"):
 
 
 class LotsDrawn(Event, frozen=True, tag="lots_drawn"):
-    """The last tie-break of the table: these were level in everything, and now stand in this order."""
+    """The last tie-break has ordered coaches that were level in everything."""
 
     order: tuple[Coach, ...]
 

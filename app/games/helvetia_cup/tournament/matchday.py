@@ -1,4 +1,4 @@
-"""What a coach chooses before a match of a tournament, and what the match pays out (HC-17.5 to HC-17.9).
+"""The choices of a coach before a match of a tournament, and the pay-out after it (HC-17.5 to HC-17.9).
 
 Phases of a match day: recovery rolls, training or task, legendary, choice of tactics, match,
 bookkeeping. The choices are simultaneous; task and legendary are open, the rest is secret.
@@ -20,7 +20,7 @@ from app.games.helvetia_cup.tournament.club import Club, unavailable
 
 
 class Stage(StrEnum):
-    """HC-17.9, in this order; the coaches choose in the middle three."""
+    """The stages in order (HC-17.9); the coaches choose in the middle three."""
 
     RECOVERY = "recovery"
     PREPARATION = "preparation"
@@ -31,7 +31,7 @@ class Stage(StrEnum):
 
 
 class NotAllowed(ValueError):
-    """This choice is against the clause; the text is the id of the player's sentence."""
+    """The choice breaks a clause; the text is the id of the player's sentence."""
 
     def __init__(self, clause: str, text: str) -> None:
         super().__init__(f"{clause}: {text}")
@@ -43,11 +43,11 @@ class Preparation(Struct, frozen=True):
     """Training or a task, never both (HC-17.6)."""
 
     training: tuple[str, ...] = ()  # the tactics taken
-    task: str | None = None  # the tactics card laid out, owned by whoever fulfils its task
+    task: str | None = None  # the tactics card laid out, which the coach gets by fulfilling its task
 
 
 def trainable(club: Club) -> tuple[tuple[str, ...], ...]:
-    """Every set of tactics that one training can add: not owned, three points in all at most (HC-17.6)."""
+    """Return every set of tactics that one training can add: not owned, at most three points (HC-17.6)."""
     left = [card for card in TACTICS if card not in club.tactics]
     sets = (chosen for size in range(1, TRAINING_POINTS + 1) for chosen in combinations(left, size))
     return tuple(chosen for chosen in sets if price(chosen) <= TRAINING_POINTS)
@@ -58,12 +58,12 @@ def price(cards: Iterable[str]) -> int:
 
 
 def tasks_to_choose(club: Club) -> tuple[str, ...]:
-    """The tactics cards whose task may be laid out: those not owned (HC-17.6)."""
+    """Return the tactics cards whose task may be laid out: those not owned (HC-17.6)."""
     return tuple(card for card in TACTICS if card not in club.tactics)
 
 
 def prepared(club: Club, preparation: Preparation) -> Club:
-    """The club after training; a task pays out after the match. Raises NotAllowed (HC-17.6)."""
+    """Return the club after training; a task pays out after the match (HC-17.6). Raises NotAllowed."""
     if preparation.training and preparation.task is not None:
         raise NotAllowed("HC-17.6", "training_or_task")
     if preparation.task is not None and preparation.task not in tasks_to_choose(club):
@@ -77,7 +77,7 @@ def prepared(club: Club, preparation: Preparation) -> Club:
 
 
 def hand(club: Club, tactics: tuple[str, ...], legendary: str | None) -> CarriedHand:
-    """What is carried into the match. Raises NotAllowed (HC-17.5, HC-17.7)."""
+    """Return the cards for the match (HC-17.5, HC-17.7). Raises NotAllowed."""
     if len(tactics) > CARDS_KEPT or len(set(tactics)) != len(tactics):
         raise NotAllowed("HC-17.7", "three_tactics_at_most")
     if not set(tactics) <= set(club.tactics):
@@ -88,7 +88,7 @@ def hand(club: Club, tactics: tuple[str, ...], legendary: str | None) -> Carried
 
 
 def carried(clubs: tuple[Club, Club], hands: tuple[CarriedHand, CarriedHand]) -> dict[str, Any]:
-    """The options of a match between two clubs, beside those of the format (HC-17.2 to HC-17.7)."""
+    """Return the options of a match between two clubs, without those of the format (HC-17.2 to HC-17.7)."""
     return {
         "teams": [club.team.value for club in clubs],
         "hands": [{"tactics": list(one.tactics), "legendary": one.legendary} for one in hands],
@@ -102,7 +102,7 @@ CONDITION = re.compile(r"(\w+)(==|>=)(\d+)")
 
 
 def fulfilled(task: str, stats: dict[str, int]) -> bool:
-    """Whether the statistics of a match meet the condition of a task (HC-17.6, HC-17.10)."""
+    """Return whether the statistics of a match meet the condition of a task (HC-17.6, HC-17.10)."""
     parts = CONDITION.fullmatch(TASKS[task].condition)
     assert parts is not None
     name, comparison, number = parts.groups()
@@ -111,7 +111,7 @@ def fulfilled(task: str, stats: dict[str, int]) -> bool:
 
 
 def paid_out(club: Club, preparation: Preparation, report: TeamReport) -> Club:
-    """The card of a fulfilled task is the coach's (HC-17.6)."""
+    """Return the club with the card of a fulfilled task (HC-17.6)."""
     card = preparation.task
     if card is None or not fulfilled(TACTICS[card].task, report.stats):
         return club

@@ -1,4 +1,4 @@
-"""The table of a tournament on the way, and its last word (HC-17.1)."""
+"""The table of a running tournament, and its final ranking (HC-17.1)."""
 
 from app.engine.capabilities.tournament import Coach, StandingsRow
 from app.engine.chance import Chance
@@ -7,7 +7,7 @@ from app.games.helvetia_cup.tournament.cup import Cup
 
 
 def results(cup: Cup) -> tuple[standings.Result, ...]:
-    """What counts so far, walkovers among it."""
+    """Return the results so far, with walkovers."""
     return tuple(
         standings.Result(one.coaches[0], one.coaches[1], one.score, one.winner)
         for one in cup.fixtures
@@ -19,7 +19,7 @@ def results(cup: Cup) -> tuple[standings.Result, ...]:
 
 
 def table(cup: Cup) -> tuple[StandingsRow, ...]:
-    """Best first. Who is level shares a place; a lot decides only at the end, and only a round robin."""
+    """Return the table, best first. Level coaches share a place; only the end of a round robin draws lots."""
     rows = standings.rows(len(cup.clubs), results(cup))
     places = _knockout_places(cup) if cup.knockout else _league_places(cup)
     return tuple(
@@ -46,7 +46,7 @@ def _league_places(cup: Cup) -> dict[Coach, int]:
 
 
 def _knockout_places(cup: Cup) -> dict[Coach, int]:
-    """By how far each has come; those who are still in share the first place."""
+    """Return the places of a knockout by rounds survived; those still in share the first place."""
     out = dict.fromkeys(range(len(cup.clubs)), cup.days)
     for one in cup.fixtures:
         if one.state in ("played", "walkover", "void"):
@@ -56,7 +56,7 @@ def _knockout_places(cup: Cup) -> dict[Coach, int]:
 
 
 def final_ranking(cup: Cup, chance: Chance) -> tuple[tuple[Coach, ...], list[tuple[Coach, ...]]]:
-    """The coaches from first to last, and the orders that only a lot could decide."""
+    """Return the coaches from first to last, and the orders that only a random draw could decide."""
     if cup.knockout:
         places = _knockout_places(cup)
         return tuple(sorted(places, key=lambda coach: (places[coach], coach))), []

@@ -1,4 +1,4 @@
-"""Who meets whom: a round robin, or a knockout with byes (HC-17.1). A coach is a number from 0."""
+"""The fixtures of a round robin, or of a knockout with byes (HC-17.1). A coach is a number from 0."""
 
 from typing import Literal, TypeAlias
 
@@ -7,14 +7,14 @@ from app.games.helvetia_cup.data import FEWEST_COACHES, MOST_COACHES
 
 Coach: TypeAlias = int
 Pairing: TypeAlias = tuple[Coach, Coach | None]
-"""The first has seat 0; None: a bye."""
+"""Two coaches, the first on seat 0; None means a bye."""
 Format: TypeAlias = Literal["round_robin", "knockout"]
 
 
 def round_robin(coaches: int) -> tuple[tuple[Pairing, ...], ...]:
-    """Match days on which everybody meets everybody once; with an odd number one has a bye each day.
+    """Return match days on which all meet once; with an odd number, one coach has a bye each day.
 
-    The circle method: the first stays, the others walk round him; seats change from day to day.
+    This is the circle method: the first stays, the others rotate; seats change from day to day.
     """
     check(coaches)
     circle: list[int | None] = list(range(coaches))
@@ -37,7 +37,7 @@ def _seated(left: int | None, right: int | None, *, swap: bool) -> Pairing:
 
 
 def knockout(coaches: int, chance: Chance) -> tuple[Pairing, ...]:
-    """The first round of a bracket by lot: byes fill it up to a power of two."""
+    """Return the first round of a random bracket, filled up with byes to a power of two."""
     check(coaches)
     order = chance.shuffle(coaches)
     byes = _power_of_two(coaches) - coaches
@@ -47,7 +47,7 @@ def knockout(coaches: int, chance: Chance) -> tuple[Pairing, ...]:
 
 
 def next_round(winners: tuple[Coach, ...]) -> tuple[Pairing, ...]:
-    """ClusterSync of the bracket meet; one winner left is the champion, and there is no next round."""
+    """Pair neighbours of the bracket; with one winner left, the champion, there is no next round."""
     if len(winners) < 2:
         return ()
     return tuple((winners[i], winners[i + 1]) for i in range(0, len(winners), 2))
@@ -63,6 +63,6 @@ def _power_of_two(at_least: int) -> int:
 
 
 def match_options(format_: Format) -> dict[str, bool]:
-    """In a round robin a draw is a result; a knockout needs a winner (HC-17.1)."""
+    """Return the options of a format: a round robin allows draws, a knockout needs a winner (HC-17.1)."""
     decided = format_ == "knockout"
     return {"extra_time": decided, "shootout": decided}

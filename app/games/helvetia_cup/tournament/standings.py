@@ -10,12 +10,12 @@ from app.games.helvetia_cup.report import MatchReport
 from app.games.helvetia_cup.tournament.schedule import Coach
 
 FORFEIT = (FORFEIT_GOALS, 0)
-"""Goals of the winner and of the loser, unless the real score is better for the winner (HC-17.1)."""
+"""The score of a forfeit, unless the real score is better for the winner (HC-17.1)."""
 GIVEN_UP = ("forfeit", "resigned")
 
 
 class Result(Struct, frozen=True):
-    """A match as the table counts it; `winner` None is a draw."""
+    """A match as the table counts it; `winner` None means a draw."""
 
     left: Coach
     right: Coach
@@ -42,7 +42,7 @@ class Row(Struct, frozen=True):
 
 
 def result(left: Coach, right: Coach, report: MatchReport) -> Result:
-    """A forfeit counts 3:0, or the real score if that is better for the winner."""
+    """Return the result of a match; a forfeit counts 3:0, or the real score if better for the winner."""
     goals = (report.teams[0].goals, report.teams[1].goals)
     winner = None if report.winner is None else (left, right)[report.winner]
     if report.reason in GIVEN_UP and report.winner is not None:
@@ -57,7 +57,7 @@ def _forfeited(goals: tuple[int, int], winner: int) -> tuple[int, int]:
 
 
 def rows(coaches: int, results: Sequence[Result]) -> tuple[Row, ...]:
-    """One row a coach, by coach."""
+    """Return one row per coach, by coach."""
     return tuple(_row(coach, results) for coach in range(coaches))
 
 
@@ -71,7 +71,7 @@ def _row(coach: Coach, results: Sequence[Result]) -> Row:
 
 
 def ranking(coaches: int, results: Sequence[Result], chance: Chance) -> tuple[Row, ...]:
-    """Points, goal difference, goals, the matches among those level, and at last the lot."""
+    """Return the table by points, goal difference, goals, matches among the level, and a random draw."""
     table = rows(coaches, results)
     levels: dict[tuple[int, int, int], list[Row]] = {}
     for row in table:
@@ -83,7 +83,7 @@ def ranking(coaches: int, results: Sequence[Result], chance: Chance) -> tuple[Ro
 
 
 def _among(level: list[Row], results: Sequence[Result], chance: Chance) -> list[Row]:
-    """Head-to-head points of those who are level in all else; a lot where that is level, too."""
+    """Order level coaches by their head-to-head points, and at random if these are level too."""
     if len(level) == 1:
         return level
     coaches = {row.coach for row in level}
@@ -97,7 +97,7 @@ def _among(level: list[Row], results: Sequence[Result], chance: Chance) -> list[
 
 
 def merits(coaches: int, results: Sequence[Result]) -> dict[Coach, tuple[int, int, int, int]]:
-    """What ranks a coach before any lot: points, difference, goals, points among those level in these."""
+    """Return the sort keys before any random draw: points, difference, goals, points among the level."""
     table = rows(coaches, results)
     keys = {row.coach: (row.points, row.difference, row.goals) for row in table}
     return {coach: (*key, _inner_points(coach, keys, results)) for coach, key in keys.items()}

@@ -1,4 +1,4 @@
-"""What everybody knows of a tournament beyond fixtures and table, and what a coach knows of his own."""
+"""The public view of a tournament beyond fixtures and table, and the private view of a coach."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def public(cup: Cup) -> View:
 
 
 def _club(cup: Cup, coach: Coach) -> dict[str, Any]:
-    """Cards by number only; task and legendary of the coming match are open (HC-17.5, HC-17.6)."""
+    """Return the public part of a club: card counts, open task and legendary (HC-17.5, HC-17.6)."""
     club, desk = cup.clubs[coach], cup.desks[coach]
     return {
         "team": club.team.value,
