@@ -13,8 +13,7 @@ from app.table.lobby.lobby_service import start_match
 from app.table.registry.match_rows import load_seats
 from app.table.replay.position_loader import load_position
 from app.table.state.match_header import MatchHeader
-from app.table.state.match_settings import MatchSettings, new_match
-from app.table.state.substitutes import Substitutes
+from app.table.state.match_settings import MatchRequest, MatchSettings, Substitutes, Visibility, new_match
 from app.table.state.table_state import TableState
 from app.tournaments.tournament import Tournament
 
@@ -29,9 +28,14 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     options = dict(tournament.rules.match_options(tournament.state, fixture.number))
     seed = tournament.match_seed(fixture.number)
     settings = MatchSettings(
-        header.game, 2, options, header.visibility, False, None, seed, substitutes=Substitutes.NOBODY
+        game=header.game,
+        options=options,
+        visibility=Visibility(header.visibility),
+        substitutes=Substitutes.NOBODY,
     )
-    match = new_match(tournament.game, header.host_id, settings)
+    match = new_match(
+        tournament.game, header.host_id, MatchRequest(settings=settings, seats=2, sit=False, seed=seed)
+    )
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number
     await matches.add(session, match, _seats(tournament, match.id, fixture))

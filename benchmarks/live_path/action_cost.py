@@ -41,6 +41,7 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import set_up
 from app.table.scheduler import Scheduler
 from app.table.state.match_header import MatchHeader, SeatState
+from app.table.state.match_settings import Visibility
 from app.table.state.position import ActionEvents as Events
 from app.table.state.position import Position
 from app.table.state.table_state import StartedMatch
@@ -119,7 +120,7 @@ class Hall:
             game=self.game.id,
             rules_version=self.game.rules_version,
             options=options,
-            visibility="public",
+            visibility=Visibility.PUBLIC,
             host_id="p0",
             server_seed=self.number.to_bytes(32, "big"),
             created_at=NOON,

@@ -40,7 +40,19 @@ def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
     game = catalog()[game_id]
     options = msgspec.to_builtins(complete_options(game, {}, SEATS))
     now = datetime.now(UTC)
-    table = Table(MatchHeader("match", "code", game_id, 1, options, "public", "host", bytes(32), now), game)
+    table = Table(
+        MatchHeader(
+            game=game_id,
+            options=options,
+            id="match",
+            code="code",
+            rules_version=1,
+            host_id="host",
+            server_seed=bytes(32),
+            created_at=now,
+        ),
+        game,
+    )
     table.seats = [SeatState(seat, f"p{seat}", f"P{seat}", None, "s", False, False) for seat in range(SEATS)]
     chance = FairChance(table.chance_key())
     setup = set_up(table, chance)

@@ -14,7 +14,7 @@ from app.api.services import Services
 from app.db.action_writer import INSERT, INSERT_SNAPSHOTS, SCHEDULE_CLOCKS
 from app.db.queries import chat
 from app.table.actions.evaluation import ActionRequest
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchRequest, MatchSettings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -68,7 +68,7 @@ async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
     """Every statement of an action, of a word and of reading a match again says which match it is about."""
     ann, ben = [(await new_player(services, name))[0].id for name in ("Ann", "Ben")]
     table = await services.lobby.create(
-        ann, MatchSettings("um_reifenbreite", 2, {}, "public", True, None, None)
+        ann, MatchRequest(settings=MatchSettings(game="um_reifenbreite"), seats=2)
     )
     await services.seating.sit(table, ben, None, None, None)
     await services.lobby.start(table, ann)

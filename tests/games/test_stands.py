@@ -27,7 +27,15 @@ LOOKS = 12
 
 def table_of(game: AnyGame, seats: int) -> Table:
     """Of a public match that is played."""
-    header = MatchHeader("m", "c", game.id, game.rules_version, {}, "public", "h", b"", datetime.now(UTC))
+    header = MatchHeader(
+        game=game.id,
+        id="m",
+        code="c",
+        rules_version=game.rules_version,
+        host_id="h",
+        server_seed=b"",
+        created_at=datetime.now(UTC),
+    )
     table = Table(header, game)
     table.status, table.log = MatchStatus.PLAYING, EventLog(seats, {})
     table.seats = [SeatState(seat, None, None, "normal", None, False, False) for seat in range(seats)]

@@ -14,7 +14,8 @@ from app.engine.capabilities.highlights import Sentence
 from app.engine.contract import AnyGame
 from app.engine.event_text import TextContext, subject_seat, variables
 from app.engine.types import Reason, Seat
-from app.table.clock.time_control import MINUTE, SECOND, Bank, Days, PerDecision, TimeControl, time_control_of
+from app.table.clock.time_control import MINUTE, SECOND, Bank, Days, PerDecision, TimeControl
+from app.table.state.match_settings import MatchSettings, Visibility, toggles_of
 from app.table.table import Table
 from app.table.wire.document import SeatView
 
@@ -71,13 +72,21 @@ def option_text_functions(lang: str, game: AnyGame) -> dict[str, Any]:
     }
 
 
-def option_texts(
-    lang: str, game: AnyGame, options: Mapping[str, Any], clock: Mapping[str, Any] | None = None
-) -> list[tuple[str, str]]:
-    """What a host has chosen: the clock, and the options that a person can choose."""
+def setting_texts(lang: str, game: AnyGame, settings: MatchSettings) -> list[tuple[str, str]]:
+    """Return name and value of each setting that a host chooses: clock, toggles and options."""
     return [
-        (texts.say(lang, "new-clock"), clock_text(lang, time_control_of(clock))),
-        *_chosen_options(lang, game, options),
+        (texts.say(lang, "new-clock"), clock_text(lang, settings.clock)),
+        *_toggle_texts(lang, game, settings),
+        *_chosen_options(lang, game, settings.options),
+    ]
+
+
+def _toggle_texts(lang: str, game: AnyGame, settings: MatchSettings) -> list[tuple[str, str]]:
+    return [
+        (texts.say(lang, toggle.label), texts.say(lang, "new-off" if is_off else "new-on"))
+        for toggle in toggles_of(game)
+        if not toggle.is_private or settings.visibility is Visibility.PRIVATE
+        for is_off in [getattr(settings, toggle.name) == toggle.off]
     ]
 
 

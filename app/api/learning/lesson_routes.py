@@ -19,7 +19,7 @@ from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.engine.lesson import Lesson, lesson_of
 from app.errors import Nameless, NotFound
-from app.table.lobby.lesson_match import lesson_settings
+from app.table.lobby.lesson_match import lesson_request
 
 MOST_USED = 6
 
@@ -65,6 +65,6 @@ def used_actions(game: str, done: Iterable[str], lang: str) -> list[str]:
 async def start_lesson(
     services: Services, player_id: str, game: AnyGame, lesson: Lesson[Any], client_seed: str | None
 ) -> str:
-    table = await services.lobby.create(player_id, lesson_settings(game, lesson, client_seed))
+    table = await services.lobby.create(player_id, lesson_request(game, lesson, client_seed))
     await services.lobby.start(table, player_id)
     return table.header.id

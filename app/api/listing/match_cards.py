@@ -11,7 +11,6 @@ from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import matches
 from app.engine.contract import AnyGame
-from app.table.clock.time_control import time_control_of
 from app.table.registry.match_summary import MatchSummary, summaries
 from app.table.wire.document import PlayerView, SeatView
 
@@ -81,7 +80,7 @@ def match_card(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang
         to_act=summary.to_act,
         visibility=summary.visibility,
         created_at=summary.created_at,
-        clock=clock_text(lang, time_control_of(summary.clock)) if summary.clock else None,
+        clock=clock_text(lang, summary.clock) if summary.clock else None,
         invited=my_seat is None and any(_is_invited(one, me) for one in summary.seats),
     )
 

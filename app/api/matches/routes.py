@@ -2,22 +2,20 @@
 
 import asyncio
 import gzip
-from typing import Any, Literal
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
-from msgspec import Struct
-from pydantic import Field
+from fastapi import APIRouter, Depends, Request, Response
+from msgspec import Meta, Struct
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
-from app.api.access.match_access import OpenTable, Strict, summary_of
+from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.query_params import Flag, GameId, Number, Status
 from app.api.http.rate_limits import NEW_MATCHES, PAST_POSITIONS
-from app.api.http.responses import json_response, response_schemas
+from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
 from app.db.queries import actions, matches, table_events
 from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
-from app.table.clock.time_control import time_control_of
 from app.table.registry.match_summary import (
     MatchPage,
     MatchSummary,
@@ -27,8 +25,7 @@ from app.table.registry.match_summary import (
     summaries,
 )
 from app.table.replay.record import record_lines
-from app.table.state.match_settings import MatchSettings
-from app.table.state.substitutes import Substitutes
+from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.table.table import Table
 from app.table.views.player_names import player_views
 from app.table.wire.document import Document, PlayerView
@@ -38,18 +35,13 @@ router = APIRouter(prefix="/api/matches", tags=["matches"])
 GZIP_LEVEL = 5  # of gzip
 
 
-class NewMatch(Strict):
-    game: str
+class NewMatch(MatchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for a new table: its settings, and how it begins."""
+
     seats: int
-    options: dict[str, Any] = Field(default_factory=dict)
-    visibility: Literal["public", "private"] = "public"
-    clock: dict[str, Any] | None = None
-    substitutes: Substitutes = Field(Substitutes.ANYONE, strict=False)
-    wait_for_all: bool = False
-    hints: bool = False
     sit: bool = True
     client_seed: str | None = None
-    seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
+    seed: Annotated[str | None, Meta(description="64 hex digits; only where the server allows it")] = None
 
 
 class Spectators(Struct, frozen=True):
@@ -60,29 +52,29 @@ class Spectators(Struct, frozen=True):
     players: list[PlayerView]
 
 
-def requested_settings(body: NewMatch, services: Services) -> MatchSettings:
-    return MatchSettings(
-        game=body.game,
-        seats=body.seats,
-        options=body.options,
-        visibility=body.visibility,
-        sit=body.sit,
-        client_seed=body.client_seed,
-        seed=requested_seed(body.seed, services),
-        clock=time_control_of(body.clock),
-        substitutes=body.substitutes,
-        wait_for_all=body.wait_for_all,
-        hints=body.hints,
+async def _match_request(request: Request, services: TheServices) -> MatchRequest:
+    wanted = decode_body(await request.body(), NewMatch)
+    return MatchRequest(
+        settings=MatchSettings(**{name: getattr(wanted, name) for name in MatchSettings.__struct_fields__}),
+        seats=wanted.seats,
+        sit=wanted.sit,
+        client_seed=wanted.client_seed,
+        seed=requested_seed(wanted.seed, services),
     )
 
 
-@router.post("", status_code=201, responses=response_schemas(MatchSummary, 201))
+@router.post(
+    "", status_code=201, responses=response_schemas(MatchSummary, 201), openapi_extra=body_schema(NewMatch)
+)
 async def create_match(
-    body: NewMatch, request: Request, me: CurrentPlayer, services: TheServices
+    wanted: Annotated[MatchRequest, Depends(_match_request)],
+    request: Request,
+    me: CurrentPlayer,
+    services: TheServices,
 ) -> Response:
     """Open a table. The caller is its host and, unless `sit` is false, sits on seat 0."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    table = await services.lobby.create(me.id, requested_settings(body, services))
+    table = await services.lobby.create(me.id, wanted)
     return json_response(await summary_of(services, table, me, request), 201)
 
 

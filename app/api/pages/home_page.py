@@ -27,7 +27,7 @@ from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
 from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.wire.document import PlayerView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -76,18 +76,13 @@ async def play_the_computer(
 async def start_match(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
     """The match against the computer, begun."""
     game = catalog()[wanted.game]
-    settings = MatchSettings(
-        game=game.id,
+    request = MatchRequest(
+        settings=MatchSettings(game=game.id, visibility=Visibility.PRIVATE, hints=gives_hints(game)),
         seats=game.min_seats,
-        options={},
-        visibility="private",
-        sit=True,
         client_seed=client_seed,
-        seed=None,
         bots=dict.fromkeys(range(1, game.min_seats), wanted.strength),
-        hints=gives_hints(game),
     )
-    table = await services.lobby.create(player_id, settings)
+    table = await services.lobby.create(player_id, request)
     await services.lobby.start(table, player_id)
     return table.header.id
 

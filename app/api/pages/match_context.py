@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import Request
 from msgspec import Struct
 
-from app.api.i18n.match_text import document_of, log_lines, option_texts
+from app.api.i18n.match_text import document_of, log_lines, setting_texts
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import MatchCard, match_card
 from app.api.listing.match_overview import MatchOverview, match_overview
@@ -49,7 +49,7 @@ def match_page(
         card=match_card(summary, table.game, me, lang),
         overview=match_overview(table, lang),
         log_lines=log_lines(lang, table.game, doc),
-        options=option_texts(lang, table.game, summary.options, summary.clock),
+        options=setting_texts(lang, table.game, summary),
     )
 
 

@@ -6,7 +6,7 @@ from msgspec import structs
 from app.api.access.identity import OptionalPlayer, base_url
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.catalog.option_fields import option_fields
-from app.api.i18n.match_text import option_text_functions, option_texts
+from app.api.i18n.match_text import option_text_functions, setting_texts
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_address, match_card
 from app.api.pages.clock_form import clock_choices
@@ -94,7 +94,7 @@ def _lobby(
         link=link,
         invitation=base_url(request) + match_address(summary.id, invite),
         qr=match_address(summary.id, invite, "/invite.svg"),
-        options=option_texts(lang, game, summary.options, summary.clock),
+        options=setting_texts(lang, game, summary),
         jersey_picker=jersey_picker(lang, game, summary),
         strengths=offered_strengths(game),
     )

@@ -1,6 +1,7 @@
 """The form of a new table, empty or as it was when it could not be accepted."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from fastapi import Request, Response
@@ -15,9 +16,8 @@ from app.api.rendering.templates import page
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, Nameless
-from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
-from app.table.state.match_settings import MatchSettings
-from app.table.state.substitutes import Substitutes
+from app.table.state.bot_strengths import offered_strengths, strengths, usual
+from app.table.state.match_settings import TOGGLES, MatchRequest, MatchSettings, Visibility, toggles_of
 from app.table.wire.document import PlayerView
 
 LINK = "link"
@@ -37,9 +37,7 @@ class NewTableForm(Struct, frozen=True):
     client_seed: str = ""
     clock: ChosenClock = ChosenClock()
     chairs: Mapping[int, str] = {}
-    hints: bool = True
-    wait_for_all: bool = False
-    substitutes: bool = True
+    toggles: Mapping[str, bool] = MappingProxyType({one.name: one.default for one in TOGGLES})
     options: dict[str, Any] = {}
 
     @property
@@ -53,22 +51,31 @@ class NewTableForm(Struct, frozen=True):
             self._whom.get(seat, LINK) not in (LINK, ANYONE) for seat in range(1, self.seats)
         )
 
-    def wish(self, game: AnyGame) -> MatchSettings:
-        """Raises BadRequest. One seat for anyone lists the table: no hints there, no waiting without end."""
-        listed = ANYONE in self._whom.values()
-        return MatchSettings(
-            game=game.id,
+    def _toggled(self, game: AnyGame, is_listed: bool) -> dict[str, Any]:
+        usable = [one.name for one in toggles_of(game) if not (one.is_private and is_listed)]
+        return {
+            one.name: one.on if one.name in usable and self.toggles.get(one.name) else one.off
+            for one in TOGGLES
+        }
+
+    def request(self, game: AnyGame) -> MatchRequest:
+        """Return the request for this table. Raises BadRequest.
+
+        A seat for anyone lists the table, and a listed table has no settings that only private ones have.
+        """
+        is_listed = ANYONE in self._whom.values()
+        return MatchRequest(
+            settings=MatchSettings(
+                game=game.id,
+                options=self.options,
+                visibility=Visibility.PUBLIC if is_listed else Visibility.PRIVATE,
+                clock=self.clock.clock(game),
+                **self._toggled(game, is_listed),
+            ),
             seats=self.seats,
-            options=self.options,
-            visibility="public" if listed else "private",
             sit=self.sit,
             client_seed=self.client_seed or None,
-            seed=None,
-            clock=self.clock.clock(game),
             bots={seat: whom for seat, whom in self._whom.items() if whom not in (LINK, ANYONE)},
-            hints=self.hints and not listed and gives_hints(game),
-            substitutes=Substitutes.ANYONE if self.substitutes else Substitutes.NOBODY,
-            wait_for_all=self.wait_for_all and not listed,
         )
 
 
@@ -89,9 +96,7 @@ def read_form(game: AnyGame, form: Any) -> NewTableForm:
             client_seed=str(form.get("client_seed", "")),
             clock=read_clock(game, form),
             chairs={seat: _whom(game, form, seat) for seat in range(1, game.max_seats)},
-            hints=bool(form.get("hints")),
-            wait_for_all=bool(form.get("wait_for_all")),
-            substitutes=bool(form.get("substitutes")),
+            toggles={toggle.name: bool(form.get(toggle.name)) for toggle in TOGGLES},
             options=_options(game, form),
         )
     except (ValueError, KeyError, TypeError):
@@ -136,6 +141,6 @@ def form_page(
         clock_choices=clock_choices(game, lang),
         ranges=RANGES,
         strengths=offered_strengths(game),
-        offers_hints=gives_hints(game),
+        toggles=toggles_of(game),
         **option_text_functions(lang, game),
     )

@@ -47,7 +47,7 @@ async def open_table(game_id: str, request: Request, services: TheServices, me: 
     try:
         player, token = (me, None) if me else await register_player(request, services, chosen.name)
         await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        table = await services.lobby.create(player.id, chosen.wish(game))
+        table = await services.lobby.create(player.id, chosen.request(game))
         if chosen.all_there:
             await services.lobby.start(table, player.id)
     except BadRequest as error:

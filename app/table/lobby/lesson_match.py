@@ -17,8 +17,7 @@ from app.engine.lesson import LEARNER, Lesson, as_lesson
 from app.engine.operations import complete_options, play
 from app.engine.types import Outcome, Step
 from app.table.state.bot_strengths import gives_hints
-from app.table.state.match_settings import MatchSettings
-from app.table.state.substitutes import Substitutes
+from app.table.state.match_settings import MatchRequest, MatchSettings, Substitutes, Visibility
 
 STRENGTH = "easy"
 SEEDS = 8
@@ -27,19 +26,19 @@ LONGEST = 120
 SEED_BYTES = 32
 
 
-def lesson_settings(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> MatchSettings:
-    """A private table, the learner on the first seat and an easy computer on all others."""
-    return MatchSettings(
-        game=game.id,
+def lesson_request(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> MatchRequest:
+    """Return a request for a private table: the learner on the first seat, easy computers on the rest."""
+    return MatchRequest(
+        settings=MatchSettings(
+            game=game.id,
+            options=dict(lesson.options),
+            visibility=Visibility.PRIVATE,
+            substitutes=Substitutes.NOBODY,
+            hints=gives_hints(game),
+        ),
         seats=lesson.seats,
-        options=dict(lesson.options),
-        visibility="private",
-        sit=True,
         client_seed=client_seed,
-        seed=None,
         bots=dict.fromkeys(range(LEARNER + 1, lesson.seats), STRENGTH),
-        substitutes=Substitutes.NOBODY,
-        hints=gives_hints(game),
         lesson=True,
     )
 

@@ -30,7 +30,7 @@ from app.table.state.bot_strengths import strengths
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_header import MatchHeader
 from app.table.state.match_settings import (
-    MatchSettings,
+    MatchRequest,
     fresh_client_seed,
     new_match,
     validated_seed,
@@ -57,22 +57,22 @@ class LobbyService:
         self._due = due
         due.register(JobKind.START, self._start_by_itself)
 
-    async def create(self, host_id: str, settings: MatchSettings) -> Table:
-        """A new match, the host on seat 0 if he wants. Raises BadRequest."""
+    async def create(self, host_id: str, request: MatchRequest) -> Table:
+        """Open a table and return it; the host sits on seat 0 if they want to play. Raises BadRequest."""
+        settings = request.settings
         game = self._tables.games.get(settings.game)
         if game is None:
             raise BadRequest("no-game-called", game=settings.game)
-        match = new_match(
-            game, host_id, structs.replace(settings, options=without_reserved_options(game, settings.options))
-        )
-        rows = [Seat(match_id=match.id, seat=number) for number in range(settings.seats)]
-        for number, strength in settings.bots.items():
+        settings = structs.replace(settings, options=without_reserved_options(game, settings.options))
+        match = new_match(game, host_id, structs.replace(request, settings=settings))
+        rows = [Seat(match_id=match.id, seat=number) for number in range(request.seats)]
+        for number, strength in request.bots.items():
             check_strength(game, strength)
             self._referee.prepare_for(game, strength)
             rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
-        if settings.sit:
-            rows[0].player_id, rows[0].client_seed = host_id, validated_seed(settings.client_seed)
-        if settings.lesson:
+        if request.sit:
+            rows[0].player_id, rows[0].client_seed = host_id, validated_seed(request.client_seed)
+        if request.lesson:
             seeds = [row.client_seed or "" for row in rows]
             match.server_seed = await asyncio.to_thread(favourable_seed, game, match, seeds, fresh_seeds())
         look = record_host_presence(match, here=False, now=self._due.now())

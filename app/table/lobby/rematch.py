@@ -1,5 +1,6 @@
 """The same match once more: somebody proposes it, the others join, and it begins when nobody is missing."""
 
+from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
@@ -12,7 +13,13 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
 from app.table.state.jerseys import jerseys_of
-from app.table.state.match_settings import MatchSettings, fresh_client_seed, new_match, reusable_options
+from app.table.state.match_settings import (
+    MatchRequest,
+    MatchSettings,
+    fresh_client_seed,
+    new_match,
+    reusable_options,
+)
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 
@@ -101,12 +108,9 @@ def rematch_row(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
     if (jerseys := jerseys_of(game)) is not None:
         *others, last = match.options[jerseys.option]
         options[jerseys.option] = [last, *others]  # everybody keeps his own
-    again = new_match(
-        game, host_id, MatchSettings(game.id, seats, options, match.visibility, False, None, None)
-    )
-    again.code, again.clock = match.code, match.clock
-    again.substitutes, again.wait_for_all = match.substitutes, match.wait_for_all
-    again.hints = match.hints
+    settings = structs.replace(MatchSettings.of(match), options=options)
+    again = new_match(game, host_id, MatchRequest(settings=settings, seats=seats))
+    again.code = match.code
     again.rematch_of = match.id
     return again
 

@@ -15,12 +15,13 @@ from app.engine.contract import AnyGame
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
+from app.table.state.match_settings import MatchSettings, settings_of
 from app.table.table import Table
 from app.table.views.player_names import player_views
 from app.table.wire.document import InvitedPlayer, PlayerView, SeatView, iso
 
 
-class MatchSummary(Struct, frozen=True):
+class MatchSummary(MatchSettings, frozen=True, kw_only=True):
     """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any;
     `rematch_of` the match that is played once more. `listed` is false for a lobby whose host is away.
     `removed`: whom the host has removed and not invited again; all for him, and for each of them himself.
@@ -30,26 +31,19 @@ class MatchSummary(Struct, frozen=True):
 
     id: str
     code: str | None
-    game: str
     status: str
-    visibility: str
-    options: dict[str, Any]
     seats: list[SeatView]
     host: PlayerView
     seq: int
     to_act: list[int]
     url: str
     created_at: str
-    clock: dict[str, Any] | None = None
     tournament: str | None = None
     rematch_of: str | None = None
-    substitutes: str = "anyone"
-    wait_for_all: bool = False
-    hints: bool = False
     lesson: bool = False
     listed: bool = True
     muted: bool = False
-    removed: list[PlayerView] = []
+    removed: tuple[PlayerView, ...] = ()
 
 
 class MatchPage(Struct, frozen=True):
@@ -124,28 +118,22 @@ def _summary(
         match.host_id == player_id or any(player_id in (row.player_id, row.kept_for) for row in rows)
     )
     return MatchSummary(
+        **settings_of(match) | {"options": visible_options(tables, match)},
         id=match.id,
         code=match.code if known else None,
-        game=match.game,
         status=match.status,
-        visibility=match.visibility,
-        options=visible_options(tables, match),
         seats=[_sat(row, people, game, here, worn[row.seat]) for row in rows],
         host=people[match.host_id],
         seq=standing[0],
         to_act=standing[1],
         url=f"{base_url}/matches/{match.id}",
         created_at=iso(match.created_at),
-        clock=match.clock,
         tournament=match.tournament_id,
         rematch_of=match.rematch_of,
-        substitutes=match.substitutes,
-        wait_for_all=match.wait_for_all,
-        hints=match.hints,
         lesson=match.lesson,
         listed=match.listed,
         muted=match.muted,
-        removed=[people[one] for one in match.removed if player_id in (match.host_id, one)],
+        removed=tuple(people[one] for one in match.removed if player_id in (match.host_id, one)),
     )
 
 

@@ -1,13 +1,12 @@
 """What a match is apart from its play: its header, and who sits where."""
 
 from datetime import datetime
-from typing import Any
 
 from msgspec import Struct
 
 from app.db.models import Match
 from app.engine.types import Seat
-from app.table.clock.time_control import TimeControl, time_control_of
+from app.table.state.match_settings import MatchSettings, settings_of
 from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN
 
 
@@ -51,47 +50,35 @@ class SeatState(Struct):
         return self.bot is not None or self.away or self.resigned or self.idle
 
 
-class MatchHeader(Struct, frozen=True):
-    """What does not change with what is played."""
+class MatchHeader(MatchSettings, frozen=True, kw_only=True):
+    """The parts of a match that do not change with what is played: its settings and its identity."""
 
     id: str
     code: str
-    game: str
     rules_version: int
-    options: dict[str, Any]
-    visibility: str
     host_id: str
     server_seed: bytes
     created_at: datetime
     tournament_id: str | None = None
-    clock: TimeControl | None = None
     rematch_of: str | None = None
-    substitutes: str = "anyone"
-    wait_for_all: bool = False
-    hints: bool = False
     muted: bool = False
-    removed: tuple[str, ...] = ()
     lesson: bool = False
+    removed: tuple[str, ...] = ()
 
     @staticmethod
     def of(match: Match) -> "MatchHeader":
+        """Return the header of a stored match."""
         return MatchHeader(
+            **settings_of(match),
             id=match.id,
             code=match.code,
-            game=match.game,
             rules_version=match.rules_version,
-            options=match.options,
-            visibility=match.visibility,
             host_id=match.host_id,
             server_seed=match.server_seed,
             created_at=match.created_at,
             tournament_id=match.tournament_id,
-            clock=time_control_of(match.clock),
             rematch_of=match.rematch_of,
-            substitutes=match.substitutes,
-            wait_for_all=match.wait_for_all,
-            hints=match.hints,
             muted=match.muted,
-            removed=tuple(match.removed),
             lesson=match.lesson,
+            removed=tuple(match.removed),
         )

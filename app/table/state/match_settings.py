@@ -1,13 +1,14 @@
-"""A new table: what a host wants to play, and the match that it becomes."""
+"""The settings of a table, a request for a new one, and the match that it becomes."""
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.db.match_status import MatchStatus
 from app.db.models import Match
@@ -18,9 +19,8 @@ from app.engine.operations import complete_options
 from app.engine.schema import options_set_by
 from app.engine.types import OptionsRefused
 from app.errors import BadRequest, UnplayableOptions
-from app.table.clock.time_control import TimeControl, clock_json
+from app.table.clock.time_control import TimeControl, clock_json, time_control_of
 from app.table.state.bot_strengths import gives_hints
-from app.table.state.substitutes import Substitutes
 
 CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
 CODE_LENGTH = 10  # 49 bits
@@ -28,27 +28,125 @@ ID_LENGTH = 14
 CLIENT_SEED = re.compile(r"[!-~]{1,64}")
 
 
-class MatchSettings(Struct, frozen=True):
-    """What a host wants to play."""
+class Visibility(StrEnum):
+    """Who may look at a table: everyone, or players with its link."""
+
+    PUBLIC = "public"
+    PRIVATE = "private"
+
+
+class Substitutes(StrEnum):
+    """Who may take over an abandoned seat; at a private table, only players with its code."""
+
+    NOBODY = "nobody"
+    LINK = "link"
+    ANYONE = "anyone"
+
+
+class MatchSettings(Struct, frozen=True, kw_only=True):
+    """Everything that is decided about a table before its first action.
+
+    It is carried whole: a header is these fields and the identity of a match, a summary shows them, a
+    rematch repeats them, and the row in `matches` has a column of the same name for each. A new setting is
+    one more field here, its column with a migration, and an entry in `TOGGLES` if the host turns it on.
+    """
 
     game: str
-    seats: int
-    options: dict[str, Any]
-    visibility: str
-    sit: bool
-    client_seed: str | None
-    seed: bytes | None
-    """Only where the server allows it: makes a match reproducible."""
+    options: dict[str, Any] = {}
+    visibility: Visibility = Visibility.PUBLIC
     clock: TimeControl | None = None
-    bots: Mapping[int, str] = {}
-    """How strong the computer plays, at the seats that it takes from the beginning."""
-    substitutes: str = Substitutes.ANYONE
+    substitutes: Substitutes = Substitutes.ANYONE
     wait_for_all: bool = False
-    """Nobody is replaced and nobody claims a win, at a private table."""
+    """Nobody is replaced and nobody claims a win; private tables only."""
     hints: bool = False
-    """Whoever is to act may ask what the computer would do, at a private table."""
+    """A player whose turn it is may ask what the computer would do; private tables only."""
+
+    @staticmethod
+    def of(match: Match) -> "MatchSettings":
+        """Return the settings of a stored match."""
+        return MatchSettings(**settings_of(match))
+
+
+class MatchRequest(Struct, frozen=True, kw_only=True):
+    """A new table: its settings, and who sits at it from the beginning."""
+
+    settings: MatchSettings
+    seats: int
+    sit: bool = True
+    """The host sits down on seat 0."""
+    client_seed: str | None = None
+    """The host's share of the match's randomness; None draws one."""
+    seed: bytes | None = None
+    """The server's seed, which makes a match reproducible; only where the server allows it."""
+    bots: Mapping[int, str] = {}
+    """The strength of the computer player by seat."""
     lesson: bool = False
-    """A first lesson; see lessons.py."""
+    """The match is a game's first lesson (app/table/lobby/lesson_match.py)."""
+
+
+class Toggle(Struct, frozen=True, kw_only=True):
+    """A setting that the host turns on or off in the form of a new table; the lobby shows it to everyone."""
+
+    name: str
+    """The field of `MatchSettings`, and of the form."""
+    text: str
+    """The message with its label; `<text>-help` explains it."""
+    short_text: str = ""
+    """The message with a shorter label for the lobby; empty if `text` is short enough."""
+    default: bool = False
+    on: Any = True
+    """The setting's value if it is turned on."""
+    off: Any = False
+    is_private: bool = False
+    """It can only be turned on at private tables."""
+    is_offered: Callable[[AnyGame], bool] = lambda _: True
+    """Whether a game can be played with it."""
+
+    @property
+    def label(self) -> str:
+        """The message that names the setting in one or two words."""
+        return self.short_text or self.text
+
+
+TOGGLES = (
+    Toggle(
+        name="hints",
+        text="new-hints",
+        short_text="new-hints-short",
+        default=True,
+        is_private=True,
+        is_offered=gives_hints,
+    ),
+    Toggle(name="wait_for_all", text="new-wait", is_private=True),
+    Toggle(
+        name="substitutes",
+        text="new-substitutes",
+        default=True,
+        on=Substitutes.ANYONE,
+        off=Substitutes.NOBODY,
+    ),
+)
+
+
+def toggles_of(game: AnyGame) -> list[Toggle]:
+    """Return the toggles that a host of this game is offered."""
+    return [toggle for toggle in TOGGLES if toggle.is_offered(game)]
+
+
+def settings_of(match: Match) -> dict[str, Any]:
+    """Return the fields of a stored match's settings by name."""
+    values = {name: getattr(match, name) for name in MatchSettings.__struct_fields__}
+    return values | {
+        "visibility": Visibility(match.visibility),
+        "clock": time_control_of(match.clock),
+        "substitutes": Substitutes(match.substitutes),
+    }
+
+
+def settings_columns(settings: MatchSettings) -> dict[str, Any]:
+    """Return the columns of `matches` that store these settings."""
+    values = {name: getattr(settings, name) for name in MatchSettings.__struct_fields__}
+    return values | {"clock": clock_json(settings.clock)}
 
 
 def random_word(length: int) -> str:
@@ -106,31 +204,26 @@ def without_derived_options(game: AnyGame, options: dict[str, Any], seats: int) 
     return options
 
 
-def new_match(game: AnyGame, host_id: str, settings: MatchSettings) -> Match:
-    """Raises BadRequest for options that cannot be played."""
-    options = checked_options(game, settings.options, settings.seats)
-    if settings.wait_for_all and settings.visibility != "private":
+def new_match(game: AnyGame, host_id: str, request: MatchRequest) -> Match:
+    """Return the row of a new match. Raises BadRequest if its settings cannot be played."""
+    wanted = request.settings
+    options = checked_options(game, wanted.options, request.seats)
+    if wanted.wait_for_all and wanted.visibility is not Visibility.PRIVATE:
         raise BadRequest("wait-private")
-    if settings.hints and settings.visibility != "private":
+    if wanted.hints and wanted.visibility is not Visibility.PRIVATE:
         raise BadRequest("hints-private")
-    if settings.hints and not gives_hints(game):
+    if wanted.hints and not gives_hints(game):
         raise BadRequest("hints-unknown", game=game.title)
     return Match(
+        **settings_columns(structs.replace(wanted, options=options)),
         id=random_word(ID_LENGTH),
         code=random_word(CODE_LENGTH),
-        game=game.id,
         rules_version=game.rules_version,
-        options=options,
-        clock=clock_json(settings.clock),
-        substitutes=settings.substitutes,
-        wait_for_all=settings.wait_for_all,
-        hints=settings.hints,
-        lesson=settings.lesson,
-        visibility=settings.visibility,
+        lesson=request.lesson,
         muted=False,
         removed=[],
         status=MatchStatus.LOBBY,
         host_id=host_id,
-        server_seed=settings.seed or secrets.token_bytes(32),
+        server_seed=request.seed or secrets.token_bytes(32),
         created_at=datetime.now(UTC),
     )

@@ -8,20 +8,12 @@ that one again: he would play with what he knows of two hands.
 
 from collections.abc import Sequence
 from datetime import datetime
-from enum import StrEnum
 
 from app.db.models import Match, Seat
 from app.errors import Conflict, Forbidden, MatchFull, NotFound
 from app.table.state.match_header import SeatState
+from app.table.state.match_settings import Substitutes
 from app.table.state.waiting_rules import SEAT_KEPT_FOR
-
-
-class Substitutes(StrEnum):
-    """Who may: at a private table nobody without its code, whatever is said here."""
-
-    NOBODY = "nobody"
-    LINK = "link"
-    ANYONE = "anyone"
 
 
 def open_from(row: Seat | SeatState) -> datetime | None:

@@ -10,8 +10,9 @@ from app.table.clock.timestamps import as_iso_or_none
 from app.table.state.bot_strengths import playing
 from app.table.state.jerseys import signs
 from app.table.state.match_header import SeatState
+from app.table.state.match_settings import Substitutes
 from app.table.state.position import NO_ACTIONS, Position
-from app.table.state.substitutes import Substitutes, open_from
+from app.table.state.substitutes import open_from
 from app.table.state.table_state import TableState
 from app.table.views.clock_view import pause_view
 from app.table.wire.document import Document, Fairness, InvitedPlayer, PlayerView, SeatView, Viewer, iso

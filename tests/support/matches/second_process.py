@@ -12,7 +12,7 @@ from app.table.lobby.lobby_service import LobbyService
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.table import Table
 
 NOON = datetime(2126, 3, 1, 12, tzinfo=UTC)
@@ -40,8 +40,8 @@ class SecondProcess:
         self.ghosts = LobbyExpiry(self.tables, self.seating, self.times)
 
     async def open_lobby(self, host: str, visibility: str = "public") -> Table:
-        wish = MatchSettings(GAME, 2, {}, visibility, True, None, None)
-        return await self.lobby.create(host, wish)
+        settings = MatchSettings(game=GAME, visibility=Visibility(visibility))
+        return await self.lobby.create(host, MatchRequest(settings=settings, seats=2))
 
     async def advance(self, by: timedelta) -> int:
         """Move the clock and run the jobs that are due then; return how many there were."""

@@ -10,7 +10,7 @@ import msgspec
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.table.actions.evaluation import ActionRequest
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.table import Table
 
 
@@ -20,15 +20,21 @@ async def start_table(
     options: dict[str, Any] | None = None,
     game: str = "um_reifenbreite",
     visibility: str = "public",
-    **wish: Any,
+    **settings: Any,
 ) -> tuple[Table, list[str]]:
     """Open a table, seat `seats` new players and start the match; return it and the players' ids by seat.
 
-    `wish` has further settings of the table, such as `clock`.
+    `settings` has further settings of the table, such as `clock`.
     """
     people = [(await new_player(services, f"P{seat}"))[0].id for seat in range(seats)]
     seed = bytes(range(32))
-    wanted = MatchSettings(game, seats, options or {}, visibility, True, None, seed, **wish)
+    wanted = MatchRequest(
+        settings=MatchSettings(
+            game=game, options=options or {}, visibility=Visibility(visibility), **settings
+        ),
+        seats=seats,
+        seed=seed,
+    )
     table = await services.lobby.create(people[0], wanted)
     for player in people[1:]:
         await services.seating.sit(table, player, None, table.header.code, None)

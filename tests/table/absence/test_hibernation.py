@@ -16,7 +16,7 @@ from app.table.absence.hibernation import Hibernation
 from app.table.actions.evaluation import ActionRequest
 from app.table.clock.time_control import Bank, Days, TimeControl
 from app.table.clock.timestamps import as_ms
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.table.state.waiting_rules import HIBERNATE_AFTER
 from app.table.table import Table
 from app.table.timekeeping.clock_service import ClockService
@@ -40,7 +40,8 @@ class Night(SecondProcess):
 
     async def begins(self, clock: TimeControl | None = None, seats: int = 2) -> tuple[Table, list[str]]:
         people = [(await new_player(self.services, f"P{seat}"))[0].id for seat in range(seats)]
-        wish = MatchSettings("um_reifenbreite", seats, {}, "public", True, None, None, clock)
+        settings = MatchSettings(game="um_reifenbreite", clock=clock)
+        wish = MatchRequest(settings=settings, seats=seats)
         table = await self.lobby.create(people[0], wish)
         for player in people[1:]:
             await self.seating.sit(table, player, None, None, None)

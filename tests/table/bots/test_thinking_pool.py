@@ -10,7 +10,7 @@ from app.api.services import Services
 from app.games.extraliga import GAME
 from app.table.bots import thinking_pool
 from app.table.bots.thinking_pool import ThinkingPool
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.table.table import Table
 from tests.support.matches.listening import Listener
 from tests.support.matches.tables import play_randomly, start_table
@@ -147,7 +147,7 @@ async def test_who_thinks_wakes_them_by_sitting_down(services: Services) -> None
     asleep = Asleep()
     services.referee._bots._thinkers = asleep
     host = (await new_player(services, "Ann"))[0].id
-    table = await services.lobby.create(host, MatchSettings(GAME.id, 3, {}, "public", True, None, None))
+    table = await services.lobby.create(host, MatchRequest(settings=MatchSettings(game=GAME.id), seats=3))
 
     await services.lobby.seat_bot(table, host, 1, "normal")
     weak = asleep.called

@@ -9,7 +9,7 @@ from app.api.services import Services
 from app.db.queries import matches
 from app.engine.lesson import LEARNER, lesson_of
 from app.errors import MatchOver
-from app.table.lobby.lesson_match import lesson_settings
+from app.table.lobby.lesson_match import lesson_request
 from app.table.state.waiting_rules import LOBBY_LISTED_FOR, LOBBY_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
@@ -167,7 +167,7 @@ async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
 ) -> None:
     lesson = lesson_of(GAME)
     assert lesson is not None
-    table = await house.lobby.create(host, lesson_settings(house.tables.games[GAME], lesson, None))
+    table = await house.lobby.create(host, lesson_request(house.tables.games[GAME], lesson, None))
     await house.lobby.start(table, host)
     elsewhere = await services.tables.load(table.header.id)
     house.journal.start()

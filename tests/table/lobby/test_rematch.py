@@ -15,7 +15,7 @@ from app.table.lobby.rematch import RematchService, rematch_seats
 from app.table.notifier import PageListener, Withdrawal
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
-from app.table.state.match_settings import MatchSettings
+from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
@@ -43,7 +43,7 @@ class Hall:
         """A match of two that has ended, and who played it, by seat."""
         ann, ben = [(await new_player(self.services, name))[0].id for name in ("Ann", "Ben")]
         table = await self.lobby.create(
-            ann, MatchSettings("um_reifenbreite", 2, {}, "public", True, None, None)
+            ann, MatchRequest(settings=MatchSettings(game="um_reifenbreite"), seats=2)
         )
         await self.seating.sit(table, ben, None, None, None)
         if jersey is not None:

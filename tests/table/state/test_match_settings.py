@@ -1,7 +1,21 @@
 """The settings of a table are checked and completed when it is opened."""
 
-import pytest
+import re
 
+import pytest
+from msgspec import structs
+
+from app.db.models import Match
+from app.engine.catalog import catalog
+from app.table.clock.time_control import Bank
+from app.table.state.match_settings import (
+    TOGGLES,
+    MatchRequest,
+    MatchSettings,
+    Substitutes,
+    Visibility,
+    new_match,
+)
 from tests.support.matches.people import People, status_and_code
 
 pytestmark = pytest.mark.anyio
@@ -78,3 +92,58 @@ async def test_a_senseless_table_is_refused(people: People, wrong: dict) -> None
 
     status, code = status_and_code(answer)
     assert (status, code) in {(400, "bad_request"), (422, "bad_request")}
+
+
+def test_every_setting_is_a_column_of_the_same_name() -> None:
+    columns = set(Match.__table__.columns.keys())
+
+    assert set(MatchSettings.__struct_fields__) <= columns
+    assert {toggle.name for toggle in TOGGLES} <= set(MatchSettings.__struct_fields__)
+
+
+def test_settings_survive_their_row() -> None:
+    chosen = MatchSettings(
+        game="um_reifenbreite",
+        visibility=Visibility.PRIVATE,
+        clock=Bank(900_000, 10_000),
+        substitutes=Substitutes.LINK,
+        wait_for_all=True,
+        hints=True,
+    )
+    match = new_match(catalog()["um_reifenbreite"], "host", MatchRequest(settings=chosen, seats=2))
+
+    assert structs.replace(MatchSettings.of(match), options={}) == chosen
+
+
+async def test_a_rematch_repeats_all_settings(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    chosen = {"visibility": "private", "substitutes": "nobody", "wait_for_all": True, "hints": True}
+    match = await ann.opens(game="hockey_game", clock={"kind": "days", "days": 3}, **chosen)
+    await ben.sits(match["id"], code=match["code"])
+    await ann.starts(match["id"])
+    await ben.post(f"/api/matches/{match['id']}/resign")
+
+    again = (await ann.post(f"/api/matches/{match['id']}/rematch")).json()
+
+    assert {name: again[name] for name in chosen} == chosen
+    assert again["clock"] == {"kind": "days", "days": 3}
+
+
+async def test_no_request_makes_a_table_a_lesson(people: People) -> None:
+    ann = await people("Ann")
+
+    answer = await ann.post("/api/matches", {"game": "hockey_game", "seats": 2, "lesson": True})
+
+    assert status_and_code(answer) == (400, "bad_request")
+
+
+async def test_the_lobby_shows_every_setting_to_who_joins(people: People) -> None:
+    ann, ben = await people("Ann"), await people("Ben")
+    match = await ann.opens(game="hockey_game", visibility="private", hints=True, substitutes="nobody")
+
+    page = (await ben.get(f"/matches/{match['id']}", code=match["code"])).text
+
+    shown = dict(re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", page))
+    assert shown["Hints"] == "Yes"
+    assert shown["We wait for each other"] == "No"
+    assert shown["Substitutes"] == "No"
