@@ -1,7 +1,7 @@
-"""What tests of the running product stand on: a PostgreSQL, a server, browsers.
+"""Fixtures of the running product: a PostgreSQL, a server, browsers.
 
-Nothing here is a double. The database is our own embedded server (TEST_POSTGRES_MAJOR picks its
-version), or the one that TEST_DATABASE_URL names; the server is `stadion serve` in its own process.
+Nothing here is a double. The database is the embedded server (TEST_POSTGRES_MAJOR chooses its version), or
+the one that TEST_DATABASE_URL names. The server is `stadion serve` in a process of its own.
 """
 
 import os
@@ -25,7 +25,7 @@ from tests.support.servers.database import database_url_on, execute, run_in_thre
 from tests.support.servers.server_parts import Time, serving
 from tests.support.servers.serving import ROOT, Server
 
-collect_ignore = ["fifth_game"]  # it is dropped into a copy by test_fifth_game.py
+collect_ignore = ["fifth_game"]  # test_fifth_game.py copies it into a copy of the project.
 RESULTS = ROOT / "test-results"
 QUICK_NOT_SAFE = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
 CHROMIUM_FLAGS = [
@@ -41,20 +41,20 @@ CHROMIUM_FLAGS = [
 
 
 BROWSERS = {"playwright", "firefox"}
-SHOWN_WITHIN_MS = 60_000  # several browsers on a machine of two cores
+SHOWN_WITHIN_MS = 60_000  # Several browsers share a machine of two cores.
 STARTED_WITHIN_MS = 180_000
 
-# What is slow is a busy machine; what must be quick is measured in benchmarks/.
-# Everybody's run tries the same examples; `--hypothesis-profile=seeking` looks for new ones.
+# A slow test means a busy machine: speed is measured in benchmarks/. All runs try the same examples;
+# `--hypothesis-profile=seeking` looks for new ones.
 PATIENT = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
 hypothesis.settings.register_profile("stadion", derandomize=True, **PATIENT)
 hypothesis.settings.register_profile("seeking", **PATIENT)
 hypothesis.settings.load_profile("stadion")
 
 
-@pytest.hookimpl(tryfirst=True)  # before `-m` is applied
+@pytest.hookimpl(tryfirst=True)  # Run before `-m` is applied.
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test's fixtures say what it needs; nobody has to remember the mark."""
+    """Mark tests by the fixtures that they use, so that nobody has to remember the mark."""
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgres_url" in fixtures:
@@ -73,21 +73,21 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One folder for this run of the tests, shared by the workers of xdist."""
+    """The folder of this run, which the workers of xdist share."""
     base = tmp_path_factory.getbasetemp()
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
 
 @pytest.fixture(scope="session")
 def postgres_major() -> int | None:
-    """The PostgreSQL that is asked for; None is the one that Stadion brings along."""
+    """The major version of PostgreSQL that is asked for; None is the one that Stadion embeds."""
     asked = os.environ.get("TEST_POSTGRES_MAJOR")
     return int(asked) if asked else None
 
 
 @pytest.fixture(scope="session")
 def postgres_url(run_folder: Path, postgres_major: int | None) -> Iterator[str]:
-    """A PostgreSQL in which databases may be made; the workers share it as Stadions would."""
+    """The URL of a PostgreSQL in which databases can be created; the workers of xdist share it."""
     if given := os.environ.get("TEST_DATABASE_URL"):
         yield given
         return
@@ -97,7 +97,10 @@ def postgres_url(run_folder: Path, postgres_major: int | None) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def leftovers(postgres_url: str) -> Iterator[list[str]]:
-    """Databases to drop when all is done. Ours goes as a whole: each drop waits for a checkpoint."""
+    """The names of databases to drop at the end.
+
+    None of the embedded server's: it goes as a whole, and each drop would wait for a checkpoint.
+    """
     made: list[str] = []
     yield made
     if "TEST_DATABASE_URL" in os.environ:
@@ -131,7 +134,7 @@ def template(postgres_url: str, leftovers: list[str]) -> str:
 
 @pytest.fixture(scope="session")
 def new_database(postgres_url: str, template: str, leftovers: list[str]) -> NewDatabase:
-    """Make one more migrated, empty database (0.1 s) and get its URL."""
+    """Create one more migrated, empty database (0.1 s) and return its URL."""
 
     def make() -> str:
         leftovers.append(f"test_{uuid4().hex}")
@@ -157,7 +160,7 @@ END $$
 
 @pytest.fixture
 def database_url(_worker_database: str) -> str:
-    """A migrated database without rows, this test's own while it runs."""
+    """A migrated database without rows, which no other test uses meanwhile."""
     execute(_worker_database, EMPTY_ALL_TABLES)
     return _worker_database
 
@@ -203,7 +206,7 @@ def start_server(new_database: NewDatabase, tmp_path: Path) -> Iterator[StartSer
 
 @pytest.fixture(scope="session")
 def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of this worker that do not stop it."""
+    """A server for all tests of this worker that do not stop it."""
     starting = _start_servers(new_database, tmp_path_factory.mktemp("server"))
     yield next(starting)()
     next(starting, None)
@@ -221,7 +224,7 @@ async def people(server: Server, anyio_backend: str) -> AsyncIterator[People]:
 
 @pytest.fixture
 def time() -> Time:
-    """A clock that stands still; a test that asks for it, itself or by a mark, has a site that goes by it."""
+    """A clock that stands still. If a test uses it, by an argument or a mark, its `services` go by it."""
     return Time()
 
 
@@ -229,7 +232,7 @@ def time() -> Time:
 async def services(
     database_url: str, anyio_backend: str, request: pytest.FixtureRequest
 ) -> AsyncIterator[Services]:
-    """The app's own parts on a real database, for tests of a match in memory."""
+    """The services of the application on a real database, for tests of a match in memory."""
     now = request.getfixturevalue("time") if "time" in request.fixturenames else utc_now
     async with serving(database_url, now) as services:
         yield services
@@ -237,10 +240,12 @@ async def services(
 
 # --- the browsers -------------------------------------------------------------------------
 TIPS_OFF = "localStorage.setItem('stadion.tips', 'off')"
-"""Nobody here is new to the games; who is says so (test_coach_in_browser.py)."""
+"""Players of tests need no tips. The test of the coach turns them on: tests/browser/learning/test_coach.py.
+"""
 
 
-# A module's own: while Playwright's plain interface is open in a thread, no other loop can run there.
+# Playwright's synchronous interface blocks all other event loops of its thread, so it is closed after each
+# module.
 
 
 @pytest.fixture(scope="module")
@@ -251,8 +256,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Debian's Chromium, without the window that nobody sees: it costs a third less. `browser.new_context()`
-    is one more player."""
+    """Debian's Chromium without a window, which takes a third less time. `browser.new_context()` is another
+    player.
+    """
     expect.set_options(timeout=SHOWN_WITHIN_MS)
     executable = program("chromium-headless-shell", "chromium")
     launched = playwright.chromium.launch(
@@ -273,13 +279,13 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    """Debian's Firefox, with a client of our own: see tests/support/browser/firefox.py."""
+    """Debian's Firefox with the client in tests/support/browser/firefox.py."""
     with open_firefox(tmp_path_factory.mktemp("firefox")) as opened:
         yield opened
 
 
 def program(*names: str) -> str:
-    """The first of them that is there."""
+    """Return the path of the first of these programs that is installed."""
     found = next(filter(None, map(shutil.which, names)), None)
     assert found, f"{names[0]} is missing: ./check installs what the tests need"
     return found
@@ -287,7 +293,7 @@ def program(*names: str) -> str:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The source of axe-core, for `page.evaluate(axe)` and then `page.evaluate("axe.run()")`."""
+    """The source of axe-core: `page.evaluate(axe)`, then `page.evaluate("axe.run()")`."""
     path = ROOT / "node_modules" / "axe-core" / "axe.min.js"
     assert path.exists(), "axe-core is missing: ./check installs what the tests need"
     return path.read_text()
@@ -298,7 +304,7 @@ Screenshot = Callable[[Page, str], Path]
 
 @pytest.fixture
 def screenshot() -> Screenshot:
-    """Save what a page shows as test-results/<name>.png."""
+    """Save a picture of a page as test-results/<name>.png."""
 
     def save(page: Page, name: str) -> Path:
         path = RESULTS / f"{name}.png"

@@ -16,9 +16,9 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture
 def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """One more person with a browser of his own; what the page complains about fails the test.
+    """Another person with a browser of their own; errors of the page fail the test.
 
-    A module whose tests bring a complaint about says which in `PROVOKED`.
+    A module whose tests provoke an error names a part of its text in `PROVOKED`.
     """
     provoked = getattr(request.module, "PROVOKED", None)
     complaints: list[str] = []
@@ -47,7 +47,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     complaints: list[str] = []
 
     def come(name: str | None, **settings: Any) -> TablePlayer:
-        """`name` None: somebody who has none yet."""
+        """Open a browser for a player with this name, or for a visitor without one."""
         api = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
         clients.append(api)
         if name is not None:

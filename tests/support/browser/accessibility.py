@@ -1,4 +1,4 @@
-"""What axe-core has to say about a page: nothing."""
+"""Checks the accessibility of pages with axe-core."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ from playwright.sync_api import Page
 
 RULES: dict[str, Any] = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    "resultTypes": ["violations"],  # of what is well, one place each is enough: half the time
-    # WCAG 2.5.3; axe has it among its experiments, because it takes the print on a picture for a label too.
+    "resultTypes": ["violations"],  # One place per passed rule is enough, and takes half the time.
+    # WCAG 2.5.3. It is experimental in axe, which takes text printed on a picture for a label too.
     "rules": {"label-content-name-mismatch": {"enabled": True}},
 }
 LOOK = """async (rules) => {
@@ -21,7 +21,7 @@ LOOK = """async (rules) => {
 
 
 def violations(page: Page, axe: str) -> list[str]:
-    """Each thing that breaks a rule, as one line; `axe` is the fixture."""
+    """Return each violation of a rule as one line; `axe` is the fixture."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     found: list[str] = page.evaluate(LOOK, RULES)

@@ -1,4 +1,4 @@
-"""Where the tools of the browser half are, and how its tests are measured against it."""
+"""Where the front end's tools are, and how its tests are measured against its code."""
 
 import re
 from collections.abc import Iterable
@@ -8,11 +8,12 @@ import playwright
 
 from tests.support.servers.serving import ROOT
 
-NODE = Path(playwright.__file__).parent / "driver" / "node"  # locked, where the system's may be old
+# Debian's may be too old, and this one is locked.
+NODE = Path(playwright.__file__).parent / "driver" / "node"
 MODULES = ROOT / "node_modules"
 SHELL = "shell"
 
-# A module computes when it neither draws nor touches the page: what it does can be tested without a browser.
+# A module computes if it neither draws nor touches the page: then it can be tested without a browser.
 DRAWS = re.compile(r"\b(html|svg)`")
 TOUCHES = re.compile(
     r"\b(document|location|navigator|history|customElements)\.|\bwindow\.(?![xywh]\b)"
@@ -22,7 +23,7 @@ TOUCHES = re.compile(
 
 
 def room_of(path: str) -> str:
-    """The game whose folder, or whose tests, a file lies in; else the shell."""
+    """Return the game whose folder or tests a file is in, else "shell"."""
     found = re.match(r"app/games/(\w+)/|tests/js/(?:test_)?(\w+)", path)
     name = (found[1] or found[2]) if found else SHELL
     return name if (ROOT / "app/games" / name).is_dir() else SHELL
@@ -48,6 +49,6 @@ def modules_of_tests(room: str) -> list[Path]:
 
 
 def lines_of(files: Iterable[Path]) -> int:
-    """Lines with something on them that is no comment."""
+    """Count the lines that are neither blank nor comments."""
     lines = (line.strip() for file in files for line in file.read_text().splitlines())
     return sum(bool(line) and not line.startswith(("//", "/*", "*", "#")) for line in lines)

@@ -1,6 +1,7 @@
-"""A seat played by lot: by clicks on the list of moves beside the board, or ahead, without a browser.
+"""Plays a seat at random, by clicks on the list of moves beside the board, or over HTTP without a browser.
 
-The kind of a move is drawn first: forty ways to place a card must not outvote the one to be done with it.
+The kind of a move is drawn first. Otherwise forty ways to place a card would outvote the one that ends
+placing.
 """
 
 import random
@@ -14,7 +15,7 @@ CONFLICT = 409
 
 TAKEN = """before => +document.querySelector("#table").dataset.seq > before
   && !document.querySelector(".moves [aria-disabled]")"""
-# The rest of a turn, by the same buttons; a message to the browser and back for each takes minutes.
+# The page plays the rest of a turn by itself: a message between browser and test per move would take minutes.
 PLAYS_ON = """async (lot) => {
   const table = document.querySelector("#table");
   const kinds = () => [...table.querySelectorAll(".moves section")];
@@ -41,23 +42,23 @@ PLAYS_ON = """async (lot) => {
 SHOWS_THE_LIST = "localStorage.setItem('stadion.no-list', 'off')"
 
 
-# What has to be seen stays until he goes on; who only watches is not asked.
+# Some results stay on screen until the player goes on; spectators are not asked.
 GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
-# The table as it stands after so many actions, with nothing left of what led there.
+# The page shows the position after a number of actions, and has finished animating.
 STANDS = f"""seq => (({GOES_ON})(), +document.querySelector("#table").dataset.seq >= seq
   && !document.querySelector(".actionbar.show"))"""
-# On a phone it is behind a button.
+# On a phone the result is behind a button.
 OPENS = "() => document.querySelector('.actionbar:is(.show, .over) .pri2')?.click()"
 TO_THE_RESULT = f"() => document.querySelector('.fin') ? true : (({OPENS})(), false)"
 
 
 def comes_to_rest(page: Page, seq: int) -> None:
-    """What is clicked next is clicked on the table as it stands, not on what led there."""
-    page.wait_for_function(STANDS, arg=seq, polling=100)  # a page behind others draws no frames
+    """Wait until the page shows the position after `seq` actions and has finished animating."""
+    page.wait_for_function(STANDS, arg=seq, polling=100)  # Background pages draw no frames.
 
 
 def sees_the_end(page: Page) -> None:
-    """Goes on through what is staged until the result is there."""
+    """Go through all animations to the result."""
     page.wait_for_function(TO_THE_RESULT, polling=100)
 
 
@@ -66,7 +67,9 @@ def is_over(page: Page) -> bool:
 
 
 def plays(page: Page, rng: random.Random) -> None:
-    """His turn, if it is: the mouse begins, the page clicks on."""
+    """Play the turn of the page's player, if it is theirs: the first click is the mouse's, the page makes the
+    others.
+    """
     kinds = page.locator(".moves section")
     if not (choice := kinds.count()):
         page.evaluate(GOES_ON)
@@ -74,7 +77,7 @@ def plays(page: Page, rng: random.Random) -> None:
     before = int(page.locator("#table").get_attribute("data-seq") or 0)
     moves = kinds.nth(rng.randrange(choice)).locator("button")
     if not (offered := moves.count()):
-        return  # what is shown has changed meanwhile
+        return  # The page has changed meanwhile.
     moves.nth(rng.randrange(offered)).click()
     page.wait_for_function(TAKEN, arg=before)
     page.evaluate(PLAYS_ON, rng.randrange(1, 2**31 - 1))
@@ -86,9 +89,9 @@ def document(seat: httpx.Client, match: str) -> dict[str, Any]:
 
 
 def takes(seat: httpx.Client, match: str, seen: dict[str, Any], rng: random.Random) -> None:
-    """A move by lot of those in his document, of every kind as likely.
+    """Take a random action over HTTP, every kind with the same probability.
 
-    His own page may do what is forced before he does.
+    The player's page may take a forced action first.
     """
     kind = rng.choice(sorted({action["type"] for action in seen["actions"]}))
     action = rng.choice([action for action in seen["actions"] if action["type"] == kind])
@@ -100,13 +103,15 @@ def takes(seat: httpx.Client, match: str, seen: dict[str, Any], rng: random.Rand
 def plays_ahead(
     seats: list[httpx.Client], match: str, rng: random.Random, there: Callable[[dict[str, Any]], bool]
 ) -> None:
-    """Until the document says so, or it is over, while nobody looks: drawing all of it takes minutes."""
+    """Play over HTTP until `there` holds for the document or the match ends: drawing all of it would take
+    minutes.
+    """
     by_seat = {document(seat, match)["viewer"]["seat"]: seat for seat in seats}
     stands = document(seats[0], match)
     while stands["status"] == "playing" and not there(stands):
         assert stands["to_act"], "nobody is to act"
         asked = stands["to_act"][0]
-        if stands["viewer"]["seat"] != asked:  # mostly who has just acted goes on
+        if stands["viewer"]["seat"] != asked:  # Mostly the player who has just acted goes on.
             stands = document(by_seat[asked], match)
             continue
         takes(by_seat[asked], match, stands, rng)

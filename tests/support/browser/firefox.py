@@ -1,7 +1,7 @@
-"""Debian's Firefox, driven over WebDriver BiDi, the protocol that it speaks by itself.
+"""Drives Debian's Firefox over WebDriver BiDi, the protocol that it speaks itself.
 
-Playwright cannot drive it (it wants a command that the ESR does not know), and all we need is:
-open a page, ask it something, click, take its picture, and hear what goes wrong in it.
+Playwright cannot drive it, because it needs a command that the ESR does not know. The tests need little: open
+a page, evaluate expressions, click, take pictures and hear of errors.
 """
 
 import base64
@@ -17,17 +17,17 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-STARTED_WITHIN_S = 180  # a busy machine takes its time
+STARTED_WITHIN_S = 180  # A busy machine takes its time.
 ANSWERED_WITHIN_S = 90
 POLL_S = 0.05
 
 
 class ScriptFailed(AssertionError):
-    """What a script threw."""
+    """A script in the page threw this error."""
 
 
 class Firefox:
-    """One window. `errors` collects what pages throw and what they log as an error."""
+    """One window. `errors` collects exceptions of pages and what they log as an error."""
 
     def __init__(self, channel: ClientConnection) -> None:
         self.errors: list[str] = []
@@ -50,7 +50,7 @@ class Firefox:
                 return result
 
     def _first_window(self) -> str:
-        """It listens before it has opened one."""
+        """Return the id of the first window, once it is open: Firefox listens before that."""
         give_up = time.monotonic() + STARTED_WITHIN_S
         while not (windows := self._send("browsingContext.getTree")["contexts"]):
             assert time.monotonic() < give_up, "Firefox opened no window"
@@ -63,11 +63,13 @@ class Firefox:
             self.errors.append(event["params"]["text"])
 
     def open(self, url: str) -> None:
-        """Go there, and come back when the page has loaded."""
+        """Navigate, and return when the page has loaded."""
         self._send("browsingContext.navigate", context=self._window, url=url, wait="complete")
 
     def ask(self, expression: str) -> Any:
-        """What an expression is worth in the page, as JSON; a promise is waited for."""
+        """Evaluate an expression in the page; return its value as JSON, of a promise the value that it
+        settles to.
+        """
         answer = self._send(
             "script.evaluate",
             expression=f"Promise.resolve({expression}).then((it) => JSON.stringify(it) ?? 'null')",
@@ -79,7 +81,7 @@ class Firefox:
         return json.loads(answer["result"]["value"])
 
     def wait_for(self, condition: str) -> None:
-        """Until a JavaScript expression is true."""
+        """Wait until a JavaScript expression is true."""
         give_up = time.monotonic() + ANSWERED_WITHIN_S
         while not self.ask(f"Boolean({condition})"):
             assert time.monotonic() < give_up, f"never came true: {condition} (errors: {self.errors})"
@@ -102,7 +104,7 @@ class Firefox:
 
 @contextmanager
 def open_firefox(folder: Path) -> Iterator[Firefox]:
-    """A window with a new profile in `folder`."""
+    """Open a window with a new profile in `folder`."""
     program = shutil.which("firefox-esr") or shutil.which("firefox")
     assert program, "Firefox is missing: ./check installs what the tests need"
     log = folder / "firefox.log"

@@ -13,7 +13,7 @@ MAIN = ".actionbar .pri2"
 
 
 class Coach:
-    """Somebody at the table: what he sees, and what the server says of it."""
+    """A coach at the table: the page in their browser, and what the server answers them."""
 
     def __init__(self, server: Server, browser: Browser, name: str, **settings: Any) -> None:
         self.api = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
@@ -39,13 +39,13 @@ class Coach:
         return doc["viewer"]["seat"] in doc["to_act"]
 
     def press(self) -> None:
-        """The main button of the bar, once it can be pressed; then wait for what it did."""
+        """Press the main button of the bar once it is enabled, and wait for the effect."""
         before = self.is_up_to_date()
         self.page.locator(f"{MAIN}:not([aria-disabled])").click()
         self.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
 
     def is_up_to_date(self) -> int:
-        """Nothing of what led here is left to be seen."""
+        """Wait until the page shows the latest position without animation; return its number of actions."""
         seq: int = self.doc["seq"]
         comes_to_rest(self.page, seq)
         return seq

@@ -1,4 +1,4 @@
-"""What a page answers to a press on something disabled."""
+"""Presses something disabled on a page, and reads the answer."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ ROAD = """() => [...document.querySelectorAll(".st [data-space]")]
   .sort((a, b) => a.x - b.x)"""
 
 
-# The rider to play and the furthest space that he reaches, both whole on the phone's straight road.
+# The rider to play and the furthest space in reach, both fully visible on the phone's straight road.
 OFF = """() => [...document.querySelectorAll("#table :is(.boardwrap, .trayw) [aria-disabled=true]")]
   .map((one) => [one, one.getBoundingClientRect()])
   .map(([one, { x, y, width, height }]) => [one, x + width / 2, y + height / 2])
   .filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y)))
   .map(([one, x, y]) => ({ x, y }))"""
 SAID = ".actionbar p[role=status] span"
-NOT_YET = "That is not possible here."  # what a page says while a slow server has not answered
+NOT_YET = "That is not possible here."  # A page says this while a slow server has not answered.
 FORGETS = f"document.querySelectorAll('{SAID}').forEach((one) => one.setAttribute('data-before', ''))"
 ANSWERS = f"""() => {{
   const said = document.querySelector("{SAID}:not([data-before])")?.textContent.trim();
@@ -29,7 +29,9 @@ ANSWERS = f"""() => {{
 
 
 def disabled_places(came: Newcomer) -> list[dict[str, float]]:
-    """A question of his own at which something lies there that cannot be pressed."""
+    """Play until the page asks its player something while something disabled is in view; return where that
+    is.
+    """
     while not (found := came.page.evaluate(ASKED) and came.page.evaluate(OFF)):
         came.presses()
     return list(found)

@@ -1,4 +1,4 @@
-"""What can be said of a page's structure without a browser, for readers who hear it: nothing is wrong."""
+"""Checks the structure of a page that screen readers rely on, without a browser."""
 
 from collections import Counter
 from html.parser import HTMLParser
@@ -9,7 +9,7 @@ SPOKEN = ("a", "button", "h1", "h2", "h3", "h4", "th", "summary", "label")
 
 
 class Outline(HTMLParser):
-    """The ids, references and headings of a page, and what has neither words nor a name."""
+    """The ids, references and headings of a page, and its elements that have neither text nor a name."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Outline(HTMLParser):
 
 
 def unsound(html: str) -> list[str]:
-    """Each thing that is wrong, as one line."""
+    """Return each fault as one line."""
     page = Outline(html)
     steps = list(zip([0, *page.headings], page.headings, strict=False))
     return [

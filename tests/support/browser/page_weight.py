@@ -1,4 +1,4 @@
-"""What a page costs whoever opens it for the first time."""
+"""Measures how much a browser loads for a page on the first visit."""
 
 from typing import TypedDict
 
@@ -17,7 +17,7 @@ class Weight(TypedDict):
 
 
 def weight_of(page: Page) -> Weight:
-    """Of everything loaded so far, as it travelled, with headers; the live channel is not counted."""
+    """Return the transferred size of everything loaded so far, without the live channel."""
     weight: Weight = page.evaluate(LOADED)
     assert weight["bytes"], "a page that came out of a cache has no weight"
     return weight

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 GAME = "um_reifenbreite"
 MOVES_AS_LIST = "localStorage.setItem('stadion.no-list', 'off')"
-"""Every move as a button beside the log: the same for every game and drawing."""
+"""Show every move as a button beside the log, which is the same for every game."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ Invite = Callable[..., TablePlayer]
 
 
 def start_match_of(*people: TablePlayer) -> str:
-    """A match of these people, begun."""
+    """Start a match of these players; return its id."""
     host = people[0].api
     match: str = host.post("/api/matches", json={"game": GAME, "seats": len(people)}).json()["id"]
     for person in people[1:]:
@@ -52,7 +52,7 @@ def start_match_of(*people: TablePlayer) -> str:
 
 
 def players_by_turn(match: str, *people: TablePlayer) -> tuple[TablePlayer, ...]:
-    """Those people, whoever is to act first."""
+    """Return the players, those first that are to act."""
     return tuple(sorted(people, key=lambda person: not person.document(match)["actions"]))
 
 

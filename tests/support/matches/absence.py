@@ -1,4 +1,4 @@
-"""A match of whose players one is away."""
+"""A match in which one of the players is away."""
 
 from datetime import timedelta
 
@@ -13,7 +13,7 @@ from tests.support.matches.transports import SilentTransport
 
 
 class Hall:
-    """A match of people of whom some are here, and a clock that can be put forward."""
+    """A match with players of whom some are connected, and a clock that a test moves forward."""
 
     def __init__(self, services: Services, table: Table, people: list[str]) -> None:
         self.services, self.table, self.people = services, table, people
@@ -40,6 +40,6 @@ class Hall:
         return self.table.position.to_act[0]
 
     async def goes_on(self) -> None:
-        """What is due by now is done."""
+        """Run the jobs that are due."""
         for one in await self.due.claim():
             await self.due._do(one)

@@ -11,7 +11,7 @@ from tests.support.matches.people import followed
 
 
 class Listener:
-    """A spectator: his document as the messages make it."""
+    """A spectator, with the document that its messages build."""
 
     def __init__(self, table: Table) -> None:
         self.doc: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""People as tests play them: a name, a cookie or token, and live channels to a real server."""
+"""Players of a test: a name, a cookie or token, and live channels to a real server."""
 
 import asyncio
 import json
@@ -14,14 +14,14 @@ from websockets.exceptions import ConnectionClosed
 
 ANSWER_WITHIN_S = 60
 HEARD_WITHIN_S = 120
-"""Longer than any test waits for a message: what never comes fails, instead of waiting for ever."""
+"""Seconds, longer than any test waits for a message: a message that never comes fails the test."""
 LOG_LENGTH = 50
 UNREAD = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""The servers here speak plain HTTP: each client would read the certificates of the world, for 30 ms."""
+"""The tests' servers speak plain HTTP: reading the certificate store would take 30 ms per client."""
 
 
 def followed(doc: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """The document after a patch: its operations, its number, and its events at the end of the log."""
+    """Return the document after a patch, with its number and its events at the end of the log."""
     assert not any(op["path"].startswith(("/log", "/seq")) for op in patch["ops"])
     log = [*doc["log"], *patch.get("events", [])][-LOG_LENGTH:]
     patched: dict[str, Any] = jsonpatch.apply_patch(doc, patch["ops"])
@@ -29,7 +29,7 @@ def followed(doc: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
 
 
 class Live:
-    """A live channel, and the document built from its patches alone."""
+    """A live channel, and the document that its patches build."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -37,7 +37,7 @@ class Live:
         self.heard: list[dict[str, Any]] = []
 
     async def next(self) -> dict[str, Any]:
-        """The next message, whatever it is; the document follows it."""
+        """Return the next message of any kind, after applying it to the document."""
         async with asyncio.timeout(HEARD_WITHIN_S):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.heard.append(message)
@@ -49,7 +49,7 @@ class Live:
         return message
 
     async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; the others before it are heard too."""
+        """Return the next message of a kind, after reading the others before it."""
         while (message := await self.next())["t"] != kind:
             pass
         return message
@@ -70,14 +70,14 @@ class Live:
         await self.socket.send(json.dumps(message))
 
     async def act(self, action: dict[str, Any], ref: str, **more: Any) -> dict[str, Any]:
-        """Act, and give the answer: an ack or an error."""
+        """Act, and return the answer: an ack or an error."""
         await self.send(t="act", ref=ref, action=action, **more)
         while (message := await self.next())["t"] not in ("ack", "error"):
             pass
         return message
 
     async def closed(self) -> int:
-        """The code with which the server ends it."""
+        """Read until the server closes the channel; return the code."""
         try:
             while True:
                 await self.next()
@@ -86,7 +86,7 @@ class Live:
 
 
 class Person:
-    """Somebody with a name (or, `token` None, without one)."""
+    """A player, or a visitor without a name (`token` None)."""
 
     def __init__(self, base: str, player: dict[str, Any] | None) -> None:
         self.base = base
@@ -105,7 +105,7 @@ class Person:
         return await self.http.post(path, json=body)
 
     async def opens(self, game: str = "um_reifenbreite", seats: int = 2, **more: Any) -> dict[str, Any]:
-        """A new table; its summary."""
+        """Open a table; return its summary."""
         answer = await self.post("/api/matches", {"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         summary: dict[str, Any] = answer.json()
@@ -134,14 +134,14 @@ class Person:
 
     @asynccontextmanager
     async def called(self, **params: Any) -> AsyncIterator[Live]:
-        """His own channel, after its first message."""
+        """Open the player's own channel and read its first message."""
         async with self._channel("/api/me/live", params) as live:
             assert await live.next() == {"t": "calls"}
             yield live
 
     @asynccontextmanager
     async def follows_cards(self, *matches: str) -> AsyncIterator[Live]:
-        """The channel of the cards on screen, asked for these."""
+        """Open the channel of cards on screen, and ask for these matches."""
         async with self._channel("/api/watch/live", {}) as live:
             await live.send(t="tiles", ids=matches)
             yield live
@@ -155,7 +155,7 @@ class Person:
 
 
 class People:
-    """Makes them, and closes their connections afterwards."""
+    """Creates players, and closes their connections afterwards."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -168,7 +168,7 @@ class People:
         return self._kept(Person(self.base, answer.json()))
 
     def known(self, player: dict[str, Any]) -> Person:
-        """Who has got this token."""
+        """Return a client of the player who has this token."""
         return self._kept(Person(self.base, player))
 
     def nobody(self) -> Person:

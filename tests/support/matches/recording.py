@@ -29,7 +29,7 @@ def recorded(
     seed: int = 0,
     resigns_after: int | None = None,
 ) -> list[dict[str, Any]]:
-    """The lines of the record, decoded."""
+    """Return the lines of the record, decoded."""
     game, rng = catalog()[game_id], random.Random(seed)
     chosen = complete_options(game, options or {}, seats)
     client_seeds = [f"seed-{seed}-{seat}" for seat in range(seats)]

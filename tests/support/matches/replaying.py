@@ -1,4 +1,4 @@
-"""A match played anew from its seeds and its stored actions: what everybody must have been told of it."""
+"""Replays a match from its seeds and stored actions, and checks documents against it."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ SELECT seq, seat, ref, action, draws, events FROM actions WHERE match_id = $1 AN
 
 
 class Replay:
-    """By number of actions: the state, and what was told. `refs`: under which number each action stands."""
+    """The states and events of a match by number of actions, and the numbers by `refs`."""
 
     def __init__(self, header: asyncpg.Record, match: str, seeds: list[str]) -> None:
         self.game = catalog()[header["game"]]
@@ -39,7 +39,7 @@ class Replay:
         return len(self._states) - 1
 
     def add(self, row: asyncpg.Record) -> None:
-        """The next action: its number, draws and events are those that its row has."""
+        """Replay the next action, and check that its row has the same number, draws and events."""
         self._chance.draws = []
         step = self._step(row)
         assert row["seq"] == len(self._states)
@@ -60,7 +60,7 @@ class Replay:
         return play(self.game, self._states[-1], self._seats, row["seat"], action, self._chance)
 
     def agrees(self, document: dict[str, Any]) -> None:
-        """Whoever was given this document was told what these actions lead to."""
+        """Check that a document shows its viewer what these actions lead to."""
         seq, viewer = document["seq"], document["viewer"]["seat"]
         state = self._states[seq]
         assert canonical_json(document["view"]) == canonical_json(view(self.game, state, viewer))
@@ -74,7 +74,7 @@ class Replay:
         assert canonical_json(lines) == canonical_json(self._lines(seq, viewer)[-len(lines) or LOG_LENGTH :])
 
     def _lines(self, seq: int, viewer: int | None) -> list[Any]:
-        """The last ones that this viewer may read."""
+        """Return the last lines of the log that this viewer may read."""
         found: list[Any] = []
         for told in reversed(self._told[: seq + 1]):
             found[:0] = map(json.loads, log_lines_for(self.game, viewer, told))
@@ -90,14 +90,14 @@ async def replay_of(connection: asyncpg.Connection, match: str) -> Replay:
 
 
 async def followed(connection: asyncpg.Connection, match: str, replay: Replay) -> Replay:
-    """The same, up to the last stored action."""
+    """Extend the replay to the last stored action, and return it."""
     for row in await connection.fetch(SINCE, match, replay.seq + 1):
         replay.add(row)
     return replay
 
 
 async def as_recorded(url: str, match: str, viewers: list[Person]) -> Replay:
-    """What each of them is given of this match now is what a replay of its record gives."""
+    """Check the current documents of all viewers against a replay of the record; return the replay."""
     connection = await asyncpg.connect(url)
     try:
         replay = await replay_of(connection, match)
@@ -106,7 +106,7 @@ async def as_recorded(url: str, match: str, viewers: list[Person]) -> Replay:
     for viewer in viewers:
         async with asyncio.timeout(ANSWER_WITHIN_S):
             while (document := await viewer.document(match))["seq"] < replay.seq:
-                pass  # another process than the one that acted: it hears of it
+                pass  # A process other than the one that took the action hears of it later.
         assert document["seq"] == replay.seq
         replay.agrees(document)
     return replay

@@ -1,4 +1,4 @@
-"""The way between a server and its database, at which what either says can be made to wait."""
+"""A proxy between a server and its database that delays what either of them sends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,8 +7,9 @@ from urllib.parse import parse_qs, urlsplit
 
 
 class Gate:
-    """While `questions` is cleared the database does not hear what it is asked, while `answers` is, nobody
-    hears what it says."""
+    """While `questions` is cleared, queries do not reach the database; while `answers` is cleared, its
+    answers do not reach the server.
+    """
 
     def __init__(self, url: str) -> None:
         self._there = url
@@ -18,7 +19,7 @@ class Gate:
         self.open()
 
     def leads_to(self, url: str) -> None:
-        """From now on: another database, as after a change of an address."""
+        """Lead new connections to another database, as after a change of an address."""
         self._there = url
 
     def open(self) -> None:
@@ -26,12 +27,12 @@ class Gate:
         self.answers.set()
 
     def drop(self) -> None:
-        """What waits is lost, and the connections with it."""
+        """Close all connections and lose what was waiting."""
         for one in self._carrying:
             one.cancel()
 
     def part(self) -> asyncio.Event:
-        """New connections are open; the questions of those that are there wait on until this is set."""
+        """Let new connections pass; queries of present ones wait until the returned event is set."""
         held, self.questions = self.questions, asyncio.Event()
         self.open()
         return held
@@ -40,7 +41,7 @@ class Gate:
         try:
             upstream, downstream = await _connected(self._there)
         except OSError:
-            return writer.close()  # there is no database
+            return writer.close()  # There is no database.
         ways = ((reader, downstream, self.questions), (upstream, writer, self.answers))
         tasks = [asyncio.create_task(_forward(*way)) for way in ways]
         self._carrying.update(tasks)
@@ -70,7 +71,7 @@ async def _connected(url: str) -> tuple[asyncio.StreamReader, asyncio.StreamWrit
 
 @asynccontextmanager
 async def gate_before(url: str) -> AsyncIterator[Gate]:
-    """`url` of the gate leads to this database, by the loop that runs here."""
+    """Open a gate on the running loop; its `url` leads to this database."""
     gate = Gate(url)
     listening = await asyncio.start_server(gate.carry, "127.0.0.1", 0)
     port = listening.sockets[0].getsockname()[1]

@@ -1,16 +1,16 @@
-"""A name server for one name, as the one that Docker gives to containers."""
+"""A DNS server that answers as the one which Docker gives to containers."""
 
 import socket
 import struct
 from threading import Thread
 
 HEADER = 12
-ADDRESS, INTERNET = 1, 1  # the type and class of an IPv4 address (RFC 1035)
+ADDRESS, INTERNET = 1, 1  # The type and class of an IPv4 address (RFC 1035).
 LIVES_S = 1
 
 
 class Names:
-    """Whatever is asked for has these IPv4 addresses, and none of another kind."""
+    """Answers every query for IPv4 addresses with these, and others with none."""
 
     def __init__(self, addresses: list[str]) -> None:
         self._addresses = addresses
@@ -27,7 +27,7 @@ class Names:
         while True:
             try:
                 asked, whom = self._socket.recvfrom(4096)
-            except OSError:  # closed
+            except OSError:  # The socket is closed.
                 return
             self._socket.sendto(self._answer(asked), whom)
 

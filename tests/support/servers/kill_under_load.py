@@ -40,9 +40,12 @@ SETTINGS = {"STADION_RATE_LIMITS": "off", "STADION_SECRET_KEY": "test", "STADION
 
 
 class Kill(StrEnum):
-    """When: what it writes has not reached the database, and never will (`before`) or will when the next
-    server plays already (`late`); it is committed, and the server does not know (`between`); the first of
-    those who look on has heard of it (`telling`)."""
+    """The step of an action at which the server is killed.
+
+    `before`: the row has not reached the database and never will. `late`: it will reach the database when the
+    next server already plays. `between`: it is committed, and the server does not know. `telling`: the first
+    of the spectators has heard of it.
+    """
 
     BEFORE = "before"
     LATE = "late"
@@ -58,15 +61,15 @@ class Sent(NamedTuple):
 
 
 class Match:
-    """Played by lot; `people` by seat, and last one who looks on."""
+    """A match of random play; `people` are the players by seat, then a spectator."""
 
     def __init__(self, match: str, people: list[Person], replay: Replay) -> None:
         self.id, self.people, self.replay = match, people, replay
         self.lives: list[Live] = []
         self.sent: Sent | None = None
-        """Not acknowledged."""
+        """The action that is not acknowledged yet."""
         self.asked = asyncio.Event()
-        """It is under way, or there is nothing more to ask."""
+        """Set when the action is under way, or when there is nothing left to send."""
 
     @property
     def over(self) -> bool:
@@ -74,11 +77,11 @@ class Match:
 
     @property
     def seen(self) -> int:
-        """What anybody has heard of."""
+        """The number of actions of which any client has heard."""
         return max(live.doc["seq"] for live in self.lives)
 
     async def join(self, channels: AsyncExitStack) -> None:
-        """By what they know already, where they do."""
+        """Connect all clients, from the number of actions that each of them knows."""
         known = [live.doc for live in self.lives] or [{}] * len(self.people)
         self.lives = []
         for person, doc in zip(self.people, known, strict=True):
@@ -86,11 +89,13 @@ class Match:
             live = await channels.enter_async_context(person.live(self.id, **resumed))
             live.doc = doc
             while (message := await live.next())["t"] != "state" and message.get("from") != message["seq"]:
-                pass  # one of the patches that he missed; the last one leads from where it stands to itself
+                # This is one of the patches that the client missed; the last one leads from its position to
+                # the same.
+                pass
             self.lives.append(live)
 
     async def play(self, rng: random.Random, told: Callable[[], None], taken: Callable[[], None]) -> None:
-        """Until it is over, or the server is gone. `told` whenever anybody hears of an action."""
+        """Play until the match ends or the server is gone; call `told` for each action heard of."""
         self.asked.clear()
         with suppress(ConnectionClosed):
             while not self.over:
@@ -120,7 +125,9 @@ class Match:
         return message
 
     async def settle(self, connection: asyncpg.Connection, channels: AsyncExitStack) -> str:
-        """Everybody is back, and nothing is otherwise than it was told; what became of what was sent."""
+        """Wait until all clients are back, and check that nothing differs from what they were sent; return
+        what became of the action that was under way.
+        """
         before, acks = [live.doc for live in self.lives], self._acknowledged()
         await self.join(channels)
         fate = "nothing was under way"
@@ -149,7 +156,7 @@ class Match:
 
 
 class Siege:
-    """A server that is killed again and again, and those who play at it."""
+    """A server that is killed again and again, and its matches."""
 
     def __init__(self, server: Server, gate: Gate, connection: asyncpg.Connection, seed: int) -> None:
         self._server, self._gate, self._connection = server, gate, connection
@@ -176,7 +183,7 @@ class Siege:
         return Match(match, people, await replay_of(self._connection, match))
 
     async def round(self, kill: Kill) -> None:
-        """Play for a while, die, come back."""
+        """Play for a while, kill the server, and let everybody come back."""
         for number, one in enumerate(self._matches):
             if one.over:
                 self._matches[number] = await self._opened(number)
@@ -191,7 +198,7 @@ class Siege:
             await self._enough.wait()
             await self._strike(kill)
             await asyncio.gather(*playing)
-            if self._kills_when_told:  # they are all over
+            if self._kills_when_told:  # All of them are over.
                 self._told()
             for one in self._matches:
                 assert {await live.closed() for live in one.lives} == {1006}
@@ -221,7 +228,7 @@ class Siege:
         self._server.kill()
 
     async def _until_one_is_unheard_of(self) -> None:
-        """Committed, and the server, and so everybody, is still to hear of it."""
+        """Wait for an action that is committed, while the server and its clients have not heard of it."""
         ids = [one.id for one in self._matches]
         last = "SELECT match_id, max(seq) FROM actions WHERE match_id = ANY($1) GROUP BY match_id"
         committed: dict[str, int] = {}
@@ -245,7 +252,7 @@ class Siege:
 
 
 async def killed(server: Server, gate: Gate, url: str, kills: list[Kill], matches: int, seed: int) -> Siege:
-    """So many rounds at a running server whose database is behind the gate. Raises what does not hold."""
+    """Kill a running server whose database is behind the gate `kills` times; raise what does not hold."""
     connection = await asyncpg.connect(url)
     siege = Siege(server, gate, connection, seed)
     try:

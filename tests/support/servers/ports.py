@@ -1,7 +1,7 @@
-"""Ports for programs that take theirs a moment later, or once more after a stop.
+"""Ports for programs that bind theirs a moment later, or again after a stop.
 
-They lie below those that the system gives to whoever asks for any, and each worker of xdist has its own:
-while nobody listens there, nobody else gets them.
+They are below the ports that the system assigns, and each worker of xdist has its own, so nothing else takes
+them meanwhile.
 """
 
 import itertools
@@ -14,7 +14,7 @@ EACH = 2_000
 WORKERS = 10
 
 _worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
-_begin = random.SystemRandom().randrange(EACH)  # other tests may run on this machine
+_begin = random.SystemRandom().randrange(EACH)  # Other tests may run on this machine.
 _places = itertools.count(_begin)
 
 
@@ -25,4 +25,4 @@ def free_port() -> int:
             with socket.create_server(("127.0.0.1", port)):
                 return port
         except OSError:
-            continue  # somebody listens there
+            continue  # Another program listens there.

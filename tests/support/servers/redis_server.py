@@ -1,4 +1,4 @@
-"""A real Redis in a process of its own, as tests start, kill and start it again."""
+"""A real Redis in a process of its own, which tests start, kill and start again."""
 
 import shutil
 import socket

@@ -1,4 +1,4 @@
-"""A server's own parts without the server, and a clock that goes only where a test puts it."""
+"""The services of a server without the server, and a clock that only a test moves."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +13,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 class Time:
-    """What the server's clock says: a second before the time is up stays one, however busy the machine is."""
+    """The time of a server. A second before a deadline stays one, however busy the machine is."""
 
     def __init__(self) -> None:
         self.now = NOON

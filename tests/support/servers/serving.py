@@ -1,4 +1,4 @@
-"""`stadion serve` in a process of its own, as tests start, stop and kill it."""
+"""`stadion serve` in a process of its own, which tests start, stop and kill."""
 
 import re
 import subprocess
@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 from tests.support.servers.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[3]
-READY_WITHIN_S = 180  # a busy machine takes its time
+READY_WITHIN_S = 180  # A busy machine takes its time.
 STOPPED_WITHIN_S = 60
 UNHEARD = ("never retrieved", "was never awaited", "was destroyed but it is pending")
-"""What Python says of an error, or a task, that nobody has waited for."""
+"""Python's words for an error or a task that nobody waited for."""
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Server:
         return self.url.replace("http", "ws", 1)
 
     def start(self) -> "Server":
-        """Start, again on the old port after a stop, and wait until it says that it is ready."""
+        """Start, after a stop on the same port, and wait until the server says that it is ready."""
         port = urlsplit(self.url).port if self.url else free_port()
         said_before = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
@@ -62,18 +62,18 @@ class Server:
         raise AssertionError(f"The server did not start:\n{self.log.read_text(errors='replace')[-4000:]}")
 
     def stop(self) -> int:
-        """Ask it to stop, as a host would, and get its exit status."""
+        """Send SIGTERM, as a host would, and return the exit status."""
         assert self.process
         self.process.terminate()
         return self.process.wait(STOPPED_WITHIN_S)
 
     def kill(self) -> None:
-        """The hard way: no chance to save anything."""
+        """Send SIGKILL, which leaves no chance to save anything."""
         assert self.process
         self.process.kill()
         self.process.wait()
 
     def complaints(self) -> list[str]:
-        """Lines of its log that no server may ever write."""
+        """Return the lines of the log that no server may ever write."""
         lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
         return [line for line in lines if any(words in line for words in UNHEARD)]

@@ -1,4 +1,4 @@
-"""A real streaming copy of an embedded PostgreSQL, as an operator makes one: `pg_basebackup` and a start."""
+"""A streaming standby of an embedded PostgreSQL, made as operators do: `pg_basebackup` and a start."""
 
 import contextlib
 import os
@@ -15,7 +15,9 @@ from app.embedded.postgres_binaries import account_for, find_binaries, run
 
 @dataclass
 class Standby:
-    """Of the database at `of`; its files lie where its account may go, which root's folders may forbid."""
+    """A standby of the database at `of`. Its files are outside root's folders, which its account may not
+    read.
+    """
 
     of: str
     folder: Path = field(init=False)
@@ -45,12 +47,12 @@ class Standby:
         return self
 
     def promote(self) -> None:
-        """From now on it is the database itself."""
+        """Make the standby the primary."""
         self._control("promote")
 
     def kill(self) -> None:
-        """As a crash leaves it; none of its processes runs on for a moment."""
-        with contextlib.suppress(subprocess.CalledProcessError):  # it is dead already
+        """Leave it as a crash does; none of its processes outlives this call."""
+        with contextlib.suppress(subprocess.CalledProcessError):  # It is dead already.
             self._control("stop", "--mode=immediate")
 
     def throw_away(self) -> None:
