@@ -100,20 +100,20 @@ def _services(
 ) -> Services:
     sessions = sessions_of(engine)
     bus = _bus(settings.brokers)
-    pulse, due, calls = Heartbeat(sessions, now, bus), Scheduler(sessions, now), Notifier(bus)
-    tables = TableRegistry(sessions, catalog(), journal, pulse, calls, now, bus, replica)
-    neighbours = ClusterSync(tables, bus)
-    pulse.on_return = partial(_return, tables, neighbours)
-    thinkers = ThinkingPool(settings.thinking_ms / 1000, workers=workers)
-    referee = Referee(tables, journal, due, settings.bot_pace_ms / 1000, thinkers)
-    seating = SeatingService(tables, referee, due)
-    timekeeper = ClockService(tables, referee, due)
-    due.register(JobKind.CLOCK, timekeeper.act_on_expired)
-    DeadlineReminders(tables, due)
-    StoryService(tables, due)
+    heartbeat, scheduler, notifier = Heartbeat(sessions, now, bus), Scheduler(sessions, now), Notifier(bus)
+    tables = TableRegistry(sessions, catalog(), journal, heartbeat, notifier, now, bus, replica)
+    cluster_sync = ClusterSync(tables, bus)
+    heartbeat.on_return = partial(_return, tables, cluster_sync)
+    thinking_pool = ThinkingPool(settings.thinking_ms / 1000, workers=workers)
+    referee = Referee(tables, journal, scheduler, settings.bot_pace_ms / 1000, thinking_pool)
+    seating = SeatingService(tables, referee, scheduler)
+    timekeeper = ClockService(tables, referee, scheduler)
+    scheduler.register(JobKind.CLOCK, timekeeper.act_on_expired)
+    DeadlineReminders(tables, scheduler)
+    StoryService(tables, scheduler)
     enrolment = Enrolment(tables)
     notes = PushSender(settings, sessions, tables)
-    calls.on_unseen = notes.enqueue
+    notifier.on_unseen = notes.enqueue
     return Services(
         settings=settings,
         engine=engine,
@@ -122,24 +122,24 @@ def _services(
         tables=tables,
         referee=referee,
         seating=seating,
-        lobby=LobbyService(tables, referee, seating, due),
+        lobby=LobbyService(tables, referee, seating, scheduler),
         host_controls=HostControls(seating),
-        rematches=RematchService(tables, seating, due),
+        rematches=RematchService(tables, seating, scheduler),
         clocks=timekeeper,
-        absences=AbsenceService(tables, seating, due),
+        absences=AbsenceService(tables, seating, scheduler),
         nudges=Nudges(seating, now),
-        lobby_expiry=LobbyExpiry(tables, seating, due),
-        disconnects=Disconnects(tables, seating, due),
-        hibernation=Hibernation(tables, seating, due),
+        lobby_expiry=LobbyExpiry(tables, seating, scheduler),
+        disconnects=Disconnects(tables, seating, scheduler),
+        hibernation=Hibernation(tables, seating, scheduler),
         hints=Hints(tables, referee),
-        scheduler=due,
+        scheduler=scheduler,
         tournaments=Tournaments(tables, referee),
         enrolment=enrolment,
         next_cups=NextCups(tables, enrolment),
         limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),
-        notifier=calls,
+        notifier=notifier,
         notes=notes,
-        cluster_sync=neighbours,
+        cluster_sync=cluster_sync,
     )
 
 
@@ -155,11 +155,11 @@ def _background(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield services.cluster_sync.run()
 
 
-def _return(tables: TableRegistry, neighbours: ClusterSync) -> None:
+def _return(tables: TableRegistry, cluster_sync: ClusterSync) -> None:
     """All servers were away, so everybody's time stood still; and this server has a new number."""
     tables.mark_uncertain()
-    for table in tables.all():
-        neighbours.mark_presence_changed(table)
+    for table in tables.loaded():
+        cluster_sync.mark_presence_changed(table)
 
 
 def _engine(stack: AsyncExitStack, url: str, pool_size: int) -> AsyncEngine:
@@ -205,7 +205,7 @@ def _stop_with_parent_process() -> None:
 
 async def _resume_computer_players(tables: TableRegistry, referee: Referee) -> None:
     """Let computer players go on where a stop or a crash, of any process, has interrupted them."""
-    found = await _match_ids(tables, matches.served)
+    found = await _match_ids(tables, matches.with_server_to_act)
     while True:
         for match_id in found:
             try:
@@ -215,7 +215,9 @@ async def _resume_computer_players(tables: TableRegistry, referee: Referee) -> N
         if not tables.shared:
             return
         await asyncio.sleep(FORSAKEN_AFTER.total_seconds())
-        found = await _match_ids(tables, partial(matches.forsaken, before=tables.now() - FORSAKEN_AFTER))
+        found = await _match_ids(
+            tables, partial(matches.with_stalled_computers, before=tables.now() - FORSAKEN_AFTER)
+        )
 
 
 async def _match_ids(

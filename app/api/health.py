@@ -7,7 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
 from app.api.http.responses import json_response
 from app.api.services import TheServices
-from app.db.connection import answers_at_all
+from app.db.connection import check_answer
 from app.version import version
 
 router = APIRouter(tags=["health"])
@@ -35,7 +35,7 @@ async def ready(services: TheServices) -> Response:
     """It can also reach its database."""
     try:
         async with asyncio.timeout(READY_WITHIN_S), services.sessions() as session:
-            await answers_at_all(session)
+            await check_answer(session)
     except Exception as error:
         database = type(error).__name__
         return json_response({"status": "unavailable", "database": database, "version": version()}, 503)
@@ -46,8 +46,8 @@ async def ready(services: TheServices) -> Response:
 async def metrics(services: TheServices) -> Response:
     """In the text format of Prometheus."""
     IN_MEMORY.set(len(services.tables))
-    CHANNELS.set(sum(len(table.presence.listeners()) for table in services.tables.all()))
+    CHANNELS.set(sum(len(table.presence.listeners()) for table in services.tables.loaded()))
     MATCHES.clear()
-    for table in services.tables.all():
+    for table in services.tables.loaded():
         MATCHES.labels(table.header.game, table.status).inc()
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -55,9 +55,9 @@ def archive_matches(chosen: argparse.Namespace) -> int:
 
     async def put_away(engine: "AsyncEngine") -> None:
         chosen.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        found = await match_archive.over_before(engine, chosen.before)
+        found = await match_archive.finished_before(engine, chosen.before)
         for match_id in found:
-            await match_archive.put_away(engine, match_id, chosen.folder)
+            await match_archive.archive_match(engine, match_id, chosen.folder)
         print(f"Moved {len(found)} matches to {chosen.folder}.")
 
     return _run_on_database(put_away)
@@ -68,7 +68,7 @@ def unarchive_matches(chosen: argparse.Namespace) -> int:
 
     async def bring_back(engine: "AsyncEngine") -> None:
         for file in chosen.files:
-            print(f"Restored {await match_archive.bring_back(engine, file)}.")
+            print(f"Restored {await match_archive.restore_match(engine, file)}.")
 
     return _run_on_database(bring_back)
 

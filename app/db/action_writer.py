@@ -50,7 +50,7 @@ EXTRA_FIELDS = {
 """What an entry has beside its row, as PostgreSQL calls it."""
 
 
-def _types() -> dict[str, str]:
+def _field_types() -> dict[str, str]:
     """The fields of an entry, in order, as PostgreSQL calls their types."""
     columns, dialect = Action.__table__.columns, postgresql.dialect()  # type: ignore[no-untyped-call]
     row = {
@@ -59,8 +59,8 @@ def _types() -> dict[str, str]:
     return row | EXTRA_FIELDS
 
 
-def _write() -> str:
-    types = _types()
+def _insert_statement() -> str:
+    types = _field_types()
     arrays = ", ".join(f"${number}::{type_}[]" for number, type_ in enumerate(types.values(), 1))
     row = ", ".join(name for name in types if name not in EXTRA_FIELDS)
     return f"""
@@ -96,7 +96,7 @@ def is_plain(row: ActionRow) -> bool:
     return row.outcome is None and row.stamp is None and not (row.resigns or row.idles)
 
 
-INSERT = _write()
+INSERT = _insert_statement()
 INSERT_PLAIN = "INSERT INTO actions SELECT * FROM unnest($1::actions[])"
 """All of them, or none: where one is kept out, `WRITE` says which. Whole rows cost driver and database far
 less than their columns."""
@@ -145,15 +145,15 @@ class ActionWriter:
         When a clock has to be looked at is written before: too early is no harm, too late is. And once more
         behind it where other processes are, one of which may have put a later time before it saw the action.
         """
-        await self._expected([one for one in entries if one.due is not None])
+        await self._schedule_clocks([one for one in entries if one.due is not None])
         rows = [msgspec.structs.astuple(one) for one in entries]
-        if all(map(is_plain, entries)) and await self._all_written([row[:ROW_FIELDS] for row in rows]):
+        if all(map(is_plain, entries)) and await self._insert_plain([row[:ROW_FIELDS] for row in rows]):
             return {one.match_id for one in entries}
         written = await self._write.fetch(*map(list, zip(*rows, strict=True)))
-        await self._expected([one for one in entries if one.due is not None and one.stamp is not None])
+        await self._schedule_clocks([one for one in entries if one.due is not None and one.stamp is not None])
         return {row["match_id"] for row in written}
 
-    async def _all_written(self, rows: list[tuple[Any, ...]]) -> bool:
+    async def _insert_plain(self, rows: list[tuple[Any, ...]]) -> bool:
         """False: one of them is there already, so none was written."""
         try:
             await self._write_usual.fetch(rows)
@@ -161,7 +161,7 @@ class ActionWriter:
             return False
         return True
 
-    async def _expected(self, rows: list[ActionRow]) -> None:
+    async def _schedule_clocks(self, rows: list[ActionRow]) -> None:
         if rows:
             times = [(one.match_id, one.due) for one in rows]
             await self._expect.fetch(JobKind.CLOCK, *map(list, zip(*times, strict=True)))
@@ -175,7 +175,7 @@ class ActionWriter:
         await self._connection.close()
 
 
-def add(session: AsyncSession, entry: ActionRow) -> None:
+def add_action(session: AsyncSession, entry: ActionRow) -> None:
     """The same row in a transaction of the caller's (the setup, at the start)."""
     columns = Action.__table__.columns
     row = {name: value for name, value in msgspec.structs.asdict(entry).items() if name in columns}

@@ -24,7 +24,7 @@ def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
     )
 
 
-async def answers_at_all(session: AsyncSession) -> None:
+async def check_answer(session: AsyncSession) -> None:
     """Raises what the driver raises where there is no database."""
     await session.execute(text("SELECT 1"))
 

@@ -96,7 +96,7 @@ class Journal:
             while True:
                 await self._work.wait()
                 self._idle.clear()
-                await self._gather()
+                await self._wait_for_more()
                 if self._waiting:
                     writer = await self._write_batch(writer)
                 if self._snapshots:
@@ -107,7 +107,7 @@ class Journal:
         finally:
             await self._discard(writer)
 
-    async def _gather(self) -> None:
+    async def _wait_for_more(self) -> None:
         """Messages that have arrived by now are played first, so that their rows share the commit."""
         known = 0
         while known < len(self._waiting) < BATCH:
@@ -124,12 +124,12 @@ class Journal:
         except Exception as error:
             await self._discard(writer)
             for _, on_written in batch:
-                _tell(on_written, error)
+                _report(on_written, error)
             return None
         COMMITTED.observe(perf_counter() - since)
         WAITING.set(len(self._waiting))
         for entry, on_written in batch:
-            _tell(on_written, entry.match_id in written)
+            _report(on_written, entry.match_id in written)
         return writer
 
     def _next_batch(self) -> list[tuple[ActionRow, OnWritten]]:
@@ -169,7 +169,7 @@ class Journal:
                 await writer.discard()
 
 
-def _tell(on_written: OnWritten, written: WriteResult) -> None:
+def _report(on_written: OnWritten, written: WriteResult) -> None:
     """What fails at one table is no other table's concern."""
     try:
         on_written(written)

@@ -45,7 +45,7 @@ class Row(msgspec.Struct, frozen=True):
     row: msgspec.Raw
 
 
-async def over_before(engine: AsyncEngine, when: datetime) -> list[str]:
+async def finished_before(engine: AsyncEngine, when: datetime) -> list[str]:
     """Matches that had ended by then, the oldest first; those of a tournament only after that too."""
     going_on = select(Tournament.id).where(Tournament.status != TournamentStatus.FINISHED)
     wanted = (
@@ -58,7 +58,7 @@ async def over_before(engine: AsyncEngine, when: datetime) -> list[str]:
         return list(await connection.scalars(wanted))
 
 
-async def put_away(engine: AsyncEngine, match_id: str, folder: Path) -> Path:
+async def archive_match(engine: AsyncEngine, match_id: str, folder: Path) -> Path:
     """The file, which is on the disk before a row is gone: whoever is interrupted begins anew."""
     async with engine.begin() as connection:
         held = select(Match.game, Match.finished_at).where(Match.id == match_id).with_for_update()
@@ -72,7 +72,7 @@ async def put_away(engine: AsyncEngine, match_id: str, folder: Path) -> Path:
     return file
 
 
-async def bring_back(engine: AsyncEngine, file: Path) -> str:
+async def restore_match(engine: AsyncEngine, file: Path) -> str:
     """All or nothing; the match's id. The file stays. Raises NoArchive, OSError."""
     head, rows = _read(file)
     try:

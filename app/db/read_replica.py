@@ -41,12 +41,12 @@ class ReadReplica:
             yield session
 
     async def _session(self, over: str | None) -> AsyncSession:
-        found = await self._there(over)
+        found = await self._replica_session(over)
         if self._copy is not None:
             READS.labels("database" if found is None else "copy").inc()
         return self._database() if found is None else found
 
-    async def _there(self, over: str | None) -> AsyncSession | None:
+    async def _replica_session(self, over: str | None) -> AsyncSession | None:
         """A session that has reached the copy, where the match `over` has ended too; else None."""
         if self._copy is None or time.monotonic() < self._asked_from:
             return None

@@ -47,7 +47,7 @@ class PageListener(Struct, eq=False):
     """Whether the page is in front of his eyes."""
 
 
-def nothing(player_id: str, news: Notification | Withdrawal) -> None:
+def ignore(player_id: str, news: Notification | Withdrawal) -> None:
     pass
 
 
@@ -56,28 +56,28 @@ class Notifier:
 
     def __init__(self, bus: MessageBus | None = None) -> None:
         self._bus = bus or MessageBus()
-        self._ears: dict[str, set[PageListener]] = {}
-        self._asking: set[asyncio.Task[None]] = set()
-        self.on_unseen: Callable[[str, Notification | Withdrawal], None] = nothing
+        self._listeners: dict[str, set[PageListener]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.on_unseen: Callable[[str, Notification | Withdrawal], None] = ignore
         """Called too for a player who looks at none of his pages; of what is over, always."""
 
-    async def listen(self, player_id: str, ear: PageListener) -> None:
-        self._ears.setdefault(player_id, set()).add(ear)
+    async def listen(self, player_id: str, listener: PageListener) -> None:
+        self._listeners.setdefault(player_id, set()).add(listener)
         await self._bus.subscribe(player_topic(player_id))
 
-    def leave(self, player_id: str, ear: PageListener) -> None:
-        ears = self._ears[player_id]
-        ears.remove(ear)
-        if not ears:
-            del self._ears[player_id]
+    def leave(self, player_id: str, listener: PageListener) -> None:
+        listeners = self._listeners[player_id]
+        listeners.remove(listener)
+        if not listeners:
+            del self._listeners[player_id]
             self._bus.unsubscribe(player_topic(player_id))
-        if not self._looks(player_id):
+        if not self._has_visible_page(player_id):
             self._bus.unsubscribe(visibility_topic(player_id))
 
-    async def set_visible(self, player_id: str, ear: PageListener, yes: bool) -> None:
+    async def set_visible(self, player_id: str, listener: PageListener, yes: bool) -> None:
         """Whether this page of his is in front of his eyes."""
-        ear.visible = yes
-        if self._looks(player_id):
+        listener.visible = yes
+        if self._has_visible_page(player_id):
             await self._bus.subscribe(visibility_topic(player_id))
         else:
             self._bus.unsubscribe(visibility_topic(player_id))
@@ -89,41 +89,43 @@ class Notifier:
 
     def sign_out(self, player_id: str) -> None:
         """His sessions are void: his pages listen no longer."""
-        for ear in list(self._ears.get(player_id, ())):
-            ear.channel.close(SIGNED_OUT)
+        for listener in list(self._listeners.get(player_id, ())):
+            listener.channel.close(SIGNED_OUT)
 
-    def _looks(self, player_id: str) -> bool:
-        ears = self._ears.get(player_id)
+    def _has_visible_page(self, player_id: str) -> bool:
+        ears = self._listeners.get(player_id)
         return ears is not None and any(ear.visible for ear in ears)
 
-    def notify(self, player_id: str, news: Notification | Withdrawal) -> None:
-        if player_id in self._ears:
-            self._ring(player_id, news)
+    def notify(self, player_id: str, message: Notification | Withdrawal) -> None:
+        if player_id in self._listeners:
+            self._deliver(player_id, message)
         if self._bus.shared:
-            self._bus.publish(player_topic(player_id), MessageKind.CALLED, msgspec.json.encode(news).decode())
-        if isinstance(news, Withdrawal) or not self._looks(player_id):
-            self._not_seen_here(player_id, news)
+            self._bus.publish(
+                player_topic(player_id), MessageKind.CALLED, msgspec.json.encode(message).decode()
+            )
+        if isinstance(message, Withdrawal) or not self._has_visible_page(player_id):
+            self._report_unseen(player_id, message)
 
     def deliver(self, player_id: str, said: str) -> None:
         """Another process calls him, and knows whether he looks."""
-        self._ring(player_id, _decoder.decode(said))
+        self._deliver(player_id, _decoder.decode(said))
 
-    def _ring(self, player_id: str, news: Notification | Withdrawal) -> None:
-        ears = [ear for ear in self._ears.get(player_id, ()) if ear.at != news.match]
+    def _deliver(self, player_id: str, news: Notification | Withdrawal) -> None:
+        ears = [ear for ear in self._listeners.get(player_id, ()) if ear.at != news.match]
         if ears:
             frame = framed(msgspec.json.encode(news))
             for ear in ears:
                 ear.channel.put_change(frame)
 
-    def _not_seen_here(self, player_id: str, news: Notification | Withdrawal) -> None:
+    def _report_unseen(self, player_id: str, news: Notification | Withdrawal) -> None:
         if isinstance(news, Withdrawal) or not self._bus.shared:
             self.on_unseen(player_id, news)
             return
-        asking = asyncio.create_task(self._ask_the_others(player_id, news))
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
+        asking = asyncio.create_task(self._report_if_unseen_elsewhere(player_id, news))
+        self._tasks.add(asking)
+        asking.add_done_callback(self._tasks.discard)
 
-    async def _ask_the_others(self, player_id: str, news: Notification) -> None:
+    async def _report_if_unseen_elsewhere(self, player_id: str, news: Notification) -> None:
         if not await self._bus.has_subscribers(visibility_topic(player_id)):
             self.on_unseen(player_id, news)
 
@@ -131,8 +133,8 @@ class Notifier:
 class TableNotifier:
     """One table's: it rings for those who sit there."""
 
-    def __init__(self, calls: Notifier, match: str, game: str, title: str) -> None:
-        self._calls = calls
+    def __init__(self, notifier: Notifier, match: str, game: str, title: str) -> None:
+        self._notifier = notifier
         self._about = (match, game, title)
         self._turn, self._over = Notification("turn", match, game, title), Withdrawal(match)
         self._pause_over = Withdrawal(match, "pause")
@@ -147,43 +149,43 @@ class TableNotifier:
         """Whoever is asked from now on is called; whoever is not any more need not come."""
         before, self._asked = self._asked, players
         for player_id in before - players:
-            self._calls.notify(player_id, self._over)
+            self._notifier.notify(player_id, self._over)
         for player_id in players - before:
-            self._calls.notify(player_id, self._turn)
+            self._notifier.notify(player_id, self._turn)
 
     def notify_start(self, asked: set[str], players: set[str]) -> None:
         """The match begins, with a turn of those who are `asked`."""
         self._asked = asked
-        self._ring("turn", asked)
-        self._ring("begins", players - asked)
+        self._notify("turn", asked)
+        self._notify("begins", players - asked)
 
     def notify_arrival(self, name: str, players: Iterable[str]) -> None:
-        self._ring("sat", players, name)
+        self._notify("sat", players, name)
 
     def invite(self, match: str, name: str, players: Iterable[str]) -> None:
         """What was played here shall be played once more, at the table `match`."""
         for player_id in players:
-            self._calls.notify(player_id, Notification("rematch", match, *self._about[1:], name))
+            self._notifier.notify(player_id, Notification("rematch", match, *self._about[1:], name))
 
     def nudge(self, name: str, player_id: str) -> None:
-        self._ring("prod", [player_id], name)
+        self._notify("prod", [player_id], name)
 
     def notify_pause_proposal(self, name: str, players: Iterable[str]) -> None:
-        self._ring("pause", players, name)
+        self._notify("pause", players, name)
 
     def withdraw_pause_proposal(self, players: Iterable[str]) -> None:
         """Nobody waits any longer for what they say to it."""
         for player_id in players:
-            self._calls.notify(player_id, self._pause_over)
+            self._notifier.notify(player_id, self._pause_over)
 
     def withdraw(self, players: Iterable[str]) -> None:
         """What they were called for is no more."""
         for player_id in players:
-            self._calls.notify(player_id, self._over)
+            self._notifier.notify(player_id, self._over)
 
     def remind_of_deadline(self, until: str, player_id: str) -> None:
-        self._calls.notify(player_id, Notification("deadline", *self._about, until=until))
+        self._notifier.notify(player_id, Notification("deadline", *self._about, until=until))
 
-    def _ring(self, kind: str, players: Iterable[str], name: str | None = None) -> None:
+    def _notify(self, kind: str, players: Iterable[str], name: str | None = None) -> None:
         for player_id in players:
-            self._calls.notify(player_id, Notification(kind, *self._about, name))
+            self._notifier.notify(player_id, Notification(kind, *self._about, name))

@@ -25,7 +25,7 @@ log = structlog.get_logger()
 LEASE = timedelta(seconds=10)
 LOOK_SECONDS = 1.0
 """So often a process looks for what others have put."""
-AT_ONCE = 64
+BATCH = 64
 
 LATE = Histogram(
     "stadion_due_late_seconds",
@@ -43,15 +43,15 @@ class Scheduler:
     def __init__(self, sessions: async_sessionmaker[AsyncSession], now: Now = utc_now) -> None:
         self._sessions = sessions
         self.now = now
-        self._deeds: dict[str, Job] = {}
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._jobs: dict[str, Job] = {}
+        self._running: set[asyncio.Task[None]] = set()
         self._next: datetime | None = None
         """What the loop waits for, as far as it knows."""
-        self._sooner = asyncio.Event()
+        self._woken = asyncio.Event()
 
     def register(self, kind: str, deed: Job) -> None:
         """What is done when something of this kind is due; said before `run`."""
-        self._deeds[kind] = deed
+        self._jobs[kind] = deed
 
     async def schedule(self, match_id: str, kind: str, at: datetime) -> None:
         """Due then, whatever was said before. In a transaction: `scheduled_jobs.put`, then `expect`."""
@@ -62,51 +62,51 @@ class Scheduler:
     def wake_by(self, at: datetime) -> None:
         """This time has been put, and committed."""
         if self._next is None or at < self._next:
-            self._sooner.set()
+            self._woken.set()
 
     async def run(self) -> None:
         """For ever."""
         while True:
             try:
-                taken = await self.claim()
+                claimed = await self.claim()
             except Exception:  # the database is away, say
                 log.exception("due_times_not_read")
-                taken = []
+                claimed = []
                 self._next = None
-            for one in taken:
-                task = asyncio.create_task(self._do(one), name=f"due {one.kind}")
-                self._under_way.add(task)
-                task.add_done_callback(self._under_way.discard)
-            if len(taken) < AT_ONCE:
-                await self._rest()
+            for one in claimed:
+                task = asyncio.create_task(self._run_job(one), name=f"due {one.kind}")
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+            if len(claimed) < BATCH:
+                await self._wait()
 
     async def stop(self) -> None:
         """Deeds under way are broken off: they are due again."""
-        await cancel_and_wait(list(self._under_way))
+        await cancel_and_wait(list(self._running))
 
     async def claim(self) -> list[ClaimedJob]:
         """What is due now and nobody else does; nothing is done yet."""
-        self._sooner.clear()
-        kinds = list(self._deeds)
+        self._woken.clear()
+        kinds = list(self._jobs)
         async with self._sessions() as session:
             self._next = await scheduled_jobs.next_due_at(session, kinds)
         if self._next is None or self._next > self.now():
             return []
         LATE.observe((self.now() - self._next).total_seconds())
         async with self._sessions.begin() as session:
-            return await scheduled_jobs.claim(session, kinds, self.now(), self.now() + LEASE, AT_ONCE)
+            return await scheduled_jobs.claim(session, kinds, self.now(), self.now() + LEASE, BATCH)
 
-    async def _do(self, one: ClaimedJob) -> None:
+    async def _run_job(self, one: ClaimedJob) -> None:
         try:
-            await self._deeds[one.kind](one.match_id)
+            await self._jobs[one.kind](one.match_id)
             async with self._sessions.begin() as session:
                 await scheduled_jobs.complete(session, one)
         except Exception:
             log.exception("due_not_done", match=one.match_id, kind=one.kind)
 
-    async def _rest(self) -> None:
+    async def _wait(self) -> None:
         """Until the next time that is known, but look now and then what other processes have put."""
         left = LOOK_SECONDS if self._next is None else (self._next - self.now()).total_seconds()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(min(LOOK_SECONDS, max(0.0, left))):
-                await self._sooner.wait()
+                await self._woken.wait()

@@ -53,7 +53,7 @@ class Table(TableState):
         self,
         header: MatchHeader,
         game: AnyGame | None,
-        calls: Notifier | None = None,
+        notifier: Notifier | None = None,
         bus: MessageBus | None = None,
         now: Now = utc_now,
     ) -> None:
@@ -69,11 +69,11 @@ class Table(TableState):
         """How many actions there were when the registry last looked whether anything is left to do."""
         self.saved_seq = 0
         """The number of the action after which the last snapshot was taken."""
-        self._bell = TableNotifier(
-            calls or Notifier(), header.id, header.game, game.title if game else header.game
+        self._notifier = TableNotifier(
+            notifier or Notifier(), header.id, header.game, game.title if game else header.game
         )
-        self._past = PatchHistory(header.server_seed)
-        self._follows = False
+        self._history = PatchHistory(header.server_seed)
+        self._following = False
         """Whether another process has made the change, and has called and told everybody it had to."""
 
     # --- who is here -------------------------------------------------------------------------
@@ -81,12 +81,12 @@ class Table(TableState):
     def join(self, channel: Channel, resume: int | None) -> None:
         """A new listener: what he missed, or the whole document; the others see that he is here."""
         seat = self.seat_of(channel.player_id)
-        comes = seat is not None and not self.presence.connected(seat)
+        comes = seat is not None and not self.presence.is_connected(seat)
         absent_before = absences(self)
         self.presence.enter(channel, seat)
         if seat is not None and comes:
             self._announce_seat(seat, absent_before, but=channel)
-        missed = self._missed(seat, resume)
+        missed = self._missed_patches(seat, resume)
         for message in [self.state_for(channel)] if missed is None else missed:
             channel.put_change(message)
 
@@ -103,20 +103,20 @@ class Table(TableState):
         if ops := absence_ops(absent_before, absences(self)):
             self._announce(ops)
 
-    def update_audience(self, company: Audience) -> None:
+    def update_audience(self, audience: Audience) -> None:
         """Who is on the channels of other processes."""
         absent_before = absences(self)
-        for seat in self.presence.update_elsewhere(company, self.seat_of):
+        for seat in self.presence.update_elsewhere(audience, self.seat_of):
             self._announce_seat(seat, absent_before)
 
     def reseat(self, seats: list[SeatState]) -> None:
         """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
         before, self.seats = self.player_ids(), seats
-        self.chat.forget()  # its lines name seats
-        if self.status is MatchStatus.LOBBY and not self._follows:
-            self._say_who_came(before)
-        self._call()
-        self._past.cut(self.seq)
+        self.chat.drop_messages()  # its lines name seats
+        if self.status is MatchStatus.LOBBY and not self._following:
+            self._notify_arrivals(before)
+        self._notify_turn()
+        self._history.cut(self.seq)
         self.presence.regroup(self.seat_of)
         self.send_documents()
 
@@ -124,72 +124,72 @@ class Table(TableState):
     def following_another_process(self, another: bool = True) -> Iterator[None]:
         """Meanwhile nothing happens but what `another` process has committed: those on our channels see it,
         and nobody is called for it or told of it twice. Nothing may be waited for in between."""
-        self._follows = another
+        self._following = another
         try:
             yield
         finally:
-            self._follows = False
+            self._following = False
 
-    def _call(self) -> None:
+    def _notify_turn(self) -> None:
         """Those who are asked now, if they were not before."""
-        if self._follows:
-            self._bell.mark_notified(self.asked_player_ids())
+        if self._following:
+            self._notifier.mark_notified(self.asked_player_ids())
         else:
-            self._bell.notify_turn(self.asked_player_ids())
+            self._notifier.notify_turn(self.asked_player_ids())
 
-    def _tell_others(self, what: MessageKind, more: str = "") -> None:
-        if not self._follows:
+    def _publish(self, what: MessageKind, more: str = "") -> None:
+        if not self._following:
             self._bus.publish(match_topic(self.header.id), what, more)
 
     def notify_start(self) -> None:
-        self._bell.notify_start(self.asked_player_ids(), self.player_ids())
+        self._notifier.notify_start(self.asked_player_ids(), self.player_ids())
 
     def remind_of_deadline(self, seat: Seat, until: datetime) -> None:
         """The time of who sits there is nearly up."""
         if (player_id := self.seats[seat].player_id) is not None:
-            self._bell.remind_of_deadline(iso(until), player_id)
+            self._notifier.remind_of_deadline(iso(until), player_id)
 
     def nudge(self, seat: Seat, by: Seat) -> None:
         """Whoever sits there is asked whether he is still there."""
         if (player_id := self.seats[seat].player_id) is not None:
-            self._bell.nudge(self.seats[by].name or "", player_id)
+            self._notifier.nudge(self.seats[by].name or "", player_id)
 
     def notify_pause_proposal(self, by: Seat) -> None:
         """Who sits there suggests a pause; the other players are asked."""
         others = {
             one.player_id for one in self.seats if one.player_id and not one.is_served and one.seat != by
         }
-        self._bell.notify_pause_proposal(self.seats[by].name or "", others)
+        self._notifier.notify_pause_proposal(self.seats[by].name or "", others)
 
     def withdraw_pause_proposal(self, seats: Iterable[Seat]) -> None:
         """Who sits there has answered, or need not any more."""
-        self._bell.withdraw_pause_proposal(
+        self._notifier.withdraw_pause_proposal(
             {one for seat in seats if (one := self.seats[seat].player_id) is not None}
         )
 
     def withdraw_invitations(self) -> None:
         """Those for whom seats are kept, and who have not sat down, need not come any more."""
-        self._bell.withdraw(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
+        self._notifier.withdraw(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
 
-    def _say_who_came(self, before: set[str]) -> None:
+    def _notify_arrivals(self, before: set[str]) -> None:
         there = self.player_ids() | {self.header.host_id}
         for one in self.seats:
             if one.player_id is not None and one.player_id not in before:
-                self._bell.notify_arrival(one.name or "", there - {one.player_id})
+                self._notifier.notify_arrival(one.name or "", there - {one.player_id})
 
     def add_chat_message(self, number: int, message: bytes) -> None:
         """A line of chat, numbered as it was stored. Once, whoever comes with it."""
         if self.chat.add(number, message):
-            self._tell_line(number, message)
+            self._send_chat(number, message)
 
     def load_chat(self, lines: list[ChatMessage]) -> None:
         """The last lines as they are stored, oldest first: those that were said elsewhere are told."""
         with self.following_another_process():
             for number, message in self.chat.load(lines):
-                self._tell_line(number, message)
+                self._send_chat(number, message)
 
-    def _tell_line(self, number: int, message: bytes) -> None:
-        self._tell_others(MessageKind.SAID)
+    def _send_chat(self, number: int, message: bytes) -> None:
+        self._publish(MessageKind.SAID)
         for channel in self.presence.listeners():
             channel.put_chat(number, message)
 
@@ -218,7 +218,7 @@ class Table(TableState):
         )
 
     def send_documents(self) -> None:
-        self._tell_others(MessageKind.CHANGED)
+        self._publish(MessageKind.CHANGED)
         for seat, group in self.presence.channels.items():
             message = state_message(self.document(seat)) if group else b""
             for channel in group:
@@ -231,9 +231,9 @@ class Table(TableState):
         self.position = position
         self.clocks = clocks
         self.seq = position.seq
-        self._past.clear(self.seq)
-        self._settle()
-        self._bell.mark_notified(self.asked_player_ids())
+        self._history.clear(self.seq)
+        self._record_outcome()
+        self._notifier.mark_notified(self.asked_player_ids())
 
     def apply_change(
         self, status: MatchStatus, calling_off: CallingOff | None, outcome: Outcome | None
@@ -258,9 +258,9 @@ class Table(TableState):
         self.seq = position.seq
         self.log.add(position.game, begun.events)
         self.presence.mark_asked((), position.to_act)
-        self._settle()
+        self._record_outcome()
         self.presence.regroup(self.seat_of)  # with fewer seats those behind a free one have moved up
-        self.chat.forget()  # its lines name seats
+        self.chat.drop_messages()  # its lines name seats
         self.send_documents()
         self.notify_start()
 
@@ -269,12 +269,12 @@ class Table(TableState):
         absent_before = absences(self)
         before, self.position = self.position, position
         assert before is not None
-        self._past.append(before, events)
+        self._history.append(before, events)
         self.seq = position.seq
         fresh = self.log.add(position.game, events)
         ticking, self.clocks = clock_ops(self.clocks, clocks), clocks
         self.presence.mark_asked({*before.to_act} - {events.seat}, position.to_act)
-        self._settle()
+        self._record_outcome()
         ops = shared_ops(before, position, self.header.server_seed)
         ops += absence_ops(absent_before, absences(self))
         head = step_head(before, position, encoded_ops(ops + ticking))
@@ -286,11 +286,11 @@ class Table(TableState):
                 for channel in group:
                     channel.put_change(message)
         if self.shared:
-            self._tell_others(MessageKind.MOVED, str(self.seq))
+            self._publish(MessageKind.MOVED, str(self.seq))
         if position.to_act != before.to_act:
-            self._call()
+            self._notify_turn()
 
-    def _settle(self) -> None:
+    def _record_outcome(self) -> None:
         assert self.position is not None
         if self.hints:
             self.hints = {seat: hint for seat, hint in self.hints.items() if seat in self.position.to_act}
@@ -304,9 +304,9 @@ class Table(TableState):
     def show_rematch(self, rematch: Rematch) -> None:
         """It was proposed, somebody has answered, or it has begun."""
         before, self.rematch = self.rematch, rematch
-        if not self._follows and (before is None or before.open_until != rematch.open_until):
+        if not self._following and (before is None or before.open_until != rematch.open_until):
             asked = {one.asked.id for one in rematch.seats if one.asked is not UNSET}
-            self._bell.invite(rematch.match, rematch.host.name, asked - {rematch.host.id})
+            self._notifier.invite(rematch.match, rematch.host.name, asked - {rematch.host.id})
         self._announce([Op("add", "/rematch", rematch)])
 
     def show_calling_off(self, calling_off: CallingOff | None) -> None:
@@ -319,13 +319,13 @@ class Table(TableState):
         assert self.position is not None
         self.calling_off = None
         self.resume(self.position.with_outcome(outcome), None)
-        self._call()
+        self._notify_turn()
         self.send_documents()
 
     def hibernate(self, clocks: Clocks | None) -> None:
         """Nobody has acted for long (committed)."""
         self.status, self.clocks, self.clock_due, self.calling_off = MatchStatus.ASLEEP, clocks, None, None
-        self._changed_without_action()
+        self._announce_change()
 
     def wake(self, clocks: Clocks | None) -> None:
         """One of its players goes on (committed)."""
@@ -333,17 +333,17 @@ class Table(TableState):
         self.status, self.clocks = MatchStatus.PLAYING, clocks
         self.clock_due = None if clocks is None else clocks.expires_at
         self.presence.mark_asked((), self.position.to_act)
-        self._changed_without_action()
+        self._announce_change()
 
     def close(self) -> None:
         """Nobody came back to it (committed): nothing of it is seen any more."""
         self.status, self.position, self.outcome = MatchStatus.CLOSED, None, None
-        self._changed_without_action()
+        self._announce_change()
 
-    def _changed_without_action(self) -> None:
+    def _announce_change(self) -> None:
         """No patch tells what has changed."""
-        self._past.cut(self.seq)
-        self._call()
+        self._history.cut(self.seq)
+        self._notify_turn()
         self.send_documents()
 
     def _announce(self, ops: list[Op]) -> None:
@@ -351,15 +351,15 @@ class Table(TableState):
         message = patch_message(self.seq, encoded_ops(ops))
         for channel in self.presence.listeners():
             channel.put_change(message)
-        self._tell_others(MessageKind.CHANGED)
-        self._call()
+        self._publish(MessageKind.CHANGED)
+        self._notify_turn()
 
     def announce_event(self, line: bytes | None, clocks: Clocks | None) -> None:
         """What is no action of the game has happened (committed): a line for all, and what the clocks say."""
         ops = clock_ops(self.clocks, clocks)
         self.clocks = clocks
-        self._past.cut(self.seq)
-        self._tell_others(MessageKind.CHANGED)
+        self._history.cut(self.seq)
+        self._publish(MessageKind.CHANGED)
         if line is not None:
             self.log.add_line(line)
         message = patch_message(self.seq, encoded_ops(ops), [line] if line is not None else None)
@@ -368,19 +368,19 @@ class Table(TableState):
 
     def _announce_seat(self, seat: Seat, absent_before: AbsencesBySeat, but: Channel | None = None) -> None:
         """He is here, or has gone; `absent_before`: those for whom the others waited before."""
-        here = Op("replace", f"/seats/{seat}/connected", self.presence.connected(seat))
+        here = Op("replace", f"/seats/{seat}/connected", self.presence.is_connected(seat))
         ops = [here, *absence_ops(absent_before, absences(self))]
         message = patch_message(self.seq, encoded_ops(ops))
         for channel in self.presence.listeners():
             if channel is not but:
                 channel.put_change(message)
 
-    def _missed(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
+    def _missed_patches(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
         """The patches from action number `resume` on, or None where only a whole document will do."""
-        past = None if self.position is None else self._past.patches_since(resume, self.position, viewer)
-        return None if past is None else [*past, self._present()]
+        past = None if self.position is None else self._history.patches_since(resume, self.position, viewer)
+        return None if past is None else [*past, self._present_patch()]
 
-    def _present(self) -> bytes:
+    def _present_patch(self) -> bytes:
         """What changes without an action, as it is now."""
         ops = [
             Op("replace", "/seats", self.seat_views()),

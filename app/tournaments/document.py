@@ -196,7 +196,7 @@ async def _fixtures(
     if tournament.state is None:
         return []
     opened = await tournaments.matches_of(session, tournament.header.id)
-    standing = await matches.standing(session, [match.id for match in opened.values()])
+    standing = await matches.last_actions(session, [match.id for match in opened.values()])
     found = []
     for one in tournament.rules.fixtures(tournament.state):
         match = opened.get(one.number)

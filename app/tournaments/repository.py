@@ -26,7 +26,7 @@ class Store:
     async def changing(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
         """The tournament, held against everybody else until the transaction is committed."""
         async with self._tables.sessions.begin() as session:
-            header = await tournaments.for_change(session, tournament_id) if tournament_id.isalnum() else None
+            header = await tournaments.lock_row(session, tournament_id) if tournament_id.isalnum() else None
             yield await self._read(session, header), session
 
     async def _read(self, session: AsyncSession, header: Header | None) -> Tournament:

@@ -62,7 +62,7 @@ class Tournaments:
                 raise Conflict("free-places")
             if tournament.game.rules_version != tournament.header.rules_version:
                 raise Conflict("tournament-rules-changed")
-            tournaments.enter(session, tournament.entry("start", _now(), {}))
+            tournaments.add_entry(session, tournament.entry("start", _now(), {}))
             tournament.header.status = TournamentStatus.PLAYING
         await self.look(tournament_id)
 
@@ -85,7 +85,7 @@ class Tournaments:
             row = tournament.entry(
                 "choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach, ref=ref
             )
-            tournaments.enter(session, row)
+            tournaments.add_entry(session, row)
         await self.look(tournament_id)
         return row.seq
 
@@ -102,7 +102,7 @@ class Tournaments:
             elif tournament.header.status == TournamentStatus.FINISHED:
                 raise MatchOver("tournament-over")
             elif coach not in tournament.rules.departed(tournament.state):
-                tournaments.enter(session, tournament.entry("leave", _now(), {}, coach=coach))
+                tournaments.add_entry(session, tournament.entry("leave", _now(), {}, coach=coach))
         await self.look(tournament_id)
 
     # --- what goes on by itself ---------------------------------------------------------------
@@ -177,7 +177,7 @@ class Tournaments:
             match = opened[fixture.number]
             report = tournament.rules.report_of(await final_state(session, match, tournament.game))
             body = {"match": match.id, "report": msgspec.to_builtins(report)}
-            tournaments.enter(session, tournament.entry("result", _now(), body, fixture=fixture.number))
+            tournaments.add_entry(session, tournament.entry("result", _now(), body, fixture=fixture.number))
         return bool(ended)
 
     async def _forfeit(self, absent: list[tuple[str, int]]) -> None:
@@ -213,7 +213,7 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
             )
         else:
             choice = tournament.rules.default_choice(tournament.state, coach)
-        tournaments.enter(
+        tournaments.add_entry(
             session, tournament.entry("choice", _now(), {"choice": msgspec.to_builtins(choice)}, coach=coach)
         )
     return bool(waited_for)

@@ -81,7 +81,7 @@ async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
             action = msgspec.to_builtins(table.position.legal(seat)[0])
             await services.referee.submit(table, [ann, ben][seat], ActionRequest(action, f"{table.seq}"))
         async with services.sessions.begin() as session:
-            await chat.say(session, match, ann, 0, "well ridden")
+            await chat.add(session, match, ann, 0, "well ridden")
             await chat.latest(session, match)
         services.tables.evict(table)
         await services.referee._journal.flush()

@@ -37,7 +37,7 @@ class Taker:
     async def look(self) -> None:
         """One round, with its deeds."""
         for one in await self.times.claim():
-            await self.times._do(one)
+            await self.times._run_job(one)
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ async def sign_out_everywhere(services: Services, player_id: str) -> str:
     """Replace all tokens of a player by a new one, which is returned, and close their channels."""
     token = secrets.token_urlsafe(32)
     async with services.sessions.begin() as session:
-        await players.renew(session, player_id, token_hash(services, token))
+        await players.rename(session, player_id, token_hash(services, token))
     services.tables.sign_out(player_id)
     services.tables.bus.publish(ALL_PROCESSES, MessageKind.SIGNED_OUT, player_id)
     return token

@@ -52,7 +52,7 @@ async def first_lesson(
 
 async def unfinished_lesson(services: Services, player_id: str, game_id: str) -> str | None:
     async with services.sessions() as session:
-        match = await matches.lesson_of(session, player_id, game_id)
+        match = await matches.running_lesson(session, player_id, game_id)
         return None if match is None else match.id
 
 

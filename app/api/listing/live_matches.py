@@ -32,7 +32,7 @@ async def live_matches(
     """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
     computers that nobody watches. `limit`: so many of the newest are looked through."""
     found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
-    acted = await actions.last_at(session, [match.id for match in found])
+    acted = await actions.last_action_at(session, [match.id for match in found])
     now = services.scheduler.now()
     fresh = [one for one in found if is_watched(services, one.id) or now - acted[one.id] < _live_for(one)]
     known = await match_cards(session, services, me, lang, fresh)

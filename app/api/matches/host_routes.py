@@ -31,7 +31,7 @@ async def change_options(
 ) -> Response:
     """Other options, before the start. As at the opening, those that are not named have their defaults; what
     the seats have chosen stays."""
-    await services.host_controls.change(table, me.id, body.options)
+    await services.host_controls.change_options(table, me.id, body.options)
     return json_response(await summary_of(services, table, me, request))
 
 

@@ -32,7 +32,7 @@ from app.db.queries import chat
 from app.errors import BadRequest, Conflict, Forbidden, RateLimited, StadionError, TooLarge, Unauthenticated
 from app.table.actions.evaluation import ActionRequest
 from app.table.registry.match_summary import may_enter
-from app.table.state.chat import chat_message, last_lines
+from app.table.state.chat import chat_message, last_chat_messages
 from app.table.table import Table
 from app.table.wire.channel import TRY_AGAIN_LATER, Channel, Sender
 from app.table.wire.frame import framed, text_of
@@ -291,25 +291,25 @@ class Conversation:
             raise Conflict("chat-muted")
         seat = self.table.seat_of(self.player.id)
         async with self.services.sessions.begin() as session:
-            line = await chat.say(session, self.table.header.id, self.player.id, seat, text)
+            line = await chat.add(session, self.table.header.id, self.player.id, seat, text)
         self.table.add_chat_message(line.id, chat_message(line, self.player))
 
     async def _replay_chat(self) -> None:
         """The last lines, before any that are said from now on."""
         talk = self.table.chat
         try:
-            async with talk.reading:
+            async with talk.loading:
                 while talk.lines is None:
                     added = talk.added
                     async with self.services.sessions() as session:
-                        lines = await last_lines(session, self.table.header.id)
+                        lines = await last_chat_messages(session, self.table.header.id)
                     if added == talk.added:
                         self.table.load_chat(lines)
         except Exception as error:
             log.error("channel_failed", match=self.table.header.id, exc_info=error)
             return self.channel.close(TRY_AGAIN_LATER)
         said = talk.lines
-        self.channel.hear_from(said[-1][0] if said else 0, [message for _, message in said])
+        self.channel.start_chat(said[-1][0] if said else 0, [message for _, message in said])
 
 
 def parse_message(text: str) -> Message:

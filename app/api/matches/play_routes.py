@@ -66,7 +66,7 @@ async def give_time(
 @router.post("/pause", responses=response_schemas(MatchSummary))
 async def pause(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
     """Propose a pause, or agree to the one that is proposed."""
-    await services.clocks.pause(table, me.id)
+    await services.clocks.propose_pause(table, me.id)
     return json_response(await summary_of(services, table, me, request))
 
 

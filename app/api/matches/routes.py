@@ -184,7 +184,7 @@ async def record(table: OpenTable, request: Request, services: TheServices) -> R
 
 async def _compressed_record(services: Services, table: Table) -> bytes:
     async with services.replica.of_finished(table.header.id) as session:
-        rows = await actions.whole(session, table.header.id)
+        rows = await actions.all_of_finished(session, table.header.id)
         happened = await table_events.between(session, table.header.id, 0, table.seq)
     return await asyncio.to_thread(
         lambda: gzip.compress(b"".join(record_lines(table, rows, happened)), GZIP_LEVEL)

@@ -45,7 +45,7 @@ async def choose_jersey(
     table: AnyTable, seat: int, body: JerseyChoice, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Another jersey, before the start, in games in which the seats choose theirs."""
-    await services.lobby.choose(table, me.id, seat, body.jersey)
+    await services.lobby.choose_jersey(table, me.id, seat, body.jersey)
     return json_response(await summary_of(services, table, me, request))
 
 

@@ -26,7 +26,7 @@ from app.db.queries import matches
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
-from app.table.state.bot_strengths import gives_hints, offered_strengths, strengths, usual
+from app.table.state.bot_strengths import default_strength, gives_hints, offered_strengths, strengths
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.wire.document import PlayerView
 
@@ -131,12 +131,12 @@ def last_opponent(mine: list[MatchCard]) -> Opponent | None:
 
 def fitting_strength(game: AnyGame, strength: str) -> str:
     """The strength that is wished for, where the game has it."""
-    return strength if strength in strengths(game) else usual(game)
+    return strength if strength in strengths(game) else default_strength(game)
 
 
 async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
     """One match at most: the narrowest."""
     today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-    played = await matches.finished(session, today - timedelta(days=1), today)
+    played = await matches.newest_finished(session, today - timedelta(days=1), today)
     won = [match for match in played if match.game in catalog() and margin(match) < inf]
     return sorted(won, key=margin)[:1]

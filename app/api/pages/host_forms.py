@@ -12,7 +12,7 @@ from app.api.pages.clock_form import read_clock
 from app.api.services import TheServices
 from app.engine.catalog import catalog
 from app.errors import BadRequest
-from app.table.state.bot_strengths import usual
+from app.table.state.bot_strengths import default_strength
 from app.table.table import Table
 
 router = APIRouter(prefix="/matches/{match_id}", include_in_schema=False)
@@ -32,7 +32,9 @@ async def seat_bot(
     code: Code = None,
     strength: Said = "",
 ) -> Response:
-    await services.lobby.seat_bot(table, me.id, seat, strength or usual(catalog()[table.header.game]))
+    await services.lobby.seat_bot(
+        table, me.id, seat, strength or default_strength(catalog()[table.header.game])
+    )
     return lobby_redirect(table, code)
 
 
@@ -74,7 +76,7 @@ async def change_options(
         options = read_options(option_fields(catalog()[table.header.game]), await request.form())
     except (ValueError, KeyError):
         raise BadRequest("foreign-form") from None
-    await services.host_controls.change(table, me.id, options)
+    await services.host_controls.change_options(table, me.id, options)
     return lobby_redirect(table, code)
 
 

@@ -58,7 +58,7 @@ async def choose_jersey(
     code: Code = None,
 ) -> Response:
     """Choose the jersey of a seat."""
-    await services.lobby.choose(table, me.id, seat, jersey)
+    await services.lobby.choose_jersey(table, me.id, seat, jersey)
     return RedirectResponse(match_address(table.header.id, code), 303)
 
 

@@ -16,7 +16,7 @@ from app.api.rendering.templates import page
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, Nameless
-from app.table.state.bot_strengths import offered_strengths, strengths, usual
+from app.table.state.bot_strengths import default_strength, offered_strengths, strengths
 from app.table.state.match_settings import TOGGLES, MatchRequest, MatchSettings, Visibility, toggles_of
 from app.table.wire.document import PlayerView
 
@@ -83,7 +83,7 @@ def empty_form(game: AnyGame, against: str) -> NewTableForm:
     """The form as it is offered; `against` the computer: without a clock, which only people need."""
     if against != COMPUTER:
         return NewTableForm(clock=usual_clock(game))
-    return NewTableForm(chairs=dict.fromkeys(range(1, game.max_seats), usual(game)))
+    return NewTableForm(chairs=dict.fromkeys(range(1, game.max_seats), default_strength(game)))
 
 
 def read_form(game: AnyGame, form: Any) -> NewTableForm:
@@ -105,7 +105,7 @@ def read_form(game: AnyGame, form: Any) -> NewTableForm:
 
 def _whom(game: AnyGame, form: Any, seat: int) -> str:
     whom = str(form.get(f"seat-{seat}", LINK))
-    strength = str(form.get(f"strength-{seat}") or usual(game))
+    strength = str(form.get(f"strength-{seat}") or default_strength(game))
     if whom not in (LINK, ANYONE, COMPUTER) or strength not in strengths(game):
         raise ValueError(whom, strength)
     return strength if whom == COMPUTER else whom

@@ -33,7 +33,7 @@ async def you(request: Request, services: TheServices, me: OptionalPlayer) -> Re
         places = await result.places_of(
             session, [card.id for card in mine if card.status == MatchStatus.FINISHED]
         )
-        my_devices = [device_view(one) for one in await push_devices.of(session, me.id)] if me else []
+        my_devices = [device_view(one) for one in await push_devices.of_player(session, me.id)] if me else []
     played = [(card.id, card.my_seat) for card in mine if card.my_seat is not None]
     won = sum(places.get(match, {}).get(seat) == 1 for match, seat in played)
     return page(

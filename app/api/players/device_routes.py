@@ -104,7 +104,7 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
 async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
     """The browsers that may be sent notes."""
     async with services.sessions() as session:
-        found = await push_devices.of(session, me.id)
+        found = await push_devices.of_player(session, me.id)
     return json_response(DeviceList(services.notes.key.public, [device_view(device) for device in found]))
 
 
@@ -119,7 +119,7 @@ async def add_device(
     ):
         raise BadRequest("push-service")
     async with services.sessions.begin() as session:
-        await push_devices.keep(session, _device(body, request, me.id))
+        await push_devices.store(session, _device(body, request, me.id))
     await services.notes.reload_owners()
     return Response(status_code=204)
 

@@ -133,7 +133,9 @@ async def inbox_list(request: Request, services: TheServices, me: OptionalPlayer
 async def pending_turns(
     session: AsyncSession, services: Services, me: PlayerView, lang: str
 ) -> list[MatchCard]:
-    return await match_cards(session, services, me, lang, await matches.asking(session, me.id, MOST_ROWS))
+    return await match_cards(
+        session, services, me, lang, await matches.waiting_for_player(session, me.id, MOST_ROWS)
+    )
 
 
 async def pending_rematches(

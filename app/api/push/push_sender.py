@@ -61,7 +61,7 @@ class PushSender:
 
     async def _send(self, http: httpx.AsyncClient, player_id: str, news: Notification | Withdrawal) -> None:
         async with self._sessions() as session:
-            to = await push_devices.of(session, player_id)
+            to = await push_devices.of_player(session, player_id)
         sent = (player_id, news.match)
         self._sent.add(sent) if isinstance(news, Notification) else self._sent.discard(sent)
         table = await self._tables.load(news.match)
@@ -79,7 +79,7 @@ class PushSender:
             return
         if not there:
             async with self._sessions.begin() as session:
-                await push_devices.forget(session, device.endpoint)
+                await push_devices.drop(session, device.endpoint)
             await self.reload_owners()
 
 

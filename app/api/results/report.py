@@ -70,7 +70,7 @@ async def report_of(sessions: Sessions, replica: ReadReplica, table: Table) -> R
     """Of a finished match."""
     async with replica.of_finished(table.header.id) as session:
         row = await matches.by_id(session, table.header.id)
-        rows = await actions.whole(session, table.header.id)
+        rows = await actions.all_of_finished(session, table.header.id)
     assert row is not None and row.started_at is not None and row.finished_at is not None
     assert table.outcome is not None
     return Report(

@@ -131,12 +131,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self.flow is not None:
-            self.flow.hold()
+            self.flow.pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.flow is not None:
-            self.flow.drained()
+            self.flow.resume()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

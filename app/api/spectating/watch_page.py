@@ -180,7 +180,9 @@ async def _best_replays(
     """Of those that people played to an end lately, of this game or of all: by the weight of their stories,
     then the narrowest; one of each company. Whose story nobody has asked for yet counts for who sat there."""
     now = datetime.now(UTC)
-    played = [one for one in await matches.finished(session, now - REPLAYS_SINCE, now) if margin(one) < inf]
+    played = [
+        one for one in await matches.newest_finished(session, now - REPLAYS_SINCE, now) if margin(one) < inf
+    ]
     margins = {one.id: margin(one) for one in played}
     wanted = [one for one in _of_games_here(played) if game in ("", one.game)]
     known = await match_cards(session, services, me, lang, wanted)

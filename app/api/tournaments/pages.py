@@ -26,7 +26,7 @@ from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Tournament as Rules
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Illegal, NotFound, NotYourTurn, StadionError, Unauthenticated
-from app.table.state.bot_strengths import offered_strengths, usual
+from app.table.state.bot_strengths import default_strength, offered_strengths
 from app.table.wire.document import PlayerView
 from app.tournaments.document import FixtureSeen, TournamentSeen
 from app.tournaments.repository import may_enter
@@ -141,7 +141,9 @@ async def seat_bot(
 ) -> Response:
     await services.limits.check(WRITES, f"writes:{me.id}")
     tournament = await services.tournaments.look(tournament_id)
-    await services.enrolment.seat_bot(tournament_id, me.id, strength or usual(tournament.game), None)
+    await services.enrolment.seat_bot(
+        tournament_id, me.id, strength or default_strength(tournament.game), None
+    )
     return RedirectResponse(tournament_address(tournament_id, code), 303)
 
 

@@ -20,7 +20,7 @@ async def since(session: AsyncSession, match_id: str, seq: int, upto: int | None
     return list(await session.scalars(query.order_by(Action.seq)))
 
 
-async def whole(session: AsyncSession, match_id: str) -> list[Action]:
+async def all_of_finished(session: AsyncSession, match_id: str) -> list[Action]:
     """All actions of a match that is over, in slices: others are served in between."""
     rows: list[Action] = []
     while part := await since(session, match_id, len(rows) - 1, len(rows) + SLICE - 1):
@@ -46,7 +46,7 @@ async def last_by_person(session: AsyncSession, match_id: str) -> datetime | Non
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
 
 
-async def last_at(session: AsyncSession, match_ids: list[str]) -> dict[str, datetime]:
+async def last_action_at(session: AsyncSession, match_ids: list[str]) -> dict[str, datetime]:
     """When somebody has acted last, in each match that has started."""
     rows = await session.execute(
         select(Action.match_id, Action.at)
@@ -57,7 +57,7 @@ async def last_at(session: AsyncSession, match_ids: list[str]) -> dict[str, date
     return {row.match_id: row.at for row in rows}
 
 
-async def clocks(session: AsyncSession, match_id: str) -> list[Any] | None:
+async def last_clocks(session: AsyncSession, match_id: str) -> list[Any] | None:
     """What the clocks said after the last action."""
     query = select(Action.clocks).where(Action.match_id == match_id)
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))

@@ -6,12 +6,12 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import ChatLine, Player
-from app.db.queries.players import Known
+from app.db.queries.players import PlayerName
 
 LAST_LINES = 50
 
 
-async def say(session: AsyncSession, match_id: str, player_id: str, seat: int | None, text: str) -> ChatLine:
+async def add(session: AsyncSession, match_id: str, player_id: str, seat: int | None, text: str) -> ChatLine:
     """One more line, said now and numbered."""
     line = ChatLine(match_id=match_id, player_id=player_id, seat=seat, text=text, at=datetime.now(UTC))
     session.add(line)
@@ -19,7 +19,7 @@ async def say(session: AsyncSession, match_id: str, player_id: str, seat: int | 
     return line
 
 
-async def reseat(session: AsyncSession, match_id: str, seat: int, now: int | None) -> None:
+async def move_seat(session: AsyncSession, match_id: str, seat: int, now: int | None) -> None:
     """What was said from a seat was said from another one, or (None) from one that is no more."""
     moved = update(ChatLine).where(ChatLine.match_id == match_id, ChatLine.seat == seat)
     await session.execute(moved.values(seat=now))
@@ -27,7 +27,7 @@ async def reseat(session: AsyncSession, match_id: str, seat: int, now: int | Non
 
 async def latest(
     session: AsyncSession, match_id: str, limit: int = LAST_LINES
-) -> list[tuple[ChatLine, Known]]:
+) -> list[tuple[ChatLine, PlayerName]]:
     """The last lines of a match with their authors, oldest first."""
     query = (
         select(ChatLine, Player.name, Player.program)
@@ -36,5 +36,5 @@ async def latest(
         .order_by(ChatLine.id.desc())
         .limit(limit)
     )
-    rows = [(line, Known(name, program)) for line, name, program in await session.execute(query)]
+    rows = [(line, PlayerName(name, program)) for line, name, program in await session.execute(query)]
     return rows[::-1]

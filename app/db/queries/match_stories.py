@@ -9,13 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Story
 
 
-async def of(session: AsyncSession, match_id: str, version: int) -> dict[str, Any] | None:
+async def load(session: AsyncSession, match_id: str, version: int) -> dict[str, Any] | None:
     """None where none was made yet, or only of another version."""
     found = await session.get(Story, match_id)
     return found.story if found is not None and found.version == version else None
 
 
-async def put(session: AsyncSession, match_id: str, version: int, weight: int, story: dict[str, Any]) -> None:
+async def store(
+    session: AsyncSession, match_id: str, version: int, weight: int, story: dict[str, Any]
+) -> None:
     """In place of an older one; several processes may make the same at once."""
     row = {"match_id": match_id, "version": version, "weight": weight, "story": story}
     made = insert(Story).values(row)

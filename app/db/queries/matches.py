@@ -42,12 +42,12 @@ async def by_code(session: AsyncSession, code: str) -> Match | None:
     return (await session.scalars(found)).one_or_none()
 
 
-async def for_change(session: AsyncSession, match_id: str) -> Match | None:
+async def lock_row(session: AsyncSession, match_id: str) -> Match | None:
     """The match, held against everybody else's change of match or seats until the transaction ends."""
     return (await session.scalars(select(Match).where(Match.id == match_id).with_for_update())).one_or_none()
 
 
-def fresh_stamp() -> int:
+def new_stamp() -> int:
     """Never one that was there: a change may be rolled back."""
     return secrets.randbits(STAMP_BITS)
 
@@ -69,16 +69,16 @@ async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, lis
     return found
 
 
-async def keep_seats(session: AsyncSession, rows: list[Seat], kept: list[Seat]) -> None:
+async def replace_seats(session: AsyncSession, rows: list[Seat], kept: list[Seat]) -> None:
     """Of these `rows` only the `kept` are left, moved up in their order, each with its lines of the chat."""
     for row in rows:
         if row not in kept:
-            await chat.reseat(session, row.match_id, row.seat, None)
+            await chat.move_seat(session, row.match_id, row.seat, None)
             await session.delete(row)
     await session.flush()
     for number, row in enumerate(kept):  # upwards: the number below is free by then
         if row.seat != number:
-            await chat.reseat(session, row.match_id, row.seat, number)
+            await chat.move_seat(session, row.match_id, row.seat, number)
             row.seat = number
             await session.flush()
 
@@ -113,7 +113,7 @@ async def newest(
     return list(found)
 
 
-async def finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
+async def newest_finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
     """Public matches of people that ended then, the last first; a page of them at most."""
     somebody = select(Seat.seat).where(Seat.match_id == Match.id, Seat.player_id.is_not(None)).exists()
     found = await session.scalars(
@@ -130,7 +130,7 @@ async def is_over(session: AsyncSession, match_id: str) -> bool:
     return await session.scalar(select(Match.status).where(Match.id == match_id)) == MatchStatus.FINISHED
 
 
-async def lesson_of(session: AsyncSession, player_id: str, game: str) -> Match | None:
+async def running_lesson(session: AsyncSession, player_id: str, game: str) -> Match | None:
     """The lesson that he has begun and not ended."""
     found = await session.scalars(
         select(Match)
@@ -149,7 +149,7 @@ def _own(player_id: str) -> ColumnElement[bool]:
     return or_(sits, and_(Match.host_id == player_id, Match.tournament_id.is_(None)))
 
 
-async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tuple[int, list[int]]]:
+async def last_actions(session: AsyncSession, match_ids: list[str]) -> dict[str, tuple[int, list[int]]]:
     """(seq, seats to act) of each match that has started."""
     rows = await session.execute(
         select(Action.match_id, Action.seq, Action.to_act)
@@ -160,7 +160,7 @@ async def standing(session: AsyncSession, match_ids: list[str]) -> dict[str, tup
     return {match_id: (seq, to_act) for match_id, seq, to_act in rows}
 
 
-class Mark(Struct, frozen=True):
+class Version(Struct, frozen=True):
     """By what a process sees that a match it has in memory has changed; `line`: the last one of chat."""
 
     stamp: int
@@ -168,16 +168,16 @@ class Mark(Struct, frozen=True):
     line: int | None
 
 
-async def marks(session: AsyncSession, match_ids: list[str]) -> dict[str, Mark]:
+async def versions(session: AsyncSession, match_ids: list[str]) -> dict[str, Version]:
     seq = select(func.max(Action.seq)).where(Action.match_id == Match.id).scalar_subquery()
     line = select(func.max(ChatLine.id)).where(ChatLine.match_id == Match.id).scalar_subquery()
     rows = await session.execute(
         select(Match.id, Match.stamp, func.coalesce(seq, 0), line).where(Match.id.in_(match_ids))
     )
-    return {match_id: Mark(stamp, seq, line) for match_id, stamp, seq, line in rows}
+    return {match_id: Version(stamp, seq, line) for match_id, stamp, seq, line in rows}
 
 
-async def asking(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
+async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
     """Running matches in which he is to act and has not left his seat to the server, newest first."""
     last = select(Action.to_act).where(Action.match_id == Match.id).order_by(Action.seq.desc()).limit(1)
     found = await session.scalars(
@@ -214,7 +214,7 @@ async def hosts_of_unattended(session: AsyncSession) -> list[str]:
     return list(await session.scalars(select(Match.host_id).where(*wanted)))
 
 
-async def served(session: AsyncSession) -> list[str]:
+async def with_server_to_act(session: AsyncSession) -> list[str]:
     """Running matches in which the server plays at least one seat."""
     rows = await session.scalars(
         select(Match.id)
@@ -225,7 +225,7 @@ async def served(session: AsyncSession) -> list[str]:
     return list(rows)
 
 
-async def forsaken(session: AsyncSession, before: datetime) -> list[str]:
+async def with_stalled_computers(session: AsyncSession, before: datetime) -> list[str]:
     """Running matches in which the server has been to play a seat since before then, and nobody does."""
     last = (
         select(Action.at, Action.to_act)
@@ -245,7 +245,7 @@ async def forsaken(session: AsyncSession, before: datetime) -> list[str]:
     return list(rows)
 
 
-async def last_sign(session: AsyncSession, match: Match) -> datetime:
+async def last_sign_of_life(session: AsyncSession, match: Match) -> datetime:
     """Of a person: his action, or something else that he has done at the table, its start before all."""
     acted = await actions.last_by_person(session, match.id)
     did = await table_events.last_by_person(session, match.id)

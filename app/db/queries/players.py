@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Player, Token
 
 
-class Known(Struct, frozen=True):
+class PlayerName(Struct, frozen=True):
     """What everybody may know of a player."""
 
     name: str
@@ -38,16 +38,16 @@ async def add_token(session: AsyncSession, player_id: str, token_hash: bytes, sc
     return (await session.scalars(counted)).one()
 
 
-async def renew(session: AsyncSession, player_id: str, token_hash: bytes) -> None:
+async def rename(session: AsyncSession, player_id: str, token_hash: bytes) -> None:
     """From now on only this token is his."""
     await session.execute(delete(Token).where(Token.player_id == player_id))
     await session.execute(update(Player).where(Player.id == player_id).values(token_hash=token_hash))
 
 
-async def known(session: AsyncSession, ids: set[str]) -> dict[str, Known]:
+async def by_ids(session: AsyncSession, ids: set[str]) -> dict[str, PlayerName]:
     """What is known of these players, by id."""
     rows = await session.execute(select(Player.id, Player.name, Player.program).where(Player.id.in_(ids)))
-    return {row.id: Known(row.name, row.program) for row in rows}
+    return {row.id: PlayerName(row.name, row.program) for row in rows}
 
 
 async def names(session: AsyncSession, ids: set[str]) -> dict[str, str]:

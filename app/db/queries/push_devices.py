@@ -10,7 +10,7 @@ MOST = 10
 """Devices of one player; of more the oldest is forgotten."""
 
 
-async def keep(session: AsyncSession, device: Device) -> None:
+async def store(session: AsyncSession, device: Device) -> None:
     """A browser belongs to whoever said so last: its address is unique."""
     known = {column.name: getattr(device, column.name) for column in Device.__table__.columns}
     row = insert(Device).values(known)
@@ -22,7 +22,7 @@ async def keep(session: AsyncSession, device: Device) -> None:
     )
 
 
-async def of(session: AsyncSession, player_id: str) -> list[Device]:
+async def of_player(session: AsyncSession, player_id: str) -> list[Device]:
     """The newest first."""
     rows = await session.scalars(
         select(Device).where(Device.player_id == player_id).order_by(Device.created_at.desc())
@@ -34,7 +34,7 @@ async def remove(session: AsyncSession, player_id: str, device_id: str) -> None:
     await session.execute(delete(Device).where(Device.player_id == player_id, Device.id == device_id))
 
 
-async def forget(session: AsyncSession, endpoint: str) -> None:
+async def drop(session: AsyncSession, endpoint: str) -> None:
     """Its push service no longer knows it."""
     await session.execute(delete(Device).where(Device.endpoint == endpoint))
 

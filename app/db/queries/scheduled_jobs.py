@@ -49,10 +49,10 @@ async def claim(
     return [ClaimedJob(match_id, kind, until) for match_id, kind in rows]
 
 
-async def complete(session: AsyncSession, taken: ClaimedJob) -> None:
+async def complete(session: AsyncSession, job: ClaimedJob) -> None:
     """Forget it, unless another time has been put for it meanwhile."""
     await session.execute(
-        delete(Due).where(Due.match_id == taken.match_id, Due.kind == taken.kind, Due.at == taken.until)
+        delete(Due).where(Due.match_id == job.match_id, Due.kind == job.kind, Due.at == job.until)
     )
 
 

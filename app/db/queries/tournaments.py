@@ -22,7 +22,7 @@ async def add(session: AsyncSession, tournament: Tournament, coaches: list[Coach
     session.add_all(coaches)
 
 
-def enter(session: AsyncSession, entry: TournamentEntry) -> None:
+def add_entry(session: AsyncSession, entry: TournamentEntry) -> None:
     """What has happened to a tournament."""
     session.add(entry)
 
@@ -54,13 +54,13 @@ async def inviting(
     return [(last, next_one) for last, next_one in found]
 
 
-async def under_way(session: AsyncSession, tournament_id: str) -> bool:
+async def is_under_way(session: AsyncSession, tournament_id: str) -> bool:
     """Whether it is not over yet."""
     query = select(Tournament.status).where(Tournament.id == tournament_id)
     return await session.scalar(query) != TournamentStatus.FINISHED
 
 
-async def for_change(session: AsyncSession, tournament_id: str) -> Tournament | None:
+async def lock_row(session: AsyncSession, tournament_id: str) -> Tournament | None:
     """The tournament, held against everybody else's change until the transaction ends."""
     query = select(Tournament).where(Tournament.id == tournament_id).with_for_update()
     return (await session.scalars(query)).one_or_none()

@@ -19,48 +19,48 @@ from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import SeatingService
-from app.table.state.table_outcomes import abandoned, called_off
+from app.table.state.table_outcomes import abandonment_outcome, calling_off_outcome
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from app.table.table import Table
 from app.table.wire.document import CallingOff
 
 
 class AbsenceService(Upkeep):
-    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
-        super().__init__(tables, seating, times)
-        times.register(JobKind.CALL_OFF, self._agreed_by_silence)
+    def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
+        super().__init__(tables, seating, scheduler)
+        scheduler.register(JobKind.CALL_OFF, self._end_if_due)
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
         """The computer plays the seat of who is away, until he is back."""
         event = LoggedEvent(table.seat_of(player_id), {"event": "handed", "who": seat})
         async with self._seating.changing(table, event) as (_, rows):
-            self._waits(table, player_id, seat, REPLACE_AFTER)
-            self._must_not_wait(table)
-            rows[seat].away, rows[seat].away_since = True, self._times.now()
+            self._check_waits_for(table, player_id, seat, REPLACE_AFTER)
+            self._check_may_replace(table)
+            rows[seat].away, rows[seat].away_since = True, self._scheduler.now()
         self._seating.attend(table)
 
     async def claim(self, table: Table, player_id: str, seat: Seat) -> None:
         """With two seats: the win over who has not come back."""
         async with table.lock:
-            await self._certain(table)
-            self._waits(table, player_id, seat, CLAIM_AFTER)
-            self._no_tournament(table)
-            self._must_not_wait(table)
+            await self._ensure_current(table)
+            self._check_waits_for(table, player_id, seat, CLAIM_AFTER)
+            self._check_no_tournament(table)
+            self._check_may_replace(table)
             if len(table.seats) != 2:
                 raise Conflict("claim-of-two")
             assert table.position is not None
-            await self._end(table, abandoned(table.position.game, table.position.state, seat))
+            await self._end(table, abandonment_outcome(table.position.game, table.position.state, seat))
 
     async def call_off(self, table: Table, player_id: str) -> None:
         """Propose to end it without a result while somebody is away, or agree to that."""
         async with table.lock:
-            await self._certain(table)
-            mine = self._seat(table, player_id)
+            await self._ensure_current(table)
+            mine = self._player_seat(table, player_id)
             if table.calling_off is None:
-                since = [self._absence(table, seat) for seat in range(len(table.seats))]
+                since = [self._absence_of(table, seat) for seat in range(len(table.seats))]
                 if max(since) < REPLACE_AFTER:
                     raise Conflict("nobody-away")
-                self._no_tournament(table)
+                self._check_no_tournament(table)
                 await self._propose(table, CallingOff(mine, [mine]))
             elif mine not in table.calling_off.agreed:
                 agreed = sorted({*table.calling_off.agreed, mine})
@@ -70,7 +70,7 @@ class AbsenceService(Upkeep):
     async def play_on(self, table: Table, player_id: str) -> None:
         """Do not call it off."""
         async with table.lock:
-            self._seat(table, player_id)
+            self._player_seat(table, player_id)
             if table.calling_off is not None:
                 await self._propose(table, None)
 
@@ -89,13 +89,13 @@ class AbsenceService(Upkeep):
             match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
         table.show_calling_off(calling_off)
 
-    async def _agreed_by_silence(self, match_id: str) -> None:
+    async def _end_if_due(self, match_id: str) -> None:
         table = await self._tables.load(match_id)
         async with table.lock:
-            await self._certain(table)
+            await self._ensure_current(table)
             await self._end_if_agreed(table)
 
-    async def _certain(self, table: Table) -> None:
+    async def _ensure_current(self, table: Table) -> None:
         """An end is made of the last action that is stored, also where its answer was lost, and of no absence
         that was the server's."""
         await self._tables.check_heartbeat()
@@ -107,24 +107,24 @@ class AbsenceService(Upkeep):
         if table.calling_off is None or table.status is not MatchStatus.PLAYING:
             return
         silent = [
-            self._absence(table, one.seat)
+            self._absence_of(table, one.seat)
             for one in table.seats
             if one.player_id and not one.is_served and one.seat not in table.calling_off.agreed
         ]
         if not silent or (min(silent) >= CLAIM_AFTER and not table.header.wait_for_all):
-            await self._end(table, called_off())
+            await self._end(table, calling_off_outcome())
         elif not table.header.wait_for_all:
-            await self._times.schedule(
-                table.header.id, JobKind.CALL_OFF, self._times.now() + CLAIM_AFTER - min(silent)
+            await self._scheduler.schedule(
+                table.header.id, JobKind.CALL_OFF, self._scheduler.now() + CLAIM_AFTER - min(silent)
             )
 
-    def _waits(self, table: Table, player_id: str, seat: Seat, least: timedelta) -> None:
+    def _check_waits_for(self, table: Table, player_id: str, seat: Seat, least: timedelta) -> None:
         """He is here and waits for this seat for so long already. Raises Forbidden, Conflict."""
-        mine = self._seat(table, player_id)
-        if not 0 <= seat < len(table.seats) or seat == mine or self._absence(table, seat) < least:
+        mine = self._player_seat(table, player_id)
+        if not 0 <= seat < len(table.seats) or seat == mine or self._absence_of(table, seat) < least:
             raise Conflict("absence-too-short")
 
-    def _seat(self, table: Table, player_id: str) -> Seat:
+    def _player_seat(self, table: Table, player_id: str) -> Seat:
         seat = table.seat_of(player_id)
         if seat is None or table.seats[seat].resigned:
             raise Forbidden("players-decide")
@@ -132,15 +132,15 @@ class AbsenceService(Upkeep):
             raise Conflict("match-not-played")
         return seat
 
-    def _absence(self, table: Table, seat: Seat) -> timedelta:
+    def _absence_of(self, table: Table, seat: Seat) -> timedelta:
         since: datetime | None = table.absent_since(seat)
-        return timedelta() if since is None else self._times.now() - since
+        return timedelta() if since is None else self._scheduler.now() - since
 
-    def _must_not_wait(self, table: Table) -> None:
+    def _check_may_replace(self, table: Table) -> None:
         if table.header.wait_for_all:
             raise Conflict("table-waits")
 
-    def _no_tournament(self, table: Table) -> None:
+    def _check_no_tournament(self, table: Table) -> None:
         if table.header.tournament_id is not None:
             raise Conflict("grace-decides")
 
@@ -153,9 +153,9 @@ class AbsenceService(Upkeep):
         async with self._changing(table) as (session, match):
             if table.position is not judged:
                 raise Stale("table-changed")
-            match.status, match.finished_at = MatchStatus.FINISHED, self._times.now()
+            match.status, match.finished_at = MatchStatus.FINISHED, self._scheduler.now()
             match.outcome = msgspec.to_builtins(outcome)
-            await scheduled_jobs.schedule(session, match.id, JobKind.STORY, self._times.now())
+            await scheduled_jobs.schedule(session, match.id, JobKind.STORY, self._scheduler.now())
             for kind in (JobKind.CALL_OFF, JobKind.CLOCK):
                 await scheduled_jobs.cancel(session, match.id, kind)
         table.end(outcome)

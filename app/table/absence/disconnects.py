@@ -21,14 +21,16 @@ BACK = "back"
 
 
 class Disconnects(Upkeep):
-    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
-        super().__init__(tables, seating, times)
-        times.register(JobKind.DISCONNECT, self._look)
+    def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
+        super().__init__(tables, seating, scheduler)
+        scheduler.register(JobKind.DISCONNECT, self._log_late)
 
     async def record_disconnect(self, table: Table, player_id: str | None) -> None:
         """One of his channels is gone."""
         if self._is_missing(table, table.seat_of(player_id)):
-            await self._times.schedule(table.header.id, JobKind.DISCONNECT, self._times.now() + REPLACE_AFTER)
+            await self._scheduler.schedule(
+                table.header.id, JobKind.DISCONNECT, self._scheduler.now() + REPLACE_AFTER
+            )
 
     async def record_return(self, table: Table, player_id: str | None) -> None:
         """He is about to open a channel."""
@@ -37,17 +39,17 @@ class Disconnects(Upkeep):
             return
         async with table.lock:
             async with self._changing(table) as (session, _):
-                told = seat in await self._told(session, table)
+                told = seat in await self._logged(session, table)
                 events = [LoggedEvent(None, {"event": BACK, "who": seat})] if told else []
                 self._write(session, table, events)
             self._show(table, events)
 
-    async def _look(self, match_id: str) -> None:
+    async def _log_late(self, match_id: str) -> None:
         table = await self._tables.load(match_id)
         async with table.lock:
             async with self._changing(table) as (session, match):
-                since = self._lost(table, but=await self._told(session, table))
-                late = [seat for seat, at in since.items() if self._times.now() - at >= REPLACE_AFTER]
+                since = self._disconnected(table, but=await self._logged(session, table))
+                late = [seat for seat, at in since.items() if self._scheduler.now() - at >= REPLACE_AFTER]
                 events = [LoggedEvent(None, {"event": LOST, "who": seat}) for seat in late]
                 self._write(session, table, events)
                 if soon := [at for seat, at in since.items() if seat not in late]:
@@ -56,25 +58,25 @@ class Disconnects(Upkeep):
                     )
             self._show(table, events)
 
-    def _lost(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
+    def _disconnected(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
         """Who is not there, and since when."""
         seats = {one.seat for one in table.seats if self._is_missing(table, one.seat)} - but
         return {seat: at for seat in seats if (at := table.presence.lost_at(seat)) is not None}
 
     def _is_missing(self, table: Table, seat: Seat | None) -> bool:
         """A person whose place it is to play is not there."""
-        if seat is None or table.status is not MatchStatus.PLAYING or table.presence.connected(seat):
+        if seat is None or table.status is not MatchStatus.PLAYING or table.presence.is_connected(seat):
             return False
         return table.seats[seat].player_id is not None and not table.seats[seat].left
 
-    async def _told(self, session: AsyncSession, table: Table) -> set[Seat]:
+    async def _logged(self, session: AsyncSession, table: Table) -> set[Seat]:
         """Those of whom the log has said last that they are lost."""
         said = await table_events.last_of(session, table.header.id, (LOST, BACK))
         return {seat for seat, event in said.items() if event == LOST}
 
     def _write(self, session: AsyncSession, table: Table, events: list[LoggedEvent]) -> None:
         for event in events:
-            event.write(session, table, self._times.now())
+            event.write(session, table, self._scheduler.now())
 
     def _show(self, table: Table, events: list[LoggedEvent]) -> None:
         for event in events:

@@ -9,7 +9,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import scheduled_jobs
-from app.db.queries.matches import last_sign
+from app.db.queries.matches import last_sign_of_life
 from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_state import restart_all, stop_all
@@ -26,9 +26,9 @@ from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 
 class Hibernation(Upkeep):
-    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
-        super().__init__(tables, seating, times)
-        times.register(JobKind.HIBERNATION, self._look)
+    def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
+        super().__init__(tables, seating, scheduler)
+        scheduler.register(JobKind.HIBERNATION, self._hibernate_if_quiet)
 
     async def wake(self, table: Table, player_id: str) -> None:
         """Play on, as one of its players; pressed twice is no mistake. Raises NotYourTurn, Conflict."""
@@ -39,9 +39,9 @@ class Hibernation(Upkeep):
                 raise Conflict("match-rests")
             async with self._changing(table) as (session, match):
                 if match.status != MatchStatus.ASLEEP:
-                    _must_be_playing(match)
+                    _check_playing(match)
                     return
-                now = self._times.now()
+                now = self._scheduler.now()
                 match.status = MatchStatus.PLAYING
                 clocks = table.clocks and restart_all(table.clocks, seat, as_ms(now))
                 await store_clocks(session, table, clocks)
@@ -53,15 +53,17 @@ class Hibernation(Upkeep):
         self._seating.attend(table)
         await self._seating.come_back(table, player_id)
 
-    async def _look(self, match_id: str) -> None:
+    async def _hibernate_if_quiet(self, match_id: str) -> None:
         """Whether anybody has acted lately, and when to look again."""
         table = await self._tables.load(match_id)
         async with table.lock:
             async with self._changing(table) as (session, match):
                 if match.status != MatchStatus.PLAYING:
                     return
-                now = self._times.now()
-                falls = hibernates_at(table.header.clock, await last_sign(session, match), table.clocks)
+                now = self._scheduler.now()
+                falls = hibernates_at(
+                    table.header.clock, await last_sign_of_life(session, match), table.clocks
+                )
                 if falls > now:
                     await scheduled_jobs.schedule(
                         session, match.id, JobKind.HIBERNATION, min(falls, now + HIBERNATE_AFTER)
@@ -74,6 +76,6 @@ class Hibernation(Upkeep):
             table.hibernate(clocks)
 
 
-def _must_be_playing(match: Match) -> None:
+def _check_playing(match: Match) -> None:
     if match.status != MatchStatus.PLAYING:
         raise Conflict("match-not-played")

@@ -38,6 +38,6 @@ class Nudges:
 
     def _is_quiet(self, table: Table, seat: Seat) -> bool:
         quiet, prodded = table.silent_since(seat), table.seats[seat].prodded_at
-        if quiet is None or not table.presence.connected(seat):
+        if quiet is None or not table.presence.is_connected(seat):
             return False
         return self._now() - max(quiet, prodded or quiet) >= NUDGE_AFTER

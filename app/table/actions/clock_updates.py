@@ -16,20 +16,20 @@ from app.table.state.table_state import TableState
 
 def clocks_at_start(table: TableState, position: Position, time: Instant) -> Clocks | None:
     """Before the first action."""
-    return _seated(table, None, position, table.seats, time)
+    return _start_clocks(table, None, position, table.seats, time)
 
 
 def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Instant) -> Clocks | None:
     """Somebody has left his seat to the server, or is back."""
     assert table.position is not None
-    return _seated(table, table.clocks, table.position, seats, time)
+    return _start_clocks(table, table.clocks, table.position, seats, time)
 
 
-def _seated(
+def _start_clocks(
     table: TableState, clocks: Clocks | None, position: Position, seats: list[SeatState], time: Instant
 ) -> Clocks | None:
     decisions = {seat: one for seat, one in position.decisions().items() if not seats[seat].is_served}
-    if table.header.clock is None and not _limited(clocks, decisions):
+    if table.header.clock is None and not _has_limits(clocks, decisions):
         return None
     at = time.at
     clocks = clocks or new_clocks(table.header.clock, len(seats), at)
@@ -48,19 +48,19 @@ def clocks_after_action(
     from now on."""
     before, control, decisions = table.position, table.header.clock, position.decisions()
     assert before is not None
-    if control is None and not _limited(clocks, decisions):
+    if control is None and not _has_limits(clocks, decisions):
         return None  # as it mostly is
     for seat in position.to_act:
         if table.seats[seat].is_served or (gone and seat == action.seat):
             decisions = {one: decisions[one] for one in decisions if one != seat}
-    if control is None and not _limited(clocks, decisions):
+    if control is None and not _has_limits(clocks, decisions):
         return None
     at = as_ms(time.now)
     clocks = clocks or new_clocks(control, len(table.seats), at)
     return after_action(control, clocks, before.decisions(), decisions, action, at, time.decision_start(at))
 
 
-def _limited(clocks: Clocks | None, decisions: Decisions) -> bool:
+def _has_limits(clocks: Clocks | None, decisions: Decisions) -> bool:
     """Whether anybody's time runs by the rules themselves, or has to be stopped."""
     runs = clocks is not None and clocks.expires_at is not None
     return runs or any(one.seconds is not None for one in decisions.values())

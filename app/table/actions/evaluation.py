@@ -69,17 +69,17 @@ def playable_position(table: TableState) -> Position:
     return table.position
 
 
-def match_offered_action(table: TableState, seat: Seat, act: ActionRequest) -> Any:
+def match_offered_action(table: TableState, seat: Seat, request: ActionRequest) -> Any:
     """The offered action that he means. Raises what is wrong with it."""
     position = playable_position(table)
     if table.seats[seat].resigned:
         raise Conflict("given-up")
-    if act.action.get("type") == RESIGN:
+    if request.action.get("type") == RESIGN:
         raise BadRequest("resign-elsewhere", match=table.header.id)
-    late = act.seq is not None and act.seq < table.seq
+    late = request.seq is not None and request.seq < table.seq
     try:
         return operations.match_offered_action(
-            position.game, position.state, seat, act.action, position.legal(seat)
+            position.game, position.state, seat, request.action, position.legal(seat)
         )
     except operations.Malformed as error:
         raise BadRequest("no-action", cause=error) from None
@@ -99,7 +99,7 @@ def evaluate(
     action: Any,
     ref: str | None,
     time: Instant,
-    service: ServerMove | None = None,
+    server_move: ServerMove | None = None,
 ) -> EvaluatedAction:
     """What the action leads to; the table knows nothing of it yet."""
     before = table.position
@@ -107,13 +107,13 @@ def evaluate(
     chance = table.chance()  # a fresh reading head: a failed try draws nothing
     step = operations.play(before.game, before.state, len(table.seats), seat, action, chance)
     after = Position(before.game, before.seq + 1, chance.at, step.state)
-    events = ActionEvents(after.seq, seat, step.events, None if service is None else service.why)
-    idles = service is not None and service.idles
+    events = ActionEvents(after.seq, seat, step.events, None if server_move is None else server_move.why)
+    idles = server_move is not None and server_move.idles
     clocks = clocks_after_action(
         table,
         after,
-        clocked_action(seat, chance.draws, service is None and not table.seats[seat].is_served),
-        table.clocks if service is None else service.clocks,
+        clocked_action(seat, chance.draws, server_move is None and not table.seats[seat].is_served),
+        table.clocks if server_move is None else server_move.clocks,
         idles or isinstance(action, Resign),
         time,
     )

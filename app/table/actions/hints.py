@@ -27,7 +27,7 @@ class Hints:
         if not table.header.hints:
             raise Conflict("no-hints")
         seat = self._decider(table, player_id)
-        return _taken(table, seat) or await self._write(table, seat, await self._thought_of(table, seat))
+        return _taken_hint(table, seat) or await self._write(table, seat, await self._think(table, seat))
 
     def _decider(self, table: Table, player_id: str | None) -> Seat:
         seat = table.seat_of(player_id)
@@ -37,7 +37,7 @@ class Hints:
             raise NotYourTurn("not-your-turn")
         return seat
 
-    async def _thought_of(self, table: Table, seat: Seat) -> Hint:
+    async def _think(self, table: Table, seat: Seat) -> Hint:
         position = table.position
         assert position is not None
         action = await self._referee.recommend(position, seat)
@@ -52,9 +52,9 @@ class Hints:
         async with table.lock:
             if table.uncertain:
                 await self._tables.catch_up(table)
-            if not _fits(hint, table.position, seat):
+            if not _can_be_followed(hint, table.position, seat):
                 raise Stale("table-changed")
-            if known := _taken(table, seat):  # asked twice at once
+            if known := _taken_hint(table, seat):  # asked twice at once
                 return known
             event = LoggedEvent(seat, {"event": TOOK_HINT, "who": seat})
             async with self._tables.sessions.begin() as session:
@@ -66,18 +66,18 @@ class Hints:
         return hint
 
 
-def _taken(table: Table, seat: Seat) -> Hint | None:
+def _taken_hint(table: Table, seat: Seat) -> Hint | None:
     """The hint that was taken for the standing decision. Raises Conflict when it is followed already."""
     hint, position = table.hints.get(seat), table.position
     assert position is not None
     if hint is None or hint.question != position.decisions()[seat].question:
         return None
-    if not _fits(hint, position, seat):
+    if not _can_be_followed(hint, position, seat):
         raise Conflict("hint-once")
     return hint
 
 
-def _fits(hint: Hint, position: Position | None, seat: Seat) -> bool:
+def _can_be_followed(hint: Hint, position: Position | None, seat: Seat) -> bool:
     """It can still be followed."""
     return (
         position is not None

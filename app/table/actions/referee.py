@@ -39,24 +39,29 @@ taken = cache(TAKEN.labels)
 
 class Referee:
     def __init__(
-        self, tables: TableRegistry, journal: Journal, due: Scheduler, pace: float, thinkers: ThinkingPool
+        self,
+        tables: TableRegistry,
+        journal: Journal,
+        scheduler: Scheduler,
+        pace: float,
+        thinking_pool: ThinkingPool,
     ) -> None:
         """`pace`: seconds between the actions of a match that only the server plays."""
         self.tables = tables
-        self._bots = BotPlayers(pace, self._serve, thinkers)
-        self._due = due
+        self._bot_players = BotPlayers(pace, self._play_for_server, thinking_pool)
+        self._scheduler = scheduler
         self._journal = journal
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
-    async def submit(self, table: Table, player_id: str | None, act: ActionRequest) -> ActionResult:
+    async def submit(self, table: Table, player_id: str | None, request: ActionRequest) -> ActionResult:
         """Take one action, once. The same `ref` again gives the first answer.
 
         Raises a StadionError; then nothing has changed.
         """
-        return await self._finished(table, self._take(table, player_id, act))
+        return await self._run_to_end(table, self._submit(table, player_id, request))
 
     def submit_nowait(
-        self, table: Table, player_id: str | None, act: ActionRequest, done: Callable[[int | None], None]
+        self, table: Table, player_id: str | None, request: ActionRequest, done: Callable[[int | None], None]
     ) -> bool:
         """The usual action, without waiting: played now; once it is committed the table moves on, and `done`
         is called with its number. None: it was not written, and `take` finds out why.
@@ -64,92 +69,95 @@ class Referee:
         False where anything is unusual, from a wrong ref to a busy table: nothing has happened, `take` it.
         """
         seat = table.seat_of(player_id)
-        if seat is None or not self._is_usual(table, seat, act):
+        if seat is None or not self._is_usual(table, seat, request):
             return False
         try:
-            action = match_offered_action(table, seat, act)
+            action = match_offered_action(table, seat, request)
         except StadionError:
             return False
-        played = evaluate(table, seat, action, act.ref, self.tables.instant())
+        evaluated = evaluate(table, seat, action, request.ref, self.tables.instant())
         table.lock.acquire_nowait()
         table.uncertain = True  # until the journal has answered; an exception leaves it so
 
         def told(written: WriteResult) -> None:
             try:
-                self._settle(table, played, written)
+                self._apply_result(table, evaluated, written)
             finally:
                 table.lock.release()
-                done(played.after.seq if written is True else None)
-                self._bots.attend(table)
+                done(evaluated.after.seq if written is True else None)
+                self._bot_players.attend(table)
 
-        self._journal.enqueue(played.row, told)
+        self._journal.enqueue(evaluated.row, told)
         return True
 
-    def _is_usual(self, table: Table, seat: Seat, act: ActionRequest) -> bool:
+    def _is_usual(self, table: Table, seat: Seat, request: ActionRequest) -> bool:
         free = not table.lock.locked() and not table.uncertain and table.status is MatchStatus.PLAYING
         if table.clocks is not None and self.tables.heartbeat.is_overdue():
             return False
         return (
-            free and not table.seats[seat].is_served and _is_named(act) and 0 <= (act.seq or 0) <= table.seq
+            free
+            and not table.seats[seat].is_served
+            and _has_valid_ref(request)
+            and 0 <= (request.seq or 0) <= table.seq
         )
 
     async def resign(self, table: Table, player_id: str | None) -> ActionResult:
         """Give up: an action like others, only never offered."""
-        return await self._finished(table, self._resign(table, player_id))
+        return await self._run_to_end(table, self._resign(table, player_id))
 
-    async def _finished(self, table: Table, work: Coroutine[Any, Any, ActionResult]) -> ActionResult:
+    async def _run_to_end(self, table: Table, work: Coroutine[Any, Any, ActionResult]) -> ActionResult:
         """An action that has begun is finished, also when whoever sent it has gone."""
         task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
         task.add_done_callback(lambda _: self.attend(table))
         return await asyncio.shield(task)
 
     def attend(self, table: Table) -> None:
         """What the server has to do at this table by itself is done from now on."""
-        self._bots.attend(table)
+        self._bot_players.attend(table)
         if table.clock_due is not None:
-            self._due.wake_by(as_time(table.clock_due))
+            self._scheduler.wake_by(as_time(table.clock_due))
 
     def prepare_for(self, game: AnyGame, strength: str) -> None:
         """Such a computer player has sat down somewhere."""
-        self._bots.prepare_for(game, strength)
+        self._bot_players.prepare_for(game, strength)
 
     def is_busy(self, table: Table) -> bool:
-        return self._bots.is_busy(table)
+        return self._bot_players.is_busy(table)
 
     async def recommend(self, position: Position, seat: Seat) -> Any:
         """What the strongest computer player would do on this seat."""
-        return await self._bots.recommend(position, seat)
+        return await self._bot_players.recommend(position, seat)
 
     async def stop(self) -> None:
         """Finish what has begun; begin nothing more."""
-        await self._bots.stop()
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self._bot_players.stop()
+        await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def _take(self, table: Table, player_id: str | None, act: ActionRequest) -> ActionResult:
-        if not _is_named(act):
+    async def _submit(self, table: Table, player_id: str | None, act: ActionRequest) -> ActionResult:
+        if not _has_valid_ref(act):
             raise BadRequest("ref")
         await self.tables.check_heartbeat()
         async with table.lock:
             if table.shared:
                 await self.tables.catch_up(table)
-            seat = await self._seat(table, player_id)
+            seat = await self._current_seat(table, player_id)
             if act.seq is not None and not 0 <= act.seq <= table.seq:
                 raise BadRequest("action-to-come", seq=act.seq, at=table.seq)
-            return await self._once(table, seat, act)
+            return await self._submit_once(table, seat, act)
 
     async def _resign(self, table: Table, player_id: str | None) -> ActionResult:
         await self.tables.check_heartbeat()
         async with table.lock:
-            seat = await self._seat(table, player_id)
+            seat = await self._current_seat(table, player_id)
             if table.seats[seat].first_id is not None:
                 raise Forbidden("plays-for-another")
             return await self._give_up(table, seat)
 
     async def forfeit(self, table: Table, seat: Seat) -> ActionResult:
         """Resign for a seat whose player is not there to do it."""
-        return await self._finished(table, self._forfeit(table, seat))
+        return await self._run_to_end(table, self._forfeit(table, seat))
 
     async def _forfeit(self, table: Table, seat: Seat) -> ActionResult:
         async with table.lock:
@@ -161,14 +169,14 @@ class Referee:
             playable_position(table)
             if table.seats[seat].resigned:
                 raise Conflict("resigned-already")
-            if taken := await self._commit(table, seat, Resign(), None):
+            if result := await self._commit(table, seat, Resign(), None):
                 table.seats[seat].resigned, table.seats[seat].away_since = True, self.tables.now()
                 table.announce_seats()
-                return taken
+                return result
             await self.tables.catch_up(table)
         raise Stale("table-changed")
 
-    async def _seat(self, table: Table, player_id: str | None) -> Seat:
+    async def _current_seat(self, table: Table, player_id: str | None) -> Seat:
         """The seat of this player, on a table that is up to date with what this process knows."""
         if table.uncertain or table.status is MatchStatus.LOBBY:
             await self.tables.catch_up(table)
@@ -177,42 +185,44 @@ class Referee:
             raise NotYourTurn("watching")
         return seat
 
-    async def _once(self, table: Table, seat: Seat, act: ActionRequest) -> ActionResult:
+    async def _submit_once(self, table: Table, seat: Seat, act: ActionRequest) -> ActionResult:
         for _ in range(2):
             try:
                 action = match_offered_action(table, seat, act)
             except StadionError:
-                if done := await self._first_answer(table, seat, act.ref):
+                if done := await self._earlier_result(table, seat, act.ref):
                     return done
                 raise
             if taken := await self._commit(table, seat, action, act.ref):
                 return taken
-            if done := await self._first_answer(table, seat, act.ref):
+            if done := await self._earlier_result(table, seat, act.ref):
                 return done
             await self.tables.catch_up(table)  # another process was faster
         raise Stale("table-changed")
 
-    async def play_for_seat(self, table: Table, seat: Seat, action: Any, service: ServerMove | None) -> bool:
+    async def play_for_seat(
+        self, table: Table, seat: Seat, action: Any, server_move: ServerMove | None
+    ) -> bool:
         """Act for a seat, or (False) find that another process was faster. The caller holds the lock."""
-        if await self._commit(table, seat, action, None, service):
+        if await self._commit(table, seat, action, None, server_move):
             return True
         await self.tables.catch_up(table)
         return False
 
     async def _commit(
-        self, table: Table, seat: Seat, action: Any, ref: str | None, service: ServerMove | None = None
+        self, table: Table, seat: Seat, action: Any, ref: str | None, server_move: ServerMove | None = None
     ) -> ActionResult | None:
         """Play it, write it, and only then let the table move on. None: the fence kept it out."""
-        played = evaluate(table, seat, action, ref, self.tables.instant(), service)
+        evaluated = evaluate(table, seat, action, ref, self.tables.instant(), server_move)
         table.uncertain = True  # until the journal has answered; an exception leaves it so
-        written = await self._journal.write(played.row)
-        self._settle(table, played, written)
+        written = await self._journal.write(evaluated.row)
+        self._apply_result(table, evaluated, written)
         if not written:
             return None
-        after = played.after
-        return _answer(after.game, seat, played.events)
+        after = evaluated.after
+        return _result_for(after.game, seat, evaluated.events)
 
-    def _settle(self, table: Table, played: EvaluatedAction, written: WriteResult) -> None:
+    def _apply_result(self, table: Table, played: EvaluatedAction, written: WriteResult) -> None:
         """The journal has answered: a table whose action is durable moves on."""
         if isinstance(written, Exception):
             return
@@ -222,21 +232,21 @@ class Referee:
             table.advance(played.after, played.events, played.clocks)
             if row.due is not None:
                 table.clock_due = as_ms(row.due)
-                self._due.wake_by(row.due)
+                self._scheduler.wake_by(row.due)
             if row.idles and row.seat is not None:
                 table.seats[row.seat].idle, table.seats[row.seat].away_since = True, row.at
                 table.announce_seats()
             taken(played.after.game.id).inc()
             self.tables.save_snapshot_if_due(table)
 
-    async def _first_answer(self, table: Table, seat: Seat, ref: str) -> ActionResult | None:
+    async def _earlier_result(self, table: Table, seat: Seat, ref: str) -> ActionResult | None:
         async with self.tables.sessions() as session:
             row = await actions.by_ref(session, table.header.id, seat, ref)
         if row is None or table.game is None:
             return None
-        return _answer(table.game, seat, action_events(table.game, row))
+        return _result_for(table.game, seat, action_events(table.game, row))
 
-    async def _serve(self, match_id: str, decide: Decide) -> bool:
+    async def _play_for_server(self, match_id: str, decide: Decide) -> bool:
         """Let a computer player act; False when no seat is left to serve. It decides while the table is free
         for others: what it decides counts if the match still stands where it stood."""
         table = await self.tables.load(match_id)
@@ -254,9 +264,9 @@ class Referee:
             return table.seat_to_serve() is not None
 
 
-def _answer(game: AnyGame, seat: Seat, events: ActionEvents) -> ActionResult:
+def _result_for(game: AnyGame, seat: Seat, events: ActionEvents) -> ActionResult:
     return ActionResult(events.seq, [Raw(line) for line in log_lines_for(game, seat, events)])
 
 
-def _is_named(act: ActionRequest) -> bool:
+def _has_valid_ref(act: ActionRequest) -> bool:
     return 1 <= len(act.ref) <= 64 and storable(act.ref)

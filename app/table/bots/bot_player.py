@@ -19,7 +19,7 @@ from app.engine.computer_moves import immediate_choice
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
 from app.table.bots.thinking_pool import ThinkingPool
-from app.table.state.bot_strengths import strengths, usual
+from app.table.state.bot_strengths import default_strength, strengths
 from app.table.state.position import Position
 from app.table.table import Table
 
@@ -60,7 +60,7 @@ class BotPace:
         self._asked: Hashable = None
         self._waited = 0.0
 
-    def before(self, asked: Hashable) -> float:
+    def pause_before(self, asked: Hashable) -> float:
         """`asked`: the decision to which the next action belongs."""
         if asked != self._asked:
             self._asked, self._waited = asked, 0.0
@@ -80,42 +80,42 @@ class BotPlayers:
     `pace`: seconds between the actions of a match that computers play among themselves, outside tournaments.
     """
 
-    def __init__(self, pace: float, serve: Serve, thinkers: ThinkingPool) -> None:
+    def __init__(self, pace: float, serve: Serve, thinking_pool: ThinkingPool) -> None:
         self._pace = pace
         self._serve = serve
-        self._thinkers = thinkers
-        self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._thoughts: dict[str, RunningSearch] = {}
+        self._thinking_pool = thinking_pool
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._searches: dict[str, RunningSearch] = {}
 
     def attend(self, table: Table) -> None:
         """Called after every change: starts playing where a seat of the server's is to act, and ends
         thoughts about what is past."""
         match_id = table.header.id
-        thought = self._thoughts.get(match_id)
-        if thought and (thought.position is not table.position or thought.seat != table.seat_to_serve()):
-            thought.task.cancel()
-        if match_id not in self._at_work and table.seat_to_serve() is not None:
-            self._at_work[match_id] = asyncio.create_task(self._play(table))
+        search = self._searches.get(match_id)
+        if search and (search.position is not table.position or search.seat != table.seat_to_serve()):
+            search.task.cancel()
+        if match_id not in self._tasks and table.seat_to_serve() is not None:
+            self._tasks[match_id] = asyncio.create_task(self._play(table))
 
     def prepare_for(self, game: AnyGame, strength: str) -> None:
         """Such a computer player has sat down somewhere."""
         if game.computer is not None and game.computer.needs_search(strength):
-            self._thinkers.start()
+            self._thinking_pool.start()
 
     def is_busy(self, table: Table) -> bool:
-        return table.header.id in self._at_work
+        return table.header.id in self._tasks
 
     async def stop(self) -> None:
-        await cancel_and_wait(list(self._at_work.values()))
-        await self._thinkers.stop()
+        await cancel_and_wait(list(self._tasks.values()))
+        await self._thinking_pool.stop()
 
     def _pause(self, table: Table, pace: BotPace) -> float:
         """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
-        waited_for = any(not seated.is_served for seated in table.seats) or table.header.tournament_id
+        waited_for = any(not seat_state.is_served for seat_state in table.seats) or table.header.tournament_id
         position, seat = table.position, table.seat_to_serve()
         if waited_for or position is None or seat is None:
             return 0.0
-        return pace.before(decision_of(position.game, position.state, seat, position.seq))
+        return pace.pause_before(decision_of(position.game, position.state, seat, position.seq))
 
     async def _play(self, table: Table) -> None:
         match_id, pace = table.header.id, BotPace(self._pace)
@@ -130,44 +130,46 @@ class BotPlayers:
                     log.exception("computer_player_failed", match=match_id)
                     pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))
         finally:
-            del self._at_work[match_id]
+            del self._tasks[match_id]
 
     async def _decide(self, table: Table) -> ChosenAction | None:
         """For the first seat that the server plays; None if the match moved on while it was thinking."""
         position, seat = table.position, table.seat_to_serve()
         if position is None or seat is None:
             return None
-        strength = table.seats[seat].bot or usual(position.game)
-        action = self._without_waiting(position, seat, strength)
+        strength = table.seats[seat].bot or default_strength(position.game)
+        action = self._instant_choice(position, seat, strength)
         if action is None:
             key = f"{table.header.id}:{position.seq}:{seat}:{strength}"
-            thinking = self._thinkers.decide(position.game, strength, position.state, seat, key)
-            action = await self._thought(table, RunningSearch(position, seat, asyncio.create_task(thinking)))
+            thinking = self._thinking_pool.decide(position.game, strength, position.state, seat, key)
+            action = await self._finish_search(
+                table, RunningSearch(position, seat, asyncio.create_task(thinking))
+            )
         return None if action is None else ChosenAction(position, seat, action)
 
-    def _without_waiting(self, position: Position, seat: Seat, strength: str) -> Any:
+    def _instant_choice(self, position: Position, seat: Seat, strength: str) -> Any:
         """None where it has to think ahead, and can: nobody waits for a process to begin."""
         action = instant_choice(position, seat, strength)
-        if action is None and not self._thinkers.is_ready:
-            self._thinkers.start()
+        if action is None and not self._thinking_pool.is_ready:
+            self._thinking_pool.start()
             return quick_choice(position, seat)
         return action
 
     async def recommend(self, position: Position, seat: Seat) -> Any:
         """What the strongest computer player would do on this seat, which a person has."""
         strength = strengths(position.game)[-1]
-        action = self._without_waiting(position, seat, strength)
-        return action or await self._thinkers.decide(position.game, strength, position.state, seat)
+        action = self._instant_choice(position, seat, strength)
+        return action or await self._thinking_pool.decide(position.game, strength, position.state, seat)
 
-    async def _thought(self, table: Table, thought: RunningSearch) -> Any:
+    async def _finish_search(self, table: Table, thought: RunningSearch) -> Any:
         """What comes of it; None if it was not finished."""
-        self._thoughts[table.header.id] = thought
+        self._searches[table.header.id] = thought
         try:
             await asyncio.wait([thought.task])
             return None if thought.task.cancelled() else thought.task.result()
         finally:
             thought.task.cancel()
-            del self._thoughts[table.header.id]
+            del self._searches[table.header.id]
 
 
 def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
@@ -180,4 +182,4 @@ def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
 
 def quick_choice(position: Position, seat: Seat) -> Any:
     """The same at the usual strength, which never thinks ahead."""
-    return instant_choice(position, seat, usual(position.game))
+    return instant_choice(position, seat, default_strength(position.game))

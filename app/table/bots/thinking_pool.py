@@ -61,22 +61,22 @@ class ThinkingPool:
         for place in range(processes):
             self._free.put_nowait(place)
         self._pool: ProcessPoolExecutor | None = None
-        self._begun: list[Future[None]] = []
+        self._starting: list[Future[None]] = []
 
     def start(self) -> None:
         """Begin the processes, if they have not begun."""
         if self._pool is None:
-            self._begun = [self._started().submit(_ready) for _ in range(self._processes)]
+            self._starting = [self._running_pool().submit(_do_nothing) for _ in range(self._processes)]
 
     @property
     def is_ready(self) -> bool:
         """Whether a thought begins as soon as it is asked for."""
         elsewhere = self._workers is not None and self._workers.has_workers
-        return elsewhere or (self._pool is not None and all(one.done() for one in self._begun))
+        return elsewhere or (self._pool is not None and all(one.done() for one in self._starting))
 
     async def wait_until_ready(self) -> None:
         """Once it is awake."""
-        await asyncio.gather(*map(asyncio.wrap_future, self._begun))
+        await asyncio.gather(*map(asyncio.wrap_future, self._starting))
 
     async def decide(
         self, game: AnyGame, strength: str, state: Any, seat: Seat, key: str | None = None
@@ -102,10 +102,10 @@ class ThinkingPool:
         finally:
             self._waiting -= 1
         self.stops[place] = 0
-        pool, seconds = self._started(), seconds / (1 + self._waiting)
+        pool, seconds = self._running_pool(), seconds / (1 + self._waiting)
         loop = asyncio.get_running_loop()
         try:
-            thought = pool.submit(_decided, game.id, strength, state, seat, seconds, place)
+            thought = pool.submit(_decide, game.id, strength, state, seat, seconds, place)
             thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free.put_nowait, place))
             return await asyncio.wrap_future(thought)
         except BrokenExecutor:  # a process was killed: the next question finds new ones
@@ -123,35 +123,35 @@ class ThinkingPool:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
             self._pool = None
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes, get_context("spawn"), initializer=_begin, initargs=(self.stops,)
+                self._processes, get_context("spawn"), initializer=_initialize, initargs=(self.stops,)
             )
         return self._pool
 
 
-def _begin(stops: Any) -> None:
+def _initialize(stops: Any) -> None:
     """A thinking process: polite, deaf to Ctrl-C, and gone when the server is, however that ended."""
     global _stopped
     _stopped = stops
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_the_server, daemon=True).start()
+    threading.Thread(target=_stop_with_server, daemon=True).start()
     catalog()
     os.nice(POLITE)  # only now: somebody waits for the first thought
 
 
-def _ready() -> None:
+def _do_nothing() -> None:
     """The process that gets this far has begun."""
 
 
-def _follow_the_server() -> None:
+def _stop_with_server() -> None:
     if server := parent_process():
         server.join()
         os._exit(0)
 
 
-def _decided(game_id: str, strength: str, state: Any, seat: Seat, seconds: float, place: int) -> Any:
+def _decide(game_id: str, strength: str, state: Any, seat: Seat, seconds: float, place: int) -> Any:
     game, until = catalog()[game_id], time.monotonic() + seconds
     assert game.computer is not None
     rng = random.Random(secrets.randbits(128))  # noqa: S311 (guesses, no secret)

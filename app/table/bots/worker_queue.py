@@ -56,13 +56,13 @@ class WorkerQueue:
         """For ever: look whether any worker is there."""
         try:
             while True:
-                await self.look()
+                await self.check_workers()
                 await asyncio.sleep(LOOKED_EVERY_S)
         finally:
             await self._queue.disconnect()
             await self._broker.aclose()
 
-    async def look(self) -> None:
+    async def check_workers(self) -> None:
         try:
             here = bool(await self._broker.exists(THERE))
         except (RedisError, OSError):
@@ -88,14 +88,14 @@ class WorkerQueue:
         )
         try:
             put = await self._queue.enqueue(job) or await self._queue.job(job.key)
-            return None if put is None else await self._answered(put, wait)
+            return None if put is None else await self._answer(put, wait)
         except LOST as error:
             log.info("worker_lost", why=repr(error))
             return None
 
-    async def _answered(self, job: Job, wait: float) -> object:
+    async def _answer(self, job: Job, wait: float) -> object:
         """Its result, unless all are gone first. Whatever is not waited for any longer is withdrawn."""
-        done, gone = asyncio.create_task(self._finished(job, wait)), asyncio.create_task(self._gone.wait())
+        done, gone = asyncio.create_task(self._wait_for(job, wait)), asyncio.create_task(self._gone.wait())
         try:
             await asyncio.wait({done, gone}, return_when=asyncio.FIRST_COMPLETED)
             return done.result() if done.done() else None
@@ -107,7 +107,7 @@ class WorkerQueue:
                 self._withdrawing.add(withdrawing)
                 withdrawing.add_done_callback(self._withdrawing.discard)
 
-    async def _finished(self, job: Job, wait: float) -> object:
+    async def _wait_for(self, job: Job, wait: float) -> object:
         """Looked for again and again: what the queue tells of a job can come before anybody listens."""
         loop = asyncio.get_running_loop()
         start = loop.time()

@@ -146,14 +146,14 @@ def start_for(control: TimeControl | None, clocks: Clocks, decisions: Decisions,
     def turned(seat: Seat, clock: SeatClock) -> SeatClock:
         decision = decisions.get(seat)
         if clock.asked and decision is None:
-            return _idle(clock, _paid(clock, at))
+            return _unasked(clock, _bank_at(clock, at))
         if decision is not None and not clock.asked:
-            return _begun(
+            return _start(
                 control, replace(clock, timeouts=0), clock.bank, decision, None if clocks.paused else begin
             )
         return clock
 
-    return _turned(clocks, at, [turned(seat, clock) for seat, clock in enumerate(clocks.seats)])
+    return _with_seats(clocks, at, [turned(seat, clock) for seat, clock in enumerate(clocks.seats)])
 
 
 def after_action(
@@ -183,12 +183,14 @@ def after_action(
         if seat in after:
             decision = after[seat]
             if not clock.asked:
-                seats[seat] = _begun(control, clock, clock.bank, decision, start)
+                seats[seat] = _start(control, clock, clock.bank, decision, start)
             elif seat == anew or decision.question != before[seat].question:
-                seats[seat] = _begun(control, clock, _ended(control, clock, at), decision, start)
+                seats[seat] = _start(
+                    control, clock, _bank_after_decision(control, clock, at), decision, start
+                )
         elif clock.asked:
-            seats[seat] = _idle(clock, _ended(control, clock, at))
-    return _turned(clocks, at, seats)
+            seats[seat] = _unasked(clock, _bank_after_decision(control, clock, at))
+    return _with_seats(clocks, at, seats)
 
 
 def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
@@ -196,7 +198,7 @@ def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
     clock = clocks.seats[seat]
     if clock.timed_out or clock.limited:
         return clocks
-    return _with(clocks, seat, replace(clock, timeouts=clock.timeouts + 1, timed_out=True), at)
+    return _with_seat(clocks, seat, replace(clock, timeouts=clock.timeouts + 1, timed_out=True), at)
 
 
 def is_idle(clocks: Clocks, seat: Seat) -> bool:
@@ -231,7 +233,7 @@ def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms
     bank = clock.bank if clock.bank is None else clock.bank + ms
     allowed = clock.allowed if clock.allowed is None else clock.allowed + ms
     more = replace(clock, left=clock.left + ms, allowed=allowed, bank=bank, givers=(*clock.givers, giver))
-    return _with(clocks, to, more, at)
+    return _with_seat(clocks, to, more, at)
 
 
 # --- what stops all of them ---------------------------------------------------------------
@@ -246,7 +248,7 @@ def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms)
     so_far = {seat, *(proposal.agreed if proposal else ())}
     by, seats = proposal.by if proposal else seat, tuple(sorted(so_far))
     if present <= so_far:
-        stopped = tuple(_stopped(clock, at) for clock in clocks.seats)
+        stopped = tuple(_stop(clock, at) for clock in clocks.seats)
         return Clocks(clocks.number + 1, at, stopped, Pause(PauseState.PAUSED, by, seats))
     until = proposal.until if proposal else at + PAUSE_PROPOSED_FOR
     return replace(
@@ -261,7 +263,7 @@ def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
         return clocks
     if pause.state is PauseState.PROPOSED:
         return replace(clocks, number=clocks.number + 1, at=at, pause=None)
-    return _going(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
+    return _restart(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
 
 
 def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
@@ -271,21 +273,21 @@ def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     """
     if clocks.at >= back or clocks.paused or clocks.expires_at is None:
         return clocks
-    stopped = replace(clocks, seats=tuple(_stopped(clock, max(gone, clocks.at)) for clock in clocks.seats))
-    return _going(stopped, back, back + RESTART_AFTER, PauseState.OUTAGE, None, back - gone)
+    stopped = replace(clocks, seats=tuple(_stop(clock, max(gone, clocks.at)) for clock in clocks.seats))
+    return _restart(stopped, back, back + RESTART_AFTER, PauseState.OUTAGE, None, back - gone)
 
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:
     """Nobody plays any more: all stand, also what was agreed about a pause."""
-    return Clocks(clocks.number + 1, at, tuple(_stopped(clock, at) for clock in clocks.seats))
+    return Clocks(clocks.number + 1, at, tuple(_stop(clock, at) for clock in clocks.seats))
 
 
 def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
     """Those that were halted run again a little later."""
-    return _going(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
+    return _restart(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
 
 
-def _going(
+def _restart(
     clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
 ) -> Clocks:
     """Those that are asked run again from `until` on."""
@@ -296,26 +298,26 @@ def _going(
 # --- one clock ----------------------------------------------------------------------------
 
 
-def _stopped(clock: SeatClock, at: Ms) -> SeatClock:
+def _stop(clock: SeatClock, at: Ms) -> SeatClock:
     """It stands from then on, with what had not run yet."""
     if clock.since is None:
         return clock
     ran = max(0, at - clock.since)
-    return replace(clock, since=None, left=max(0, clock.left - ran), bank=_paid(clock, at))
+    return replace(clock, since=None, left=max(0, clock.left - ran), bank=_bank_at(clock, at))
 
 
-def _paid(clock: SeatClock, at: Ms) -> Ms | None:
+def _bank_at(clock: SeatClock, at: Ms) -> Ms | None:
     """What is in its bank then."""
     if clock.bank is None or clock.limited or clock.since is None or at <= clock.since:
         return clock.bank
     return max(0, clock.bank - (at - clock.since))
 
 
-def _idle(clock: SeatClock, bank: Ms | None) -> SeatClock:
+def _unasked(clock: SeatClock, bank: Ms | None) -> SeatClock:
     return SeatClock(False, None, 0, clock.allowed, clock.limited, bank, (), clock.timeouts)
 
 
-def _ended(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
+def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
     """The decision is over: what is in the bank then. This is where the increment is credited."""
     bank, since = clock.bank, clock.since
     if bank is None or clock.limited or not isinstance(control, Bank):
@@ -325,7 +327,7 @@ def _ended(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
     return control.increment_ms + (bank if bank > 0 else 0)
 
 
-def _begun(
+def _start(
     control: TimeControl | None, clock: SeatClock, bank: Ms | None, decision: Decision, since: Ms | None
 ) -> SeatClock:
     """A decision begins; without a clock only those that the rules limit take time."""
@@ -342,7 +344,7 @@ def _begun(
     elif isinstance(control, Days):
         left = control.days * DAY
     else:
-        return clock if clock.bank == bank and not clock.asked else _idle(clock, bank)
+        return clock if clock.bank == bank and not clock.asked else _unasked(clock, bank)
     return SeatClock(True, since, left, left, False, bank, (), clock.timeouts)
 
 
@@ -353,7 +355,7 @@ def _weighted(ms: Ms, weight: float) -> Ms:
 # --- all clocks ---------------------------------------------------------------------------
 
 
-def _turned(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
+def _with_seats(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
     """The same clocks where nothing has changed."""
     pause = None if clocks.pause is None else clocks.pause_at(at)
     turned = tuple(seats)
@@ -362,6 +364,6 @@ def _turned(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
     return Clocks(clocks.number + 1, at, turned, pause)
 
 
-def _with(clocks: Clocks, seat: Seat, clock: SeatClock, at: Ms) -> Clocks:
+def _with_seat(clocks: Clocks, seat: Seat, clock: SeatClock, at: Ms) -> Clocks:
     seats = (*clocks.seats[:seat], clock, *clocks.seats[seat + 1 :])
     return replace(clocks, number=clocks.number + 1, at=at, seats=seats)

@@ -25,8 +25,8 @@ HEARTBEAT_SECONDS = 5.0
 ALIVE_S = 3 * HEARTBEAT_SECONDS
 ALIVE_FOR = timedelta(seconds=ALIVE_S)
 """After its last sign a server is held to be running."""
-TO_COME_BACK = timedelta(seconds=10)
-CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+RETURN_TAKES = timedelta(seconds=10)
+MACHINE_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """Of the machine: nobody sets it, and it goes on while the machine sleeps."""
 
 
@@ -39,57 +39,57 @@ class Heartbeat:
         self._bus = bus or MessageBus()
         self.server_id: int | None = None
         """Of this server, once it has begun."""
-        self._signing = asyncio.Lock()
+        self._sending = asyncio.Lock()
         self.started = asyncio.Event()
         self.quiet_until: Ms | None = None
         """Where this server came after another: no decision takes time before then."""
         self.on_return: Callable[[], None] = lambda: None
         """Called when signs of life have come again: what was counted meanwhile does not count."""
-        self._beaten_at = time.clock_gettime(CLOCK)
+        self._sent_at = time.clock_gettime(MACHINE_CLOCK)
 
     @property
     def silent_s(self) -> float:
         """Seconds since the last sign of life, or since the start."""
-        return time.clock_gettime(CLOCK) - self._beaten_at
+        return time.clock_gettime(MACHINE_CLOCK) - self._sent_at
 
     def is_overdue(self) -> bool:
         """It has given no sign of life for so long that it may count as away. Asked before every action."""
-        return time.clock_gettime(CLOCK) - self._beaten_at > ALIVE_S
+        return time.clock_gettime(MACHINE_CLOCK) - self._sent_at > ALIVE_S
 
     async def start(self) -> None:
         """Before anything else is read: this server is there. Once; every later call does nothing."""
         if self.server_id is not None:
             return
-        async with self._signing:
+        async with self._sending:
             if self.server_id is not None:
                 return
             joins = await self._bus.has_peers()
             async with self._sessions.begin() as session:
                 begun = await servers.start(session, self._now(), joins)
-            self._start(begun)
+            self._apply_start(begun)
             self.started.set()
 
-    def _start(self, begun: ServerStart) -> None:
+    def _apply_start(self, begun: ServerStart) -> None:
         self.server_id = begun.number
-        self.quiet_until = None if begun.back is None else as_ms(begun.back + TO_COME_BACK)
+        self.quiet_until = None if begun.back is None else as_ms(begun.back + RETURN_TAKES)
 
     async def send(self) -> None:
         """One sign of life."""
         await self.start()
-        async with self._signing:
+        async with self._sending:
             missed, now, number = self.is_overdue(), self._now(), self.server_id
             assert number is not None
             async with self._sessions.begin() as session:
-                begun = await self._back(session, number, now) if missed else None
+                begun = await self._return(session, number, now) if missed else None
                 if begun is None:
                     await servers.record_heartbeat(session, number, now)
             if begun is not None:
-                self._start(begun)
-            self._beaten_at = time.clock_gettime(CLOCK)
+                self._apply_start(begun)
+            self._sent_at = time.clock_gettime(MACHINE_CLOCK)
         if missed:
             self.on_return()
 
-    async def _back(self, session: AsyncSession, number: int, now: datetime) -> ServerStart:
+    async def _return(self, session: AsyncSession, number: int, now: datetime) -> ServerStart:
         """Where all were silent, as one that starts; else as the others have found it."""
         if not await servers.any_alive(session, now - ALIVE_FOR):
             return await servers.start(session, now)

@@ -25,7 +25,7 @@ ALL_PROCESSES = "everybody"
 """The topic that every process follows."""
 
 
-def nothing(*_: str) -> None:
+def ignore(*_: str) -> None:
     pass
 
 
@@ -51,9 +51,9 @@ class MessageBus:
     """Other processes may be there, whether they can be reached now or not."""
 
     def __init__(self) -> None:
-        self.on_message: Callable[[str, str, str], None] = nothing
+        self.on_message: Callable[[str, str, str], None] = ignore
         """Called with topic, what and more of all that other processes tell about what we follow."""
-        self.on_reconnect: Callable[[], None] = nothing
+        self.on_reconnect: Callable[[], None] = ignore
         """Called whenever the others can be heard again, at the start too."""
 
     @property
@@ -61,7 +61,7 @@ class MessageBus:
         """They cannot be reached, or not all of them."""
         return False
 
-    def publish(self, topic: str, what: MessageKind, more: str = "") -> None:
+    def publish(self, topic: str, kind: MessageKind, detail: str = "") -> None:
         """To all other processes that follow the topic: a match, or a player."""
 
     async def subscribe(self, topic: str) -> None:

@@ -34,8 +34,8 @@ class RedisBus(MessageBus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._lost = True
-        self._mark = token_hex(4)  # by which a process knows its own words
+        self._is_disconnected = True
+        self._process_id = token_hex(4)  # by which a process knows its own words
         self._server: Redis = Redis.from_url(
             url,
             decode_responses=True,
@@ -43,38 +43,40 @@ class RedisBus(MessageBus):
             socket_connect_timeout=ANSWERS_WITHIN_S,
             retry=Retry(NoBackoff(), 0),
         )
-        self._heard: dict[str, asyncio.Event] = {ALL_PROCESSES: asyncio.Event()}
+        self._subscriptions: dict[str, asyncio.Event] = {ALL_PROCESSES: asyncio.Event()}
         """What is followed, and whether it is heard by now."""
-        self._new: set[str] = set()
-        self._old: set[str] = set()
+        self._to_subscribe: set[str] = set()
+        self._to_unsubscribe: set[str] = set()
         self._unsent: Unsent = {}
         self._work = asyncio.Event()
 
     @property
     def is_disconnected(self) -> bool:
-        return self._lost
+        return self._is_disconnected
 
-    def publish(self, topic: str, what: MessageKind, more: str = "") -> None:
-        self._unsent[topic, what, more if what in (MessageKind.CALLED, MessageKind.SIGNED_OUT) else ""] = more
+    def publish(self, topic: str, kind: MessageKind, detail: str = "") -> None:
+        self._unsent[topic, kind, detail if kind in (MessageKind.CALLED, MessageKind.SIGNED_OUT) else ""] = (
+            detail
+        )
         self._work.set()
         if len(self._unsent) > MOST_WAITING:
             self._unsent.clear()  # who comes back looks at everything
 
     async def subscribe(self, topic: str) -> None:
-        if topic not in self._heard:
-            self._heard[topic] = asyncio.Event()
-            self._new.add(topic)
-            self._old.discard(topic)
+        if topic not in self._subscriptions:
+            self._subscriptions[topic] = asyncio.Event()
+            self._to_subscribe.add(topic)
+            self._to_unsubscribe.discard(topic)
             self._work.set()
-        if not self._lost:
+        if not self._is_disconnected:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWERS_WITHIN_S):
-                    await self._heard[topic].wait()
+                    await self._subscriptions[topic].wait()
 
     def unsubscribe(self, topic: str) -> None:
-        if self._heard.pop(topic, None) is not None:
-            self._new.discard(topic)
-            self._old.add(topic)
+        if self._subscriptions.pop(topic, None) is not None:
+            self._to_subscribe.discard(topic)
+            self._to_unsubscribe.add(topic)
             self._work.set()
 
     async def has_peers(self) -> bool:
@@ -85,7 +87,7 @@ class RedisBus(MessageBus):
             [(_, count)] = await self._server.pubsub_numsub(topic)
         except (RedisError, OSError):
             return False
-        here = self._heard.get(topic)
+        here = self._subscriptions.get(topic)
         return int(count) > (here is not None and here.is_set())
 
     async def run(self) -> None:
@@ -93,51 +95,56 @@ class RedisBus(MessageBus):
         try:
             while True:
                 try:
-                    await self._connected()
+                    await self._run_connected()
                 except (RedisError, OSError) as error:
-                    if not self._lost:
+                    if not self._is_disconnected:
                         log.warning("broker_lost", why=repr(error))
                 except Exception:
                     log.exception("broker_not_understood")
-                self._lost = True
+                self._is_disconnected = True
                 await asyncio.sleep(TRIED_EVERY_S)
         finally:
             await self._server.aclose()
 
-    async def _connected(self) -> None:
+    async def _run_connected(self) -> None:
         """Until the connection is lost."""
         async with self._server.pubsub() as ear:
-            for heard in self._heard.values():
+            for heard in self._subscriptions.values():
                 heard.clear()
-            self._new, self._old = set(self._heard) - {ALL_PROCESSES}, set()
-            await ear.subscribe(*self._new, ALL_PROCESSES)
-            self._new.clear()
-            await run_all(self._listen(ear), self._speak(ear))
+            self._to_subscribe, self._to_unsubscribe = set(self._subscriptions) - {ALL_PROCESSES}, set()
+            await ear.subscribe(*self._to_subscribe, ALL_PROCESSES)
+            self._to_subscribe.clear()
+            await run_all(self._listen(ear), self._publish_and_subscribe(ear))
 
-    async def _listen(self, ear: PubSub) -> None:
-        async for message in ear.listen():
+    async def _listen(self, pubsub: PubSub) -> None:
+        async for message in pubsub.listen():
             topic = message["channel"]
             if message["type"] == "message":
-                mark, what, more = message["data"].split(" ", 2)
-                if mark != self._mark:
-                    self.on_message(topic, what, more)
-            elif message["type"] == "subscribe" and topic in self._heard:
-                self._heard[topic].set()
+                mark, kind, detail = message["data"].split(" ", 2)
+                if mark != self._process_id:
+                    self.on_message(topic, kind, detail)
+            elif message["type"] == "subscribe" and topic in self._subscriptions:
+                self._subscriptions[topic].set()
                 if topic == ALL_PROCESSES:
-                    self._is_back()
+                    self._report_connected()
 
-    def _is_back(self) -> None:
-        self._lost = False
+    def _report_connected(self) -> None:
+        self._is_disconnected = False
         log.info("broker_found")
         self.on_reconnect()
 
-    async def _speak(self, ear: PubSub) -> None:
+    async def _publish_and_subscribe(self, ear: PubSub) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(IDLE_S):
                     await self._work.wait()
             self._work.clear()
-            new, self._new, old, self._old = self._new, set(), self._old, set()
+            new, self._to_subscribe, old, self._to_unsubscribe = (
+                self._to_subscribe,
+                set(),
+                self._to_unsubscribe,
+                set(),
+            )
             if old:
                 await ear.unsubscribe(*old)
             if new:
@@ -149,8 +156,8 @@ class RedisBus(MessageBus):
         sending, self._unsent = self._unsent, {}
         try:
             async with self._server.pipeline(transaction=False) as line:
-                for (topic, what, _), more in sending.items():
-                    line.publish(topic, f"{self._mark} {what} {more}")
+                for (topic, kind, _), detail in sending.items():
+                    line.publish(topic, f"{self._process_id} {kind} {detail}")
                 line.ping()
                 await line.execute()
         except BaseException:

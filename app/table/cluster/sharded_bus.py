@@ -19,38 +19,38 @@ class ShardedBus(MessageBus):
 
     def __init__(self, urls: Sequence[str]) -> None:
         super().__init__()
-        self._brokers = [RedisBus(url) for url in urls]
-        for broker in self._brokers:
-            broker.on_message = self._hear
-            broker.on_reconnect = self._is_back
+        self._buses = [RedisBus(url) for url in urls]
+        for broker in self._buses:
+            broker.on_message = self._deliver
+            broker.on_reconnect = self._report_connected
 
     @property
     def is_disconnected(self) -> bool:
-        return any(broker.is_disconnected for broker in self._brokers)
+        return any(broker.is_disconnected for broker in self._buses)
 
-    def of(self, topic: str) -> RedisBus:
-        return self._brokers[crc32(topic.encode()) % len(self._brokers)]
+    def bus_of(self, topic: str) -> RedisBus:
+        return self._buses[crc32(topic.encode()) % len(self._buses)]
 
-    def publish(self, topic: str, what: MessageKind, more: str = "") -> None:
-        self.of(topic).publish(topic, what, more)
+    def publish(self, topic: str, kind: MessageKind, detail: str = "") -> None:
+        self.bus_of(topic).publish(topic, kind, detail)
 
     async def subscribe(self, topic: str) -> None:
-        await self.of(topic).subscribe(topic)
+        await self.bus_of(topic).subscribe(topic)
 
     def unsubscribe(self, topic: str) -> None:
-        self.of(topic).unsubscribe(topic)
+        self.bus_of(topic).unsubscribe(topic)
 
     async def has_peers(self) -> bool:
         return await self.has_subscribers(ALL_PROCESSES)
 
     async def has_subscribers(self, topic: str) -> bool:
-        return await self.of(topic).has_subscribers(topic)
+        return await self.bus_of(topic).has_subscribers(topic)
 
     async def run(self) -> None:
-        await run_all(*(broker.run() for broker in self._brokers))
+        await run_all(*(broker.run() for broker in self._buses))
 
-    def _hear(self, topic: str, what: str, more: str) -> None:
+    def _deliver(self, topic: str, what: str, more: str) -> None:
         self.on_message(topic, what, more)
 
-    def _is_back(self) -> None:
+    def _report_connected(self) -> None:
         self.on_reconnect()

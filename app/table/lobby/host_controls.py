@@ -8,7 +8,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.errors import AlreadyStarted, Conflict, Forbidden, NotFound
 from app.table.clock.time_control import TimeControl, clock_json
-from app.table.seating.seating_service import SeatingService, may_still_change
+from app.table.seating.seating_service import SeatingService, check_open
 from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import checked_options, without_reserved_options
 from app.table.table import Table
@@ -20,16 +20,16 @@ class HostControls:
 
     async def lock(self, table: Table, player_id: str, seat: int, locked: bool) -> None:
         """Nobody can sit down on a locked seat; one that is taken cannot be locked."""
-        async with self._before_the_start(table, player_id) as (_, seats):
+        async with self._change_before_start(table, player_id) as (_, seats):
             if not 0 <= seat < len(seats):
                 raise NotFound("no-such-seat")
             if seats[seat].player_id is not None or seats[seat].bot is not None:
                 raise Conflict("seat-taken")
             seats[seat].locked = locked
 
-    async def change(self, table: Table, player_id: str, options: dict[str, Any]) -> None:
+    async def change_options(self, table: Table, player_id: str, options: dict[str, Any]) -> None:
         """Other options, as at the opening of a table; what seats have chosen stays. Raises BadRequest."""
-        async with self._before_the_start(table, player_id) as (match, seats):
+        async with self._change_before_start(table, player_id) as (match, seats):
             if table.game is None:
                 raise Conflict("game-gone")
             wanted = without_reserved_options(table.game, options)
@@ -39,32 +39,32 @@ class HostControls:
 
     async def set_clock(self, table: Table, player_id: str, clock: TimeControl | None) -> None:
         """Another clock, or none."""
-        async with self._before_the_start(table, player_id) as (match, _):
+        async with self._change_before_start(table, player_id) as (match, _):
             match.clock = clock_json(clock)
 
     async def mute(self, table: Table, player_id: str, muted: bool) -> None:
         """Nobody talks at a muted table, also after the start."""
-        async with self._deciding(table, player_id) as (match, _):
+        async with self._host_change(table, player_id) as (match, _):
             match.muted = muted
 
     async def invite(self, table: Table, player_id: str, guest_id: str) -> None:
         """Who was removed may sit down again."""
-        async with self._deciding(table, player_id) as (match, _):
+        async with self._host_change(table, player_id) as (match, _):
             match.removed = [one for one in match.removed if one != guest_id]
 
     @asynccontextmanager
-    async def _deciding(self, table: Table, player_id: str) -> AsyncIterator[tuple[Match, list[Seat]]]:
+    async def _host_change(self, table: Table, player_id: str) -> AsyncIterator[tuple[Match, list[Seat]]]:
         async with self._seating.changing(table) as (match, seats):
-            may_still_change(match)
+            check_open(match)
             if match.host_id != player_id:
                 raise Forbidden("host-only")
             yield match, seats
 
     @asynccontextmanager
-    async def _before_the_start(
+    async def _change_before_start(
         self, table: Table, player_id: str
     ) -> AsyncIterator[tuple[Match, list[Seat]]]:
-        async with self._deciding(table, player_id) as (match, seats):
+        async with self._host_change(table, player_id) as (match, seats):
             if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("match-started")
             yield match, seats

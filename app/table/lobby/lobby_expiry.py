@@ -8,7 +8,7 @@ who played. A first lesson is closed a day after its learner was last heard of, 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs
-from app.db.queries.matches import last_sign
+from app.db.queries.matches import last_sign_of_life
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.held_match import Upkeep
@@ -18,10 +18,10 @@ from app.table.table import Table
 
 
 class LobbyExpiry(Upkeep):
-    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
-        super().__init__(tables, seating, times)
-        times.register(JobKind.LOBBY_EXPIRY, self._look_for_host)
-        times.register(JobKind.LESSON_EXPIRY, self._look_for_learner)
+    def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
+        super().__init__(tables, seating, scheduler)
+        scheduler.register(JobKind.LOBBY_EXPIRY, self._check_host)
+        scheduler.register(JobKind.LESSON_EXPIRY, self._check_learner)
 
     def is_host_of_lobby(self, table: Table, player_id: str | None) -> bool:
         """He is the host of a lobby."""
@@ -30,42 +30,42 @@ class LobbyExpiry(Upkeep):
         return table.status is MatchStatus.LOBBY and own_list and player_id == header.host_id
 
     async def record_host_arrival(self, table: Table) -> None:
-        await self._note(table, here=True)
+        await self._record_host(table, here=True)
 
     async def record_host_departure(self, table: Table) -> None:
         """One of his channels is gone."""
-        await self._note(table, here=table.is_here(table.header.host_id))
+        await self._record_host(table, here=table.is_here(table.header.host_id))
 
-    async def _look_for_host(self, match_id: str) -> None:
+    async def _check_host(self, match_id: str) -> None:
         table = await self._tables.load(match_id)
-        await self._note(table, here=table.is_here(table.header.host_id))
+        await self._record_host(table, here=table.is_here(table.header.host_id))
 
-    async def _look_for_learner(self, match_id: str) -> None:
+    async def _check_learner(self, match_id: str) -> None:
         """Nothing of a lesson is shown any more once it is closed, not even its end."""
         table = await self._tables.load(match_id)
         async with table.lock:
             async with self._changing(table) as (session, match):
                 if match.status == MatchStatus.CLOSED:
                     return
-                now, closes = self._times.now(), await last_sign(session, match) + LOBBY_OPEN_FOR
+                now, closes = self._scheduler.now(), await last_sign_of_life(session, match) + LOBBY_OPEN_FOR
                 if closes > now:
                     await scheduled_jobs.schedule(session, match.id, JobKind.LESSON_EXPIRY, closes)
                     return
                 match.status, match.outcome = MatchStatus.CLOSED, None
             table.close()
 
-    async def _note(self, table: Table, *, here: bool) -> None:
+    async def _record_host(self, table: Table, *, here: bool) -> None:
         """Whether he is there, and what follows from how long he has been away."""
         async with table.lock:
             async with self._changing(table) as (session, match):
                 if match.status != MatchStatus.LOBBY:
                     return
                 shown = match.listed
-                next_look = record_host_presence(match, here, self._times.now())
+                next_look = record_host_presence(match, here, self._scheduler.now())
                 if next_look is not None:
                     await scheduled_jobs.schedule(session, match.id, JobKind.LOBBY_EXPIRY, next_look)
             if next_look is not None:
-                self._times.wake_by(next_look)
+                self._scheduler.wake_by(next_look)
             table.status = MatchStatus(match.status)
             if next_look is None or match.listed != shown:
                 table.send_documents()

@@ -10,8 +10,7 @@ from app.db import action_writer
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import matches, scheduled_jobs
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
@@ -49,13 +48,13 @@ UNATTENDED = 20
 
 class LobbyService:
     def __init__(
-        self, tables: TableRegistry, referee: Referee, seating: SeatingService, due: Scheduler
+        self, tables: TableRegistry, referee: Referee, seating: SeatingService, scheduler: Scheduler
     ) -> None:
         self._tables = tables
         self._referee = referee
         self._seating = seating
-        self._due = due
-        due.register(JobKind.START, self._start_by_itself)
+        self._scheduler = scheduler
+        scheduler.register(JobKind.START, self._start_if_due)
 
     async def create(self, host_id: str, request: MatchRequest) -> Table:
         """Open a table and return it; the host sits on seat 0 if they want to play. Raises BadRequest."""
@@ -75,12 +74,12 @@ class LobbyService:
         if request.lesson:
             seeds = [row.client_seed or "" for row in rows]
             match.server_seed = await asyncio.to_thread(favourable_seed, game, match, seeds, fresh_seeds())
-        look = record_host_presence(match, here=False, now=self._due.now())
+        look = record_host_presence(match, here=False, now=self._scheduler.now())
         assert look is not None
         async with self._tables.sessions.begin() as session:
             await matches.add(session, match, rows)
-            await due.schedule(session, match.id, JobKind.LOBBY_EXPIRY, look)
-        self._due.wake_by(look)
+            await scheduled_jobs.schedule(session, match.id, JobKind.LOBBY_EXPIRY, look)
+        self._scheduler.wake_by(look)
         return await self._tables.load(match.id)
 
     async def seat_bot(
@@ -99,7 +98,7 @@ class LobbyService:
             row.bot, row.client_seed = strength, seed
         self._referee.prepare_for(game, strength)
 
-    async def choose(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
+    async def choose_jersey(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
         """Another jersey for one's own seat, or (the host) for a free one or a computer player's.
 
         Whoever has it and is no player takes the one that is given for it.
@@ -122,17 +121,17 @@ class LobbyService:
         """The host, or at a rematch whoever is in. With so many `seats`: the free ones are taken away."""
         await self._start(table, player_id, seats)
 
-    async def _start_by_itself(self, match_id: str) -> None:
+    async def _start_if_due(self, match_id: str) -> None:
         await self._start(await self._tables.load(match_id), None)
 
     async def _start(self, table: Table, player_id: str | None, fewer: int | None = None) -> None:
         """Set the game up: action number 0, committed with the new status. `player_id` None: by itself."""
         async with table.lock:
             async with self._tables.sessions.begin() as session:
-                match, seats = await self._seating.held(session, table)
+                match, seats = await self._seating.lock_rows(session, table)
                 if player_id is None and not self._is_due(match):
                     return
-                game = self._may_start(table, match, seats, player_id or match.host_id)
+                game = self._game_to_start(table, match, seats, player_id or match.host_id)
                 if fewer is not None:
                     seats = await close_free_seats(session, game, match, seats, fewer)
                 if not is_full(seats):
@@ -151,10 +150,10 @@ class LobbyService:
         return (
             match.status == MatchStatus.LOBBY
             and match.starts_at is not None
-            and match.starts_at <= self._due.now()
+            and match.starts_at <= self._scheduler.now()
         )
 
-    def _may_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> AnyGame:
+    def _game_to_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> AnyGame:
         sits = any(row.player_id == player_id for row in seats)
         if match.host_id != player_id and not (match.rematch_of and sits):
             raise Forbidden("host-starts")
@@ -180,13 +179,13 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
     position = Position(table.game, 0, chance.at, step.state)
     events, clocks = ActionEvents(0, None, step.events), clocks_at_start(table, position, time)
     due_at = next_clock_check(table, clocks)
-    action_writer.add(
+    action_writer.add_action(
         session, action_row(match.id, None, None, position, chance.draws, events, time.now, clocks)
     )
     if due_at is not None:
-        await due.schedule(session, match.id, JobKind.CLOCK, as_time(due_at))
+        await scheduled_jobs.schedule(session, match.id, JobKind.CLOCK, as_time(due_at))
     if match.tournament_id is None:
-        await due.schedule(
+        await scheduled_jobs.schedule(
             session,
             match.id,
             JobKind.LESSON_EXPIRY if match.lesson else JobKind.HIBERNATION,

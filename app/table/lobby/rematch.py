@@ -25,18 +25,18 @@ from app.table.table import Table
 
 
 class RematchService:
-    def __init__(self, tables: TableRegistry, seating: SeatingService, times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
         self._tables = tables
         self._seating = seating
-        self._due = times
-        self._now = times.now
-        times.register(JobKind.REMATCH_EXPIRY, self._closed)
+        self._scheduler = scheduler
+        self._now = scheduler.now
+        scheduler.register(JobKind.REMATCH_EXPIRY, self._withdraw_invitations)
 
     async def join(self, last: Table, player_id: str) -> Table:
         """Sit down for the rematch of a match that is over, which whoever comes first proposes by this."""
         async with last.lock, self._tables.sessions.begin() as session:
-            again = await self._proposed(session, last, player_id)
-        self._due.wake_by(again.open_until or self._now())
+            again = await self._find_or_create(session, last, player_id)
+        self._scheduler.wake_by(again.open_until or self._now())
         table = await self._tables.load(again.id)
         if table.status is not MatchStatus.LOBBY:
             return table
@@ -66,7 +66,7 @@ class RematchService:
             if mine.player_id == player_id:
                 mine.player_id = mine.client_seed = None
 
-    async def _proposed(self, session: AsyncSession, last: Table, player_id: str) -> Match:
+    async def _find_or_create(self, session: AsyncSession, last: Table, player_id: str) -> Match:
         """The one table for this rematch. Who holds the match that is over is alone to look for it."""
         match = await self._tables.lock_row(session, last)
         seats = (await matches.seats_of(session, [match.id]))[match.id]
@@ -95,9 +95,11 @@ class RematchService:
             match.host_id, match.open_until, match.removed = player_id, self._now() + REMATCH_OPEN_FOR, []
             for row in seats:
                 row.player_id, row.declined, row.locked = None, False, False
-        await self._due.schedule(table.header.id, JobKind.REMATCH_EXPIRY, self._now() + REMATCH_OPEN_FOR)
+        await self._scheduler.schedule(
+            table.header.id, JobKind.REMATCH_EXPIRY, self._now() + REMATCH_OPEN_FOR
+        )
 
-    async def _closed(self, match_id: str) -> None:
+    async def _withdraw_invitations(self, match_id: str) -> None:
         """Its time is over: nobody is called to it any more."""
         (await self._tables.load(match_id)).withdraw_invitations()
 

@@ -40,5 +40,5 @@ async def close_free_seats(
     if len(taken) != seats:
         raise Conflict("seats-changed")
     match.options = options_for(game, match.options, [row.seat for row in taken])
-    await matches.keep_seats(session, rows, taken)
+    await matches.replace_seats(session, rows, taken)
     return taken

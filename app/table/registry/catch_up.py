@@ -85,7 +85,7 @@ def _is_by_another_process(table: Table) -> bool:
 
 async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     """Bring a started match to its last committed action, or note why it cannot go on."""
-    last = (await matches.standing(session, [table.header.id]))[table.header.id][0]
+    last = (await matches.last_actions(session, [table.header.id]))[table.header.id][0]
     if table.game is None:
         table.seq = last
         table.notice = GAME_GONE
@@ -113,7 +113,7 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
 async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
     """The clocks after the last action or change, without the time for which all servers were away."""
     match = await matches.by_id(session, table.header.id)
-    by_action = clocks_from(await actions.clocks(session, table.header.id))
+    by_action = clocks_from(await actions.last_clocks(session, table.header.id))
     clocks = latest(by_action, clocks_from(match.clocks if match else None))
     if clocks is not None:
         for one in await servers.outages(session, as_time(clocks.at)):

@@ -15,51 +15,51 @@ from prometheus_client import Counter
 from app.concurrency.tasks import run_all
 from app.db.match_status import MatchStatus
 from app.db.queries import matches, presence
-from app.db.queries.matches import Mark
+from app.db.queries.matches import Version
 from app.db.queries.presence import NOBODY
 from app.table.cluster.heartbeat import HEARTBEAT_SECONDS
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageBus, MessageKind, match_topic
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.chat import last_lines
+from app.table.state.chat import last_chat_messages
 from app.table.table import Table
 
 log = structlog.get_logger()
 
 LOST_SECONDS = 1.0
 """So often everything is compared while the others cannot be heard."""
-FOLLOWED = Counter("stadion_followed_total", "Looks for what another process has told", ["what"])
+LOOKS = Counter("stadion_followed_total", "Looks for what another process has told", ["what"])
 
 
 class ClusterSync:
     def __init__(self, tables: TableRegistry, bus: MessageBus) -> None:
         self._tables = tables
         self._bus = bus
-        self._seen: set[str] = set()
+        self._changed_presence: set[str] = set()
         """Matches on whose channels somebody has come or gone."""
         self._news: dict[str, dict[str, str]] = {}
         """By match what was told of it and is not looked at yet."""
-        self._looking: set[asyncio.Task[None]] = set()
-        self._sooner = asyncio.Event()
-        self._came_or_left = asyncio.Event()
-        bus.on_message = self._hear
-        bus.on_reconnect = self._sooner.set
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._compare_now = asyncio.Event()
+        self._presence_changed = asyncio.Event()
+        bus.on_message = self._receive
+        bus.on_reconnect = self._compare_now.set
 
     def mark_presence_changed(self, table: Table) -> None:
         """Somebody has come to this table here, or left it."""
         if self._bus.shared:
-            self._seen.add(table.header.id)
-            self._came_or_left.set()
+            self._changed_presence.add(table.header.id)
+            self._presence_changed.set()
 
     async def run(self) -> None:
         """For ever, where there may be others."""
         if not self._bus.shared:
             return
         await self._tables.heartbeat.started.wait()  # it has asked whether others are there: now we are
-        await run_all(self._bus.run(), self._say_who_is_here(), self._compare_now_and_then())
+        await run_all(self._bus.run(), self._publish_presence(), self._compare_regularly())
 
     # --- what they tell ------------------------------------------------------------------------
 
-    def _hear(self, topic: str, what: str, more: str) -> None:
+    def _receive(self, topic: str, what: str, more: str) -> None:
         if topic == ALL_PROCESSES:
             self._tables.sign_out(more)
             return
@@ -67,19 +67,19 @@ class ClusterSync:
         if kind == "player":
             self._tables.notifier.deliver(name, more)
             return
-        FOLLOWED.labels(what).inc()
-        self._look(name, what, more)
+        LOOKS.labels(what).inc()
+        self._schedule_look(name, what, more)
 
-    def _look(self, match_id: str, what: str, more: str = "") -> None:
+    def _schedule_look(self, match_id: str, what: str, more: str = "") -> None:
         """One look at a match at a time; what is told meanwhile waits for the next."""
         waiting = match_id in self._news
         self._news.setdefault(match_id, {})[what] = more
         if not waiting:
-            task = asyncio.create_task(self._follow(match_id))
-            self._looking.add(task)
-            task.add_done_callback(self._looking.discard)
+            task = asyncio.create_task(self._look(match_id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    async def _follow(self, match_id: str) -> None:
+    async def _look(self, match_id: str) -> None:
         try:
             while news := self._news[match_id]:
                 self._news[match_id] = {}
@@ -96,10 +96,10 @@ class ClusterSync:
             async with table.lock:
                 await self._tables.catch_up(table)
         if MessageKind.SAID in news and not table.presence.listeners():
-            table.chat.forget()
+            table.chat.drop_messages()
         elif MessageKind.SAID in news:
             async with self._tables.sessions() as session:
-                table.load_chat(await last_lines(session, table.header.id))
+                table.load_chat(await last_chat_messages(session, table.header.id))
         if MessageKind.HERE in news:
             async with self._tables.sessions() as session:
                 found = await self._tables.audience_elsewhere(session, [table.header.id])
@@ -107,12 +107,12 @@ class ClusterSync:
 
     # --- what they did not tell ----------------------------------------------------------------
 
-    async def _compare_now_and_then(self) -> None:
+    async def _compare_regularly(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LOST_SECONDS if self._bus.is_disconnected else HEARTBEAT_SECONDS):
-                    await self._sooner.wait()
-            self._sooner.clear()
+                    await self._compare_now.wait()
+            self._compare_now.clear()
             try:
                 await self._compare()
             except Exception:  # the database is away, say
@@ -120,34 +120,34 @@ class ClusterSync:
 
     async def _compare(self) -> None:
         """Everything in memory with the database."""
-        ours = {table.header.id: table for table in self._tables.all()}
+        ours = {table.header.id: table for table in self._tables.loaded()}
         async with self._tables.sessions() as session:
-            stored = await matches.marks(session, list(ours))
+            stored = await matches.versions(session, list(ours))
             there = await self._tables.audience_elsewhere(session, list(ours))
         for match_id, table in ours.items():
             if match_id not in stored:  # it was put away (db/match_archive.py)
                 self._tables.evict(table)
                 continue
             table.update_audience(there[match_id])
-            for what in differences(table, stored[match_id]):
-                self._look(match_id, what)
+            for kind in differences(table, stored[match_id]):
+                self._schedule_look(match_id, kind)
 
     # --- what we tell --------------------------------------------------------------------------
 
-    async def _say_who_is_here(self) -> None:
+    async def _publish_presence(self) -> None:
         while True:
-            await self._came_or_left.wait()
-            self._came_or_left.clear()
-            seen, self._seen = self._seen, set()
+            await self._presence_changed.wait()
+            self._presence_changed.clear()
+            seen, self._changed_presence = self._changed_presence, set()
             try:
-                await self._write(seen)
+                await self._store_presence(seen)
             except Exception:
                 log.exception("presence_not_written")
-                self._seen |= seen
-                self._came_or_left.set()
+                self._changed_presence |= seen
+                self._presence_changed.set()
                 await asyncio.sleep(LOST_SECONDS)
 
-    async def _write(self, seen: set[str]) -> None:
+    async def _store_presence(self, seen: set[str]) -> None:
         tables = {match_id: self._tables.in_memory(match_id) for match_id in seen}
         found = {
             match_id: table.presence.audience() if table else NOBODY for match_id, table in tables.items()
@@ -160,7 +160,7 @@ class ClusterSync:
             self._bus.publish(match_topic(match_id), MessageKind.HERE)
 
 
-def differences(table: Table, stored: Mark) -> Iterator[MessageKind]:
+def differences(table: Table, stored: Version) -> Iterator[MessageKind]:
     """What of a table in memory is not as it is stored."""
     waits_for_rematch = table.rematch is not None and table.rematch.status == MatchStatus.LOBBY
     if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:

@@ -9,7 +9,7 @@ from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.models import Seat as SeatRow
 from app.db.queries import matches, players
-from app.db.queries.players import Known
+from app.db.queries.players import PlayerName
 from app.engine.types import Outcome
 from app.table.registry.match_rules import Games
 from app.table.state.match_header import MatchHeader, SeatState
@@ -34,11 +34,11 @@ async def load_seats(session: AsyncSession, match_id: str) -> list[SeatState]:
     """The seats of a match in order, with the names of the players."""
     rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
     ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
-    known = await players.known(session, ids)
+    known = await players.by_ids(session, ids)
     return [_seat(row, known) for row in rows]
 
 
-def _seat(row: SeatRow, known: Mapping[str, Known]) -> SeatState:
+def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
     player = known[row.player_id] if row.player_id else None
     return SeatState(
         seat=row.seat,

@@ -13,7 +13,7 @@ from app.db.queries import matches, tournaments
 from app.engine.capabilities.tournament import tournament_options
 from app.engine.contract import AnyGame
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.bot_strengths import playing
+from app.table.state.bot_strengths import played_by
 from app.table.state.jerseys import signs
 from app.table.state.match_settings import MatchSettings, settings_of
 from app.table.table import Table
@@ -72,7 +72,7 @@ async def may_reveal_all(session: AsyncSession, table: Table) -> bool:
     if table.status is not MatchStatus.FINISHED:
         return False
     tournament_id = table.header.tournament_id
-    return tournament_id is None or not await tournaments.under_way(session, tournament_id)
+    return tournament_id is None or not await tournaments.is_under_way(session, tournament_id)
 
 
 async def summaries(
@@ -81,19 +81,19 @@ async def summaries(
     """The summaries of some matches, as this player may see them."""
     ids = [match.id for match in found]
     seats = await matches.seats_of(session, ids)
-    standing = await matches.standing(session, ids)
+    standing = await matches.last_actions(session, ids)
     rows = [row for one in seats.values() for row in one]
     sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
     hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
     known = await player_views(session, sitting | hosts | removed)
-    company = await tables.audience(session, ids)
+    audience = await tables.audience(session, ids)
     return [
         _summary(
             match,
             seats[match.id],
             standing.get(match.id, (0, [])),
             known,
-            company[match.id].players,
+            audience[match.id].players,
             tables,
             player_id,
             base_url,
@@ -122,7 +122,7 @@ def _summary(
         id=match.id,
         code=match.code if known else None,
         status=match.status,
-        seats=[_sat(row, people, game, here, worn[row.seat]) for row in rows],
+        seats=[_seat_view(row, people, game, here, worn[row.seat]) for row in rows],
         host=people[match.host_id],
         seq=standing[0],
         to_act=standing[1],
@@ -146,7 +146,7 @@ def visible_options(tables: TableRegistry, match: Match) -> dict[str, Any]:
     return match.options | {name: defaults[name] for name in tournament_options(game.options)}
 
 
-def _sat(
+def _seat_view(
     row: Seat,
     people: dict[str, PlayerView],
     game: AnyGame | None,
@@ -154,7 +154,7 @@ def _sat(
     sign: int,
 ) -> SeatView:
     player = people.get(row.player_id or "")
-    served = playing(game, row.bot, row.away or row.resigned)
+    served = played_by(game, row.bot, row.away or row.resigned)
     connected = row.player_id in here
     asked = InvitedPlayer.of(row.kept_for, people[row.kept_for].name if row.kept_for else None, row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach

@@ -49,8 +49,8 @@ class TableRegistry:
         sessions: async_sessionmaker[AsyncSession],
         games: dict[str, AnyGame],
         journal: Journal,
-        pulse: Heartbeat,
-        calls: Notifier | None = None,
+        heartbeat: Heartbeat,
+        notifier: Notifier | None = None,
         now: Now = utc_now,
         bus: MessageBus | None = None,
         replica: ReadReplica | None = None,
@@ -59,8 +59,8 @@ class TableRegistry:
         by itself (neighbours.py). `replica`: where finished matches may be read."""
         self.sessions = sessions
         self.games = games
-        self.notifier = calls or Notifier()
-        self.heartbeat = pulse
+        self.notifier = notifier or Notifier()
+        self.heartbeat = heartbeat
         self.bus = bus or MessageBus()
         self.now = now
         self.replica = replica or ReadReplica(sessions)
@@ -68,7 +68,7 @@ class TableRegistry:
         self._tables: dict[str, Table] = {}
         self._positions = PositionCache()
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._doubting: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
 
     def instant(self) -> Instant:
         return Instant(self.now(), self.heartbeat.quiet_until)
@@ -84,7 +84,7 @@ class TableRegistry:
     def in_memory(self, match_id: str) -> Table | None:
         return self._tables.get(match_id)
 
-    def all(self) -> list[Table]:
+    def loaded(self) -> list[Table]:
         return list(self._tables.values())
 
     async def load(self, match_id: str) -> Table:
@@ -96,7 +96,7 @@ class TableRegistry:
             task = self._loading.get(match_id)
             if task is None:
                 task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
-                task.add_done_callback(partial(self._loaded, match_id))
+                task.add_done_callback(partial(self._finish_loading, match_id))
             table = await asyncio.shield(task)
         table.last_used = asyncio.get_running_loop().time()
         return table
@@ -109,7 +109,7 @@ class TableRegistry:
                 await self.catch_up(table)
         return table
 
-    def _loaded(self, match_id: str, task: asyncio.Task[Table]) -> None:
+    def _finish_loading(self, match_id: str, task: asyncio.Task[Table]) -> None:
         self._loading.pop(match_id, None)
         if not task.cancelled():
             task.exception()  # whoever asked may have gone meanwhile: then nobody else hears of it
@@ -166,14 +166,14 @@ class TableRegistry:
     def mark_uncertain(self) -> None:
         """They were: whose clocks ran meanwhile is told what they say (`_clocks`), and nobody has been waited
         for."""
-        for table in self.all():
+        for table in self.loaded():
             table.restart_absences()
-        timed = [table for table in self.all() if table.clocks is not None]
+        timed = [table for table in self.loaded() if table.clocks is not None]
         for table in timed:
             table.uncertain = True
-        self._doubting = asyncio.create_task(self._tell_clocks(timed))
+        self._catching_up = asyncio.create_task(self._send_clocks(timed))
 
-    async def _tell_clocks(self, tables: list[Table]) -> None:
+    async def _send_clocks(self, tables: list[Table]) -> None:
         for table in tables:
             try:
                 async with table.lock:
@@ -190,12 +190,12 @@ class TableRegistry:
     async def lock_row(self, session: AsyncSession, table: Table) -> Match:
         """The match's row for a change that is no action: until the transaction ends no other process changes
         match or seats, or writes an action. The caller holds the table's lock."""
-        match = await matches.for_change(session, table.header.id)
+        match = await matches.lock_row(session, table.header.id)
         if match is None:  # put away (db/match_archive.py) since it was read
             raise NotFound("no-such-table")
         if table.uncertain or self.shared:
             await catch_up(session, self.games, table, match)
-        table.stamp = match.stamp = matches.fresh_stamp()
+        table.stamp = match.stamp = matches.new_stamp()
         return match
 
     async def catch_up(self, table: Table) -> bool:
@@ -231,12 +231,12 @@ class TableRegistry:
             viewer = None
         over = table.status is MatchStatus.FINISHED
         rows = partial(self.replica.of_finished, table.header.id) if over else self.sessions
-        position, lines = await self._positions.at(table, seq, rows)
+        position, lines = await self._positions.get(table, seq, rows)
         return table.document_at(position, viewer, lines[viewer])
 
     def sign_out(self, player_id: str) -> None:
         """His sessions are void: what is open by them in this process is closed."""
-        for table in self.all():
+        for table in self.loaded():
             for channel in table.presence.listeners():
                 if channel.player_id == player_id:
                     channel.close(SIGNED_OUT)
@@ -259,9 +259,9 @@ class TableRegistry:
         while True:
             await asyncio.sleep(TEND_SECONDS)
             now = asyncio.get_running_loop().time()
-            for table in self.all():
+            for table in self.loaded():
                 for channel in table.presence.listeners():
-                    if channel.stuck(now):
+                    if channel.is_stuck(now):
                         channel.close(TRY_AGAIN_LATER)
                 if not self.shared or table.seq == table.tended:
                     attend(table)  # among several only where nobody has gone on for a round

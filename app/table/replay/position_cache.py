@@ -39,20 +39,20 @@ class PositionCache:
     def __init__(self, most: int = MOST) -> None:
         self._known: SingleFlightCache[Key, PastPosition] = SingleFlightCache(most)
 
-    async def at(self, table: TableState, seq: int, rows: Rows) -> PastPosition:
+    async def get(self, table: TableState, seq: int, rows: Rows) -> PastPosition:
         """The match after `seq` actions, for those who may know as much as now."""
-        return await self._at(table, Key(table.header.id, seq, table.sees_from()), rows)
+        return await self._get(table, Key(table.header.id, seq, table.sees_from()), rows)
 
-    async def _at(self, table: TableState, key: Key, rows: Rows) -> PastPosition:
-        return await self._known.get(key, lambda: self._worked_out(table, key, rows))
+    async def _get(self, table: TableState, key: Key, rows: Rows) -> PastPosition:
+        return await self._known.get(key, lambda: self._load(table, key, rows))
 
-    async def _worked_out(self, table: TableState, key: Key, rows: Rows) -> PastPosition:
-        near = self._before(key)
-        start = None if near is None else (await self._at(table, near, rows)).position
+    async def _load(self, table: TableState, key: Key, rows: Rows) -> PastPosition:
+        near = self._nearest_before(key)
+        start = None if near is None else (await self._get(table, near, rows)).position
         async with rows() as session:
             position = await load_position(session, table, key.seq, start)
             return PastPosition(position, await load_log_lines(session, table, key.seq, key.sees_from))
 
-    def _before(self, key: Key) -> Key | None:
+    def _nearest_before(self, key: Key) -> Key | None:
         nearest = (key._replace(seq=seq) for seq in range(key.seq - 1, max(key.seq - NEAR, -1), -1))
         return next((one for one in nearest if one in self._known), None)

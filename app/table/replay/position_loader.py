@@ -39,10 +39,10 @@ async def load_position(
         snapshot = await actions.snapshot(session, table.header.id, upto)
         position = position_from(table.game, snapshot) if snapshot else None
     rows = await actions.since(session, table.header.id, position.seq if position else -1, upto)
-    return await asyncio.to_thread(_followed, table, position, rows)
+    return await asyncio.to_thread(_replay, table, position, rows)
 
 
-def _followed(table: TableState, position: Position | None, rows: list[Action]) -> Position:
+def _replay(table: TableState, position: Position | None, rows: list[Action]) -> Position:
     if position is None:
         assert table.game is not None
         setup, *rows = rows

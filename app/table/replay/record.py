@@ -15,7 +15,7 @@ from app.engine.contract import AnyGame
 from app.engine.lesson import as_lesson, lesson_of
 from app.engine.types import Event, Resign, Step
 from app.table.state.match_header import SeatState
-from app.table.state.table_outcomes import possible
+from app.table.state.table_outcomes import possible_outcomes
 from app.table.state.table_state import TableState
 from app.table.views.document_builder import fairness
 from app.table.wire.document import iso
@@ -40,7 +40,7 @@ def record_lines(table: TableState, rows: list[Action], happened: list[TableEven
             "game": table.header.game,
             "rules_version": table.header.rules_version,
             "options": table.header.options,
-            "seats": [_sat(one) for one in table.seats],
+            "seats": [_seat(one) for one in table.seats],
             **({"lesson": True} if table.header.lesson else {}),
             "fairness": proof,
             "started_at": iso(rows[0].at),
@@ -62,7 +62,7 @@ def record_lines(table: TableState, rows: list[Action], happened: list[TableEven
     yield _line({"outcome": table.outcome})
 
 
-def _sat(seated: SeatState) -> dict[str, Any]:
+def _seat(seated: SeatState) -> dict[str, Any]:
     coach = {} if seated.coach is None else {"coach": seated.coach}
     return {"seat": seated.seat, "name": seated.name, "bot": seated.bot} | coach
 
@@ -114,19 +114,19 @@ class _End(Struct, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-Seen: TypeAlias = Callable[[AnyGame, list[str], Any, Step[Any]], None]
+OnAction: TypeAlias = Callable[[AnyGame, list[str], Any, Step[Any]], None]
 """Is told each action of a record: the game, who sits there, the state before it, what it led to."""
 
 
-def verify(lines: Iterable[str | bytes], seen: Seen | None = None) -> Verdict:
+def verify(lines: Iterable[str | bytes], on_action: OnAction | None = None) -> Verdict:
     """Replay a record from its header and seeds: same draws, same events, same outcome, or why not."""
     try:
-        return _verified([line for line in lines if line.strip()], seen)
+        return _verify([line for line in lines if line.strip()], on_action)
     except _Wrong as wrong:
         return wrong.verdict
 
 
-def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
+def _verify(lines: list[str | bytes], seen: OnAction | None) -> Verdict:
     if len(lines) < 3:
         raise _Wrong("The record is incomplete: it needs a header, actions and an outcome.")
     header = _read(lines[0], _Header, "header")
@@ -154,7 +154,7 @@ def _verified(lines: list[str | bytes], seen: Seen | None) -> Verdict:
             seen(game, names, before, step)
     ends = [game.outcome(step.state)]
     if ends == [None]:
-        ends = [*possible(game, step.state, len(header.seats))]
+        ends = [*possible_outcomes(game, step.state, len(header.seats))]
     if canonical_json(end.outcome) not in map(canonical_json, ends):
         raise _Wrong("The outcome does not follow from these actions.", len(actions))
     return Verdict(True, f"{len(actions)} actions: every draw and the outcome match.")

@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches
-from app.db.queries import scheduled_jobs as due
+from app.db.queries import matches, scheduled_jobs
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
 from app.table.actions.clock_updates import clocks_after_reseating
 from app.table.actions.referee import Referee
@@ -24,16 +23,16 @@ from app.table.scheduler import Scheduler
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader
 from app.table.state.match_settings import validated_seed
-from app.table.state.substitutes import seat_left, stand_up, take_over
+from app.table.state.substitutes import abandoned_seat, stand_up, take_over
 from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
 
 
 class SeatingService:
-    def __init__(self, tables: TableRegistry, referee: Referee, due: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, referee: Referee, scheduler: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
-        self._due = due
+        self._scheduler = scheduler
 
     async def sit(
         self, table: Table, player_id: str, seat: int | None, code: str | None, client_seed: str | None
@@ -41,13 +40,13 @@ class SeatingService:
         """Take a free seat; after the start, that of somebody who has left."""
         seed = validated_seed(client_seed)
         async with self.changing(table) as (match, seats):
-            may_still_change(match)
+            check_open(match)
             mine = next((row for row in seats if row.player_id == player_id), None)
             if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
                 raise Conflict("seated-already")
             kept = next((row for row in seats if row.kept_for == player_id), None)
             if mine is None:
-                may_sit(match, player_id, code, asked=kept is not None)
+                check_may_sit(match, player_id, code, asked=kept is not None)
             wanted = (
                 kept.seat if kept is not None and seat is None and match.status == MatchStatus.LOBBY else seat
             )
@@ -57,7 +56,7 @@ class SeatingService:
             elif mine is not None:
                 row = mine
             else:
-                row = seat_left(match, seats, wanted, player_id, code, self._due.now())
+                row = abandoned_seat(match, seats, wanted, player_id, code, self._scheduler.now())
                 take_over(match, row, player_id, table.seq)
             row.away, row.left, row.away_since, row.idle = False, False, None, False
             row.prodded_by = None
@@ -70,7 +69,7 @@ class SeatingService:
         After the start the server plays a leaver's seat until he is back or somebody takes his place.
         """
         async with self.changing(table) as (match, seats):
-            may_still_change(match)
+            check_open(match)
             if not 0 <= seat < len(seats):
                 raise NotFound("no-such-seat")
             row = seats[seat]
@@ -78,7 +77,7 @@ class SeatingService:
                 raise Forbidden("host-removes")
             if match.status == MatchStatus.LOBBY:
                 if row.player_id not in (None, player_id):
-                    remove(match, row)
+                    remove_player(match, row)
                 row.player_id = row.bot = row.client_seed = None
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
@@ -87,7 +86,7 @@ class SeatingService:
         self._referee.attend(table)
 
     def _stand_up(self, table: Table, match: Match, row: Seat) -> None:
-        now = self._due.now()
+        now = self._scheduler.now()
         if row.first_id is not None:
             stand_up(match, row, now, first_is_here=table.is_here(row.first_id))
         else:
@@ -115,30 +114,30 @@ class SeatingService:
         was changed is committed, and shown to everybody, with a line of the log where that is given."""
         await self._tables.check_heartbeat()
         async with table.lock, self._tables.sessions.begin() as session:
-            match, seats = await self.held(session, table)
+            match, seats = await self.lock_rows(session, table)
             yield match, seats
             if event is not None:
-                event.write(session, table, self._due.now())
+                event.write(session, table, self._scheduler.now())
             if match.rematch_of is not None and match.status == MatchStatus.LOBBY:
                 await self._start_when_full(session, match, seats)
-            await self._settle(session, table, match, event)
+            await self._commit(session, table, match, event)
             if match.starts_at is not None:
-                self._due.wake_by(match.starts_at)
+                self._scheduler.wake_by(match.starts_at)
 
     async def _start_when_full(self, session: AsyncSession, match: Match, seats: list[Seat]) -> None:
         """A rematch begins by itself when nobody is missing; several people are given time to look up."""
         match.starts_at = None
         if is_full(seats):
             people = sum(row.player_id is not None for row in seats)
-            match.starts_at = self._due.now() + (REMATCH_STARTS_AFTER if people > 1 else timedelta())
-            await due.schedule(session, match.id, JobKind.START, match.starts_at)
+            match.starts_at = self._scheduler.now() + (REMATCH_STARTS_AFTER if people > 1 else timedelta())
+            await scheduled_jobs.schedule(session, match.id, JobKind.START, match.starts_at)
 
-    async def held(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
+    async def lock_rows(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats, kept from changing otherwise until the transaction ends."""
         match = await self._tables.lock_row(session, table)
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
-    async def _settle(
+    async def _commit(
         self, session: AsyncSession, table: Table, match: Match, event: LoggedEvent | None
     ) -> None:
         """A player has one seat at a table."""
@@ -167,7 +166,7 @@ class SeatingService:
         await self._tables.show_rematch(table)
 
 
-def may_still_change(match: Match) -> None:
+def check_open(match: Match) -> None:
     """Raises MatchOver, Conflict."""
     if match.status == MatchStatus.FINISHED:
         raise MatchOver("match-over")
@@ -177,7 +176,7 @@ def may_still_change(match: Match) -> None:
         raise Conflict("match-asleep")
 
 
-def may_sit(match: Match, player_id: str, code: str | None, *, asked: bool) -> None:
+def check_may_sit(match: Match, player_id: str, code: str | None, *, asked: bool) -> None:
     """Raises Forbidden. `asked`: a seat is kept for him."""
     if player_id in match.removed:
         raise Forbidden("removed")
@@ -185,7 +184,7 @@ def may_sit(match: Match, player_id: str, code: str | None, *, asked: bool) -> N
         raise Forbidden("private-table")
 
 
-def remove(match: Match, row: Seat) -> None:
+def remove_player(match: Match, row: Seat) -> None:
     """Who sits there may look on, and sits again only when the host invites him."""
     match.removed = [*match.removed, row.player_id]
     row.declined = row.kept_for is not None

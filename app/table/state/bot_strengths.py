@@ -12,7 +12,7 @@ def strengths(game: AnyGame) -> tuple[str, ...]:
     return (BY_LOT, *(game.computer.names if game.computer else ()))
 
 
-def usual(game: AnyGame | None) -> str:
+def default_strength(game: AnyGame | None) -> str:
     """How strong they are where nobody has chosen, and for who is not there; None: a game of old."""
     return USUAL if game is not None and USUAL in strengths(game) else BY_LOT
 
@@ -20,7 +20,7 @@ def usual(game: AnyGame | None) -> str:
 def offered_strengths(game: AnyGame) -> list[tuple[str, bool]]:
     """What a host may choose from, and which is chosen if he does not; nothing where there is no choice."""
     known = [strength for strength in strengths(game) if strength != BY_LOT]
-    return [(strength, strength == usual(game)) for strength in known]
+    return [(strength, strength == default_strength(game)) for strength in known]
 
 
 def gives_hints(game: AnyGame) -> bool:
@@ -28,6 +28,6 @@ def gives_hints(game: AnyGame) -> bool:
     return game.computer is not None and game.advice is not None
 
 
-def playing(game: AnyGame | None, bot: str | None, absent: bool) -> str | None:
+def played_by(game: AnyGame | None, bot: str | None, absent: bool) -> str | None:
     """How strong the server plays a seat: as its host chose, or for whoever is absent; None: it does not."""
-    return bot or (usual(game) if absent else None)
+    return bot or (default_strength(game) if absent else None)

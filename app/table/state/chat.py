@@ -21,25 +21,25 @@ class ChatLog:
     """What of it this process has told its listeners, and what it tells who comes now."""
 
     def __init__(self) -> None:
-        self._told: deque[int] | None = None
+        self._sent: deque[int] | None = None
         """Numbers of the last lines, all of which were told; None: nobody has listened yet."""
         self.lines: deque[ChatMessage] | None = None
         """The last lines themselves, for who comes now; None: they have to be read."""
-        self.reading = asyncio.Lock()
+        self.loading = asyncio.Lock()
         """Held while they are, once for all who come at the same time."""
         self.added = 0
         """By it a reader sees that one was said meanwhile."""
 
     def has(self, number: int) -> bool:
         """This line was told, or nobody listens to any."""
-        return self._told is None or number in self._told
+        return self._sent is None or number in self._sent
 
     def add(self, number: int, message: bytes) -> bool:
         """A line is said; false where it was told already."""
-        if self._told is not None:
-            if number in self._told:
+        if self._sent is not None:
+            if number in self._sent:
                 return False
-            self._told.append(number)
+            self._sent.append(number)
         self.added += 1
         if self.lines is not None:
             self.lines.append((number, message))
@@ -48,13 +48,13 @@ class ChatLog:
     def load(self, lines: list[ChatMessage]) -> list[ChatMessage]:
         """The last lines as they are stored, oldest first; those of them that are to be told now."""
         fresh = [line for line in lines if not self.has(line[0])]
-        if self._told is None:
-            self._told = deque((number for number, _ in lines), maxlen=REMEMBERED)
-        self._told.extend(number for number, _ in fresh)
+        if self._sent is None:
+            self._sent = deque((number for number, _ in lines), maxlen=REMEMBERED)
+        self._sent.extend(number for number, _ in fresh)
         self.lines = deque(lines, maxlen=chat.LAST_LINES)
         return fresh
 
-    def forget(self) -> None:
+    def drop_messages(self) -> None:
         """They are read again for who comes next."""
         self.lines = None
 
@@ -76,5 +76,5 @@ async def last_messages(session: AsyncSession, match_id: str) -> list[tuple[Chat
     ]
 
 
-async def last_lines(session: AsyncSession, match_id: str) -> list[ChatMessage]:
+async def last_chat_messages(session: AsyncSession, match_id: str) -> list[ChatMessage]:
     return [(line.id, chat_message(line, author)) for line, author in await last_messages(session, match_id)]

@@ -17,16 +17,16 @@ class Presence:
         self.channels: dict[Seat | None, set[Channel]] = {}
         self.audience_elsewhere = NOBODY
         self._seats_elsewhere: frozenset[Seat] = frozenset()
-        self._counts_from = self._now()
+        self._counting_since = self._now()
         """Since this server keeps the table, or is back at it: nothing is counted from before."""
         self._lost_at: dict[Seat, datetime] = {}
         """When a seat's last channel was lost."""
         self._asked_at: dict[Seat, datetime] = {}
         """Since when it is for a seat to act."""
-        self._company_since: datetime | None = None
+        self._anybody_since: datetime | None = None
         """Since when any player is here: before that nobody waits for anybody."""
 
-    def connected(self, seat: Seat) -> bool:
+    def is_connected(self, seat: Seat) -> bool:
         return bool(self.channels.get(seat)) or seat in self._seats_elsewhere
 
     def seats(self) -> frozenset[Seat]:
@@ -55,34 +55,36 @@ class Presence:
     def enter(self, channel: Channel, seat: Seat | None) -> None:
         self.channels.setdefault(seat, set()).add(channel)
         if seat is not None:
-            self._company_since = self._company_since or self._now()
+            self._anybody_since = self._anybody_since or self._now()
 
     def leave(self, channel: Channel) -> Seat | None:
         """The seat whose last channel this was, if it was any's."""
         for seat, group in self.channels.items():
             if channel in group:
                 group.remove(channel)
-                return None if seat is None or self.connected(seat) else self._lost(seat)
+                return None if seat is None or self.is_connected(seat) else self._record_loss(seat)
         return None
 
-    def update_elsewhere(self, company: Audience, seat_of: Callable[[str | None], Seat | None]) -> list[Seat]:
+    def update_elsewhere(
+        self, audience: Audience, seat_of: Callable[[str | None], Seat | None]
+    ) -> list[Seat]:
         """Who is on the channels of other processes now: the seats whose players come by that, or go."""
         before = self.seats()
-        self.audience_elsewhere = company
+        self.audience_elsewhere = audience
         self._seats_elsewhere = frozenset(
-            seat for one in company.players if (seat := seat_of(one)) is not None
+            seat for one in audience.players if (seat := seat_of(one)) is not None
         )
         now = self.seats()
         for seat in before - now:
-            self._lost(seat)
+            self._record_loss(seat)
         if now:
-            self._company_since = self._company_since or self._now()
+            self._anybody_since = self._anybody_since or self._now()
         return sorted(before ^ now)
 
-    def _lost(self, seat: Seat) -> Seat:
+    def _record_loss(self, seat: Seat) -> Seat:
         self._lost_at[seat] = self._now()
         if not self.seats():
-            self._company_since = None
+            self._anybody_since = None
         return seat
 
     def regroup(self, seat_of: Callable[[str | None], Seat | None]) -> None:
@@ -97,11 +99,11 @@ class Presence:
         """Whoever was not asked before is asked from now on."""
         at = self._now()
         self._asked_at = {
-            seat: self._asked_at.get(seat, self._counts_from) if seat in before else at for seat in now
+            seat: self._asked_at.get(seat, self._counting_since) if seat in before else at for seat in now
         }
 
     def restart(self) -> None:
-        self._counts_from = self._now()
+        self._counting_since = self._now()
 
     def lost_at(self, seat: Seat) -> datetime | None:
         """When its last channel was lost, as far as this process knows."""
@@ -109,11 +111,11 @@ class Presence:
 
     def asked_since(self, seat: Seat) -> datetime:
         """Since when this seat is asked and has done nothing."""
-        return max(self._asked_at.get(seat, self._counts_from), self._counts_from)
+        return max(self._asked_at.get(seat, self._counting_since), self._counting_since)
 
     def missed_since(self, seat: Seat) -> datetime | None:
         """Since when others wait for this seat, if it is asked; None: it is here, or nobody else is."""
-        if self.connected(seat) or self._company_since is None:
+        if self.is_connected(seat) or self._anybody_since is None:
             return None
-        lost = self._lost_at.get(seat, self._counts_from)
-        return max(lost, self.asked_since(seat), self._company_since)
+        lost = self._lost_at.get(seat, self._counting_since)
+        return max(lost, self.asked_since(seat), self._anybody_since)

@@ -25,7 +25,7 @@ def open_from(row: Seat | SeatState) -> datetime | None:
     return row.away_since + SEAT_KEPT_FOR if row.away or row.idle else None
 
 
-def seat_left(
+def abandoned_seat(
     match: Match, seats: Sequence[Seat], wanted: int | None, player_id: str, code: str | None, now: datetime
 ) -> Seat:
     """The seat that he may take. Raises NotFound, Forbidden, Conflict, MatchFull."""

@@ -13,18 +13,21 @@ GIVEN_UP = ("resigned", ABANDONED)
 """For these reasons a match ends that was not played out."""
 
 
-def called_off() -> Outcome:
+def calling_off_outcome() -> Outcome:
     """By agreement: nobody has a place."""
     return Outcome((), CALLED_OFF)
 
 
-def abandoned(game: AnyGame, state: Any, seat: Seat) -> Outcome:
+def abandonment_outcome(game: AnyGame, state: Any, seat: Seat) -> Outcome:
     """A match of two that this seat does not come back to: places and score as if it had resigned."""
     outcome = game.outcome(game.forfeit(state, seat).state)
     assert outcome is not None
     return structs.replace(outcome, reason=ABANDONED)
 
 
-def possible(game: AnyGame, state: Any, seats: int) -> list[Outcome]:
+def possible_outcomes(game: AnyGame, state: Any, seats: int) -> list[Outcome]:
     """All that the table can make of a match that the game has not ended."""
-    return [called_off(), *(abandoned(game, state, seat) for seat in range(seats) if seats == 2)]
+    return [
+        calling_off_outcome(),
+        *(abandonment_outcome(game, state, seat) for seat in range(seats) if seats == 2),
+    ]

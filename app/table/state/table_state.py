@@ -73,9 +73,9 @@ class TableState:
         """The seat of this player; None for a spectator."""
         if player_id is None:
             return None
-        for seated in self.seats:
-            if seated.player_id == player_id:
-                return seated.seat
+        for seat_state in self.seats:
+            if seat_state.player_id == player_id:
+                return seat_state.seat
         return None
 
     def player_ids(self) -> set[str]:
@@ -113,28 +113,30 @@ class TableState:
 
         It may lie ahead, for a player who has been nudged and still has time to answer.
         """
-        seated = self.seats[seat]
-        if seated.prodded_by is None and self.presence.connected(seat):
+        seat_state = self.seats[seat]
+        if seat_state.prodded_by is None and self.presence.is_connected(seat):
             return None  # the usual case
         if self.silent_since(seat) is None:
             return None
-        return self.presence.missed_since(seat) or (seated.absent_from if self.is_nudged(seated) else None)
+        return self.presence.missed_since(seat) or (
+            seat_state.absent_from if self.is_nudged(seat_state) else None
+        )
 
     def silent_since(self, seat: Seat) -> datetime | None:
         """Since when the others wait for a decision of this seat's player; None if they do not."""
-        seated = self.seats[seat]
-        if seat not in self.seats_to_act() or seated.player_id is None or seated.is_served:
+        seat_state = self.seats[seat]
+        if seat not in self.seats_to_act() or seat_state.player_id is None or seat_state.is_served:
             return None
         if isinstance(self.header.clock, PerDecision | Days):
             return None  # the clock decides
         return self.presence.asked_since(seat)
 
-    def is_nudged(self, seated: SeatState) -> bool:
+    def is_nudged(self, seat_state: SeatState) -> bool:
         """Whether this player was nudged and has done nothing since."""
-        quiet = self.silent_since(seated.seat)
-        if quiet is None or seated.prodded_by is None or seated.prodded_at is None:
+        quiet = self.silent_since(seat_state.seat)
+        if quiet is None or seat_state.prodded_by is None or seat_state.prodded_at is None:
             return False
-        return quiet <= seated.prodded_at
+        return quiet <= seat_state.prodded_at
 
     # --- clocks, secrets, chance -------------------------------------------------------------
 
@@ -160,7 +162,7 @@ class TableState:
 
     def chance_key(self) -> bytes:
         """The key of the match's stream of chance, made of all its seeds."""
-        seeds = [seated.client_seed or "" for seated in self.seats]
+        seeds = [seat_state.client_seed or "" for seat_state in self.seats]
         return stream_key(self.header.server_seed, self.header.id, seeds)
 
 

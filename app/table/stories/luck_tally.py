@@ -30,9 +30,9 @@ class LuckTally:
 
     def sources(self) -> list[dict[Part, float]]:
         """By seat: what its score came from; the parts that the game knows, in their order."""
-        return [self._of(seat) for seat in range(len(self.names))]
+        return [self._tally_of(seat) for seat in range(len(self.names))]
 
-    def _of(self, seat: Seat) -> dict[Part, float]:
+    def _tally_of(self, seat: Seat) -> dict[Part, float]:
         found: dict[Part, float] = {}
         for share in self._shares:
             if share.seat == seat:

@@ -20,11 +20,11 @@ from app.table.table import Table
 class StoryService:
     """A match that ends has a due time of the kind `story`; whoever asks before is told at once."""
 
-    def __init__(self, tables: TableRegistry, times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, scheduler: Scheduler) -> None:
         self._tables = tables
-        times.register(JobKind.STORY, self._tell)
+        scheduler.register(JobKind.STORY, self._build)
 
-    async def _tell(self, match_id: str) -> None:
+    async def _build(self, match_id: str) -> None:
         table = await self._tables.load(match_id)
         if table.uncertain or table.outcome is None:
             async with table.lock:
@@ -32,7 +32,7 @@ class StoryService:
         if table.game is None or table.outcome is None:
             return
         async with self._tables.sessions() as session:
-            rows = await actions.whole(session, match_id)
+            rows = await actions.all_of_finished(session, match_id)
         await load_or_build_story(self._tables.sessions, table, rows)
 
 
@@ -42,7 +42,7 @@ async def load_or_build_story(
     """As it was kept, else made of the rows in a thread, and kept. None: they can no longer be played."""
     match_id = table.header.id
     async with sessions() as session:
-        kept = await match_stories.of(session, match_id, VERSION)
+        kept = await match_stories.load(session, match_id, VERSION)
     if kept is not None:
         return msgspec.convert(kept, Story)
     try:
@@ -52,5 +52,5 @@ async def load_or_build_story(
     people = sum(seat.player_id is not None for seat in table.seats)
     weight = story.weight(people, table.spectators()[0])
     async with sessions.begin() as session:
-        await match_stories.put(session, match_id, VERSION, weight, msgspec.to_builtins(story))
+        await match_stories.store(session, match_id, VERSION, weight, msgspec.to_builtins(story))
     return story

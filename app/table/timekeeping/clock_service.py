@@ -38,10 +38,10 @@ Change = Callable[[Clocks, Ms], Clocks | None]
 
 
 class ClockService:
-    def __init__(self, tables: TableRegistry, referee: Referee, due_times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, referee: Referee, scheduler: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
-        self._due = due_times
+        self._scheduler = scheduler
 
     async def act_on_expired(self, match_id: str) -> None:
         """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
@@ -51,13 +51,13 @@ class ClockService:
             await self._tables.ensure_current(table)
             news = True
             while news:
-                while (seat := self._late(table)) is not None:
+                while (seat := self._expired_seat(table)) is not None:
                     await self._act_for(table, seat)
-                await self._put_next(table)
+                await self._schedule_next(table)
                 news = table.shared and await self._tables.catch_up(table)
         self._referee.attend(table)
 
-    def _late(self, table: Table) -> Seat | None:
+    def _expired_seat(self, table: Table) -> Seat | None:
         """The first seat whose time is up."""
         if table.clocks is None or table.position is None or table.status is not MatchStatus.PLAYING:
             return None
@@ -75,7 +75,7 @@ class ClockService:
             table, seat, action, ServerMove("time", clocks, is_idle(clocks, seat))
         )
 
-    async def _put_next(self, table: Table) -> None:
+    async def _schedule_next(self, table: Table) -> None:
         """Whatever stands there: this is when the next clock shows 0, if one runs."""
         zero = table.clocks.expires_at if table.clocks and table.status is MatchStatus.PLAYING else None
         async with self._tables.sessions.begin() as session:
@@ -98,7 +98,7 @@ class ClockService:
         event = LoggedEvent(seat, {"event": "gave_time", "to": to, "ms": gift_size(control)})
         await self._change(table, event, lambda clocks, at: add_time(control, clocks, seat, to, at))
 
-    async def pause(self, table: Table, player_id: str) -> None:
+    async def propose_pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
         seat = required_seat(table, player_id)
         present = frozenset(one for one in table.presence.seats() if not table.seats[one].is_served)

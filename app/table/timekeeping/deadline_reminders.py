@@ -25,19 +25,19 @@ WHILE_PAUSED = timedelta(hours=1)
 
 
 class DeadlineReminders:
-    def __init__(self, tables: TableRegistry, times: Scheduler) -> None:
+    def __init__(self, tables: TableRegistry, scheduler: Scheduler) -> None:
         self._tables = tables
-        self._times = times
-        self._called: dict[str, set[tuple[Seat, Ms]]] = {}
+        self._scheduler = scheduler
+        self._reminded: dict[str, set[tuple[Seat, Ms]]] = {}
         """Seats and ends of the decisions for which somebody was called, of each match."""
-        times.register(JobKind.DEADLINE, self._look)
+        scheduler.register(JobKind.DEADLINE, self._remind)
 
-    async def _look(self, match_id: str) -> None:
-        table, now = await self._tables.load(match_id), self._times.now()
+    async def _remind(self, match_id: str) -> None:
+        table, now = await self._tables.load(match_id), self._scheduler.now()
         async with table.lock:
             if table.uncertain:
                 await self._tables.catch_up(table)
-            called = self._called.pop(match_id, set())
+            called = self._reminded.pop(match_id, set())
             control, clocks = table.header.clock, table.clocks
             if table.status is not MatchStatus.PLAYING or not isinstance(control, Days) or clocks is None:
                 return
@@ -45,11 +45,11 @@ class DeadlineReminders:
             for seat, zero in soon - called:
                 table.remind_of_deadline(seat, as_time(zero))
             if soon:
-                self._called[match_id] = soon
+                self._reminded[match_id] = soon
             look = next_check(control, clocks, now)
             async with self._tables.sessions.begin() as session:
                 await scheduled_jobs.schedule(session, match_id, JobKind.DEADLINE, look)
-        self._times.wake_by(look)
+        self._scheduler.wake_by(look)
 
 
 def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
@@ -57,7 +57,7 @@ def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
     running = (
         (seat, clock.expires_at) for seat, clock in enumerate(clocks.seats) if clock.expires_at is not None
     )
-    return {(seat, zero) for seat, zero in running if _reminder(clocks, seat, zero) <= now < zero}
+    return {(seat, zero) for seat, zero in running if _reminder_at(clocks, seat, zero) <= now < zero}
 
 
 async def schedule_reminder(session: AsyncSession, header: MatchHeader, now: datetime) -> None:
@@ -74,9 +74,9 @@ def next_check(control: Days, clocks: Clocks, now: datetime) -> datetime:
     running = (
         (seat, clock.expires_at) for seat, clock in enumerate(clocks.seats) if clock.expires_at is not None
     )
-    reminders = (as_time(_reminder(clocks, seat, zero)) for seat, zero in running)
+    reminders = (as_time(_reminder_at(clocks, seat, zero)) for seat, zero in running)
     return min([fresh, *(at for at in reminders if at > now)])
 
 
-def _reminder(clocks: Clocks, seat: Seat, zero: Ms) -> Ms:
+def _reminder_at(clocks: Clocks, seat: Seat, zero: Ms) -> Ms:
     return zero - round(NEAR * (clocks.seats[seat].allowed or 0))

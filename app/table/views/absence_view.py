@@ -15,8 +15,8 @@ def absences(table: TableState) -> AbsencesBySeat:
     found: AbsencesBySeat = {}
     for seat in table.seats_to_act():
         if (since := table.absent_since(seat)) is not None:
-            seated = table.seats[seat]
-            found[seat] = iso(since), seated.prodded_by if table.is_nudged(seated) else None
+            seat_state = table.seats[seat]
+            found[seat] = iso(since), seat_state.prodded_by if table.is_nudged(seat_state) else None
     return found
 
 

@@ -26,13 +26,13 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
     """How the document changes from one to the other."""
     if before is after:
         return []
-    was_all, now_all = before or _standing(after), after or _standing(before)
+    was_all, now_all = before or _stopped_like(after), after or _stopped_like(before)
     ops: list[Op] = []
     for seat, now in enumerate(now_all.seats):  # after most actions
         was = was_all.seats[seat]
         if was is now:
             continue
-        deadline, allowed, bank = _places(seat)
+        deadline, allowed, bank = _paths(seat)
         if now.since is None:
             if was.since is not None:
                 ops.append(Op("replace", deadline, None))
@@ -48,11 +48,11 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
 
 
 @cache
-def _places(seat: Seat) -> tuple[str, ...]:
+def _paths(seat: Seat) -> tuple[str, ...]:
     """Of what a seat's clock says, in the document."""
     return tuple(f"/seats/{seat}/{name}" for name in ("deadline", "allowed_ms", "bank_ms"))
 
 
-def _standing(other: Clocks | None) -> Clocks:
+def _stopped_like(other: Clocks | None) -> Clocks:
     """As good as none, for as many seats."""
     return Clocks(0, 0, (NO_CLOCK,) * (len(other.seats) if other else 0))

@@ -7,7 +7,7 @@ from app.db.match_status import PLAYED, MatchStatus
 from app.engine.chance import commitment
 from app.engine.types import Seat
 from app.table.clock.timestamps import as_iso_or_none
-from app.table.state.bot_strengths import playing
+from app.table.state.bot_strengths import played_by
 from app.table.state.jerseys import signs
 from app.table.state.match_header import SeatState
 from app.table.state.match_settings import Substitutes
@@ -20,16 +20,16 @@ from app.table.wire.document import Document, Fairness, InvitedPlayer, PlayerVie
 
 def seat_views(table: TableState) -> list[SeatView]:
     worn = signs(table.game, table.header.options, len(table.seats))
-    return [_seat_seen(table, seated, worn[seated.seat]) for seated in table.seats]
+    return [_seat_view(table, seat_state, worn[seat_state.seat]) for seat_state in table.seats]
 
 
-def _seat_seen(table: TableState, seated: SeatState, sign: int) -> SeatView:
+def _seat_view(table: TableState, seated: SeatState, sign: int) -> SeatView:
     clock = table.seat_clock(seated.seat)
     return SeatView(
         seated.seat,
         PlayerView(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
-        playing(table.game, seated.bot, seated.is_served),
-        table.presence.connected(seated.seat),
+        played_by(table.game, seated.bot, seated.is_served),
+        table.presence.is_connected(seated.seat),
         as_iso_or_none(clock.expires_at),
         sign,
         clock.allowed,
@@ -45,15 +45,15 @@ def _seat_seen(table: TableState, seated: SeatState, sign: int) -> SeatView:
     )
 
 
-def _open_from(table: TableState, seated: SeatState) -> str | UnsetType:
+def _open_from(table: TableState, seat_state: SeatState) -> str | UnsetType:
     nobody = table.header.substitutes == Substitutes.NOBODY or table.header.wait_for_all
-    at = None if nobody or table.status is not MatchStatus.PLAYING else open_from(seated)
+    at = None if nobody or table.status is not MatchStatus.PLAYING else open_from(seat_state)
     return UNSET if at is None else iso(at)
 
 
 def fairness(table: TableState, finished: bool) -> Fairness:
     seed = table.header.server_seed
-    seeds = [seated.client_seed for seated in table.seats]
+    seeds = [seat_state.client_seed for seat_state in table.seats]
     return Fairness(commitment(seed), seeds, seed.hex() if finished else None)
 
 

@@ -26,7 +26,7 @@ class HistoryStep(Struct, frozen=True):
     state: Struct
     events: ActionEvents
 
-    def before(self, game: AnyGame) -> Position:
+    def position_before(self, game: AnyGame) -> Position:
         return Position(game, self.seq, self.words, self.state)
 
 
@@ -58,10 +58,12 @@ class PatchHistory:
         steps = [one for one in self._steps if one.seq >= seq]
         if len(steps) != now.seq - seq:
             return None
-        moments = [*(one.before(now.game) for one in steps), now]
-        return [self._again(one, *pair, viewer) for one, pair in zip(steps, pairwise(moments), strict=True)]
+        moments = [*(one.position_before(now.game) for one in steps), now]
+        return [
+            self._patch_for(one, *pair, viewer) for one, pair in zip(steps, pairwise(moments), strict=True)
+        ]
 
-    def _again(self, step: HistoryStep, before: Position, after: Position, viewer: Seat | None) -> bytes:
+    def _patch_for(self, step: HistoryStep, before: Position, after: Position, viewer: Seat | None) -> bytes:
         head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)))
         return step_message(head, before, after, viewer, log_lines_for(after.game, viewer, step.events))
 

@@ -8,5 +8,5 @@ from app.table.wire.document import PlayerView
 
 async def player_views(session: AsyncSession, ids: set[str]) -> dict[str, PlayerView]:
     """These players, by id."""
-    known = await players.known(session, ids)
+    known = await players.by_ids(session, ids)
     return {id_: PlayerView(id_, one.name, one.program) for id_, one in known.items()}

@@ -24,7 +24,7 @@ CAUGHT_UP = Counter("stadion_catch_ups_total", "Readers who fell behind and get 
 CATCH_UP = b""  # stands in the queue for the document to come
 
 
-class Way(Protocol):
+class Outlet(Protocol):
     """A connection as a channel uses it."""
 
     flow: "Channel | None"
@@ -51,7 +51,7 @@ class Channel:
         "player_id",
     )
 
-    def __init__(self, player_id: str | None, way: Way, document: Callable[["Channel"], bytes]) -> None:
+    def __init__(self, player_id: str | None, way: Outlet, document: Callable[["Channel"], bytes]) -> None:
         self.player_id = player_id
         self.close_code: int | None = None
         self.closing: Callable[[], None] | None = None
@@ -86,7 +86,7 @@ class Channel:
         else:
             self.put(frame)
 
-    def hear_from(self, number: int, replayed: list[bytes]) -> None:
+    def start_chat(self, number: int, replayed: list[bytes]) -> None:
         """The lines up to `number`, then those that were said meanwhile."""
         waiting, self._waiting_chat = self._waiting_chat or [], None
         for frame in [*replayed, *(frame for later, frame in waiting if later > number)]:
@@ -99,15 +99,15 @@ class Channel:
             if self.closing is not None:
                 self.closing()
 
-    def stuck(self, now: float) -> bool:
+    def is_stuck(self, now: float) -> bool:
         """He has read so little for so long that nothing will help him but a new connection."""
         return self._held_since is not None and now - self._held_since > STUCK_SECONDS
 
-    def hold(self) -> None:
+    def pause(self) -> None:
         """The connection takes no more: from now on messages are queued."""
         self._held_since = asyncio.get_running_loop().time()
 
-    def drained(self) -> None:
+    def resume(self) -> None:
         """The connection takes messages again."""
         self._held_since = None
         while self._queue and self._held_since is None:
@@ -150,12 +150,12 @@ class Sender:
 
     def write(self, frame: bytes) -> None:
         assert self.flow is not None
-        self.flow.hold()
-        self._sending = asyncio.create_task(self._out(text_of(frame), self.flow))
+        self.flow.pause()
+        self._sending = asyncio.create_task(self._send_out(text_of(frame), self.flow))
 
-    async def _out(self, text: str, flow: Channel) -> None:
+    async def _send_out(self, text: str, flow: Channel) -> None:
         try:
             await self._send(text)
         except Exception:
             return  # he has gone: the channel stays held until its conversation ends
-        flow.drained()
+        flow.resume()

@@ -81,6 +81,6 @@ async def test_matches_among_computers_push_nobody_out_of_those_that_are_over(
         theirs = update(Seat).where(Seat.match_id == of_computers.header.id)
         await session.execute(theirs.values(player_id=None, bot="normal"))
 
-        found = await matches.finished(session, now - timedelta(hours=1), now)
+        found = await matches.newest_finished(session, now - timedelta(hours=1), now)
 
     assert [match.id for match in found] == [of_people.header.id]

@@ -15,6 +15,6 @@ async def test_a_match_is_read_in_slices(services: Services, monkeypatch: pytest
     await play_randomly(services, table, people, 20)
 
     async with services.sessions() as session:
-        rows = await actions.whole(session, table.header.id)
+        rows = await actions.all_of_finished(session, table.header.id)
 
     assert [row.seq for row in rows] == list(range(21))

@@ -42,4 +42,4 @@ class Hall:
     async def goes_on(self) -> None:
         """Run the jobs that are due."""
         for one in await self.due.claim():
-            await self.due._do(one)
+            await self.due._run_job(one)

@@ -48,7 +48,7 @@ class SecondProcess:
         self.now += by
         taken = await self.times.claim()
         for one in taken:
-            await self.times._do(one)
+            await self.times._run_job(one)
         return len(taken)
 
     async def listed_lobbies(self, host: str | None = None) -> list[str]:

@@ -64,7 +64,7 @@ class Night(SecondProcess):
 
     async def called(self, player: str) -> list[str]:
         async with self.tables.sessions() as session:
-            return [match.id for match in await matches.asking(session, player, 9)]
+            return [match.id for match in await matches.waiting_for_player(session, player, 9)]
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ async def test_a_pause_ends_after_a_day(night: Night) -> None:
         assert table.seat_of(player) == seat
     await night.advance(HIBERNATE_AFTER / 2)
     for player in people:
-        await night.timekeeper.pause(table, player)
+        await night.timekeeper.propose_pause(table, player)
     await night.advance(HIBERNATE_AFTER / 2)
     await night.advance(HIBERNATE_AFTER / 2 - SECOND)
     before = seen(table)
@@ -141,7 +141,7 @@ async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(n
     for player in people:
         table.join(Channel(player, SilentTransport(), table.state_for), None)
     for player in people:
-        await night.timekeeper.pause(table, player)
+        await night.timekeeper.propose_pause(table, player)
     left = seen(table)["pause"]["left_ms"]
     way = RecordingTransport()
     table.join(Channel(None, way, table.state_for), None)

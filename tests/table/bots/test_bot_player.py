@@ -86,7 +86,7 @@ def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
     while game.outcome(state) is None:
         seat = game.to_act(state)[0]
         asked = decision_of(game, state, seat, len(planned))
-        planned.append((asked, pace.before(asked)))
+        planned.append((asked, pace.pause_before(asked)))
         assert game.computer is not None
         state = game.apply(
             state, seat, final_choice(game, game.computer, "normal", state, seat, rng), chance

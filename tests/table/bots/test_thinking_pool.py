@@ -62,7 +62,7 @@ async def test_after_every_world_it_is_asked_whether_it_is_still_wanted(
     wanted = Wanted(2)
     monkeypatch.setattr(thinking_pool, "_stopped", wanted)
 
-    thinking_pool._decided(GAME.id, "hard", table.position.state, table.position.to_act[0], AN_HOUR, 0)
+    thinking_pool._decide(GAME.id, "hard", table.position.state, table.position.to_act[0], AN_HOUR, 0)
 
     assert wanted.left == -1
 
@@ -90,7 +90,7 @@ async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(ser
 async def test_a_match_that_moves_on_ends_the_thought(services: Services) -> None:
     table, people = await to_a_pick(services)
     slow = Slow()
-    services.referee._bots._thinkers = slow
+    services.referee._bot_players._thinking_pool = slow
     table.seats[table.position.to_act[0]].bot = "hard"
 
     services.referee.attend(table)
@@ -134,7 +134,7 @@ class Asleep(ThinkingPool):
 async def test_nobody_waits_for_a_process_to_begin(services: Services) -> None:
     table, _ = await to_a_pick(services)
     before, listener, asleep = table.seq, Listener(table), Asleep()
-    services.referee._bots._thinkers = asleep
+    services.referee._bot_players._thinking_pool = asleep
     table.seats[table.position.to_act[0]].bot = "hard"
 
     services.referee.attend(table)
@@ -145,7 +145,7 @@ async def test_nobody_waits_for_a_process_to_begin(services: Services) -> None:
 
 async def test_who_thinks_wakes_them_by_sitting_down(services: Services) -> None:
     asleep = Asleep()
-    services.referee._bots._thinkers = asleep
+    services.referee._bot_players._thinking_pool = asleep
     host = (await new_player(services, "Ann"))[0].id
     table = await services.lobby.create(host, MatchRequest(settings=MatchSettings(game=GAME.id), seats=3))
 
@@ -161,7 +161,7 @@ async def test_they_are_awake_when_a_process_has_begun() -> None:
     before = few.is_ready
     few.start()
 
-    await asyncio.wait_for(asyncio.wrap_future(few._begun[0]), 120)
+    await asyncio.wait_for(asyncio.wrap_future(few._starting[0]), 120)
 
     assert (before, few.is_ready) == (False, True)
     await few.stop()

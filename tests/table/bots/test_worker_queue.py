@@ -140,7 +140,7 @@ async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
 
 async def test_without_a_worker_nobody_is_asked(workers: WorkerQueue) -> None:
     thinkers = Here(AN_HOUR, workers=workers)
-    await workers.look()
+    await workers.check_workers()
 
     assert not workers.has_workers
     assert await thinkers.decide(GAME, "hard", draft(), 0, "match:2") == HERE
@@ -149,7 +149,7 @@ async def test_without_a_worker_nobody_is_asked(workers: WorkerQueue) -> None:
 async def test_what_no_worker_picks_up_is_withdrawn(broker: Redis, workers: WorkerQueue) -> None:
     """They have said that they are there, and are busy with others."""
     await workers._broker.set(THERE, 1, px=60_000)
-    await workers.look()
+    await workers.check_workers()
     thinkers = Here(AN_HOUR, workers=workers)
 
     assert await thinkers.decide(GAME, "hard", draft(), 0, "match:3") == HERE

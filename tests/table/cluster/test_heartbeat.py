@@ -19,7 +19,7 @@ async def test_life_is_not_claimed_for_ever(database_url: str, monkeypatch: pyte
     ):
         well = await http.get("/health/live")
         pulse = app.state.services.tables.pulse
-        monkeypatch.setattr(pulse, "_beaten_at", pulse._beaten_at - GIVEN_UP_S)
+        monkeypatch.setattr(pulse, "_sent_at", pulse._sent_at - GIVEN_UP_S)
         silent = await http.get("/health/live")
 
     assert (well.status_code, silent.status_code) == (200, 503)

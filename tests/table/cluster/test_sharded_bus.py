@@ -61,8 +61,8 @@ async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_withou
     brokers: list[Redis],
 ) -> None:
     async with process(brokers) as one, process(brokers) as other:
-        first = one.bus.of(MATCHES[0])
-        here = [match for match in MATCHES if one.bus.of(match) is first]
+        first = one.bus.bus_of(MATCHES[0])
+        here = [match for match in MATCHES if one.bus.bus_of(match) is first]
         there = [match for match in MATCHES if match not in here]
         assert len(here) >= 10 <= len(there), "shared out evenly"
         for match in MATCHES:
@@ -73,7 +73,7 @@ async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_withou
         assert await one.bus.has_subscribers(there[0])
         assert await one.bus.has_peers()
 
-        lost = brokers[one.bus._brokers.index(first)]
+        lost = brokers[one.bus._buses.index(first)]
         lost.kill()
         await until(one, lambda: one.bus.is_disconnected and other.bus.is_disconnected)
         for match in MATCHES:

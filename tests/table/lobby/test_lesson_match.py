@@ -39,14 +39,14 @@ async def test_it_is_in_no_list_and_can_be_gone_on_with_until_it_is_over(service
 
     async with services.sessions() as session:
         assert await matches.newest(session, player_id=player) == []
-        assert await matches.asking(session, player, 10) == []
+        assert await matches.waiting_for_player(session, player, 10) == []
     assert await unfinished_lesson(services, player, GAME) == table.header.id
 
     await services.referee.resign(table, player)
 
     async with services.sessions() as session:
         assert await matches.newest(session, player_id=player) == []
-        over = await matches.finished(session, now - timedelta(days=1), now + timedelta(days=1))
+        over = await matches.newest_finished(session, now - timedelta(days=1), now + timedelta(days=1))
         assert table.header.id not in [one.id for one in over]
     assert await unfinished_lesson(services, player, GAME) is None
 
@@ -61,7 +61,7 @@ async def test_it_is_read_back_and_verified_from_its_own_beginning(services: Ser
 
     assert again.document(LEARNER).view == seen.view
     async with services.sessions() as session:
-        rows = await actions.whole(session, table.header.id)
+        rows = await actions.all_of_finished(session, table.header.id)
         happened = await table_events.between(session, table.header.id, 0, again.seq)
     lines = [*record_lines(again, rows, happened)]
     assert verify(lines).ok

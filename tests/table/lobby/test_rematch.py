@@ -47,7 +47,7 @@ class Hall:
         )
         await self.seating.sit(table, ben, None, None, None)
         if jersey is not None:
-            await self.lobby.choose(table, ann, 0, jersey)
+            await self.lobby.choose_jersey(table, ann, 0, jersey)
         await self.lobby.start(table, ann)
         await self.services.referee.resign(table, ben)
         return table, [ann, ben]
@@ -56,7 +56,7 @@ class Hall:
         """Later, and what is due by then is done."""
         self.now += after
         for one in await self.due.claim():
-            await self.due._do(one)
+            await self.due._run_job(one)
 
 
 @pytest.fixture

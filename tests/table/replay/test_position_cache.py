@@ -42,7 +42,7 @@ async def test_all_who_look_back_at_once_see_one_position(services: Services) ->
     seqs = [8, 8, 3, 8, 5]
 
     found = await asyncio.gather(
-        *(services.tables._positions.at(table, seq, services.sessions) for seq in seqs)
+        *(services.tables._positions.get(table, seq, services.sessions) for seq in seqs)
     )
 
     assert found[0] is found[1] is found[3]
@@ -54,10 +54,10 @@ async def test_all_who_look_back_at_once_see_one_position(services: Services) ->
 async def test_a_position_is_another_one_for_who_may_know_less(services: Services) -> None:
     table, people = await start_table(services, game="hockey_game")
     await play_randomly(services, table, people, 30)
-    before = await services.tables._positions.at(table, 25, services.sessions)
+    before = await services.tables._positions.get(table, 25, services.sessions)
     table.seats[0].sees_from = 26
 
-    after = await services.tables._positions.at(table, 25, services.sessions)
+    after = await services.tables._positions.get(table, 25, services.sessions)
 
     assert before.lines[0] != before.lines[None], "there was something to hide"
     assert after.lines == before.lines | {0: before.lines[None]}

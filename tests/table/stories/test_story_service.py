@@ -33,8 +33,8 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
     match_id = table.header.id
     await until_told(services, match_id)
     async with services.sessions() as session:
-        assert await match_stories.of(session, match_id, VERSION)
-        rows = await actions.whole(session, match_id)
+        assert await match_stories.load(session, match_id, VERSION)
+        rows = await actions.all_of_finished(session, match_id)
     fresh = await story_service.load_or_build_story(services.sessions, table, rows)
 
     assert fresh is not None and fresh.headline is None
@@ -62,8 +62,8 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
         for match_id in ended:
             match = await session.get_one(Match, match_id)
             match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
-        await match_stories.put(session, ended[0], VERSION, 20, {})
-        await match_stories.put(session, ended[2], VERSION, 3, {})
+        await match_stories.store(session, ended[0], VERSION, 20, {})
+        await match_stories.store(session, ended[2], VERSION, 3, {})
 
     async with services.sessions() as session:
         found = await _best_replays(session, services, None, "en")

@@ -188,7 +188,7 @@ async def test_a_pause_stops_all_clocks_until_somebody_plays_on(services: Servic
     table, people = await start_table(services, clock=MINUTE)
     time.after(seconds=20)
 
-    await services.clocks.pause(table, people[0])  # nobody else is connected
+    await services.clocks.propose_pause(table, people[0])  # nobody else is connected
     assert deadlines_of(table) == [None, None]
     assert public_document(table)["pause"]["state"] == "paused"
     time.after(hours=2)
@@ -205,10 +205,10 @@ async def test_who_is_there_is_asked_for_his_consent(services: Services, time: T
     other = Channel(people[1], Sender(Listener(table).hear), table.state_for)
     table.join(other, None)
 
-    await services.clocks.pause(table, people[0])
+    await services.clocks.propose_pause(table, people[0])
     assert public_document(table)["pause"]["state"] == "proposed"
     assert public_document(table)["log"][-1]["event"] != "paused"
-    await services.clocks.pause(table, people[1])
+    await services.clocks.propose_pause(table, people[1])
 
     assert public_document(table)["pause"]["state"] == "paused"
 
@@ -222,7 +222,7 @@ async def test_who_plays_on_refuses_a_pause_and_the_log_says_so(
     rung: list[tuple[str, Any]] = []
     monkeypatch.setattr(services.notifier, "on_unseen", lambda player, news: rung.append((player, news)))
 
-    await services.clocks.pause(table, people[0])
+    await services.clocks.propose_pause(table, people[0])
     about = (table.header.id, GAME.id, GAME.title)
     assert rung == [(people[1], Notification("pause", *about, name="P0"))]
     await services.clocks.resume(table, people[1])
@@ -238,7 +238,7 @@ async def test_without_a_clock_nothing_is_given_or_stopped(services: Services) -
 
     for ask in (
         services.clocks.give_time(table, people[0], 1),
-        services.clocks.pause(table, people[0]),
+        services.clocks.propose_pause(table, people[0]),
         services.clocks.resume(table, people[0]),
     ):
         with pytest.raises(Conflict):

@@ -30,13 +30,13 @@ async def test_by_days_who_is_nearly_late_is_called_once(services: Services, tim
     heard.clear()
 
     time.after(hours=38)
-    await reminders._look(match)
+    await reminders._remind(match)
     early = [*heard]
     async with services.sessions() as session:
         look = await scheduled_jobs.due_at(session, match, JobKind.DEADLINE)
     time.after(hours=1)
-    await reminders._look(match)
-    await reminders._look(match)
+    await reminders._remind(match)
+    await reminders._remind(match)
 
     until = deadlines_of(table)[seat]
     assert early == []

@@ -53,7 +53,7 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
 def stands_still(services: Services, time: Time, seconds: float) -> None:
     """The process, or the whole machine, or its way to the database: it is not ended, and gives no signs."""
     time.after(seconds=seconds)
-    services.tables.heartbeat._beaten_at -= seconds
+    services.tables.heartbeat._sent_at -= seconds
 
 
 async def test_while_a_server_stands_still_nobody_pays(services: Services, time: Time) -> None:

@@ -77,10 +77,10 @@ async def test_a_few_huge_messages_are_too_much_too() -> None:
 async def test_who_reads_nothing_at_all_is_noticed(monkeypatch) -> None:
     monkeypatch.setattr(channel_module, "STUCK_SECONDS", -1.0)
     channel = Channel(None, Sender(Reader().receive), lambda _: framed(b"state"))
-    assert not channel.stuck(asyncio.get_running_loop().time())
+    assert not channel.is_stuck(asyncio.get_running_loop().time())
 
     channel.put(framed(b"a"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 
-    assert channel.stuck(asyncio.get_running_loop().time())
+    assert channel.is_stuck(asyncio.get_running_loop().time())
