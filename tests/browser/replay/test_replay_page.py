@@ -54,7 +54,7 @@ def test_a_forged_die_is_named(invite: Invite) -> None:
     ann.page.route(f"**/api/matches/{match}/record", forged)
     page = ann.looks_at(f"/matches/{match}/verify")
 
-    expect(page.locator(".verdict.bad")).to_contain_text("1 draw does not agree")
+    expect(page.locator(".verdict.bad")).to_contain_text("1 draw does not match")
     expect(page.locator(".draws .wrong")).to_have_count(1)
 
 

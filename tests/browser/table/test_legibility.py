@@ -156,7 +156,7 @@ def test_five_teams_stand_whole_on_a_laptop(browser: Browser, server: Server) ->
 
 # What a defender of Helvetia Cup may do, in words as long as they get.
 THREE_LONG = """async () => {
-  const { fitBar } = await import("/static/js/table/action_bar.js");
+  const { fitBar } = await import("/static/js/table/panels/action_bar.js");
   const [row, text] = [".ab-btn", ".ab-txt"].map((one) => document.querySelector(one));
   [row.className, text.className] = ["ab-btn", "ab-txt"];
   row.innerHTML = ["Keep the pressure", "Tackle 40 percent", "Steal 18 percent"]
@@ -181,7 +181,7 @@ def test_the_name_of_a_game_is_whole_on_a_tablet(browser: Browser, server: Serve
 # Words that make room for a wider button are others then, so that none of them moves.
 BESIDE_ANOTHER = """async () => {
   const [{ actionBar }, { render }] = await Promise.all(
-    [import("/static/js/table/action_bar.js"), import("/static/vendor/lit-html/lit-html.js")]);
+    [import("/static/js/table/panels/action_bar.js"), import("/static/vendor/lit-html/lit-html.js")]);
   const host = document.createElement("div");
   const words = (label) => {
     const buttons = [{ label, run: () => undefined }];
