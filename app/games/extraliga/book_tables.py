@@ -10,11 +10,6 @@ from app.games.extraliga.data import Lot, Texts, document, effect_cards, lots, o
 
 Row: TypeAlias = tuple[int | str | Texts, ...]
 
-ORIGIN: Mapping[str, Texts] = {
-    "seed": {"en": "printed", "cs": "z pravidel", "ru": "из правил"},
-    "house": {"en": "ours", "cs": "naše", "ru": "добавлено нами"},
-}
-
 
 def fixtures() -> list[Row]:
     """Return the pairings on each fixture card, by number of players (EX-6.4)."""
@@ -53,8 +48,9 @@ def _pairs(lot: Lot, number: int) -> str:
 
 def _effects(prefix: str) -> list[Row]:
     """Return a row per card: its name, its text, the number of copies and its source."""
+    origins: dict[str, Texts] = document("book_words")["origin"]
     return [
-        (card.name, card.text, card.count, ORIGIN[card.source])
+        (card.name, card.text, card.count, origins[card.source])
         for card in effect_cards().values()
         if card.id.startswith(prefix)
     ]

@@ -15,35 +15,18 @@ from app.games.helvetia_cup.data import (
     Team,
     Text,
     Window,
+    raw,
 )
 
 Row: TypeAlias = tuple[int | str | Text, ...]
 
 ZONES = ("left", "centre", "right")
-STEPS: Mapping[tuple[int, int], Text] = {  # in the direction of the team that attacks
-    (2, 0): {"en": "forward", "cs": "vpřed", "ru": "вперёд"},
-    (1, -1): {"en": "forward left", "cs": "vpřed vlevo", "ru": "вперёд влево"},
-    (1, 1): {"en": "forward right", "cs": "vpřed vpravo", "ru": "вперёд вправо"},
-    (-2, 0): {"en": "back", "cs": "vzad", "ru": "назад"},
-    (-1, -1): {"en": "back left", "cs": "vzad vlevo", "ru": "назад влево"},
-    (-1, 1): {"en": "back right", "cs": "vzad vpravo", "ru": "назад вправо"},
+STEPS: Mapping[tuple[int, int], Text] = {
+    (step["x"], step["row"]): step["text"] for step in raw("book_words")["steps"]
 }
-WINDOWS: Mapping[Window, Text] = {  # HC-16.2
-    "move": {"en": "movement phase", "cs": "fáze pohybu", "ru": "фаза движения"},
-    "move_att": {"en": "movement, attacking", "cs": "pohyb v útoku", "ru": "движение в атаке"},
-    "def": {
-        "en": "before a steal or tackle",
-        "cs": "před odebráním či skluzem",
-        "ru": "перед кражей или подкатом",
-    },
-    "att": {"en": "action phase", "cs": "fáze akcí", "ru": "фаза действий"},
-    "react": {
-        "en": "before an interception or clearance",
-        "cs": "před zachycením či odkopem",
-        "ru": "перед перехватом или выбиванием",
-    },
-    "keeper": {"en": "goalkeeper guards", "cs": "hlídá brankář", "ru": "закрывает вратарь"},
-}
+"""Steps of the ball, by their offset in the direction of the team that attacks."""
+WINDOWS: Mapping[Window, Text] = raw("book_words")["windows"]
+"""When a card can be played (HC-16.2)."""
 
 
 def sectors() -> list[Row]:

@@ -2,9 +2,6 @@
 
 from app.games.um_reifenbreite.data import Text, raw
 
-ANY: Text = {"en": "any rider", "cs": "kdokoli", "ru": "любой гонщик"}
-MOUNTAIN: Text = {"en": "6, not uphill", "cs": "6, ne do kopce", "ru": "6, не на подъёме"}
-
 Row = tuple[int | str | Text, ...]
 
 
@@ -33,14 +30,14 @@ def sprints() -> list[Row]:
 
 def energy() -> list[Row]:
     """Return the energy cards (UR-8.3), with the mountain mark of UR-8.4."""
-    cards = raw("energy_cards")
+    cards, words = raw("energy_cards"), raw("book_words")
     names = {role["digit"]: role["name"] for role in cards["rider_roles"]}
     return [
         (
             {lang: f"{name} ({kind['rider']})" for lang, name in names[kind["rider"]].items()}
             if kind["rider"]
-            else ANY,
-            MOUNTAIN if kind["no_uphill"] else kind["value"],
+            else words["any_rider"],
+            words["six_not_uphill"] if kind["no_uphill"] else kind["value"],
             kind["count"],
         )
         for kind in cards["kinds"]
