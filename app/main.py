@@ -11,13 +11,13 @@ from app.api.access.security_headers import SecurityHeaders
 from app.api.assets.cached_content import MIN_COMPRESSED_SIZE
 from app.api.assets.game_themes import game_themes
 from app.api.http.head_requests import HeadAsGet
-from app.api.http.rate_limits import BodyLimit
 from app.api.learning import coach
 from app.api.learning.tutorial_content import tutorial_of
 from app.api.rendering.reloading import Reloading
 from app.api.rendering.templates import environment, error_page
 from app.api.routers import ROUTERS
 from app.api.rulebook.book import book_of
+from app.api.server.body_limit import BodyLimit
 from app.lifespan import lifespan
 from app.logging_setup import configure_log
 from app.settings import Settings, Switch, read_settings

@@ -83,6 +83,7 @@ error-field-invalid = Pole { $field } nemá platnou hodnotu.
 error-no-such-address = Na této adrese nic není.
 error-no-such-method = Tuto adresu takto použít nejde.
 error-request-unread = Tento požadavek nejde přečíst.
+error-request-too-large = Požadavek smí mít nejvýše { $most } bajtů.
 error-message-unread = Tuto zprávu nejde přečíst.
 error-message-too-large = Zpráva smí mít nejvýše { $most } bajtů.
 error-chat-length = Zpráva v chatu má 1 až { $most } znaků.

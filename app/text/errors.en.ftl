@@ -83,6 +83,7 @@ error-field-invalid = The value of { $field } is not valid.
 error-no-such-address = There is nothing at this address.
 error-no-such-method = This address cannot be used in this way.
 error-request-unread = This request could not be read.
+error-request-too-large = A request has at most { $most } bytes.
 error-message-unread = This message could not be read.
 error-message-too-large = A message has at most { $most } bytes.
 error-chat-length = A chat message must have 1 to { $most } characters.

@@ -83,6 +83,7 @@ error-field-invalid = Недопустимое значение поля { $fiel
 error-no-such-address = По этому адресу ничего нет.
 error-no-such-method = Этот адрес нельзя использовать таким образом.
 error-request-unread = Этот запрос не удалось прочитать.
+error-request-too-large = Размер запроса в байтах: не больше { $most }.
 error-message-unread = Это сообщение не удалось прочитать.
 error-message-too-large = Размер сообщения в байтах: не больше { $most }.
 error-chat-length = Сообщение в чате: от 1 до { $most } символов.

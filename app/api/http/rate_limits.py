@@ -1,4 +1,4 @@
-"""Rate limits per client and player. They can be turned off for tests and load; size limits cannot."""
+"""Rate limits per client and player. They can be turned off for tests and load."""
 
 import time
 from collections import Counter, deque
@@ -7,14 +7,11 @@ from contextlib import contextmanager
 from math import ceil, inf
 from typing import Any
 
-import msgspec
 import structlog
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 from limits.errors import StorageError
-from starlette.datastructures import Headers
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.errors import RateLimited
 
@@ -34,7 +31,6 @@ MESSAGES_PER_SECOND = 40  # per channel
 REFUSALS_BEFORE_CLOSE = 100
 """A channel that has been refused so many messages is closed at the next one."""
 
-LARGEST_BODY = 16 * 1024
 BROKER_TIMEOUT_S = 0.5
 BROKER_RETRY_S = 5.0
 """After the broker has failed, a process counts alone for so many seconds."""
@@ -135,45 +131,3 @@ def storage_at(url: str) -> RedisStorage:
         "socket_connect_timeout": BROKER_TIMEOUT_S,
     }
     return RedisStorage(f"async+{kind}://{rest}", implementation="redispy", wrap_exceptions=True, **timeouts)
-
-
-class BodyLimit:
-    """ASGI middleware that refuses request bodies over 16 KiB, announced or not."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
-            return await self._app(scope, receive, send)
-        announced = Headers(scope=scope).get("content-length", "0")
-        if announced.isdecimal() and int(announced) > LARGEST_BODY:
-            return await self._refuse(send)
-        body = b""
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return  # the client left in the middle of its request
-            body += message.get("body", b"")
-            if len(body) > LARGEST_BODY:
-                return await self._refuse(send)
-            if not message.get("more_body", False):
-                break
-        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
-
-        async def replay() -> Message:
-            return whole.pop() if whole else await receive()
-
-        await self._app(scope, replay, send)
-
-    async def _refuse(self, send: Send) -> None:
-        body = {
-            "type": "about:blank",
-            "title": "Content Too Large",
-            "status": 413,
-            "detail": f"A request may hold {LARGEST_BODY} bytes.",
-            "code": "too_large",
-        }
-        headers = [(b"content-type", b"application/problem+json")]
-        await send({"type": "http.response.start", "status": 413, "headers": headers})
-        await send({"type": "http.response.body", "body": msgspec.json.encode(body)})

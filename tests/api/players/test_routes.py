@@ -42,13 +42,6 @@ async def test_who_has_no_name_is_nobody(people: People) -> None:
     assert answer.json()["code"] == "unauthenticated"
 
 
-async def test_a_body_beyond_all_sense_is_too_large(people: People) -> None:
-    answer = await people.nobody().post("/api/players", {"name": "x" * 20_000})
-
-    assert answer.status_code == 413
-    assert answer.json()["code"] == "too_large"
-
-
 async def test_a_program_is_marked_wherever_it_sits_and_a_person_is_not(people: People) -> None:
     ann = await people("Ann")
     made = (await people.nobody().post("/api/players", {"name": "Deep Sprint", "program": True})).json()
