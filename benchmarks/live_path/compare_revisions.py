@@ -1,14 +1,13 @@
 """The live path of older revisions, as it is now, and of a bare relay: side by side, in turns.
 
     python -m benchmarks.live_path.compare_revisions 873336f [--game toy] [--spectators 0] \
-        [--rounds 12] [--seconds 1]
-        [--deflate]
+        [--rounds 12] [--seconds 1] [--deflate]
 
-Older revisions are unpacked beside, the toy game (`benchmarks/toy`) dropped into each. All servers and
-PostgreSQL run on core 0, the load on core 1; one server is played at a time, the others rest. A round plays
-each once, for `seconds`, in turning order. What is printed are medians of the rounds, then the medians of
-the ratios to the first within a round. Times of the processor (of the server, of its connections'
-database processes) hold on a busy machine too.
+Older revisions are unpacked beside, the toy game (`benchmarks/support/toy`), as each revision has it, among
+its games. All servers and PostgreSQL run on core 0, the load on core 1; one server is played at a time, the
+others rest. A round plays each once, for `seconds`, in turning order. What is printed are medians of the
+rounds, then the medians of the ratios to the first within a round. Times of the processor (of the server,
+of its connections' database processes) hold on a busy machine too.
 """
 
 import argparse
@@ -49,12 +48,19 @@ Measure = Callable[[float], Awaitable[Found]]
 def trees(revisions: list[str], folder: Path) -> dict[str, Path]:
     """The project as it was and as it is, each with the toy game in it."""
     now = folder / NOW
-    for name in NEEDED:
+    for name in NEEDED:  # and pyproject.toml, which names the version
         shutil.copytree(ROOT / name, now / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", now)
     found = {revision: unpacked(revision, folder / revision) for revision in revisions} | {NOW: now}
     for tree in found.values():
-        shutil.copytree(ROOT / "benchmarks" / "toy", tree / "app" / "games" / "toy")
+        shutil.copytree(toy_game(tree), tree / "app" / "games" / "toy")
     return found
+
+
+def toy_game(tree: Path) -> Path:
+    """Return the folder of the toy game as that revision has it, so that it fits the revision's contract."""
+    own = [tree / "benchmarks" / "support" / "toy", tree / "benchmarks" / "toy"]  # since 0.1.0, and before
+    return next((folder for folder in own if folder.is_dir()), ROOT / "benchmarks" / "support" / "toy")
 
 
 def processor_seconds(pids: list[int]) -> float:

@@ -21,8 +21,12 @@ ROOT = Path(__file__).resolve().parents[2]
 ONCE = """
 import json, sys
 from app.engine.catalog import catalog
-from app.engine.contract import complete_options
-from benchmarks.rules.rule_speed import parts, playouts
+try:
+    from app.engine.operations import complete_options
+    from benchmarks.rules.rule_speed import parts, playouts
+except ImportError:  # before 0.1.0
+    from app.engine.contract import complete_options
+    from benchmarks.engine import parts, playouts
 game = catalog()[sys.argv[1]]
 options = complete_options(game, {}, game.max_seats)
 playouts(game, options, game.max_seats, 0.01)  # what is read once is read
