@@ -22,9 +22,8 @@ def complete(options: Options, seats: int) -> Options:
         for given in (getattr(options, name),)
     }
     colours = seat_colours(options.colours or (), seats)
-    switches["jersey"] = (
-        switches["jersey"] and switches["sprints"]
-    )  # the jersey is worn by the leader in sprint points
+    # The jersey is worn by the leader in sprint points, so it needs sprints.
+    switches["jersey"] = switches["jersey"] and switches["sprints"]
     return structs.replace(options, colours=colours, **switches)
 
 

@@ -36,9 +36,8 @@ def turns_left(race: str, terrain: bool) -> tuple[float, ...]:
     road = road_of(race)
     throws = falls((DIE, DIE), 2)
     found = [0.0] * len(road.ids)
-    within = [[0.0] * (max(throws) + max(road.number))] * len(
-        road.ids
-    )  # by node, then by the most spaces to ride
+    # By node, then by the most spaces to ride.
+    within = [[0.0] * (max(throws) + max(road.number))] * len(road.ids)
     for node in reversed(range(len(road.ids))):
         if road.leg[node] >= road.legs:
             continue

@@ -121,9 +121,8 @@ def pickable(state: State, seat: Seat) -> tuple[int, ...]:
     if sum(is_captain(state, seat, number) for number in chosen) < MAX_CAPTAINS:
         return left
     normal = tuple(number for number in left if not is_captain(state, seat, number))
-    return normal or (
-        left if len(chosen) < STARTERS else ()
-    )  # the limit is lifted only if the squad stays incomplete
+    # The limit is lifted only if the squad would stay incomplete.
+    return normal or (left if len(chosen) < STARTERS else ())
 
 
 def number_of(state: State, seat: Seat, id_: FootballerId) -> int | None:
