@@ -128,7 +128,7 @@ def test_when_a_number_of_the_rules_changes_the_page_follows(
 ) -> None:
     """Here what a step costs: two boosts, so that the last hexes cannot be reached any more."""
     before = asked(node, moving())["lit"]["0:3"]
-    plain = steps.stepped
+    plain = steps.take_step
 
     def dear(footballer: Any, to: Any) -> Any:
         after = plain(footballer, to)

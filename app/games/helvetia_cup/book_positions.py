@@ -71,7 +71,7 @@ def exhausted() -> State:
     """Return a position in which Basilo used up all boosts in the match before."""
     state = with_the_ball()
     options = structs.replace(state.options, boost_malus=((5,), ()))
-    called_up = before.called_up(structs.replace(state, options=options), YOU, 5)
+    called_up = before.call_up(structs.replace(state, options=options), YOU, 5)
     moving = structs.replace(state, options=options, phase=Phase.MOVE_ATT)
     return moving.with_footballer(called_up.id, boosts=called_up.boosts)
 

@@ -26,14 +26,14 @@ from app.games.helvetia_cup.model import (
     Shot,
     State,
     goal_of_attack,
-    printed,
+    printed_card,
     seat_of,
 )
 from app.games.helvetia_cup.odds import hits, odds
 from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, X, other
 from app.games.helvetia_cup.rules import offside, passing
-from app.games.helvetia_cup.rules.skills import presser, sum_for, tired
-from app.games.helvetia_cup.rules.steps import stepped
+from app.games.helvetia_cup.rules.skills import is_tired, presser, sum_for
+from app.games.helvetia_cup.rules.steps import take_step
 
 T = TypeVar("T")
 
@@ -121,7 +121,7 @@ def _gain(state: State, step: a.Move | a.Overtake | a.Stand, worth: Callable[[St
         return worth(_with(state, structs.replace(footballer, fallen=False))) + 2 * STEP
     if isinstance(step, a.Overtake):
         return worth(_with(state, structs.replace(footballer, hex=step.to)))
-    return worth(_with(state, stepped(footballer, step.to)))
+    return worth(_with(state, take_step(footballer, step.to)))
 
 
 def _with(state: State, footballer: Footballer) -> State:
@@ -232,7 +232,7 @@ def _duel(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSour
 def _react(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
     """Go for every pass that can be intercepted or cleared (HC-9.3, HC-10.6)."""
     test: Any = "intercept" if state.phase is Phase.INTERCEPT else "clear"
-    chance = hits(sum_for(state, passing.contested(state)[0], test)) / D20
+    chance = hits(sum_for(state, passing.contestants(state)[0], test)) / D20
     wanted = a.Intercept() if state.phase is Phase.INTERCEPT else a.Clear()
     return wanted if chance > 0.1 else a.Decline()
 
@@ -313,7 +313,7 @@ def _header_ahead(state: State, seat: Seat, offered: Sequence[a.Action], rng: Ra
     card = _timely_card(state, seat, offered, rng, lambda then: prospect.shot(then, "header"))
     if card is not None:
         return card
-    keep = prospect.kept(state, state.ball_hex)
+    keep = prospect.after_keeping(state, state.ball_hex)
     return a.Header() if prospect.shot(state, "header") > keep else a.EndRound()
 
 
@@ -403,7 +403,7 @@ def _skill(state: State, seat: Seat, id_: str) -> float:
 
 
 def _pass_skill(state: State, id_: str) -> int:
-    return printed(state, state.footballers[id_]).skills["pass"]
+    return printed_card(state, state.footballers[id_]).skills["pass"]
 
 
 def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], rng: RandomSource) -> a.Action:
@@ -416,7 +416,9 @@ def _placing(state: State, seat: Seat, places: list[a.PlaceFootballer], rng: Ran
 
 def _substitution(state: State, subs: list[a.Sub], rng: RandomSource) -> a.Action:
     """Choose a tired footballer to go off and a fresh one to come on (HC-13)."""
-    tired_out = [one for one in subs if tired(state.footballers[one.f]) and state.footballers[one.in_].boosts]
+    tired_out = [
+        one for one in subs if is_tired(state.footballers[one.f]) and state.footballers[one.in_].boosts
+    ]
     return rng.choice(tired_out) if tired_out else a.Done()
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from app.engine.types import View
 from app.games.helvetia_cup.data import SKILLS, raw
-from app.games.helvetia_cup.rules.skills import halved
+from app.games.helvetia_cup.rules.skills import half
 
 
 def components() -> View:
@@ -85,7 +85,7 @@ def _team(team: dict[str, Any]) -> dict[str, Any]:
 
 def _tired(card: dict[str, Any]) -> dict[str, int]:
     """Return the skills of a card without boosts (HC-6.3)."""
-    return {skill: halved(card[skill]) for skill in SKILLS}
+    return {skill: half(card[skill]) for skill in SKILLS}
 
 
 def _cards() -> dict[str, Any]:

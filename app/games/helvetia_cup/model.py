@@ -367,7 +367,7 @@ def seat_of(id_: FootballerId) -> Seat:
     return int(id_[0])
 
 
-def printed(state: State, footballer: Footballer) -> Printed:
+def printed_card(state: State, footballer: Footballer) -> Printed:
     """Return the card of a footballer."""
     return TEAMS[state.options.teams[footballer.seat]].footballers[footballer.number]
 

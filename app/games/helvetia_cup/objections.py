@@ -196,7 +196,7 @@ def _closed(state: State, footballer: Footballer, to: Hex) -> Iterator[Objection
 
 
 def _too_far(state: State, footballer: Footballer, to: Hex) -> Iterator[Objection]:
-    away, left = steps.away(state, footballer, to), steps.left(state, footballer)
+    away, left = steps.away(state, footballer, to), steps.steps_left(state, footballer)
     if away is not None and away > left:
         yield Objection("HC-6.2", "too_far", {"steps": away, "left": left})
 
@@ -394,7 +394,7 @@ def card_objections(state: State, seat: Seat, action: a.PlayCard) -> Iterator[Ob
         yield Objection("HC-16.2", "card_not_now")
     elif action not in cards.plays(card, known):
         yield Objection("HC-16.3", "card_names_whom")
-    elif cards.suited(state, card, named) != named:
+    elif cards.suitable(state, card, named) != named:
         yield Objection("HC-16.3", "card_target")
     elif not cards.changes_something(state, seat, card, named):
         yield Objection("HC-16.1", "card_changes_nothing")

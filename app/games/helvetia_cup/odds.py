@@ -13,7 +13,7 @@ from app.games.helvetia_cup.rules.skills import (
     SKILL,
     Sum,
     Test,
-    halved,
+    half,
     own_skill,
     presser,
     succeeds,
@@ -50,9 +50,9 @@ def percent(part: int, of: int = D20) -> int:
     return (200 * part + of) // (2 * of)
 
 
-def written(parts: Sum, skill: str, clause: str, *, lucky: bool = False) -> dict[str, Any]:
+def sum_view(parts: Sum, skill: str, clause: str, *, lucky: bool = False) -> dict[str, Any]:
     """Return the parts of a sum, each with its clause, the total, and the chance in percent."""
-    halving = halved(parts.base) - parts.base if parts.halved else 0
+    halving = half(parts.base) - parts.base if parts.halved else 0
     named = (
         (clause, skill, parts.base),
         ("HC-6.3", "halved", halving),
@@ -67,7 +67,7 @@ def written(parts: Sum, skill: str, clause: str, *, lucky: bool = False) -> dict
 
 def test(state: State, footballer: Footballer, name: Test) -> dict[str, Any]:
     lucky = name == "long_pass" and state.coaches[footballer.seat].effects.auto_success
-    total = written(sum_for(state, footballer, name), SKILL[name], CLAUSE[name], lucky=lucky)
+    total = sum_view(sum_for(state, footballer, name), SKILL[name], CLAUSE[name], lucky=lucky)
     return {"f": footballer.id, **total}
 
 
@@ -125,7 +125,7 @@ def sectors(state: State, shot: Shot) -> dict[str, Any]:
         "shot": shot.kind,
         "zone": shot.zone,
         "n": shot.n,
-        "sum": written(plain, shooting.skill_of(shot.kind), "HC-11.5", lucky=lucky),
+        "sum": sum_view(plain, shooting.skill_of(shot.kind), "HC-11.5", lucky=lucky),
         "sectors": {
             sector: {
                 "penalty": parts.sector,
@@ -156,7 +156,7 @@ def takers(state: State, shots: list[Shot]) -> dict[str, Any]:
 
 
 def contest(state: State, name: Test) -> dict[str, Any]:
-    return {name: test(state, passing.contested(state)[0], name)}
+    return {name: test(state, passing.contestants(state)[0], name)}
 
 
 DUE: dict[Phase, Callable[[State], dict[str, Any]]] = {

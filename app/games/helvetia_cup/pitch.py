@@ -85,7 +85,7 @@ def zone(hex_: Hex, defender: int) -> Zone:
 _AT = {(X[hex_], ROW[hex_]): hex_ for hex_ in HEXES}
 
 
-def deviated(target: Hex, roll: int, team: int) -> tuple[Hex, ...]:
+def deviation_path(target: Hex, roll: int, team: int) -> tuple[Hex, ...]:
     """Return the hexes over which a ball deviates from `target`, the landing hex last (HC-1.13).
 
     The direction is that of `team`. Off the pitch the ball stops on the intermediate hex. If that is off the

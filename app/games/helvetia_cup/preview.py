@@ -12,7 +12,7 @@ from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.legal import to_act
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
 from app.games.helvetia_cup.odds import best, duel, hits, percent
-from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE, Hex, deviated, other
+from app.games.helvetia_cup.pitch import HEXES, SHOOTING_ZONE, Hex, deviation_path, other
 from app.games.helvetia_cup.rules import before, passing, rounds, shooting, steps
 from app.games.helvetia_cup.rules.skills import Test, own_skill, sum_for
 
@@ -63,7 +63,7 @@ def ways(state: State, footballer: Footballer) -> dict[Hex, dict[str, Any]]:
             for to in one.ways if steps.has_step(state, one) else ():
                 if to in taken or to in reached:
                     continue
-                moved = steps.stepped(one, to)
+                moved = steps.take_step(one, to)
                 reached[to] = moved
                 found[to] = {"from": one.hex, **arrival(state, footballer, moved)}
                 following.append(moved)
@@ -98,10 +98,12 @@ def short_passes(state: State) -> dict[Hex, str]:
 def interceptions(state: State) -> dict[Hex, int]:
     """Return, by target of a contested short pass, the chance of an interception in percent (HC-9.3)."""
     landed = {hex_: passing.landing(state, hex_) for hex_ in passing.NEAR[state.ball_hex]}
-    return {hex_: _chance(state, one.opponent, "intercept") for hex_, one in landed.items() if contested(one)}
+    return {
+        hex_: _chance(state, one.opponent, "intercept") for hex_, one in landed.items() if is_contested(one)
+    }
 
 
-def contested(where: passing.Landing) -> bool:
+def is_contested(where: passing.Landing) -> bool:
     return where.case == "contest"
 
 
@@ -121,17 +123,17 @@ def long_passes(state: State) -> View:
     landed = {hex_: passing.landing(state, hex_) for hex_ in HEXES}
     found = {}
     for to in passing.FAR[state.ball_hex]:
-        missed = [deviated(to, rolled, passer.seat) for rolled in range(good + 1, D20 + 1)]
+        missed = [deviation_path(to, rolled, passer.seat) for rolled in range(good + 1, D20 + 1)]
         ends = [to] * good + [way[-1] for way in missed]
         found[to] = {"ways": missed, "kept": sum(landed[hex_].who == passer.seat for hex_ in ends)}
-    return {"long": found, "good": good, "landings": {h: seen(state, h, landed[h]) for h in HEXES}}
+    return {"long": found, "good": good, "landings": {h: landing_view(state, h, landed[h]) for h in HEXES}}
 
 
-def seen(state: State, hex_: Hex, where: passing.Landing) -> dict[str, Any]:
+def landing_view(state: State, hex_: Hex, where: passing.Landing) -> dict[str, Any]:
     said: dict[str, Any] = {"case": where.case, "who": where.who}
     if where.case == "loose":
         attackers, defenders = rounds.loose_distances(state, hex_)
         return said | {"level": attackers == defenders}  # HC-4.5
-    if contested(where):
+    if is_contested(where):
         said["clear"] = _chance(state, where.opponent, "clear")
     return said | {"f": where.f, "opponent": where.opponent}

@@ -17,7 +17,7 @@ from app.games.helvetia_cup import position
 from app.games.helvetia_cup.data import D20, MIN_FIELD, TEAMS
 from app.games.helvetia_cup.model import Footballer, State, goal_of_attack
 from app.games.helvetia_cup.odds import hits
-from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, deviated, other
+from app.games.helvetia_cup.pitch import DISTANCE, GOAL, PENALTY_AREA, Hex, deviation_path, other
 from app.games.helvetia_cup.rules import defending, passing, restarts, shooting
 from app.games.helvetia_cup.rules.skills import sum_for
 
@@ -43,7 +43,7 @@ def possession(hex_: Hex, seat: Seat) -> float:
     return POSSESSION[DISTANCE[hex_][goal_of_attack(seat)]]
 
 
-def lost(state: State, hex_: Hex) -> float:
+def after_loss(state: State, hex_: Hex) -> float:
     """Return the worth for the attackers if the opponent has the ball here."""
     return -possession(hex_, state.defender)
 
@@ -60,7 +60,7 @@ def attacks(state: State, ahead: int = PASSES) -> Iterator[tuple[a.Action, float
     """Yield the actions worth considering, each with its worth; passes without a receiver are left out."""
     side, bound = state.attacker, passing.bound_to_pass(state)
     if not (state.mandatory or bound):
-        yield a.EndRound(), kept(state, state.ball_hex)
+        yield a.EndRound(), after_keeping(state, state.ball_hex)
     if shooting.in_range(state) and not bound:
         touch = state.passes > 0
         kind: shooting.ShotKind = "one_touch" if touch else "shot"
@@ -76,7 +76,7 @@ def attacks(state: State, ahead: int = PASSES) -> Iterator[tuple[a.Action, float
             yield a.LongPass(mate.at), long_pass(state, mate.at)
 
 
-def kept(state: State, hex_: Hex) -> float:
+def after_keeping(state: State, hex_: Hex) -> float:
     """Return the worth of ending the round with the ball."""
     worth = possession(hex_, state.attacker)
     return worth if state.standing_on(hex_, state.defender) is None else worth * PRESSED
@@ -87,7 +87,7 @@ def shot(state: State, kind: shooting.ShotKind) -> float:
 
 
 def after_shot(state: State, scores: float) -> float:
-    return scores * (1 - KICK_OFF) + (1 - scores) * lost(state, GOAL[state.defender])
+    return scores * (1 - KICK_OFF) + (1 - scores) * after_loss(state, GOAL[state.defender])
 
 
 def short_pass(state: State, mate: Footballer, ahead: int) -> float:
@@ -96,52 +96,52 @@ def short_pass(state: State, mate: Footballer, ahead: int) -> float:
     opponent = state.standing_on(mate.at, state.defender)
     if opponent is None or opponent.acted:
         return attack(received, ahead - 1)
-    return intercepted(received, opponent, mate, ahead)
+    return after_interception(received, opponent, mate, ahead)
 
 
-def intercepted(received: State, opponent: Footballer, mate: Footballer, ahead: int) -> float:
+def after_interception(received: State, opponent: Footballer, mate: Footballer, ahead: int) -> float:
     """Return the worth of a pass that an opponent tries to intercept, and presses no more (HC-9.3)."""
     arrives = 1 - hits(sum_for(received, opponent, "intercept")) / D20
     beaten = received.with_footballer(opponent.id, acted=True)
-    return arrives * attack(beaten, ahead - 1) + (1 - arrives) * lost(received, mate.at)
+    return arrives * attack(beaten, ahead - 1) + (1 - arrives) * after_loss(received, mate.at)
 
 
 def long_pass(state: State, to: Hex) -> float:
     """Return the worth of a long pass, over all numbers that may be rolled (HC-10.2)."""
     lucky = state.coaches[state.attacker].effects.auto_success
     good = hits(sum_for(state, state.carrier, "long_pass"), lucky)
-    astray = (deviated(to, rolled, state.attacker)[-1] for rolled in range(good + 1, D20 + 1))
-    worth = good * landed(state, to) + sum(landed(state, hex_) for hex_ in astray)
+    astray = (deviation_path(to, rolled, state.attacker)[-1] for rolled in range(good + 1, D20 + 1))
+    worth = good * after_landing(state, to) + sum(after_landing(state, hex_) for hex_ in astray)
     return worth / D20
 
 
-def landed(state: State, hex_: Hex) -> float:
+def after_landing(state: State, hex_: Hex) -> float:
     where = passing.landing(state, hex_)
     ours = where.who == state.attacker
     match where.case:
         case "loose":
-            return LOOSE * (possession(hex_, state.attacker) if ours else lost(state, hex_))
+            return LOOSE * (possession(hex_, state.attacker) if ours else after_loss(state, hex_))
         case "keeper" | "opponent":
-            return possession(hex_, state.attacker) if ours else lost(state, hex_)
+            return possession(hex_, state.attacker) if ours else after_loss(state, hex_)
     assert where.f is not None
     if where.opponent is not None:
         cleared = 0.0
         if where.case == "contest":
             cleared = hits(sum_for(state, state.footballers[where.opponent], "clear")) / D20
-        return (1 - cleared) * kept(state, hex_) - cleared * CLEARED
+        return (1 - cleared) * after_keeping(state, hex_) - cleared * CLEARED
     received = structs.replace(state, holder=where.f, ball=hex_)
     if hex_ not in PENALTY_AREA[state.defender]:
-        return kept(received, hex_)
-    return max(kept(received, hex_), shot(received, "header"))
+        return after_keeping(received, hex_)
+    return max(after_keeping(received, hex_), shot(received, "header"))
 
 
 def contest(state: State) -> Sequence[tuple[a.Action, float]]:
     """Return the worth for the attackers if the marking opponent intercepts, or presses."""
-    opponent, mate = passing.contested(state)
+    opponent, mate = passing.contestants(state)
     received = structs.replace(state, holder=mate.id, ball=mate.hex)
     return (
         (a.Decline(), attack(received, PASSES - 1)),
-        (a.Intercept(), intercepted(received, opponent, mate, PASSES)),
+        (a.Intercept(), after_interception(received, opponent, mate, PASSES)),
     )
 
 
@@ -164,7 +164,7 @@ def after_steal(state: State) -> float:
     stolen *= 1 - hits(sum_for(state, holder, "dribble")) / D20
     free = state.with_footballer(defender.id, acted=True)
     on = ways_on(free, holder)
-    return stolen * lost(state, holder.at) + (1 - stolen) * attack(on)
+    return stolen * after_loss(state, holder.at) + (1 - stolen) * attack(on)
 
 
 def ways_on(state: State, holder: Footballer) -> State:
@@ -190,7 +190,7 @@ def after_tackle(state: State) -> float:
     failed = range(won + 1, D20 + 1)
     fouls = sum(defending.is_foul(state, defender.seat, rolled) for rolled in failed)
     falls = len(failed) - fouls
-    worth = won * (lost(state, holder.at) - FALLEN)
+    worth = won * (after_loss(state, holder.at) - FALLEN)
     if falls:
         worth += falls * (attack(state.with_footballer(defender.id, acted=True, fallen=True)) + FALLEN)
     if fouls:
@@ -200,7 +200,7 @@ def after_tackle(state: State) -> float:
 
 def after_foul(state: State, offender: Footballer, victim: Footballer) -> float:
     """Return the worth of a foul: a card, boosts, and a free kick (HC-8)."""
-    worth = booked(state, offender) - HURT * boosts_at_risk(state, victim)
+    worth = after_card(state, offender) - HURT * boosts_at_risk(state, victim)
     if victim.hex in PENALTY_AREA[offender.seat]:
         shots = (restarts.penalty_of(state, taker) for taker in restarts.penalty_takers(state))
         return worth + after_shot(state, max(position.shot_worth(state, one) for one in shots))
@@ -208,7 +208,7 @@ def after_foul(state: State, offender: Footballer, victim: Footballer) -> float:
     return worth + attack(structs.replace(withdrawn, mandatory=True))
 
 
-def booked(state: State, offender: Footballer) -> float:
+def after_card(state: State, offender: Footballer) -> float:
     """Return the worth of the card for the attackers (HC-8.2, HC-8.6)."""
     if state.coaches[offender.seat].effects.no_card:
         return 0.0

@@ -25,7 +25,7 @@ from app.games.helvetia_cup.goal import penalty
 from app.games.helvetia_cup.model import Coach, Footballer, Phase, Place, State
 from app.games.helvetia_cup.options import Options, TeamId
 from app.games.helvetia_cup.pitch import DISTANCE, GOAL, HEXES, SHOOTING_ZONE, zone
-from app.games.helvetia_cup.rules.shooting import sectors_guarded
+from app.games.helvetia_cup.rules.shooting import guarded_count
 from app.games.helvetia_cup.rules.skills import own_skill
 
 YOU, MAREK = 0, 1
@@ -130,7 +130,7 @@ def run(result: PathResult[State]) -> Answer | None:
     if ignaz.at not in SHOOTING_ZONE[MAREK]:
         return "outside", {}
     return "inside", {
-        "n": sectors_guarded(result.state, ignaz, "shot"),
+        "n": guarded_count(result.state, ignaz, "shot"),
         "s": own_skill(result.state, ignaz, "shot"),
     }
 

@@ -34,7 +34,7 @@ from app.games.helvetia_cup.options import Offside
 from app.games.helvetia_cup.pitch import HALFWAY
 from app.games.helvetia_cup.rules import kickoff
 from app.games.helvetia_cup.rules.offside import penultimate_depth
-from app.games.helvetia_cup.rules.skills import tired
+from app.games.helvetia_cup.rules.skills import is_tired
 from app.games.helvetia_cup.rules.substitutions import just_come_on
 
 __all__ = ["own", "public", "shown"]
@@ -115,7 +115,7 @@ def footballer_view(footballer: Footballer) -> dict[str, Any]:
     for mark in ("keeper", "fallen", "yellow", "acted"):
         if getattr(footballer, mark):
             view[mark] = True
-    if tired(footballer):
+    if is_tired(footballer):
         view["tired"] = True
     if just_come_on(footballer):
         view["came_on"] = True

@@ -17,14 +17,14 @@ from app.games.um_reifenbreite.actions import (
     Ride,
     TakeDraft,
 )
-from app.games.um_reifenbreite.bot import followed, gain, sheltered
+from app.games.um_reifenbreite.bot import gain, is_followed, sheltered_nodes
 from app.games.um_reifenbreite.model import Drafting, Moving, Rider, Riding, State
 from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview
 from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.drafting import follower
 from app.games.um_reifenbreite.rules.riding import destinations
 from app.games.um_reifenbreite.rules.terrain import terrain_at
-from app.games.um_reifenbreite.turns import carries, left
+from app.games.um_reifenbreite.turns import carries, turns_left_here
 
 
 def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
@@ -60,7 +60,7 @@ def _ride(state: State, rider: Rider, ride: Ride) -> Iterator[Reason]:
             "seven",
             {"percent": percent(Fraction(*told["seven"])), "crash": percent(Fraction(*told["crash"]))},
         )
-    if not ride.breakaway and followed(state, rider):
+    if not ride.breakaway and is_followed(state, rider):
         yield Reason("followed")
 
 
@@ -68,7 +68,7 @@ def _move(state: State, moving: Moving, node: int) -> Iterator[Reason]:
     start = state.rider(moving.rider).node
     yield Reason("move", {"distance": len(destinations(state, moving)[node])})
     yield _turns_left(state, node)
-    if node in sheltered(state):
+    if node in sheltered_nodes(state):
         yield Reason("shelter")
     behind = None if moving.alone else follower(state, start)
     if behind is not None and state.owner(behind.number) != state.owner(moving.rider):
@@ -84,7 +84,7 @@ def _draft(state: State, draft: Drafting, takes: bool) -> Iterator[Reason]:
 
 
 def _turns_left(state: State, node: int) -> Reason:
-    return Reason("turns_left", {"turns": round(left(state)[node], 1)})
+    return Reason("turns_left", {"turns": round(turns_left_here(state)[node], 1)})
 
 
 def expected_spaces(state: State, rider: Rider, sources: tuple[str, str]) -> float:

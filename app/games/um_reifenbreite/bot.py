@@ -48,7 +48,14 @@ from app.games.um_reifenbreite.rules.deck import full_deck
 from app.games.um_reifenbreite.rules.drafting import follower
 from app.games.um_reifenbreite.rules.riding import destinations
 from app.games.um_reifenbreite.rules.terrain import terrain_at
-from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, best_by_spaces, carries, left, turns_left
+from app.games.um_reifenbreite.turns import (
+    CARD_PRICE,
+    GREEN_PRICE,
+    best_by_spaces,
+    carries,
+    turns_left,
+    turns_left_here,
+)
 
 T = TypeVar("T")
 
@@ -91,7 +98,7 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource)
     match state.pending:
         case Riding(rider):
             at = state.rider(rider).node
-            spend = terrain_at(state, at)[0] is Terrain.UPHILL or left(state)[at] <= LAST_TURNS
+            spend = terrain_at(state, at)[0] is Terrain.UPHILL or turns_left_here(state)[at] <= LAST_TURNS
             cost = _furthest(state, rider) if spend else _cards
             return _cheapest(rides(offered), cost, rng)
         case Moving():
@@ -108,7 +115,7 @@ def _rare(state: State, offered: Sequence[Action], rng: RandomSource) -> Action:
     match offered[0]:
         case Place():
             places = [one for one in offered if isinstance(one, Place)]
-            return _cheapest(places, lambda one: left(state)[road.index[one.space]], rng)
+            return _cheapest(places, lambda one: turns_left_here(state)[road.index[one.space]], rng)
         case Keep():
             kept = [one for one in offered if isinstance(one, Keep)]
             return _cheapest(kept, lambda one: -kinds[one.card].value, rng)
@@ -170,10 +177,10 @@ def ride_cost(state: State, number: int, ride: Ride) -> float:
         cost += chance * best[min(spaces, last)]
     for source in ride.sources:
         if source in box().kinds:
-            cost += _price(source, left(state)[rider.node])
+            cost += _price(source, turns_left_here(state)[rider.node])
     if not ride.breakaway:
         return cost
-    return cost - (LONELY if followed(state, rider) else -LONELY)
+    return cost - (LONELY if is_followed(state, rider) else -LONELY)
 
 
 def _price(card: str, turns: float) -> float:
@@ -195,7 +202,7 @@ def _stops(race: str, terrain: bool, node: int, most: int, occupied: frozenset[i
     return best_by_spaces(table, reach(race, node, most, occupied), table[node])
 
 
-def followed(state: State, rider: Rider) -> bool:
+def is_followed(state: State, rider: Rider) -> bool:
     """Return whether an opponent is in a position to draft (UR-7.1)."""
     behind = follower(state, rider.node)
     return behind is not None and state.owner(behind.number) != state.owner(rider.number)
@@ -205,8 +212,8 @@ def followed(state: State, rider: Rider) -> bool:
 
 
 def _move_cost(state: State, moving: Moving) -> Callable[[Move], float]:
-    road, table, rider = road_of(state.race), left(state), state.rider(moving.rider)
-    ways, shelter = destinations(state, moving), sheltered(state)
+    road, table, rider = road_of(state.race), turns_left_here(state), state.rider(moving.rider)
+    ways, shelter = destinations(state, moving), sheltered_nodes(state)
     behind = None if moving.alone else follower(state, rider.node)
     sign, ridden = 0.0, dict[int, str]()
     if behind is not None:
@@ -225,7 +232,7 @@ def _move_cost(state: State, moving: Moving) -> Callable[[Move], float]:
     return cost
 
 
-def sheltered(state: State) -> frozenset[int]:
+def sheltered_nodes(state: State) -> frozenset[int]:
     """Return the nodes directly behind a rider that can be followed on the next ride (UR-7.1)."""
     road, may_ride = road_of(state.race), (Standing.RACING, Standing.FALLEN)
     leaders = (rider.node for rider in state.riders if rider.standing in may_ride)
@@ -239,7 +246,7 @@ def sheltered(state: State) -> frozenset[int]:
 
 def gain(state: State, number: int, target: int) -> float:
     """Return the turns that a draft saves compared with the rider's own throw."""
-    table = left(state)
+    table = turns_left_here(state)
     return table[state.rider(number).node] - 1 - table[target]
 
 
@@ -253,11 +260,11 @@ def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     """
     for index, team in enumerate(state.teams):
         if state.seat_of(index) != seat:
-            state = state.with_team(index, _packed_anew(team, rng))
+            state = state.with_team(index, _with_random_hand(team, rng))
     return structs.replace(state, deck=_undrawn(state))
 
 
-def _packed_anew(team: Team, rng: RandomSource) -> Team:
+def _with_random_hand(team: Team, rng: RandomSource) -> Team:
     """Return the team with a random hand: its size and the used cards are public."""
     kinds = list(box().kinds)
     every = Counter({kind.id: kind.count for kind in box().kinds.values()})
@@ -280,7 +287,7 @@ def _undrawn(state: State) -> tuple[str, ...]:
 # --- thinking ahead ----------------------------------------------------------------------------
 
 
-def worth_thinking(
+def search_choices(
     state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Sequence[Action]:
     """Return the cheapest rides or moves; the best draft or place needs no search."""
@@ -316,6 +323,6 @@ COMPUTER: Computer[State, Action] = Computer(
     determinized=determinized,
     strengths={"easy": easy, "normal": normal},
     search=Search(
-        choices=worth_thinking, policy=normal, at_horizon=far, evaluate=prospect, occasion=occasion
+        choices=search_choices, policy=normal, at_horizon=far, evaluate=prospect, occasion=occasion
     ),
 )

@@ -34,7 +34,7 @@ from app.games.um_reifenbreite.events import (
 )
 from app.games.um_reifenbreite.model import DIE
 from app.games.um_reifenbreite.preview import LATER, throws
-from app.games.um_reifenbreite.road import Road, reach, ridden, road_of
+from app.games.um_reifenbreite.road import Road, nodes_of, reach, road_of
 from app.games.um_reifenbreite.rules.terrain import allowance
 
 ON_THE_PODIUM = 3
@@ -136,7 +136,7 @@ def _over_the_line(rider: int, events: Sequence[Event], before: View) -> View | 
     if ride is None:  # ranked without riding (UR-11.6)
         return None
     road = road_of(before["race"]["id"])
-    node = next(node for node in ridden(road, ride.start, ride.path) if road.leg[node] >= road.legs)
+    node = next(node for node in nodes_of(road, ride.start, ride.path) if road.leg[node] >= road.legs)
     there = {**before["riders"][str(rider)], "node": road.ids[node]}
     return {**before, "current": rider, "riders": {**before["riders"], str(rider): there}}
 

@@ -49,7 +49,7 @@ def reach(total: int, terrain: Terrain, number: int) -> int:
     return max(0, allowance(total, terrain, number))
 
 
-def expected(state: State, rider: Rider, sources: tuple[str, str] = (DIE, DIE)) -> tuple[float, float]:
+def expected_value(state: State, rider: Rider, sources: tuple[str, str] = (DIE, DIE)) -> tuple[float, float]:
     """Return the mean and variance of a throw's value from the rider's space."""
     ground = terrain_at(state, rider.node)
     return _spread(sources, min(state.round, 2), *ground, pile(state))
@@ -93,7 +93,7 @@ def _rolls(effect: Effect) -> bool:
 def _throw(before: State, thrown: Thrown | SevenThrown) -> CountedDraw:
     rider = before.rider(thrown.rider)
     ground = terrain_at(before, rider.node)
-    mean, variance = expected(before, rider, (thrown.first, thrown.second))
+    mean, variance = expected_value(before, rider, (thrown.first, thrown.second))
     worth = _worth(thrown.one + thrown.two, min(before.round, 2), *ground, pile(before))
     return CountedDraw(SPACES, thrown.who, worth - mean, variance)
 
@@ -123,7 +123,7 @@ def _lost(before: State, number: int) -> dict[Seat, float]:
     for was, now in zip(before.riders, after.riders, strict=True):
         if now.standing is Standing.FALLEN is not was.standing and now.number != number:
             owner = before.owner(now.number)
-            lost[owner] = lost.get(owner, 0.0) + expected(before, was)[0]
+            lost[owner] = lost.get(owner, 0.0) + expected_value(before, was)[0]
     return lost
 
 
@@ -175,7 +175,7 @@ def shares(before: State, step: Step[State]) -> Iterator[Share]:
 
 
 def _ridden(before: State, thrown: Thrown | SevenThrown, spaces: int) -> Iterator[Share]:
-    mean, _ = expected(before, before.rider(thrown.rider), (thrown.first, thrown.second))
+    mean, _ = expected_value(before, before.rider(thrown.rider), (thrown.first, thrown.second))
     yield Share(SPACES, thrown.who, "chances", mean)
     yield Share(SPACES, thrown.who, "dice", max(0, spaces) - mean)
 

@@ -6,7 +6,7 @@ from app.engine.types import Seat
 from app.games.um_reifenbreite.data import box
 from app.games.um_reifenbreite.model import Over, State
 from app.games.um_reifenbreite.rules.scoring import seat_points
-from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, left
+from app.games.um_reifenbreite.turns import CARD_PRICE, GREEN_PRICE, turns_left_here
 
 CLOSE_RACE = 0.15
 """The gap, in turns, that makes a rider with one turn left win three times out of four.
@@ -39,7 +39,7 @@ def expected_points(state: State) -> list[float]:
 
 def _turns(state: State) -> dict[int, float]:
     """Return, for each rider on the road, the turns to the finish less those saved by the team's cards."""
-    table, found = left(state), {}
+    table, found = turns_left_here(state), {}
     for rider in state.riders:
         if rider.place == 0 and rider.node >= 0:
             found[rider.number] = table[rider.node]

@@ -39,10 +39,10 @@ class Road(Struct, frozen=True):
 
 @cache
 def road_of(race: str) -> Road:
-    return unrolled(box().races[race])
+    return unroll(box().races[race])
 
 
-def unrolled(course: RaceCourse) -> Road:
+def unroll(course: RaceCourse) -> Road:
     """Return the road of a course: the legs in order, then the runout behind the finish line (UR-1.1)."""
     sections = (*course.legs, *course.runout)
     start = [0]
@@ -121,7 +121,7 @@ def _sprints(course: RaceCourse) -> dict[int, Sprint]:
     return dict(zip(legs[1:-1], course.sprints, strict=True))
 
 
-def ridden(road: Road, start: str, path: str) -> Iterator[int]:
+def nodes_of(road: Road, start: str, path: str) -> Iterator[int]:
     """Yield the nodes of a path, which has one letter per step."""
     node = road.index[start]
     for letter in path:

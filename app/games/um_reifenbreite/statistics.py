@@ -43,7 +43,7 @@ from app.games.um_reifenbreite.events import (
     TeamScored,
 )
 from app.games.um_reifenbreite.highlights import UNIT, in_spaces
-from app.games.um_reifenbreite.road import Road, ridden, road_of
+from app.games.um_reifenbreite.road import Road, nodes_of, road_of
 
 DRAFTED, ALONE, UPHILL, GAINED, IN_FRONT = 25, 4, 20, 6, 5
 STEPS = 3
@@ -146,7 +146,7 @@ def _by_card(photo: PhotoDrawn, transition: Transition) -> bool:
 
 def _climbed(road: Road, start: str, path: str) -> int:
     """Return the number of uphill spaces on this path."""
-    return sum(road.terrain[node] is Terrain.UPHILL for node in ridden(road, start, path))
+    return sum(road.terrain[node] is Terrain.UPHILL for node in nodes_of(road, start, path))
 
 
 def _round_over(tally: Tally, view: View) -> None:

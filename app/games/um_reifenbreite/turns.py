@@ -22,7 +22,7 @@ GREEN_PRICE = 0.20
 """The extra turns of a card that any rider may use."""
 
 
-def left(state: State) -> tuple[float, ...]:
+def turns_left_here(state: State) -> tuple[float, ...]:
     """Return the turns left in the present race, by node."""
     return turns_left(state.race, bool(state.options.terrain))
 

@@ -32,11 +32,11 @@ from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, risk, thro
 from app.games.um_reifenbreite.road import road_of, ways_from
 from app.games.um_reifenbreite.rules.deciding import whose_turn
 from app.games.um_reifenbreite.rules.drafting import drafting_allowed, follower
-from app.games.um_reifenbreite.rules.energy import barred, means_of
+from app.games.um_reifenbreite.rules.energy import barred_cards, means_of
 from app.games.um_reifenbreite.rules.lines import Prize, prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.rules.rounds import order_of_play
-from app.games.um_reifenbreite.rules.scoring import Earned, earned_by_teams, points_by_seat
+from app.games.um_reifenbreite.rules.scoring import Earned, earnings_by_team, points_by_seat
 from app.games.um_reifenbreite.rules.start import chooses_seven
 from app.games.um_reifenbreite.shapes import (
     DraftView,
@@ -57,7 +57,7 @@ from app.games.um_reifenbreite.shapes import (
 
 
 def public(state: State) -> View:
-    race, earned, pending = state.race.value, earned_by_teams(state.riders), state.pending
+    race, earned, pending = state.race.value, earnings_by_team(state.riders), state.pending
     shown: Public = {
         "race": _race(state.options, state.race_number),
         "rules": _rules(state.options, state.race_number),
@@ -94,12 +94,12 @@ def own(state: State, seat: Seat) -> View:
 @lru_cache(maxsize=2048)
 def _cards(all_teams: tuple[Team, ...], seats: int, seat: Seat, keeping: bool) -> Own:
     teams = {str(i): all_teams[i] for i in range(seat, len(all_teams), seats)}  # UR-3.1
-    known: Own = {"hand": {i: counted(team.hand) for i, team in teams.items()}}
+    known: Own = {"hand": {i: count_by_kind(team.hand) for i, team in teams.items()}}
     if keeping:
         known["keeps"] = box().kept
-        known["kept"] = {i: counted(team.kept) for i, team in teams.items()}
+        known["kept"] = {i: count_by_kind(team.kept) for i, team in teams.items()}
     if any(team.unkept for team in teams.values()):
-        known["unkept"] = {i: counted(team.unkept) for i, team in teams.items()}
+        known["unkept"] = {i: count_by_kind(team.unkept) for i, team in teams.items()}
     return known
 
 
@@ -120,7 +120,7 @@ def _before_the_throw(state: State, rider: Rider) -> Outlook:
         "drafting": drafting_allowed(state),
         "dice": dice,
     }
-    if state.teams[rider.team].hand and (forbidden := barred(means_of(state, rider))):
+    if state.teams[rider.team].hand and (forbidden := barred_cards(means_of(state, rider))):
         seen["barred"] = forbidden
     if (behind := follower(state, rider.node)) is not None:
         seen["follower"] = behind.number
@@ -137,7 +137,7 @@ def shown(event: Event, seat: Seat | None) -> Event | None:
 
 
 @lru_cache(maxsize=512)
-def counted(cards: tuple[str, ...]) -> dict[str, int]:
+def count_by_kind(cards: tuple[str, ...]) -> dict[str, int]:
     """Return the number of cards of each kind, in file order."""
     return {kind: cards.count(kind) for kind in box().kinds if kind in cards}
 
@@ -218,13 +218,13 @@ def _team(team: Team, earned: Earned, seat: Seat, colour: Colour, over: bool) ->
         "seat": seat,
         "colour": colour.value,
         "cards": len(team.hand) + len(team.kept),
-        "used": counted(team.used),
+        "used": count_by_kind(team.used),
         "choosing": team.choosing,
         "places": places,
         "sprints": sprints,
         "yellow": yellow,
         "points": places + sprints + yellow,
-        "unkept": counted(team.unkept) if over and team.unkept else None,
+        "unkept": count_by_kind(team.unkept) if over and team.unkept else None,
     }
 
 

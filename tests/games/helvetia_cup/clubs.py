@@ -6,11 +6,11 @@ from msgspec import structs
 
 from app.games.helvetia_cup.options import TeamId
 from app.games.helvetia_cup.report import Legs, MatchReport, TeamReport
-from app.games.helvetia_cup.tournament.club import Club, founded
+from app.games.helvetia_cup.tournament.club import Club, new_club
 
 
 def club(**changes: Any) -> Club:
-    return structs.replace(founded(TeamId.FOOLS), **changes)
+    return structs.replace(new_club(TeamId.FOOLS), **changes)
 
 
 def legs(number: int, **changes: bool) -> Legs:

@@ -5,7 +5,7 @@ import pytest
 from app.games.helvetia_cup.events import Fouled, GoalScored, Missed, Saved, ShotTested
 from app.games.helvetia_cup.goal import guard_sets
 from app.games.helvetia_cup.model import Footballer, Place, Shot, State
-from app.games.helvetia_cup.pitch import deviated
+from app.games.helvetia_cup.pitch import deviation_path
 from app.games.helvetia_cup.rules.skills import own_skill, skill_sum
 from tests.games.helvetia_cup.build import (
     Phase,
@@ -183,8 +183,8 @@ def test_13_a_footballer_below_zero_boosts_is_injured_and_replaced() -> None:
 @clause("HC-1.13")
 @pytest.mark.parametrize(("roll", "right", "left"), [(1, "e16", "e8"), (18, "g14", "c10"), (7, "e14", "e10")])
 def test_14_a_ball_deviates_in_the_direction_of_the_team(roll: int, right: str, left: str) -> None:
-    assert deviated("e12", roll, 0)[-1] == right
-    assert deviated("e12", roll, 1)[-1] == left
+    assert deviation_path("e12", roll, 0)[-1] == right
+    assert deviation_path("e12", roll, 1)[-1] == left
 
 
 @clause("HC-1.13")
@@ -199,7 +199,7 @@ def test_14_a_ball_deviates_in_the_direction_of_the_team(roll: int, right: str, 
     ],
 )
 def test_15_a_ball_stays_on_the_pitch(target: str, roll: int, landing: str) -> None:
-    assert deviated(target, roll, 0)[-1] == landing
+    assert deviation_path(target, roll, 0)[-1] == landing
 
 
 @clause("HC-10.7", "HC-1.13")

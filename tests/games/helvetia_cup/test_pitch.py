@@ -25,7 +25,7 @@ from app.games.helvetia_cup.pitch import (
     SPOT,
     X,
     depth,
-    deviated,
+    deviation_path,
     zone,
 )
 from tests.games.helvetia_cup.build import Phase, a, after, minutes, on
@@ -164,8 +164,8 @@ def test_the_chart_of_the_book_leads_where_the_ball_goes() -> None:
         steps = [step_of[word] for word in way["en"].split(", ")]
         x, row = X[CENTRE] + sum(dx for dx, _ in steps), ROW[CENTRE] + sum(drow for _, drow in steps)
 
-        assert [(X[hex_], ROW[hex_]) for hex_ in deviated(CENTRE, number, 0)][-1] == (x, row)
-        assert len(deviated(CENTRE, number, 0)) == len(steps)
+        assert [(X[hex_], ROW[hex_]) for hex_ in deviation_path(CENTRE, number, 0)][-1] == (x, row)
+        assert len(deviation_path(CENTRE, number, 0)) == len(steps)
 
 
 @clause("HC-1.1")

@@ -17,7 +17,7 @@ from app.games.helvetia_cup import GAME
 from app.games.helvetia_cup import actions as a
 from app.games.helvetia_cup.data import CARDS
 from app.games.helvetia_cup.goal import ORDER
-from app.games.helvetia_cup.model import Phase, State, printed
+from app.games.helvetia_cup.model import Phase, State, printed_card
 from app.games.helvetia_cup.options import Offside, Options, TeamId
 from app.games.helvetia_cup.pitch import GOAL_HEXES, HEXES
 from tests.games.helvetia_cup.build import options
@@ -82,7 +82,7 @@ def keeps_promises(state: State) -> None:
         assert all(f.keeper for f in team if f.hex in GOAL_HEXES)
         if state.footballers and state.phase not in (Phase.PICK_KEEPER, Phase.INJURY_SUB, Phase.OVER):
             assert sum(f.keeper for f in team) == 1
-        assert all(0 <= f.boosts <= printed(state, f).boosts for f in state.footballers.values())
+        assert all(0 <= f.boosts <= printed_card(state, f).boosts for f in state.footballers.values())
     if state.holder is not None:
         assert state.footballers[state.holder].hex == state.ball
 

@@ -227,7 +227,7 @@ def test_the_previews_follow_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(shooting, "ONE_TOUCH_PENALTY", -7)
     monkeypatch.setattr(defending, "FOUL_THRESHOLD", 15)
-    monkeypatch.setattr(skills, "halved", lambda skill: skill // 3)
+    monkeypatch.setattr(skills, "half", lambda skill: skill // 3)
 
     assert odds(shooting_)["sectors"]["BC"]["total"] == before[0] - 3
     assert odds(tackling)["chances"]["foul"] == before[1] - 5

@@ -17,7 +17,7 @@ from app.games.helvetia_cup.bot import hard, normal
 from app.games.helvetia_cup.data import D20
 from app.games.helvetia_cup.model import Phase, Place, State
 from app.games.helvetia_cup.odds import hits
-from app.games.helvetia_cup.pitch import HEXES, deviated
+from app.games.helvetia_cup.pitch import HEXES, deviation_path
 from app.games.helvetia_cup.rules import shooting
 from app.games.helvetia_cup.rules.skills import sum_for
 from tests.games.helvetia_cup.build import a, on
@@ -71,9 +71,11 @@ def test_two_passes_that_end_beside_the_goal_are_seen_from_afar() -> None:
 def test_a_long_pass_is_the_mean_of_all_twenty_numbers() -> None:
     state = acting(Phase.ACT_ATT, {"0:4": "e12", "0:7": "e20"}, "0:4")
     good = hits(sum_for(state, state.carrier, "long_pass"))
-    comes_down = ["e20" if rolled <= good else deviated("e20", rolled, 0)[-1] for rolled in range(1, D20 + 1)]
+    comes_down = [
+        "e20" if rolled <= good else deviation_path("e20", rolled, 0)[-1] for rolled in range(1, D20 + 1)
+    ]
 
-    mean = sum(prospect.landed(state, hex_) for hex_ in comes_down) / D20
+    mean = sum(prospect.after_landing(state, hex_) for hex_ in comes_down) / D20
     assert prospect.long_pass(state, "e20") == pytest.approx(mean)
 
 

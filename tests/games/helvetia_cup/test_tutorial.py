@@ -10,7 +10,7 @@ from app.games.helvetia_cup.events import GoalScored, HalfEnded, OffsideGiven, S
 from app.games.helvetia_cup.model import Shot
 from app.games.helvetia_cup.pitch import DISTANCE, SHOOTING_ZONE
 from app.games.helvetia_cup.preview import preview
-from app.games.helvetia_cup.rules.shooting import sectors_guarded
+from app.games.helvetia_cup.rules.shooting import guarded_count
 from app.games.helvetia_cup.rules.skills import own_skill
 from app.games.helvetia_cup.tutorial import EXAMPLES, IGNAZ, KEEPER, MAREK, YOU
 from tests.games.learning import numbers, picture, played, said, text_of
@@ -30,7 +30,7 @@ def test_step_2_sixteen_of_twenty_arrive_and_a_header_follows() -> None:
     assert own_skill(state, passer, "pass") == 16
     assert numbers(text_of(GAME, "c2")) == [16, 1, 16, 100 * 16 // 20]
     assert state.phase == "after_long"
-    assert sectors_guarded(state, state.carrier, "header") == 3
+    assert guarded_count(state, state.carrier, "header") == 3
 
 
 def test_step_3_the_call_is_right_and_silence_is_not() -> None:
@@ -86,7 +86,7 @@ def test_step_5_each_way_costs_what_its_answer_says(
     if guarded is None:
         assert state.carrier.at not in SHOOTING_ZONE[MAREK]
     else:
-        assert sectors_guarded(state, state.carrier, "shot") == guarded
+        assert guarded_count(state, state.carrier, "shot") == guarded
         assert guarded in numbers(sentence)
 
 

@@ -8,7 +8,7 @@ import pytest
 from app.engine.chance import FairChance
 from app.engine.operations import legal_actions
 from app.games.um_reifenbreite import GAME
-from app.games.um_reifenbreite.bot import CHOICES, normal, worth_thinking
+from app.games.um_reifenbreite.bot import CHOICES, normal, search_choices
 from app.games.um_reifenbreite.prospect import expected_points, prospect
 from app.games.um_reifenbreite.road import road_of
 from tests.games.um_reifenbreite.build import LBL, fresh, on_road
@@ -54,7 +54,7 @@ def test_rides_and_moves_are_thought_about_what_would_be_done_without_first() ->
     while GAME.outcome(state) is None:
         seat = GAME.to_act(state)[0]
         offered = legal_actions(GAME, state, seat)
-        choices = worth_thinking(state, seat, offered, rng)
+        choices = search_choices(state, seat, offered, rng)
         assert set(choices) <= set(offered)
         assert len(choices) == len(set(choices)) <= CHOICES
         thought[type(state.pending).__name__] += len(choices) > 1

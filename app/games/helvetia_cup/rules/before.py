@@ -39,13 +39,13 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
     resolution = Resolution(chance)
     state = State(options, Phase.SQUAD, (Coach(), Coach()))
     if options.hands:
-        state = carried(state, resolution)
+        state = bring_cards(state, resolution)
     elif options.cards:
-        state = dealt(state, resolution)
-    return resolution.result(with_teams_checked(state, resolution))
+        state = deal_cards(state, resolution)
+    return resolution.result(check_teams(state, resolution))
 
 
-def dealt(state: State, resolution: Resolution) -> State:
+def deal_cards(state: State, resolution: Resolution) -> State:
     """Deal each coach five of twenty tactics and one of the team's three legendary cards (HC-2.2)."""
     for seat in (0, 1):
         drawn, _ = resolution.cards(TACTICS_DEALT, tuple(TACTICS))
@@ -56,7 +56,7 @@ def dealt(state: State, resolution: Resolution) -> State:
     return structs.replace(state, phase=Phase.CARDS)
 
 
-def carried(state: State, resolution: Resolution) -> State:
+def bring_cards(state: State, resolution: Resolution) -> State:
     """Give the coaches of a tournament their cards: tactics hidden, the legendary face up (HC-17.7)."""
     for seat, hand in enumerate(state.options.hands):
         state = state.with_coach(seat, tactics=tuple(sorted(hand.tactics)), legendary=hand.legendary)
@@ -65,7 +65,7 @@ def carried(state: State, resolution: Resolution) -> State:
     return state
 
 
-def with_teams_checked(state: State, resolution: Resolution) -> State:
+def check_teams(state: State, resolution: Resolution) -> State:
     """Make a team without a keeper and three field footballers forfeit; two such teams draw (HC-2.6)."""
     short = [seat for seat in (0, 1) if len(available(state.options, seat)) < 1 + MIN_FIELD]
     if not short:
@@ -84,11 +84,11 @@ def discard(state: State, seat: Seat, action: Discard, resolution: Resolution) -
     discarded = (*state.coaches[seat].discarded, action.card)
     state = state.without_card(seat, action.card).with_coach(seat, discarded=discarded)
     if all(coach.cards <= CARDS_KEPT for coach in state.coaches):
-        return laid_out(state, resolution)
+        return show_kept_card(state, resolution)
     return state
 
 
-def laid_out(state: State, resolution: Resolution) -> State:
+def show_kept_card(state: State, resolution: Resolution) -> State:
     """Show a kept legendary card to everyone (HC-2.3)."""
     for seat, coach in enumerate(state.coaches):
         if coach.legendary is not None:
@@ -136,23 +136,23 @@ def pick(state: State, seat: Seat, action: Pick, resolution: Resolution) -> Stat
     resolution.record(Picked(seat, action.f))
     number = number_of(state, seat, action.f)
     state = state.with_coach(seat, picks=(*state.coaches[seat].picks, number))
-    return state if pickable(state, 0) or pickable(state, 1) else revealed(state, resolution)
+    return state if pickable(state, 0) or pickable(state, 1) else reveal_squads(state, resolution)
 
 
-def revealed(state: State, resolution: Resolution) -> State:
+def reveal_squads(state: State, resolution: Resolution) -> State:
     """Reveal the squads, then toss the coin (HC-2.8)."""
     footballers: dict[str, Footballer] = {}
     for seat in (0, 1):
         numbers = squad(state, seat)
         ids = tuple(f"{seat}:{number}" for number in numbers)
         resolution.record(SquadRevealed(seat, ids[0], ids[1:STARTERS], ids[STARTERS:]))
-        footballers |= {f"{seat}:{n}": called_up(state, seat, n) for n in sorted(numbers)}
+        footballers |= {f"{seat}:{n}": call_up(state, seat, n) for n in sorted(numbers)}
     winner = resolution.below(len(COIN_FACES))
     resolution.record(TossWon(winner, COIN_FACES[winner]))
     return structs.replace(state, footballers=footballers, toss=winner, phase=Phase.TOSS)
 
 
-def called_up(state: State, seat: Seat, number: int) -> Footballer:
+def call_up(state: State, seat: Seat, number: int) -> Footballer:
     """Return a footballer with the printed boosts, one fewer after an exhausting match (HC-2.5, HC-17.2)."""
     numbers = squad(state, seat)
     starts = number in numbers[:STARTERS]

@@ -11,7 +11,7 @@ from app.engine.types import Seat
 from app.games.helvetia_cup.actions import PlayCard
 from app.games.helvetia_cup.data import CARDS, Params, Window
 from app.games.helvetia_cup.events import CardPlayed
-from app.games.helvetia_cup.model import Effects, Footballer, Phase, Shot, State, printed
+from app.games.helvetia_cup.model import Effects, Footballer, Phase, Shot, State, printed_card
 from app.games.helvetia_cup.pitch import GOAL_HEXES
 from app.games.helvetia_cup.rules import movement, shooting
 
@@ -80,20 +80,20 @@ def may_run(state: State, footballer: Footballer) -> bool:
     return not (footballer.fallen or footballer.settled) and footballer.hex is not None
 
 
-def movable(state: State, footballer: Footballer) -> bool:
+def is_movable(state: State, footballer: Footballer) -> bool:
     """Return whether a card may move the footballer: standing, without the ball, not in goal (HC-16.3)."""
     return footballer.standing and footballer.id != state.holder and footballer.hex not in GOAL_HEXES
 
 
 SUITS: dict[str, Callable[[State, Footballer], bool]] = {
     "free_steps_one": may_run,
-    "swap": movable,
-    "knock_down": movable,
+    "swap": is_movable,
+    "knock_down": is_movable,
 }
 """The condition on the targets of an effect; other effects have none."""
 
 
-def suited(state: State, card: str, footballers: list[Footballer]) -> list[Footballer]:
+def suitable(state: State, card: str, footballers: list[Footballer]) -> list[Footballer]:
     """Return the footballers that the effect may target."""
     suits = SUITS.get(CARDS[card].kind)
     return footballers if suits is None else [f for f in footballers if suits(state, f)]
@@ -112,14 +112,14 @@ def changes_something(state: State, seat: Seat, card: str, named: list[Footballe
 
 
 def lacks_boosts(state: State, footballer: Footballer) -> bool:
-    return footballer.boosts < printed(state, footballer).boosts
+    return footballer.boosts < printed_card(state, footballer).boosts
 
 
 def playable(state: State, seat: Seat) -> list[PlayCard]:
     """Return every way to play a card now, as a shortcut for legal.py."""
     found: list[PlayCard] = []
     for card in in_window(state, seat):
-        named = suited(state, card, pool(state, seat, card))
+        named = suitable(state, card, pool(state, seat, card))
         if CARDS[card].kind == "add_boost":
             named = [f for f in named if lacks_boosts(state, f)]
         if changes_something(state, seat, card, named):
@@ -153,20 +153,20 @@ def with_effect(effects: Effects, kind: str, params: Params) -> Effects:
 
 def add_boost(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     assert action.f is not None
-    return boosted(state, state.footballers[action.f], params.n)
+    return add_boosts(state, state.footballers[action.f], params.n)
 
 
 def add_boost_all(
     state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution
 ) -> State:
     for footballer in state.of(seat):
-        state = boosted(state, footballer, params.n)
+        state = add_boosts(state, footballer, params.n)
     return state
 
 
-def boosted(state: State, footballer: Footballer, n: int) -> State:
+def add_boosts(state: State, footballer: Footballer, n: int) -> State:
     """Add boosts, up to the printed number (HC-16.3)."""
-    most = printed(state, footballer).boosts
+    most = printed_card(state, footballer).boosts
     return state.with_footballer(footballer.id, boosts=min(most, footballer.boosts + n))
 
 
@@ -185,7 +185,7 @@ def free_steps_all(
     return state
 
 
-def time_fixed(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
+def fix_time(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     """Fix the next time roll; the last of several cards counts (HC-5.4)."""
     return structs.replace(state, time_fixed=params.minutes)
 
@@ -195,14 +195,14 @@ def swap(state: State, seat: Seat, action: PlayCard, params: Params, resolution:
     assert action.f is not None and action.g is not None
     f, g = state.footballers[action.f], state.footballers[action.g]
     state = state.with_footballer(f.id, hex=g.hex).with_footballer(g.id, hex=f.hex)
-    return movement.arrived(movement.arrived(state, f.id, resolution), g.id, resolution)
+    return movement.arrive(movement.arrive(state, f.id, resolution), g.id, resolution)
 
 
 def stand_all(state: State, seat: Seat, action: PlayCard, params: Params, resolution: Resolution) -> State:
     for footballer in state.of(seat):
         if footballer.fallen:
             state = state.with_footballer(footballer.id, fallen=False)
-            state = movement.arrived(state, footballer.id, resolution)
+            state = movement.arrive(state, footballer.id, resolution)
     return state
 
 
@@ -220,7 +220,7 @@ AT_ONCE: dict[str, Callable[[State, Seat, PlayCard, Params, Resolution], State]]
     "add_boost_all": add_boost_all,
     "free_steps_one": free_steps_one,
     "free_steps_all": free_steps_all,
-    "time_fixed": time_fixed,
+    "time_fixed": fix_time,
     "swap": swap,
     "stand_all": stand_all,
     "knock_down": knock_down,

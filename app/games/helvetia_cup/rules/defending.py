@@ -12,7 +12,7 @@ from app.games.helvetia_cup.events import BallTaken, Fell, MovedOn, PressureKept
 from app.games.helvetia_cup.model import Footballer, FootballerId, ForcedMove, Phase, State, seat_of
 from app.games.helvetia_cup.pitch import Hex
 from app.games.helvetia_cup.rules import fouls, rounds
-from app.games.helvetia_cup.rules.skills import passes_test, succeeds, sum_for, tested
+from app.games.helvetia_cup.rules.skills import passes_test, roll_test, succeeds, sum_for
 
 
 def challenger(state: State) -> Footballer | None:
@@ -51,7 +51,7 @@ def tackle(state: State, seat: Seat, action: Tackle, resolution: Resolution) -> 
     """Test a tackle, which brings the ball, a fall, or a foul (HC-7.5)."""
     defender, holder = duellists(state)
     parts = sum_for(state, defender, "tackle")
-    rolled = tested(defender, "tackle", parts, resolution)
+    rolled = roll_test(defender, "tackle", parts, resolution)
     state = state.with_footballer(defender.id, acted=True)
     if succeeds(parts, rolled):
         resolution.record(BallTaken(seat, defender.id, holder.id))
@@ -88,14 +88,14 @@ def must_move_on(
     footballer = state.footballers[id_]
     if state.free_neighbours(footballer):
         return state
-    return moved_on(state, asked, footballer.at, resolution)
+    return step_on(state, asked, footballer.at, resolution)
 
 
 def move_on(state: State, seat: Seat, action: MoveOn, resolution: Resolution) -> State:
-    return moved_on(state, state.asked(ForcedMove), action.to, resolution)
+    return step_on(state, state.asked(ForcedMove), action.to, resolution)
 
 
-def moved_on(state: State, forced: ForcedMove, to: Hex, resolution: Resolution) -> State:
+def step_on(state: State, forced: ForcedMove, to: Hex, resolution: Resolution) -> State:
     """Make the step; then the winner of the ball attacks, or the attacker goes on (HC-7.3, HC-9.3)."""
     resolution.record(MovedOn(seat_of(forced.f), forced.f, to))
     state = structs.replace(state.with_footballer(forced.f, hex=to), ball=to, pending=None)

@@ -18,18 +18,18 @@ CardGiven = Literal["yellow", "second_yellow", "red", "none"]
 def commit(state: State, offender: Footballer, victim: Footballer, resolution: Resolution) -> State:
     """Deal with a foul: the card, which may end the match, then the lost boosts (HC-8.1 to HC-8.3)."""
     card_face, face = team_die(state, offender.seat, resolution)
-    card = card_given(state, offender, face)
+    card = card_event(state, offender, face)
     state = with_card(state, offender, card)
     if too_few(state, offender.seat):  # HC-8.10: nobody loses a boost any more
-        told(offender, victim, card_face, card, None, 0, resolution)
+        record_foul(offender, victim, card_face, card, None, 0, resolution)
         return rounds.finish(state, victim.seat, "forfeit", resolution)
     loss_face, hurt = team_die(state, victim.seat, resolution)
-    told(offender, victim, card_face, card, loss_face, hurt.boost_loss, resolution)
+    record_foul(offender, victim, card_face, card, loss_face, hurt.boost_loss, resolution)
     state = with_loss(state, victim, hurt.boost_loss)
     return next_step(state, Foul(offender.id, victim.id, victim.at), resolution)
 
 
-def told(
+def record_foul(
     offender: Footballer,
     victim: Footballer,
     card_face: int,
@@ -59,7 +59,7 @@ def team_die(state: State, seat: Seat, resolution: Resolution) -> tuple[int, Tea
     return face, die[face]
 
 
-def card_given(state: State, offender: Footballer, face: TeamFace) -> CardGiven:
+def card_event(state: State, offender: Footballer, face: TeamFace) -> CardGiven:
     """Return the card for the offender (HC-8.2); a played card may have prevented it (HC-16.3)."""
     if state.coaches[offender.seat].effects.no_card:
         return "none"

@@ -28,7 +28,7 @@ def line_up(state: State) -> State:
     """Lift everybody; the goalkeepers go to their goals, the defenders place first (HC-3.1)."""
     return structs.replace(
         state,
-        footballers={id_: lifted(f) for id_, f in state.footballers.items()},
+        footballers={id_: lift(f) for id_, f in state.footballers.items()},
         coaches=tuple(structs.replace(coach, effects=NO_EFFECTS) for coach in state.coaches),
         phase=Phase.PLACE,
         kicker=None,
@@ -43,7 +43,7 @@ def line_up(state: State) -> State:
     )
 
 
-def lifted(footballer: Footballer) -> Footballer:
+def lift(footballer: Footballer) -> Footballer:
     if footballer.place is not Place.PITCH:
         return footballer
     return structs.replace(

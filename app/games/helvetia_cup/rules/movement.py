@@ -9,7 +9,7 @@ from app.games.helvetia_cup.events import Collected, Moved, MovementDone, Overta
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
 from app.games.helvetia_cup.pitch import ACCELERATION, ALONG, Hex
 from app.games.helvetia_cup.rules import defending, offside, restarts, rounds
-from app.games.helvetia_cup.rules.steps import paid
+from app.games.helvetia_cup.rules.steps import pay_step
 
 
 def may_stand(footballer: Footballer) -> bool:
@@ -30,25 +30,25 @@ def overtakes(state: State, footballer: Footballer) -> list[Hex]:
 def move(state: State, seat: Seat, action: Move, resolution: Resolution) -> State:
     """Move a footballer by one hex; the steps of several may alternate (HC-6.1)."""
     before = state.footballers[action.f]
-    state = paid(state, before, action.to)
+    state = pay_step(state, before, action.to)
     left = state.footballers[action.f].boosts
     resolution.record(Moved(seat, action.f, before.at, action.to, before.boosts - left, left))
-    return arrived(state, action.f, resolution)
+    return arrive(state, action.f, resolution)
 
 
 def overtake(state: State, seat: Seat, action: Overtake, resolution: Resolution) -> State:
     """Overtake; the footballer may not move again this phase (HC-6.4)."""
     resolution.record(Overtaken(seat, action.f, state.footballers[action.f].at, action.to))
-    return arrived(state.with_footballer(action.f, hex=action.to, settled=True), action.f, resolution)
+    return arrive(state.with_footballer(action.f, hex=action.to, settled=True), action.f, resolution)
 
 
 def stand(state: State, seat: Seat, action: Stand, resolution: Resolution) -> State:
     resolution.record(StoodUp(seat, action.f))
     free = state.footballers[action.f].free - 1
-    return arrived(state.with_footballer(action.f, fallen=False, free=free), action.f, resolution)
+    return arrive(state.with_footballer(action.f, fallen=False, free=free), action.f, resolution)
 
 
-def arrived(state: State, id_: FootballerId, resolution: Resolution) -> State:
+def arrive(state: State, id_: FootballerId, resolution: Resolution) -> State:
     """Bring the ball along with its holder (HC-6.8), or let an attacker pick up a free ball (HC-4.6)."""
     footballer = state.footballers[id_]
     if state.holder == id_:

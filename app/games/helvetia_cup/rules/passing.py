@@ -17,16 +17,16 @@ from app.games.helvetia_cup.pitch import (
     HEXES,
     PENALTY_AREA,
     Hex,
-    deviated,
+    deviation_path,
 )
 from app.games.helvetia_cup.rules import defending, offside, rounds
 from app.games.helvetia_cup.rules.skills import (
     passes_test,
     presser,
+    roll_test,
     succeeds,
     sum_for,
-    tested,
-    told,
+    test_event,
 )
 from app.games.helvetia_cup.rules.steps import bound_keeper
 
@@ -68,7 +68,7 @@ def take_short(state: State, receiver: Footballer, resolution: Resolution) -> St
 
 def intercept(state: State, seat: Seat, action: Intercept, resolution: Resolution) -> State:
     """Test an interception: success wins the ball and moves on, failure lets the pass succeed (HC-9.3)."""
-    defender, receiver = contested(state)
+    defender, receiver = contestants(state)
     won = passes_test(state, defender, "intercept", resolution)
     state = state.with_footballer(defender.id, acted=True)
     if not won:
@@ -77,7 +77,7 @@ def intercept(state: State, seat: Seat, action: Intercept, resolution: Resolutio
     return defending.must_move_on(state, defender.id, wins=True, how="intercept", resolution=resolution)
 
 
-def contested(state: State) -> tuple[Footballer, Footballer]:
+def contestants(state: State) -> tuple[Footballer, Footballer]:
     """Return the defender and the receiver on the hex of the ball."""
     contest = state.asked(Contest)
     return state.footballers[contest.defender], state.footballers[contest.receiver]
@@ -85,7 +85,7 @@ def contested(state: State) -> tuple[Footballer, Footballer]:
 
 def decline(state: State, seat: Seat, action: Decline, resolution: Resolution) -> State:
     """Let the pass come; the defender keeps the action for the pressure (HC-7.7)."""
-    defender, receiver = contested(state)
+    defender, receiver = contestants(state)
     resolution.record(Declined(seat, defender.id))
     if state.phase is Phase.INTERCEPT:
         return take_short(state, receiver, resolution)
@@ -105,22 +105,22 @@ def long_pass(state: State, seat: Seat, action: LongPass, resolution: Resolution
     parts = sum_for(state, passer, "long_pass")
     lucky = state.coaches[seat].effects.auto_success
     if lucky:
-        resolution.record(told(passer, "long_pass", parts, 0, True))
-    rolled = 0 if lucky else tested(passer, "long_pass", parts, resolution)
-    state = luck_spent(state, seat) if lucky else pressed(state)
+        resolution.record(test_event(passer, "long_pass", parts, 0, True))
+    rolled = 0 if lucky else roll_test(passer, "long_pass", parts, resolution)
+    state = use_up_success(state, seat) if lucky else use_up_pressure(state)
     state = structs.replace(offside.frozen(state), ball=action.to, holder=None, mandatory=False)
     if lucky or succeeds(parts, rolled):
         return land(state.counting(seat, long_ok=1), resolution)
     return deviate(state, rolled, seat, resolution)
 
 
-def pressed(state: State) -> State:
+def use_up_pressure(state: State) -> State:
     """Mark the pressing defender, if there is one, as having acted (HC-7.6)."""
     defender = presser(state)
     return state if defender is None else state.with_footballer(defender.id, acted=True)
 
 
-def luck_spent(state: State, seat: Seat) -> State:
+def use_up_success(state: State, seat: Seat) -> State:
     """Use up the `auto_success` of a card, which counts for one test (HC-16.3)."""
     effects = structs.replace(state.coaches[seat].effects, auto_success=False)
     return state.with_coach(seat, effects=effects)
@@ -128,7 +128,7 @@ def luck_spent(state: State, seat: Seat) -> State:
 
 def deviate(state: State, rolled: int, team: Seat, resolution: Resolution) -> State:
     """Let the ball deviate, in the direction of the team whose footballer rolled (HC-1.13)."""
-    way = deviated(state.ball_hex, rolled, team)
+    way = deviation_path(state.ball_hex, rolled, team)
     resolution.record(Deviated(team, rolled, state.ball_hex, way))
     return land(structs.replace(state, ball=way[-1]), resolution)
 
@@ -196,9 +196,9 @@ def take_long(state: State, receiver: Footballer, resolution: Resolution, *, alo
 
 def clear(state: State, seat: Seat, action: Clear, resolution: Resolution) -> State:
     """Test a clearance: the ball deviates in the clearing team's direction and comes down again (HC-10.6)."""
-    defender, receiver = contested(state)
+    defender, receiver = contestants(state)
     parts = sum_for(state, defender, "clear")
-    rolled = tested(defender, "clear", parts, resolution)
+    rolled = roll_test(defender, "clear", parts, resolution)
     state = state.with_footballer(defender.id, acted=True)
     if not succeeds(parts, rolled):
         return take_long(state, receiver, resolution, alone=False)

@@ -30,7 +30,7 @@ from app.games.helvetia_cup.rules import kickoff, shootout
 NOBODY = len(HEXES)  # the distance of a team with nobody standing: farther than any hex
 
 
-def refreshed(footballer: Footballer) -> Footballer:
+def refresh(footballer: Footballer) -> Footballer:
     """Return the footballer at the start of a round (HC-4.8); the same object if nothing was used."""
     if footballer.acted or footballer.steps or footballer.free != 1 or footballer.settled:
         return structs.replace(footballer, acted=False, steps=0, free=1, spent=0, settled=False)
@@ -51,7 +51,7 @@ def start_round(state: State, restart: bool = False) -> State:
         phase=Phase.MOVE_ATT,
         restart=restart,
         mandatory=False,
-        footballers={id_: refreshed(f) for id_, f in state.footballers.items()},
+        footballers={id_: refresh(f) for id_, f in state.footballers.items()},
         coaches=coaches,
         passes=0,
         round=state.round + 1,

@@ -24,12 +24,12 @@ from app.games.helvetia_cup.model import (
     Phase,
     Shot,
     State,
-    printed,
+    printed_card,
     seat_of,
 )
 from app.games.helvetia_cup.pitch import DISTANCE, GOAL, SHOOTING_ZONE, other, zone
 from app.games.helvetia_cup.rules import rounds, shootout, substitutions
-from app.games.helvetia_cup.rules.skills import Sum, presser, pressure, succeeds, tired
+from app.games.helvetia_cup.rules.skills import Sum, is_tired, presser, pressure, succeeds
 
 ShotKind = Literal["shot", "one_touch", "header", "penalty", "shootout"]
 MOST = len(ORDER)
@@ -40,7 +40,7 @@ def in_range(state: State) -> bool:
     return state.ball in SHOOTING_ZONE[state.defender]
 
 
-def sectors_guarded(state: State, shooter: Footballer, kind: ShotKind) -> int:
+def guarded_count(state: State, shooter: Footballer, kind: ShotKind) -> int:
     """Return the distance to the goal hex, at most 6 (HC-11.2), less HC-11.3, HC-11.7 and cards."""
     keeper_side = other(shooter.seat)
     if not state.at_home(keeper_side):
@@ -58,7 +58,7 @@ def shot_of(state: State, kind: ShotKind) -> Shot:
         shooter.id,
         kind,
         zone(shooter.at, other(shooter.seat)),
-        sectors_guarded(state, shooter, kind),
+        guarded_count(state, shooter, kind),
         pressure(state) if defender else 0,
         None if defender is None else defender.id,
     )
@@ -86,12 +86,12 @@ def guard_without_choice(state: State) -> State:
     shot = state.asked(Shot)
     if shot.n == MOST:
         return structs.replace(state, pending=structs.replace(shot, guard=ORDER))
-    if shot.n == 0 and not asked_all_the_same(state, shot):
+    if shot.n == 0 and not must_ask_anyway(state, shot):
         return structs.replace(state, pending=structs.replace(shot, guard=()))
     return state
 
 
-def asked_all_the_same(state: State, shot: Shot) -> bool:
+def must_ask_anyway(state: State, shot: Shot) -> bool:
     """Return whether to ask with N = 0 too, to hide whether the coach has a goalkeeper card (HC-11.2)."""
     keeper_side = other(seat_of(shot.shooter))
     coach = state.coaches[keeper_side]
@@ -101,33 +101,33 @@ def asked_all_the_same(state: State, shot: Shot) -> bool:
 def aim(state: State, seat: Seat, action: Aim, resolution: Resolution) -> State:
     resolution.record(Aimed(seat, action.sector))
     shot = structs.replace(state.asked(Shot), aim=action.sector)
-    return resolved_when_chosen(structs.replace(state, pending=shot), resolution)
+    return resolve_if_chosen(structs.replace(state, pending=shot), resolution)
 
 
 def guard(state: State, seat: Seat, action: Guard, resolution: Resolution) -> State:
     resolution.record(Guarded(seat, action.sectors))
     shot = structs.replace(state.asked(Shot), guard=action.sectors)
-    return resolved_when_chosen(structs.replace(state, pending=shot), resolution)
+    return resolve_if_chosen(structs.replace(state, pending=shot), resolution)
 
 
 def guard_more(state: State, n: int, resolution: Resolution) -> State:
     """Add guarded sectors by a goalkeeper's card: for this shot only, at most 6 in all (HC-16.3)."""
     shot = state.asked(Shot)
     more = structs.replace(shot, n=min(MOST, shot.n + n))
-    return resolved_when_chosen(guard_without_choice(structs.replace(state, pending=more)), resolution)
+    return resolve_if_chosen(guard_without_choice(structs.replace(state, pending=more)), resolution)
 
 
-def resolved_when_chosen(state: State, resolution: Resolution) -> State:
+def resolve_if_chosen(state: State, resolution: Resolution) -> State:
     """Reveal both choices: a guarded sector is a save without a die (HC-11.4), else roll (HC-11.5)."""
     shot = state.asked(Shot)
     if shot.aim is None or shot.guard is None:
         return state
     resolution.record(Revealed(shot.aim, shot.guard))
     if shot.aim in shot.guard:
-        return saved(state, shot, resolution)
+        return save(state, shot, resolution)
     if scores(state, shot, shot.aim, resolution):
-        return scored(state, shot, resolution)
-    return missed(state, shot, resolution)
+        return score_goal(state, shot, resolution)
+    return miss(state, shot, resolution)
 
 
 def shot_sum(state: State, shot: Shot, sector: str) -> Sum:
@@ -136,8 +136,8 @@ def shot_sum(state: State, shot: Shot, sector: str) -> Sum:
     effects = state.coaches[shooter.seat].effects
     skill = skill_of(shot.kind)
     return Sum(
-        base=printed(state, shooter).skills[skill],
-        halved=tired(shooter),
+        base=printed_card(state, shooter).skills[skill],
+        halved=is_tired(shooter),
         bonus=effects.bonus.get(skill, 0) + effects.golden,
         pressure=shot.pressure,
         sector=0 if effects.golden else penalty(sector, shot.zone),
@@ -175,40 +175,40 @@ def scores(state: State, shot: Shot, sector: str, resolution: Resolution) -> boo
     return success
 
 
-def saved(state: State, shot: Shot, resolution: Resolution) -> State:
+def save(state: State, shot: Shot, resolution: Resolution) -> State:
     keeper = state.keeper(other(seat_of(shot.shooter)))
     resolution.record(Saved(keeper.seat, keeper.id))
     if shot.kind == "shootout":
-        return kicked(state, shot, False, resolution)
+        return take_kick(state, shot, False, resolution)
     return rounds.turnover(state.counting(keeper.seat, saves=1), keeper.id, resolution)
 
 
-def missed(state: State, shot: Shot, resolution: Resolution) -> State:
+def miss(state: State, shot: Shot, resolution: Resolution) -> State:
     """Miss: the goalkeeper gets the ball in the goal hex, wherever they were (HC-11.6)."""
     keeper = state.keeper(other(seat_of(shot.shooter)))
     resolution.record(Missed(keeper.seat, keeper.id))
     if shot.kind == "shootout":
-        return kicked(state, shot, False, resolution)
+        return take_kick(state, shot, False, resolution)
     state = state.with_footballer(keeper.id, hex=GOAL[keeper.seat], fallen=False)
     return rounds.turnover(state, keeper.id, resolution)
 
 
-def scored(state: State, shot: Shot, resolution: Resolution) -> State:
+def score_goal(state: State, shot: Shot, resolution: Resolution) -> State:
     """Score: the goal counts before its time roll (HC-5.2), then the conceding team kicks off (HC-3.4)."""
     if shot.kind == "shootout":
-        return kicked(state, shot, True, resolution)
+        return take_kick(state, shot, True, resolution)
     seat = seat_of(shot.shooter)
     left, right = state.score
     result = (left + 1, right) if seat == 0 else (left, right + 1)
     resolution.record(GoalScored(seat, shot.shooter, *result))
-    state = counted(structs.replace(state, score=result, pending=None), shot)
+    state = count_goal(structs.replace(state, score=result, pending=None), shot)
     state = rounds.roll_time(state, "goal", resolution)
     if rounds.half_over(state):
         return rounds.end_half(state, resolution)
     return substitutions.start(structs.replace(state, attacker=other(seat)))
 
 
-def counted(state: State, shot: Shot) -> State:
+def count_goal(state: State, shot: Shot) -> State:
     """Count a goal in the statistics of both teams (HC-17.10)."""
     seat = seat_of(shot.shooter)
     behind = state.score[seat] > state.score[other(seat)]
@@ -222,8 +222,8 @@ def counted(state: State, shot: Shot) -> State:
     ).counting(other(seat), conceded=1, behind=int(behind and not already))
 
 
-def kicked(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
+def take_kick(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
     """Record a kick of the shoot-out, which may decide the match (HC-15.2)."""
-    state = shootout.kicked(state, shot, scored, resolution)
+    state = shootout.record_kick(state, shot, scored, resolution)
     winner = shootout.winner(state)
     return state if winner is None else rounds.finish(state, winner, "shootout", resolution)

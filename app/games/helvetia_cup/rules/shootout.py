@@ -51,7 +51,7 @@ def tally(state: State) -> tuple[int, int]:
     return scored[0], scored[1]
 
 
-def kicked(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
+def record_kick(state: State, shot: Shot, scored: bool, resolution: Resolution) -> State:
     """Record a kick; the other coach is next."""
     saved = shot.guard is not None and shot.aim in shot.guard
     state = structs.replace(state, kicks=(*state.kicks, Kick(shot.shooter, scored, saved)))

@@ -7,7 +7,7 @@ from msgspec import Struct
 from app.engine.kit.resolution import Resolution
 from app.games.helvetia_cup.data import D20, Skill
 from app.games.helvetia_cup.events import SkillTested
-from app.games.helvetia_cup.model import Footballer, State, printed
+from app.games.helvetia_cup.model import Footballer, State, printed_card
 
 Test = Literal["steal", "dribble", "tackle", "intercept", "clear", "long_pass"]
 SKILL: dict[Test, Skill] = {
@@ -32,31 +32,31 @@ class Sum(Struct, frozen=True):
 
     @property
     def value(self) -> int:
-        skill = halved(self.base) if self.halved else self.base
+        skill = half(self.base) if self.halved else self.base
         return skill + self.bonus - self.pressure + self.sector + self.touch
 
 
-def tired(footballer: Footballer) -> bool:
+def is_tired(footballer: Footballer) -> bool:
     """Return whether the footballer is tired, which is whenever no boost is left (HC-6.3)."""
     return footballer.boosts == 0
 
 
-def halved(skill: int) -> int:
+def half(skill: int) -> int:
     """Return half of a skill, rounded down before anything else (HC-6.3)."""
     return skill // 2
 
 
 def own_skill(state: State, footballer: Footballer, skill: Skill) -> int:
     """Return the skill, halved if tired, without cards or pressure."""
-    base = printed(state, footballer).skills[skill]
-    return halved(base) if tired(footballer) else base
+    base = printed_card(state, footballer).skills[skill]
+    return half(base) if is_tired(footballer) else base
 
 
 def skill_sum(state: State, footballer: Footballer, skill: Skill, pressure: int = 0) -> Sum:
     """Return the sum of a test of one skill, with the card bonuses of the team (HC-16.3)."""
-    base = printed(state, footballer).skills[skill]
+    base = printed_card(state, footballer).skills[skill]
     bonus = state.coaches[footballer.seat].effects.bonus.get(skill, 0)
-    return Sum(base, tired(footballer), bonus, pressure)
+    return Sum(base, is_tired(footballer), bonus, pressure)
 
 
 def sum_for(state: State, footballer: Footballer, test: Test) -> Sum:
@@ -69,20 +69,20 @@ def succeeds(parts: Sum, rolled: int) -> bool:
     return rolled <= parts.value
 
 
-def tested(footballer: Footballer, test: Test, parts: Sum, resolution: Resolution) -> int:
+def roll_test(footballer: Footballer, test: Test, parts: Sum, resolution: Resolution) -> int:
     """Roll a test, record it with its sum, and return the number (HC-7.2)."""
     rolled = resolution.die(D20)
-    resolution.record(told(footballer, test, parts, rolled, succeeds(parts, rolled)))
+    resolution.record(test_event(footballer, test, parts, rolled, succeeds(parts, rolled)))
     return rolled
 
 
 def passes_test(state: State, footballer: Footballer, test: Test, resolution: Resolution) -> bool:
     """Roll a test and return whether it succeeds."""
     parts = sum_for(state, footballer, test)
-    return succeeds(parts, tested(footballer, test, parts, resolution))
+    return succeeds(parts, roll_test(footballer, test, parts, resolution))
 
 
-def told(footballer: Footballer, test: Test, parts: Sum, rolled: int, success: bool) -> SkillTested:
+def test_event(footballer: Footballer, test: Test, parts: Sum, rolled: int, success: bool) -> SkillTested:
     return SkillTested(
         who=footballer.seat,
         f=footballer.id,

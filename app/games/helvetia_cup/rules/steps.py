@@ -17,7 +17,7 @@ def has_step(state: State, footballer: Footballer) -> bool:
     return footballer.free > 0 or (footballer.boosts > 0 and not boosts_stuck(state, footballer.seat))
 
 
-def left(state: State, footballer: Footballer) -> int:
+def steps_left(state: State, footballer: Footballer) -> int:
     """Return the number of steps left (HC-6.2)."""
     return footballer.free + (0 if boosts_stuck(state, footballer.seat) else footballer.boosts)
 
@@ -48,7 +48,7 @@ def may_move(state: State, footballer: Footballer) -> bool:
     )
 
 
-def stepped(footballer: Footballer, to: Hex | None) -> Footballer:
+def take_step(footballer: Footballer, to: Hex | None) -> Footballer:
     """Return the footballer after one step, paid by a free step, else by a boost (HC-6.2)."""
     steps = footballer.steps + 1
     if footballer.free > 0:
@@ -57,8 +57,8 @@ def stepped(footballer: Footballer, to: Hex | None) -> Footballer:
     return structs.replace(footballer, hex=to, steps=steps, boosts=boosts, spent=spent)
 
 
-def paid(state: State, footballer: Footballer, to: Hex | None) -> State:
+def pay_step(state: State, footballer: Footballer, to: Hex | None) -> State:
     """Return the state with one step of the footballer made and paid for."""
-    after = stepped(footballer, to)
+    after = take_step(footballer, to)
     state = structs.replace(state, footballers={**state.footballers, after.id: after})
     return state.counting(after.seat, boosts_spent=1) if after.boosts < footballer.boosts else state

@@ -11,7 +11,7 @@ from app.games.helvetia_cup.events import Substituted
 from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, Place, Placing, State, seat_of
 from app.games.helvetia_cup.pitch import EDGE, GOAL_HEXES, Hex
 from app.games.helvetia_cup.rules import kickoff
-from app.games.helvetia_cup.rules.steps import paid
+from app.games.helvetia_cup.rules.steps import pay_step
 
 
 def coming_on(hex_: Hex | None, *, keeper: bool) -> dict[str, Any]:
@@ -33,23 +33,23 @@ def ask(state: State, seat: Seat) -> State:
     """Ask a seat for substitutions; a coach without substitutes is skipped."""
     if state.bench(seat):
         return structs.replace(state, phase=Phase.SUBS, pending=Placing(seat))
-    return asked(state, seat)
+    return ask_next(state, seat)
 
 
-def asked(state: State, seat: Seat) -> State:
+def ask_next(state: State, seat: Seat) -> State:
     return ask(state, state.attacker) if seat == state.defender else kickoff.line_up(state)
 
 
 def substitute(state: State, seat: Seat, action: Sub, resolution: Resolution) -> State:
-    state = replaced(state, action.f, action.in_, None, resolution)
-    return state if state.bench(seat) else asked(state, seat)
+    state = replace_footballer(state, action.f, action.in_, None, resolution)
+    return state if state.bench(seat) else ask_next(state, seat)
 
 
 def done(state: State, seat: Seat, action: Done, resolution: Resolution) -> State:
-    return asked(state, seat)
+    return ask_next(state, seat)
 
 
-def replaced(
+def replace_footballer(
     state: State, out: FootballerId, on: FootballerId, hex_: Hex | None, resolution: Resolution
 ) -> State:
     """Replace a footballer, who does not return (HC-13.3)."""
@@ -62,7 +62,7 @@ def replaced(
 def exit_for_substitute(state: State, seat: Seat, action: SubExit, resolution: Resolution) -> State:
     """Leave the pitch for a substitute, for a free step or a boost (HC-13.1 b)."""
     leaving = state.footballers[action.f]
-    return replaced(paid(state, leaving, None), action.f, action.in_, leaving.hex, resolution)
+    return replace_footballer(pay_step(state, leaving, None), action.f, action.in_, leaving.hex, resolution)
 
 
 def may_exit(state: State, footballer: Footballer) -> bool:

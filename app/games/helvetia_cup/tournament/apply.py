@@ -18,7 +18,7 @@ from app.games.helvetia_cup.options import CarriedHand, TeamId
 from app.games.helvetia_cup.report import MatchReport, TeamReport
 from app.games.helvetia_cup.tournament import choosing, schedule, standings
 from app.games.helvetia_cup.tournament.choosing import Choice
-from app.games.helvetia_cup.tournament.club import after_match, fit, founded, recovered
+from app.games.helvetia_cup.tournament.club import after_match, after_recovery, fit, new_club
 from app.games.helvetia_cup.tournament.cup import Cup, CupOptions, Desk
 from app.games.helvetia_cup.tournament.events import (
     BracketDrawn,
@@ -34,7 +34,7 @@ from app.games.helvetia_cup.tournament.events import (
     WalkedOver,
     WinnerByLot,
 )
-from app.games.helvetia_cup.tournament.matchday import Preparation, Stage, carried, paid_out
+from app.games.helvetia_cup.tournament.matchday import Preparation, Stage, carried_options, pay_out
 from app.games.helvetia_cup.tournament.ranks import final_ranking
 
 SETTLED = ("played", "walkover", "bye", "void")
@@ -42,7 +42,7 @@ SETTLED = ("played", "walkover", "bye", "void")
 
 def setup(options: CupOptions, teams: tuple[str, ...], chance: Chance) -> Step[Cup]:
     resolution = Resolution(chance)
-    cup = Cup(options, tuple(founded(TeamId(team)) for team in teams))
+    cup = Cup(options, tuple(new_club(TeamId(team)) for team in teams))
     if cup.knockout:
         pairings = schedule.knockout(len(teams), chance)
         order = tuple(coach for pair in pairings for coach in pair if coach is not None)
@@ -57,11 +57,11 @@ def setup(options: CupOptions, teams: tuple[str, ...], chance: Chance) -> Step[C
 
 def with_round(cup: Cup, day: int, pairings: tuple[tuple[Coach | None, Coach | None], ...]) -> Cup:
     first = len(cup.fixtures)
-    fixtures = tuple(_met(first + i, day, pair) for i, pair in enumerate(pairings))
+    fixtures = tuple(_fixture(first + i, day, pair) for i, pair in enumerate(pairings))
     return structs.replace(cup, fixtures=cup.fixtures + fixtures)
 
 
-def _met(number: int, day: int, pair: tuple[Coach | None, Coach | None]) -> Fixture:
+def _fixture(number: int, day: int, pair: tuple[Coach | None, Coach | None]) -> Fixture:
     """Return the fixture of a pair; a coach without an opponent advances."""
     there = [coach for coach in pair if coach is not None]
     if len(there) == 2:
@@ -74,7 +74,7 @@ def _met(number: int, day: int, pair: tuple[Coach | None, Coach | None]) -> Fixt
 def begin_day(cup: Cup, day: int, resolution: Resolution) -> Cup:
     resolution.record(DayBegun(day + 1))
     cup = structs.replace(cup, day=day, desks=tuple(Desk() for _ in cup.clubs))
-    cup = struck_out(cup, resolution)
+    cup = settle_walkovers(cup, resolution)
     for coach in choosing.playing(cup):
         cup = recover(cup, coach, resolution)
     stage = Stage.PREPARATION if cup.options.cards else Stage.MATCH
@@ -88,10 +88,10 @@ def recover(cup: Cup, coach: Coach, resolution: Resolution) -> Cup:
     faces = tuple(resolution.below(len(die)) for _ in club.recovering)
     for number, face in zip(club.recovering, faces, strict=True):
         resolution.record(RecoveryRolled(coach, number, face, die[face].card, fit=fit(club, face)))
-    return cup.with_club(coach, recovered(club, faces))
+    return cup.with_club(coach, after_recovery(club, faces))
 
 
-def struck_out(cup: Cup, resolution: Resolution) -> Cup:
+def settle_walkovers(cup: Cup, resolution: Resolution) -> Cup:
     """Settle today's matches of coaches that have left: a walkover, or void if both have (HC-17.11)."""
     for one in cup.today("waiting"):
         left, right = _both(one)
@@ -152,7 +152,7 @@ def match_options(cup: Cup, number: int) -> Mapping[str, Any]:
     options = cup.options
     decided = schedule.match_options("knockout" if cup.knockout else "round_robin")
     return {
-        **carried(clubs, hands),
+        **carried_options(clubs, hands),
         **decided,
         "cards": options.cards,
         "offside": options.offside.value,
@@ -186,15 +186,15 @@ def settle(cup: Cup, number: int, report: MatchReport, chance: Chance) -> Step[C
     settled = {"score": counted.goals, "winner": winner, "reason": report.reason}
     cup = cup.with_fixture(number, state="played", **settled)
     for coach, team in zip((left, right), report.teams, strict=True):
-        cup = booked(cup, coach, team, resolution)
+        cup = book_match(cup, coach, team, resolution)
     return resolution.result(cup if cup.today("due") else end_day(cup, resolution))
 
 
-def booked(cup: Cup, coach: Coach, team: TeamReport, resolution: Resolution) -> Cup:
+def book_match(cup: Cup, coach: Coach, team: TeamReport, resolution: Resolution) -> Cup:
     """Book the gains and losses of one coach from a match."""
     preparation = cup.desks[coach].preparation or Preparation()
     before = cup.clubs[coach]
-    paid = paid_out(before, preparation, team)
+    paid = pay_out(before, preparation, team)
     if paid is not before:
         assert preparation.task is not None
         resolution.record(TaskFulfilled(coach, preparation.task))
@@ -210,5 +210,5 @@ def leave(cup: Cup, coach: Coach, chance: Chance) -> Step[Cup]:
     resolution.record(CoachLeft(coach))
     cup = structs.replace(cup, left=tuple(sorted({*cup.left, coach})))
     if cup.stage in choosing.KIND:
-        cup = go_on(struck_out(cup, resolution), resolution)
+        cup = go_on(settle_walkovers(cup, resolution), resolution)
     return resolution.result(cup)

@@ -18,7 +18,7 @@ from app.games.helvetia_cup.tournament.matchday import (
     Preparation,
     Stage,
     hand,
-    prepared,
+    prepare,
     tasks_to_choose,
     trainable,
 )
@@ -100,7 +100,7 @@ def objections(cup: Cup, coach: Coach, choice: Choice) -> Iterator[Objection]:
     try:
         match choice:
             case Prepare():
-                prepared(club, Preparation(choice.training, choice.task))
+                prepare(club, Preparation(choice.training, choice.task))
             case LayOut():
                 hand(club, (), choice.legendary)
             case Bring():
@@ -132,7 +132,7 @@ def close_stage(cup: Cup, resolution: Resolution) -> Cup:
         desk = cup.desks[coach]
         if cup.stage is Stage.PREPARATION and desk.preparation and desk.preparation.training:
             cards = desk.preparation.training
-            cup = cup.with_club(coach, prepared(cup.clubs[coach], desk.preparation))
+            cup = cup.with_club(coach, prepare(cup.clubs[coach], desk.preparation))
             resolution.record(Trained(coach, len(cards), cards))
         if cup.stage is Stage.TACTICS:
             cards = desk.tactics or ()

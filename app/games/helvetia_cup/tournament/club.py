@@ -20,7 +20,7 @@ class Club(Struct, frozen=True):
     recovering: tuple[int, ...] = ()  # missed the last match, and have not rolled the team die yet
 
 
-def founded(team: TeamId) -> Club:
+def new_club(team: TeamId) -> Club:
     """Return a new club: all three legendary cards of the team, and no tactics (HC-17.5)."""
     return Club(team, legendary=TEAMS[team].legendary)
 
@@ -30,7 +30,7 @@ def unavailable(club: Club) -> tuple[int, ...]:
     return tuple(sorted({*club.injured, *club.suspended}))
 
 
-def recovered(club: Club, faces: tuple[int, ...]) -> Club:
+def after_recovery(club: Club, faces: tuple[int, ...]) -> Club:
     """Return the club after a recovery roll for each footballer that missed a match (HC-17.3)."""
     rolled = zip(club.recovering, faces, strict=True)
     still = tuple(number for number, face in rolled if not fit(club, face))

@@ -62,7 +62,7 @@ def tasks_to_choose(club: Club) -> tuple[str, ...]:
     return tuple(card for card in TACTICS if card not in club.tactics)
 
 
-def prepared(club: Club, preparation: Preparation) -> Club:
+def prepare(club: Club, preparation: Preparation) -> Club:
     """Return the club after training; a task pays out after the match (HC-17.6). Raises NotAllowed."""
     if preparation.training and preparation.task is not None:
         raise NotAllowed("HC-17.6", "training_or_task")
@@ -87,7 +87,7 @@ def hand(club: Club, tactics: tuple[str, ...], legendary: str | None) -> Carried
     return CarriedHand(tuple(sorted(tactics)), legendary)
 
 
-def carried(clubs: tuple[Club, Club], hands: tuple[CarriedHand, CarriedHand]) -> dict[str, Any]:
+def carried_options(clubs: tuple[Club, Club], hands: tuple[CarriedHand, CarriedHand]) -> dict[str, Any]:
     """Return the options of a match between two clubs, without those of the format (HC-17.2 to HC-17.7)."""
     return {
         "teams": [club.team.value for club in clubs],
@@ -101,7 +101,7 @@ COMPARISONS = {"==": operator.eq, ">=": operator.ge}
 CONDITION = re.compile(r"(\w+)(==|>=)(\d+)")
 
 
-def fulfilled(task: str, stats: dict[str, int]) -> bool:
+def is_fulfilled(task: str, stats: dict[str, int]) -> bool:
     """Return whether the statistics of a match meet the condition of a task (HC-17.6, HC-17.10)."""
     parts = CONDITION.fullmatch(TASKS[task].condition)
     assert parts is not None
@@ -110,9 +110,9 @@ def fulfilled(task: str, stats: dict[str, int]) -> bool:
     return met
 
 
-def paid_out(club: Club, preparation: Preparation, report: TeamReport) -> Club:
+def pay_out(club: Club, preparation: Preparation, report: TeamReport) -> Club:
     """Return the club with the card of a fulfilled task (HC-17.6)."""
     card = preparation.task
-    if card is None or not fulfilled(TACTICS[card].task, report.stats):
+    if card is None or not is_fulfilled(TACTICS[card].task, report.stats):
         return club
     return structs.replace(club, tactics=tuple(sorted((*club.tactics, card))))

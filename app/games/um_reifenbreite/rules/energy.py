@@ -85,7 +85,7 @@ def card_objections(means: Means, cards: tuple[str, ...]) -> Iterator[Objection]
 
 
 @lru_cache(maxsize=2048)
-def barred(means: Means) -> dict[str, str]:
+def barred_cards(means: Means) -> dict[str, str]:
     """Return the cards in hand that this rider may not use at all now, by kind, with the reason."""
     found = {}
     for card in dict.fromkeys(means.cards):

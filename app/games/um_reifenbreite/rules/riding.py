@@ -27,14 +27,14 @@ def ride(state: State, number: int, action: Ride, resolution: Resolution) -> Sta
         resolution.record(BrokeAway(who, number))  # UR-8.6
     state = photograph(pay(state, number, action), number, action, resolution)
     first, second = (value_of(source, resolution) for source in action.sources)
-    throw = thrown(state, number, action, (first, second))
+    throw = throw_of(state, number, action, (first, second))
     if draws_card(throw.total, state.round):
         resolution.record(SevenThrown(who, number, action.sources[0], first, action.sources[1], second))
         return draw_action_card(state, throw, resolution)
     return roll_out(state, throw, resolution)
 
 
-def thrown(state: State, number: int, action: Ride, values: tuple[int, int]) -> Throw:
+def throw_of(state: State, number: int, action: Ride, values: tuple[int, int]) -> Throw:
     """Return the throw of a rider whose cards are paid and whose photos are drawn."""
     rider = state.rider(number)
     terrain, steepness = terrain_at(state, rider.node)

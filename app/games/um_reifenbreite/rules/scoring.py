@@ -36,7 +36,7 @@ def end_race(state: State, resolution: Resolution) -> State:
 
 
 def tell_scores(state: State, resolution: Resolution) -> None:
-    totals = team_points(earned_by_teams(state.riders), state.bonus)
+    totals = team_points(earnings_by_team(state.riders), state.bonus)
     for index, team in enumerate(state.teams):
         if team.unkept:
             resolution.record(UnkeptShown(state.seat_of(index), index, " ".join(team.unkept)))
@@ -50,7 +50,7 @@ Earned: TypeAlias = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=4096)
-def earned_by(riders: tuple[Rider, ...]) -> Earned:
+def earnings(riders: tuple[Rider, ...]) -> Earned:
     """Return the points of a team (UR-11.4)."""
     places, sprints, yellow, earlier = 0, 0, 0, 0
     for rider in riders:
@@ -62,9 +62,9 @@ def earned_by(riders: tuple[Rider, ...]) -> Earned:
 
 
 @lru_cache(maxsize=512)
-def earned_by_teams(riders: tuple[Rider, ...]) -> tuple[Earned, ...]:
+def earnings_by_team(riders: tuple[Rider, ...]) -> tuple[Earned, ...]:
     """Return the points of each team."""
-    return tuple([earned_by(riders[first : first + 4]) for first in range(0, len(riders), 4)])
+    return tuple([earnings(riders[first : first + 4]) for first in range(0, len(riders), 4)])
 
 
 @lru_cache(maxsize=4096)
@@ -90,7 +90,7 @@ def points_by_seat(teams: tuple[Earned, ...], bonus: tuple[int, ...], seats: int
 
 def seat_points(riders: tuple[Rider, ...], bonus: tuple[int, ...], seats: int) -> tuple[int, ...]:
     """Return the points of each seat, computed from the riders."""
-    return points_by_seat(earned_by_teams(riders), bonus, seats)
+    return points_by_seat(earnings_by_team(riders), bonus, seats)
 
 
 def ledger_after(rider: Rider) -> int:

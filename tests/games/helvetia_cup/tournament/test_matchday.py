@@ -9,16 +9,16 @@ from app.games.helvetia_cup.data import TASKS, TEAMS
 from app.games.helvetia_cup.model import Stats
 from app.games.helvetia_cup.options import CarriedHand, Options, TeamId
 from app.games.helvetia_cup.report import TeamReport, report
-from app.games.helvetia_cup.tournament.club import after_match, founded
+from app.games.helvetia_cup.tournament.club import after_match, new_club
 from app.games.helvetia_cup.tournament.matchday import (
     NotAllowed,
     Preparation,
     Stage,
-    carried,
-    fulfilled,
+    carried_options,
     hand,
-    paid_out,
-    prepared,
+    is_fulfilled,
+    pay_out,
+    prepare,
     price,
     tasks_to_choose,
     trainable,
@@ -47,12 +47,12 @@ def test_a_coach_owns_three_legendary_cards_each_good_for_one_play() -> None:
 
 @clause("HC-17.6")
 def test_training_adds_tactics_for_three_points() -> None:
-    assert prepared(club(), Preparation(("T01", "T02"))).tactics == ("T01", "T02")  # 1 + 2
+    assert prepare(club(), Preparation(("T01", "T02"))).tactics == ("T01", "T02")  # 1 + 2
     for chosen in (("T02", "T03"), ("T01", "T01")):
         with pytest.raises(NotAllowed, match=r"HC-17\.6"):
-            prepared(club(), Preparation(chosen))
+            prepare(club(), Preparation(chosen))
     with pytest.raises(NotAllowed, match=r"HC-17\.6"):
-        prepared(club(tactics=("T01",)), Preparation(("T01",)))
+        prepare(club(tactics=("T01",)), Preparation(("T01",)))
     sets = trainable(club(tactics=("T01",)))
     assert ("T10",) in sets and all(price(one) <= 3 and "T01" not in one for one in sets)
 
@@ -60,7 +60,7 @@ def test_training_adds_tactics_for_three_points() -> None:
 @clause("HC-17.6")
 def test_training_and_task_exclude_each_other() -> None:
     with pytest.raises(NotAllowed, match=r"HC-17\.6"):
-        prepared(club(), Preparation(("T01",), "T02"))
+        prepare(club(), Preparation(("T01",), "T02"))
     assert "T01" not in tasks_to_choose(club(tactics=("T01",)))
 
 
@@ -68,8 +68,8 @@ def test_training_and_task_exclude_each_other() -> None:
 def test_a_fulfilled_task_pays_its_card() -> None:
     laid_out = Preparation(task="T03")  # score 2 goals
 
-    assert paid_out(club(), laid_out, scored(2)).tactics == ("T03",)
-    assert paid_out(club(), laid_out, scored(1)).tactics == ()
+    assert pay_out(club(), laid_out, scored(2)).tactics == ("T03",)
+    assert pay_out(club(), laid_out, scored(1)).tactics == ()
 
 
 def scored(goals: int) -> TeamReport:
@@ -97,9 +97,9 @@ def test_a_match_day_goes_from_recovery_to_bookkeeping_and_the_match_takes_what_
         "match",
         "bookkeeping",
     ]
-    clubs = (club(injured=(3,), tactics=("T01",)), structs.replace(founded(TeamId.ELVES), exhausted=(2,)))
+    clubs = (club(injured=(3,), tactics=("T01",)), structs.replace(new_club(TeamId.ELVES), exhausted=(2,)))
 
-    brought = carried(clubs, (hand(clubs[0], ("T01",), "L6"), hand(clubs[1], (), None)))
+    brought = carried_options(clubs, (hand(clubs[0], ("T01",), "L6"), hand(clubs[1], (), None)))
 
     chosen = complete_options(GAME, brought | match_options("round_robin"), 2)
     assert isinstance(chosen, Options)
@@ -116,5 +116,5 @@ NOTHING = dict.fromkeys((*Stats.__struct_fields__, "margin", "comeback", "tired_
 def test_every_task_has_a_condition_on_a_counted_number(task: str) -> None:
     name, _, number = TASKS[task].condition.replace(">=", " ").replace("==", " ").partition(" ")
 
-    assert fulfilled(task, NOTHING | {name: int(number)})
-    assert not fulfilled(task, NOTHING | {name: int(number) - 1 or 10 * (not int(number))})
+    assert is_fulfilled(task, NOTHING | {name: int(number)})
+    assert not is_fulfilled(task, NOTHING | {name: int(number) - 1 or 10 * (not int(number))})
