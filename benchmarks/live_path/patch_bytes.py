@@ -33,7 +33,7 @@ class Listener:
         self._press = SharedCompressor()
 
     def put_change(self, frame: bytes) -> None:
-        self.sizes.append((len(payload_of(frame)), len(payload_of(self._press.smaller(frame)))))
+        self.sizes.append((len(payload_of(frame)), len(payload_of(self._press.compress(frame)))))
 
 
 def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:

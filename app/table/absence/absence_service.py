@@ -17,7 +17,6 @@ from app.errors import Conflict, Forbidden, Stale
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
-from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import SeatingService
 from app.table.state.table_outcomes import abandonment_outcome, calling_off_outcome
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
@@ -25,9 +24,11 @@ from app.table.table import Table
 from app.table.wire.document import CallingOff
 
 
-class AbsenceService(Upkeep):
+class AbsenceService:
     def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
-        super().__init__(tables, seating, scheduler)
+        self._tables = tables
+        self._seating = seating
+        self._scheduler = scheduler
         scheduler.register(JobKind.CALL_OFF, self._end_if_due)
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
@@ -85,7 +86,7 @@ class AbsenceService(Upkeep):
             match.wait_for_all = False
 
     async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
-        async with self._changing(table) as (_, match):
+        async with self._seating.held_match(table) as (_, match):
             match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
         table.show_calling_off(calling_off)
 
@@ -150,7 +151,7 @@ class AbsenceService(Upkeep):
         Raises Stale where the match has gone on meanwhile.
         """
         judged = table.position
-        async with self._changing(table) as (session, match):
+        async with self._seating.held_match(table) as (session, match):
             if table.position is not judged:
                 raise Stale("table-changed")
             match.status, match.finished_at = MatchStatus.FINISHED, self._scheduler.now()

@@ -11,7 +11,6 @@ from app.engine.types import Seat
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
-from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import REPLACE_AFTER
 from app.table.table import Table
@@ -20,9 +19,11 @@ LOST = "lost"
 BACK = "back"
 
 
-class Disconnects(Upkeep):
+class Disconnects:
     def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
-        super().__init__(tables, seating, scheduler)
+        self._tables = tables
+        self._seating = seating
+        self._scheduler = scheduler
         scheduler.register(JobKind.DISCONNECT, self._log_late)
 
     async def record_disconnect(self, table: Table, player_id: str | None) -> None:
@@ -38,7 +39,7 @@ class Disconnects(Upkeep):
         if seat is None or not self._is_missing(table, seat):
             return
         async with table.lock:
-            async with self._changing(table) as (session, _):
+            async with self._seating.held_match(table) as (session, _):
                 told = seat in await self._logged(session, table)
                 events = [LoggedEvent(None, {"event": BACK, "who": seat})] if told else []
                 self._write(session, table, events)
@@ -47,7 +48,7 @@ class Disconnects(Upkeep):
     async def _log_late(self, match_id: str) -> None:
         table = await self._tables.load(match_id)
         async with table.lock:
-            async with self._changing(table) as (session, match):
+            async with self._seating.held_match(table) as (session, match):
                 since = self._disconnected(table, but=await self._logged(session, table))
                 late = [seat for seat, at in since.items() if self._scheduler.now() - at >= REPLACE_AFTER]
                 events = [LoggedEvent(None, {"event": LOST, "who": seat}) for seat in late]

@@ -17,7 +17,6 @@ from app.table.clock.timestamps import as_ms
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
-from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import SeatingService
 from app.table.state.table_state import required_seat
 from app.table.state.waiting_rules import HIBERNATE_AFTER, hibernates_at
@@ -25,9 +24,11 @@ from app.table.table import Table
 from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 
-class Hibernation(Upkeep):
+class Hibernation:
     def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
-        super().__init__(tables, seating, scheduler)
+        self._tables = tables
+        self._seating = seating
+        self._scheduler = scheduler
         scheduler.register(JobKind.HIBERNATION, self._hibernate_if_quiet)
 
     async def wake(self, table: Table, player_id: str) -> None:
@@ -37,7 +38,7 @@ class Hibernation(Upkeep):
             event = LoggedEvent(seat, {"event": "woken"})
             if table.position is None:
                 raise Conflict("match-rests")
-            async with self._changing(table) as (session, match):
+            async with self._seating.held_match(table) as (session, match):
                 if match.status != MatchStatus.ASLEEP:
                     _check_playing(match)
                     return
@@ -57,7 +58,7 @@ class Hibernation(Upkeep):
         """Whether anybody has acted lately, and when to look again."""
         table = await self._tables.load(match_id)
         async with table.lock:
-            async with self._changing(table) as (session, match):
+            async with self._seating.held_match(table) as (session, match):
                 if match.status != MatchStatus.PLAYING:
                     return
                 now = self._scheduler.now()

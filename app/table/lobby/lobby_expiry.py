@@ -11,15 +11,16 @@ from app.db.queries import scheduled_jobs
 from app.db.queries.matches import last_sign_of_life
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
-from app.table.seating.held_match import Upkeep
 from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import LOBBY_OPEN_FOR, record_host_presence
 from app.table.table import Table
 
 
-class LobbyExpiry(Upkeep):
+class LobbyExpiry:
     def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
-        super().__init__(tables, seating, scheduler)
+        self._tables = tables
+        self._seating = seating
+        self._scheduler = scheduler
         scheduler.register(JobKind.LOBBY_EXPIRY, self._check_host)
         scheduler.register(JobKind.LESSON_EXPIRY, self._check_learner)
 
@@ -44,7 +45,7 @@ class LobbyExpiry(Upkeep):
         """Nothing of a lesson is shown any more once it is closed, not even its end."""
         table = await self._tables.load(match_id)
         async with table.lock:
-            async with self._changing(table) as (session, match):
+            async with self._seating.held_match(table) as (session, match):
                 if match.status == MatchStatus.CLOSED:
                     return
                 now, closes = self._scheduler.now(), await last_sign_of_life(session, match) + LOBBY_OPEN_FOR
@@ -57,7 +58,7 @@ class LobbyExpiry(Upkeep):
     async def _record_host(self, table: Table, *, here: bool) -> None:
         """Whether he is there, and what follows from how long he has been away."""
         async with table.lock:
-            async with self._changing(table) as (session, match):
+            async with self._seating.held_match(table) as (session, match):
                 if match.status != MatchStatus.LOBBY:
                     return
                 shown = match.listed

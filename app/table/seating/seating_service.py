@@ -132,6 +132,19 @@ class SeatingService:
             match.starts_at = self._scheduler.now() + (REMATCH_STARTS_AFTER if people > 1 else timedelta())
             await scheduled_jobs.schedule(session, match.id, JobKind.START, match.starts_at)
 
+    @asynccontextmanager
+    async def held_match(self, table: Table) -> AsyncIterator[tuple[AsyncSession, Match]]:
+        """The locked row of the match, for a change of anything but its seats.
+
+        What was changed is committed at the end; only then may the caller show it. The caller holds the
+        table's lock.
+        """
+        async with self._tables.sessions.begin() as session:
+            match, _ = await self.lock_rows(session, table)
+            yield session, match
+            table.uncertain = True  # until the commit has been answered
+        table.uncertain = False
+
     async def lock_rows(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Match and seats, kept from changing otherwise until the transaction ends."""
         match = await self._tables.lock_row(session, table)

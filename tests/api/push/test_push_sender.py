@@ -148,7 +148,7 @@ async def test_who_looks_at_no_page_is_called_by_his_browser_and_the_note_is_wit
     key = await allows(other, browser, service)
 
     await hands_over(asked, match)
-    headers, body = await service.note()
+    headers, body = await service.push_message()
     assert signed_by(key, headers, service.url)
     assert headers["topic"] == match
     assert browser.read(body) == {
@@ -160,7 +160,7 @@ async def test_who_looks_at_no_page_is_called_by_his_browser_and_the_note_is_wit
     }
 
     await hands_over(other, match)
-    _, body = await service.note()
+    _, body = await service.push_message()
     assert browser.read(body) == {"tag": match, "over": True}
 
 
@@ -171,7 +171,7 @@ async def test_who_wants_a_rematch_calls_the_other(people: People, service: Push
     await allows(ben, browser, service)
 
     again = (await ann.post(f"/api/matches/{match}/rematch")).json()["id"]
-    _, called = await service.note()
+    _, called = await service.push_message()
 
     assert browser.read(called) == {
         "tag": again,
@@ -208,7 +208,7 @@ async def test_who_looks_is_not_called_by_his_browser(people: People, service: P
         await page.until("over")
 
         await hands_over(asked, match)
-    _, body = await service.note()
+    _, body = await service.push_message()
     assert browser.read(body)["title"] == "Your turn"  # the second one: of the first nothing was sent
     assert service.taken.empty()
 
@@ -222,7 +222,7 @@ async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_called(
     await allows(other, there, service, "/there")
 
     await hands_over(asked, match)
-    bodies = [(await service.note())[1] for _ in range(2)]
+    bodies = [(await service.push_message())[1] for _ in range(2)]
     assert there.read(bodies[0])["tag"] == match  # the newest device first
     while len((await other.get("/api/me/devices")).json()["items"]) == 2:
         pass
