@@ -1,4 +1,4 @@
-"""What the server writes down of its visitors: never where they come from, nor what lets them in."""
+"""The log of a server holds no codes, tokens or addresses of its visitors."""
 
 import httpx
 import pytest

@@ -1,4 +1,4 @@
-"""The environment as a host writes it."""
+"""Settings are read from the environment as a host writes them."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Traces reach a collector that speaks OTLP, and tell nobody's secrets."""
+"""Traces reach a collector that speaks OTLP, and contain no secrets."""
 
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
 class Collector(ThreadingHTTPServer):
-    """As a host has one: takes what is exported by OTLP over HTTP."""
+    """A collector of a host, which takes traces by OTLP over HTTP."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Taking)

@@ -19,7 +19,7 @@ def test_a_checkout_has_the_version_of_its_pyproject() -> None:
 
 
 def test_an_installed_server_has_the_version_of_its_distribution(tmp_path: Path) -> None:
-    """Without a pyproject.toml beside it, as in an image."""
+    """There is no pyproject.toml beside it, as in an image."""
     installed, metadata = tmp_path / "app", tmp_path / "stadion-9.8.7.dist-info"
     installed.mkdir()
     metadata.mkdir()

@@ -1,4 +1,4 @@
-"""One writer a table: at once where it is free, else in the order of those who wait."""
+"""The lock of a table has one holder: it is taken at once where it is free, else in the order of requests."""
 
 import asyncio
 

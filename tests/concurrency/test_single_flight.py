@@ -1,4 +1,4 @@
-"""What is made of what is over is made once."""
+"""A value that is derived from a finished match is computed once."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ async def test_all_who_ask_at_once_get_the_same_thing() -> None:
 
     all_ask = [asyncio.create_task(once.get("m", make)) for _ in range(5)]
     await asyncio.sleep(0)
-    all_ask[0].cancel()  # who asked first leaves
+    all_ask[0].cancel()  # The first caller leaves.
     ready.set()
 
     assert await asyncio.gather(*all_ask[1:]) == ["record"] * 4

@@ -1,4 +1,4 @@
-"""Tasks end when they are ended, also where a library has swallowed a cancellation."""
+"""Tasks end when they are cancelled, even if a library has swallowed the cancellation."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Deaf:
-    """Swallows a cancellation in the way that `asyncio.wait_for` does before Python 3.12, then runs on."""
+    """Swallows a cancellation as `asyncio.wait_for` does before Python 3.12, then runs on."""
 
     def __init__(self) -> None:
         self.sent: asyncio.Future[None] = asyncio.get_running_loop().create_future()

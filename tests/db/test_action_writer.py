@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 
 async def test_a_row_is_the_same_whatever_stands_in_its_batch(services: Services) -> None:
-    """What has nothing unusual goes by a shorter statement; the fence is the same."""
+    """Rows without anything unusual are written by a shorter statement, with the same uniqueness."""
     plain, unusual = [(await start_table(services))[0].header.id for _ in range(2)]
     at = services.tables.now()
     first = ActionRow(plain, 1, 0, "a", '{"type": "x"}', "[1]", "[]", "[1]", 7, at)

@@ -1,4 +1,4 @@
-"""`stadion archive` and `unarchive`: what is over leaves the database for a file, and comes back whole."""
+"""`stadion archive` and `unarchive` move finished matches into files and back, unchanged."""
 
 import asyncio
 import gzip
@@ -18,7 +18,8 @@ from tests.support.servers.database import fetch
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
-LATER = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()  # also when midnight goes by meanwhile
+# This is right even if midnight passes during the test.
+LATER = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()
 YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).date().isoformat()
 ROWS = """
 SELECT (SELECT json_agg(m) FROM matches m WHERE id = $1),
@@ -39,7 +40,7 @@ async def test_a_finished_match_is_put_away_beside_a_running_server_and_comes_ba
     people = People(server.url)
     match, [ann, ben] = await start_match(people)
     running = (await ann.opens())["id"]
-    await play_over_http(match, [ann, ben], random.Random(1), most=105)  # beyond a snapshot
+    await play_over_http(match, [ann, ben], random.Random(1), most=105)  # This is more than one snapshot.
     async with ann.live(match) as live:
         await live.send(t="chat", text="well played")
         await live.until("chat")

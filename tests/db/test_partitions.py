@@ -1,4 +1,4 @@
-"""`deploy/partitions.sql`: the tables of matches as native partitions by match, with nothing else changed."""
+"""`deploy/partitions.sql` partitions the tables of matches by match, and changes nothing else."""
 
 import random
 from typing import Any

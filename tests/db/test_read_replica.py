@@ -1,4 +1,4 @@
-"""A second PostgreSQL that follows the first: what is read there, and how it takes the place of the first."""
+"""A standby PostgreSQL answers reads of what is public or finished, and can replace the primary."""
 
 import asyncio
 import contextlib
@@ -53,13 +53,13 @@ def standby(first: str) -> Iterator[Standby]:
 
 
 async def reads(server: Server) -> dict[str, int]:
-    """So many by whom."""
+    """Return the number of reads by the server that answered them."""
     async with httpx.AsyncClient(base_url=server.url, timeout=ANSWER_WITHIN_S) as http:
         return {where: int(many) for where, many in READ.findall((await http.get("/metrics")).text)}
 
 
 async def over(seated: list[Person]) -> str:
-    """A match of theirs that was given up after some actions."""
+    """Play some actions of a match and resign; return its id."""
     match: str = (await seated[0].opens())["id"]
     await seated[1].sits(match)
     await seated[0].starts(match)
@@ -78,7 +78,7 @@ async def until_there(url: str, match: str) -> None:
 
 
 async def told_of(match: str, person: Person) -> None:
-    """All that can be read of a finished match."""
+    """Read all that can be read of a finished match."""
     record = await person.get(f"/api/matches/{match}/record")
     assert verify(record.text.splitlines()).ok
     for path in ("result", "replay"):
@@ -87,8 +87,8 @@ async def told_of(match: str, person: Person) -> None:
 
 
 def kill_with_its_backends(postmaster: int) -> None:
-    """Until none of them runs: a backend that lives on for a moment would still take an action."""
-    os.kill(postmaster, signal.SIGSTOP)  # it starts nobody more
+    """Kill a PostgreSQL and all its backends: one that lived on for a moment would still take an action."""
+    os.kill(postmaster, signal.SIGSTOP)  # It starts no more backends.
     everybody = [postmaster, *started_by(postmaster)]
     for pid in everybody:
         with contextlib.suppress(ProcessLookupError):
@@ -98,7 +98,7 @@ def kill_with_its_backends(postmaster: int) -> None:
 
 
 def runs(pid: int) -> bool:
-    """Not one that has ended and waits for its parent to notice."""
+    """Return whether a process runs, and has not ended while its parent has not noticed yet."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -144,8 +144,10 @@ async def test_lists_and_finished_matches_are_read_from_the_copy_and_without_it_
 async def test_a_copy_takes_the_place_of_a_database_that_died_and_nothing_is_lost_or_doubled(
     start_server: StartServer, folder: Path, first: str, standby: Standby
 ) -> None:
-    """Both servers reach the database by one address, which leads to the other machine afterwards. What was
-    acknowledged is there, because the first waits for its copy."""
+    """Both servers reach the database by one address, which leads to the other machine afterwards.
+
+    All that was acknowledged is there, because the primary waits for its standby.
+    """
     execute(first, "ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
     broker, rng = Redis().start(), random.Random(5)
     async with gate_before(first) as gate:

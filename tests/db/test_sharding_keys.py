@@ -21,9 +21,9 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 BY = {"matches": "id"} | dict.fromkeys(
     ("seats", "actions", "snapshots", "chat", "table_events", "due", "presence", "stories"), "match_id"
 )
-"""Each table that is spread, and the column by which it is."""
+"""Each table that is spread, and the column by which it is spread."""
 EVERYWHERE = {"players", "tournaments"}
-"""Small ones, of which each machine would keep a copy."""
+"""Small tables, of which each machine would keep a copy."""
 
 UNIQUE = """
 SELECT c.relname AS name, t.relname AS of, array_agg(a.attname::text) AS columns
@@ -55,7 +55,7 @@ async def test_whatever_is_unique_is_so_together_with_the_match(database_url: st
     finally:
         await connection.close()
 
-    assert {row["table_name"] for row in with_match} | {"matches"} == set(BY)  # nobody has forgotten one
+    assert {row["table_name"] for row in with_match} | {"matches"} == set(BY)  # No table is missing.
     assert {row["of"] for row in unique} == set(BY)
     assert [row["name"] for row in unique if BY[row["of"]] not in row["columns"]] == []
     among = [dict(row) for row in foreign if row["there"] not in EVERYWHERE]
@@ -65,7 +65,9 @@ async def test_whatever_is_unique_is_so_together_with_the_match(database_url: st
 
 
 async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
-    """Every statement of an action, of a word and of reading a match again says which match it is about."""
+    """Every statement names its match while a player acts and writes in the chat, and while a match is
+    loaded.
+    """
     ann, ben = [(await new_player(services, name))[0].id for name in ("Ann", "Ben")]
     table = await services.lobby.create(
         ann, MatchRequest(settings=MatchSettings(game="um_reifenbreite"), seats=2)
@@ -95,7 +97,7 @@ async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
 
 @contextmanager
 def statements(services: Services) -> Iterator[list[str]]:
-    """What is sent to the database meanwhile."""
+    """Collect the statements that are sent to the database meanwhile."""
     said: list[str] = []
     engine = services.engine.sync_engine
 

@@ -37,7 +37,9 @@ PLAYED = {
     "xxh6cdn33mnnkz": ("ann",),
     "t2f7zfqkvd6byj": ("borek", "sveta"),
 }
-"""The tokens of who sits at the matches under way, one match of each game and one of the tournament."""
+"""The tokens of the seated players of the matches under way: one match of each game, and one of the
+tournament.
+"""
 BANK = "b3v3sxsakb3d2p"
 FINISHED, REMATCH, LOBBY, CUP = "wg4qrqx9635x8c", "s2szpwzaqjdnbf", "8rb4hm3ke44fap", "jpmr7h5zqeats6"
 SCHEMA = """

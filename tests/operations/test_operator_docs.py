@@ -35,5 +35,5 @@ async def measured_names(people: People) -> set[str]:
     return {
         name
         for name in re.findall(r"^# TYPE (stadion_\w+) ", text, re.M)
-        if not name.endswith("_created")  # Prometheus' own, of when a counter began
+        if not name.endswith("_created")  # Prometheus adds these itself, for when a counter began.
     }

@@ -1,4 +1,4 @@
-"""Behind the proxies that we ship or advise: the files themselves, run by the programs that they are for."""
+"""The proxies that we ship or recommend, run with the files themselves."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 HOMES = ("127.0.0.11", "127.0.0.12", "127.0.0.13")
 """Three machines, as far as the proxy can see."""
 TO_CONNECT = "timeout connect 2s"
-"""Who is asked for his health may take longer on a busy machine: he is not to be held for dead."""
+"""On a busy machine a health check may take longer; the server must not be taken for dead."""
 CHANNELS = re.compile(r"^stadion_channels (\d+)", re.M)
 
 
@@ -61,7 +61,7 @@ def servers(
 
 @pytest.fixture(scope="module")
 def haproxy(servers: list[Server], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Its address, as soon as it has found all three."""
+    """The address of HAProxy, as soon as it has found all three servers."""
     names, door = Names([*HOMES]), f"127.0.0.1:{free_port()}"
     surroundings = {
         "STADION_DNS": names.address,
@@ -165,7 +165,7 @@ async def passes_on(door: int, certificates: Path) -> None:
         base_url=f"https://localhost:{door}", verify=trusting, timeout=ANSWER_WITHIN_S
     ) as http:
         named = await http.post("/api/players", json={"name": "Ann"})
-        assert "Secure" in named.headers["set-cookie"]  # the scheme of a trusted proxy
+        assert "Secure" in named.headers["set-cookie"]  # The scheme is that of a trusted proxy.
         assert (await http.get("/metrics")).status_code == 403
         told = named.json()["token"]
         async with connect(
@@ -193,7 +193,7 @@ http {{
 
 
 def certificate(folder: Path) -> None:
-    """For localhost, signed by itself."""
+    """Create a self-signed certificate for localhost."""
     asked = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
     subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     files = ["-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem")]

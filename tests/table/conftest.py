@@ -1,4 +1,4 @@
-"""What tests of absent players share."""
+"""A match of whose players some are away."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from tests.support.matches.tables import start_table
 @pytest.fixture
 def hall(services: Services) -> Callable[..., object]:
     async def make(seats: int = 2, **wish: Any) -> Hall:
-        """Everybody but who is to act is here."""
+        """Return a match at which all players are connected, but the first one to act."""
         table, people = await start_table(services, seats, **wish)
         made = Hall(services, table, people)
         for seat in range(seats):

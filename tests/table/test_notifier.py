@@ -44,4 +44,4 @@ async def test_who_is_asked_is_called_and_who_has_acted_is_not_any_more(people: 
         assert (await there.next())["t"] == "over"
         assert (await elsewhere.next())["kind"] == "turn"
         await at_the_table.send(t="ping")
-        assert await at_the_table.next() == {"t": "pong"}  # of its own table a page knows by itself
+        assert await at_the_table.next() == {"t": "pong"}  # A page knows about its own table by itself.

@@ -1,4 +1,4 @@
-"""What is due is done once, by one process, and a crash loses nothing."""
+"""A job runs once, in one process, and a crash loses none."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -17,7 +17,7 @@ MINUTE = timedelta(minutes=1)
 
 
 class Taker:
-    """One process: it notes what it has done. `now` is what its clock says."""
+    """A process that notes the jobs that it has run. `now` is its clock."""
 
     def __init__(self, services: Services) -> None:
         self.now = NOON
@@ -35,7 +35,7 @@ class Taker:
         self.served.set()
 
     async def look(self) -> None:
-        """One round, with its deeds."""
+        """Claim the jobs that are due, and run them."""
         for one in await self.times.claim():
             await self.times._run_job(one)
 
@@ -81,7 +81,7 @@ async def test_of_two_processes_exactly_one_takes_each(services: Services) -> No
 
 
 async def test_what_was_taken_and_not_done_is_due_again(services: Services, taker: Taker) -> None:
-    """Killed between claim and deed."""
+    """The process was killed between claiming the job and running it."""
     match = await match_of(services)
     await taker.times.schedule(match, "tea", NOON)
     assert [one.match_id for one in await taker.times.claim()] == [match]
@@ -151,7 +151,7 @@ async def test_who_waits_is_woken_by_an_earlier_time(
 
 
 async def test_another_process_finds_what_is_left_of_one_that_was_killed(services: Services) -> None:
-    """Nobody is told: the time stands in the database, and whoever looks finds it."""
+    """The process gets no message: the time is in the database, where every process looks."""
     match = await match_of(services)
     await Taker(services).times.schedule(match, "tea", NOON)
 

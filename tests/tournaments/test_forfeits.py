@@ -46,7 +46,7 @@ async def test_who_is_away_longer_than_the_grace_time_forfeits_that_match(
     (fixture,) = fixtures_under_way(await choose_nothing_for_all(coaches, cup))
     match, away = fixture["match"]["id"], fixture["coaches"][1]
     await coaches[away].http.delete(f"/api/matches/{match}/seats/1")
-    assert fixtures_under_way(await tournament_document(coaches[0], cup))  # a short absence changes nothing
+    assert fixtures_under_way(await tournament_document(coaches[0], cup))  # A short absence changes nothing.
 
     await fetch(url, "UPDATE seats SET away_since = away_since - interval '11 minutes'")
 

@@ -32,7 +32,7 @@ async def test_what_a_tournament_sets_no_host_may_set(people: People) -> None:
 
     assert await refused_with(ann, "POST", "/api/matches", wish) == (400, "bad_request")
     plain = await ann.opens(GAME)
-    again = await ann.opens(GAME, options=plain["options"])  # complete options may come back
+    again = await ann.opens(GAME, options=plain["options"])  # Complete options can be sent back.
     assert again["options"] == plain["options"]
 
 
@@ -60,7 +60,7 @@ async def test_tactics_of_a_tournament_reach_the_match_and_nobody_else(people: P
 
 
 async def test_a_computer_coach_keeps_its_name_in_every_match(people: People) -> None:
-    """By his place in the tournament, at the table as on its page."""
+    """The name follows from the coach's place in the tournament, at the table as on the tournament's page."""
     ann = await people("Ann")
     cup = await open_tournament(ann, coaches=4, sit=False, options={"format": "knockout"})
     for _ in range(4):
@@ -91,7 +91,7 @@ async def test_every_draw_and_every_match_follows_from_the_published_seed(people
     key = hmac.digest(seed, "\n".join([cup, *doc["fairness"]["client_seeds"]]).encode(), "sha256")
     words = hmac.digest(key, (0).to_bytes(8, "big"), "sha256")
     order = [0, 1, 2]
-    for place, i in enumerate((2, 1)):  # no word of this block is near enough to 2^32 to be dropped
+    for place, i in enumerate((2, 1)):  # No word of this block is close enough to 2^32 to be rejected.
         j = int.from_bytes(words[4 * place : 4 * place + 4], "big") % (i + 1)
         order[i], order[j] = order[j], order[i]
     assert doc["draws"][0] == {"seq": 0, "draws": [{"draw": "shuffle", "n": 3, "order": order}]}

@@ -67,7 +67,8 @@ async def test_what_a_coach_brings_stays_secret_until_the_tournament_is_over(peo
         assert [page.status_code for page in pages] == [200] * 4
         listed = await other.get("/api/matches")
         assert not [page for page in (*pages, listed) if re.search(r"\bT02\b|/record", page.text)]
-    assert '"T02"' in json.dumps(await coaches[first].document(match, seat=seat))  # his own
+    # Their own cards are there.
+    assert '"T02"' in json.dumps(await coaches[first].document(match, seat=seat))
 
     while (doc := await tournament_document(coaches[0], cup))["status"] == "playing":
         await resign_fixture(coaches, fixtures_under_way(await choose_nothing_for_all(coaches, cup))[0])
@@ -88,7 +89,7 @@ async def test_computer_coaches_choose_and_play_by_themselves(people: People) ->
     doc = await tournament_document(ann, cup)
 
     assert doc["to_choose"] == []
-    assert len(fixtures_under_way(doc)) == 2  # both at the same time
+    assert len(fixtures_under_way(doc)) == 2  # Both are played at the same time.
     async with ann.live(fixtures_under_way(doc)[0]["match"]["id"]) as live:
         await live.until("state")
         await live.until_seq(30)
@@ -133,7 +134,7 @@ async def test_after_a_kill_the_tournament_is_what_it_was(start_server: StartSer
 async def test_who_looks_at_a_cup_whose_match_has_to_be_read_needs_one_connection(
     start_server: StartServer,
 ) -> None:
-    """Who held one and waited for the reading, which needs one too, could wait for ever."""
+    """Loading needs a connection too: a request that held one and waited for loading could wait forever."""
     server = start_server(pool_size="1")
     people = People(server.url)
     cup, coaches = await start_new_tournament(people)
@@ -156,7 +157,7 @@ async def test_a_match_that_ended_just_before_a_kill_is_counted_once(
     (fixture,) = fixtures_under_way(await choose_nothing_for_all(coaches, cup))
     holder = await asyncpg.connect(url)
     held = holder.transaction()
-    await held.start()  # nobody can take the result over while the row is held
+    await held.start()  # Nobody can record the result while the row is locked.
     await holder.execute("SELECT 1 FROM tournaments FOR UPDATE")
     await resign_fixture(coaches, fixture)
 
@@ -168,7 +169,7 @@ async def test_a_match_that_ended_just_before_a_kill_is_counted_once(
     server.start()
 
     async with asyncio.timeout(ANSWER_WITHIN_S):
-        while not (await fetch(url, counted))[0][0]:  # nobody has to look for it
+        while not (await fetch(url, counted))[0][0]:  # The result is recorded without any visitor.
             pass
     doc = await tournament_document(coaches[0], cup)
     assert doc["fixtures"][fixture["number"]]["state"] == "played"

@@ -1,4 +1,4 @@
-"""Who is not there: what the others may do, from when on, and how the match ends then."""
+"""A player is away: the others can act from a certain time on, and end the match."""
 
 from datetime import timedelta
 
@@ -56,7 +56,7 @@ async def test_a_win_cannot_be_claimed_before_five_minutes(hall) -> None:
 
 
 async def test_an_action_whose_answer_was_lost_counts_before_a_claim(hall) -> None:
-    """He has acted; this table does not know it yet, because its write failed half-way."""
+    """The player has acted, and this table does not know it yet, because its write failed half-way."""
     here: Hall = await hall()
     services, gone = here.services, here.waited_for
     elsewhere = TableRegistry(

@@ -19,7 +19,7 @@ async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(h
     gone, other = here.waited_for, (here.waited_for + 1) % 3
 
     await here.losses.record_disconnect(here.table, here.people[gone])
-    here.goes(other)  # for a moment
+    here.goes(other)  # They are away for a moment.
     await here.losses.record_disconnect(here.table, here.people[other])
     await here.losses.record_return(here.table, here.people[other])
     here.comes(other)
@@ -28,7 +28,7 @@ async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(h
     told = said(here.table)
     await here.losses.record_return(here.table, here.people[gone])
     here.comes(gone)
-    await here.losses.record_return(here.table, here.people[gone])  # a second window
+    await here.losses.record_return(here.table, here.people[gone])  # This is a second window.
 
     lost, back = ({"seq": 0, "seat": None, "event": event, "who": gone} for event in ("lost", "back"))
     assert told == [lost]
@@ -36,6 +36,6 @@ async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(h
 
 
 def said(table: Table) -> list[Any]:
-    """What the log says that is no action."""
+    """Return the lines of the log that are about connections."""
     lines = [msgspec.json.decode(line) for line in table.log.lines(None)]
     return [line for line in lines if line["event"] in ("lost", "back")]

@@ -1,4 +1,4 @@
-"""Running matches in which nobody acts any more: asleep after a day, woken by one of their players."""
+"""A running match without any action hibernates after a day, and one of its players wakes it."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -47,18 +47,19 @@ class Night(SecondProcess):
             await self.seating.sit(table, player, None, None, None)
         await self.lobby.start(table, people[0])
         async with self.tables.sessions.begin() as session:
-            await scheduled_jobs.cancel(session, table.header.id, JobKind.LOBBY_EXPIRY)  # that of the lobby
+            # Cancel the job of the lobby.
+            await scheduled_jobs.cancel(session, table.header.id, JobKind.LOBBY_EXPIRY)
         return table, people
 
     async def acts(self, table: Table, people: list[str]) -> None:
-        """The first who may."""
+        """Take the first legal action of the first seat to act."""
         assert table.position is not None
         seat = table.position.to_act[0]
         action = msgspec.to_builtins(table.position.legal(seat)[0])
         await self.referee.submit(table, people[seat], ActionRequest(action, f"r{table.seq}"))
 
     async def running(self, player: str | None = None) -> list[str]:
-        """The matches that are listed, or his."""
+        """Return the ids of the matches that are listed, or of the player's own."""
         async with self.tables.sessions() as session:
             return [match.id for match in await matches.newest(session, player_id=player)]
 
@@ -152,7 +153,7 @@ async def test_any_of_its_players_wakes_it_and_the_clocks_run_on_as_they_stood(n
     with pytest.raises(NotYourTurn):
         await night.sleep.wake(table, (await new_player(night.services, "Otto"))[0].id)
     await night.sleep.wake(table, people[1])
-    await night.sleep.wake(table, people[0])  # pressed by both: no mistake
+    await night.sleep.wake(table, people[0])  # Both have pressed the button, which is no mistake.
 
     woken = seen(table)
     assert (woken["status"], woken["pause"]["state"]) == ("playing", "resuming")

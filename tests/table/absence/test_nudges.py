@@ -1,4 +1,4 @@
-"""Somebody looks at the table and says nothing: he is asked whether he is still there."""
+"""A player who is connected and does not act is asked whether they are still there."""
 
 from datetime import timedelta
 
@@ -23,7 +23,7 @@ NUDGE_AFTER = timedelta(minutes=3)
 
 
 async def silence(services: Services, clock: TimeControl | None = None) -> tuple[Table, list[str], int]:
-    """Both look; the seat that is asked says nothing."""
+    """Return a table at which both players are connected, the players, and the seat that is to act."""
     table, people = await start_table(services, clock=clock)
     for player in people:
         table.join(Channel(player, SilentTransport(), table.state_for), None)

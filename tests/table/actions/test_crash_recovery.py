@@ -1,4 +1,4 @@
-"""Killed in the middle of play, nothing that was acknowledged is lost and nothing is taken twice."""
+"""A server that is killed during play loses no acknowledged action and takes none twice."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ async def test_after_a_kill_every_document_is_what_it_was(own_server: Server) ->
     people = People(own_server.url)
     match, seated = await start_match(people, options={"level": "pro"})
     viewers = [*seated, people.nobody()]
-    await play_over_http(match, seated, random.Random(11), most=110)  # beyond the first snapshot
+    await play_over_http(match, seated, random.Random(11), most=110)  # This is beyond the first snapshot.
     before = await documents(match, viewers)
 
     own_server.kill()
@@ -61,10 +61,10 @@ async def test_a_client_goes_on_by_its_channel_after_the_kill(own_server: Server
 async def test_killed_at_each_step_of_an_action_all_is_as_it_was_told(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
-    """In long: `python -m tests.support.servers.kill_under_load`."""
+    """`python -m tests.support.servers.kill_under_load` does the same for longer."""
     url = new_database()
     async with gate_before(url) as gate:
-        server = await asyncio.to_thread(start_server, database_url=gate.url)  # the loop carries its bytes
+        server = await asyncio.to_thread(start_server, database_url=gate.url)  # The loop carries its bytes.
         siege = await killed(server, gate, url, [*Kill], matches=4, seed=1)
         await asyncio.to_thread(server.stop)
 
@@ -77,7 +77,7 @@ async def test_an_action_is_seen_by_nobody_before_it_is_committed(
 ) -> None:
     url = new_database()
     async with gate_before(url) as gate:
-        server = await asyncio.to_thread(start_server, database_url=gate.url)  # the loop carries its bytes
+        server = await asyncio.to_thread(start_server, database_url=gate.url)  # The loop carries its bytes.
         people = People(server.url)
         match, seated = await start_match(people)
         await play_over_http(match, seated, random.Random(1), most=1)
@@ -129,7 +129,7 @@ async def test_two_servers_on_one_database_never_write_the_same_number(
 async def two_at_once(
     match: str, here: list[Person], there: list[Person], rng: random.Random, number: int
 ) -> None:
-    """The seat to act sends different moves to both servers at the same moment."""
+    """Let the seat to act send different moves to both servers at the same moment."""
     seat = (await here[0].document(match))["to_act"][0]
     statuses = await asyncio.gather(
         act_on(here[seat], match, rng, f"a{number}"), act_on(there[seat], match, rng, f"b{number}")
@@ -177,7 +177,7 @@ async def test_killed_while_clocks_run_they_run_on_from_where_they_were(own_serv
     await play_over_http(match, seated, random.Random(11), most=6)
     before = await seated[0].document(match)
 
-    for _ in range(5):  # on a slow machine the ten seconds after a return may be over before anybody looks
+    for _ in range(5):  # On a slow machine the ten seconds after a return may be over before the test looks.
         own_server.kill()
         own_server.start()
         if (after := await seated[0].document(match))["pause"]:
@@ -201,7 +201,7 @@ async def test_a_deadline_that_passes_while_nobody_looks_is_kept_by_the_next_ser
     people = People(own_server.url)
     match, seated = await start_match(people, clock={"kind": "decision", "ms": 1_000})
     async with seated[0].live(match) as live:
-        await live.until("patch")  # a first silence: who is late is acted for
+        await live.until("patch")  # This is the first timeout: the server acts for the late player.
         own_server.kill()
     own_server.start()
 

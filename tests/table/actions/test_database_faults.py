@@ -1,4 +1,4 @@
-"""The database dies under a running server: nobody is told wrong, nothing is lost, and play goes on."""
+"""The database dies under a running server: no answer is wrong, no action is lost, and play goes on."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ def postmaster(data_dir: Path) -> int:
 
 
 def started_by(postmaster: int) -> list[int]:
-    """Who serves the connections, writes and sends for it."""
+    """Return the processes of a PostgreSQL that serve connections and write for it."""
     return [int(pid) for pid in Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()]
 
 
@@ -50,7 +50,7 @@ async def until_ready(somebody: Person, status: int) -> None:
 
 
 async def until_taken(live: Live, action: dict[str, object], ref: str) -> int:
-    """As a client does: the same ref until it is acknowledged."""
+    """Send an action as a client does, with the same ref until it is acknowledged; return its number."""
     async with asyncio.timeout(ANSWER_WITHIN_S):
         while (answer := await live.act(action, ref))["t"] == "error":
             assert answer["code"] == "internal" and "try again" in answer["detail"]
@@ -69,7 +69,7 @@ async def test_an_embedded_database_that_is_killed_is_started_again(
     seat = (await seated[0].document(match))["to_act"][0]
     async with seated[seat].live(match) as live:
         await live.send(t="chat", text="hello")
-        await live.until("chat")  # after what was said before: the channel needs the database no more
+        await live.until("chat")  # After its earlier messages the channel needs the database no more.
         action, killed = live.doc["actions"][0], postmaster(data)
         os.kill(killed, signal.SIGKILL)
         await until_ready(seated[0], 503)
@@ -91,7 +91,7 @@ async def test_an_embedded_database_that_is_killed_is_started_again(
 async def test_connections_that_the_database_cuts_cost_nobody_an_action(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
-    """Also where the pool is of one: the journal has a connection of its own."""
+    """The same holds for a pool of one connection, because the journal has a connection of its own."""
     url = new_database()
     people = People(start_server(database_url=url, pool_size="1").url)
     match, seated = await start_match(people)
@@ -136,7 +136,9 @@ async def test_what_a_full_disk_does_not_take_is_not_acknowledged_and_can_be_sen
 async def play_until_refused(
     lives: list[Live], rng: random.Random
 ) -> tuple[list[str], tuple[Live, dict[str, object], str]]:
-    """The refs of what was acknowledged, then who was refused what."""
+    """Return the refs of the acknowledged actions, then the channel, action and ref of the one that was
+    refused.
+    """
     refs: list[str] = []
     while True:
         for live in lives:
@@ -153,7 +155,7 @@ async def play_until_refused(
 
 @contextmanager
 def files_no_larger_than(size: int, postmaster: int) -> Iterator[None]:
-    """PostgreSQL, and whom it starts, can let no file grow beyond it: what there is on the disk is all."""
+    """Let PostgreSQL and its processes write no file beyond this size, as if the disk were full."""
     limit_all(postmaster, str(size))
     try:
         yield
@@ -162,7 +164,7 @@ def files_no_larger_than(size: int, postmaster: int) -> Iterator[None]:
 
 
 def limit_all(postmaster: int, bytes_of_a_file: str) -> None:
-    """Itself first: whom it starts from then on has its limit, whom it has started before can be found."""
+    """Limit the server first: processes that it starts later inherit the limit, earlier ones can be found."""
     limit(postmaster, bytes_of_a_file)
     for pid in started_by(postmaster):
         try:
@@ -172,7 +174,7 @@ def limit_all(postmaster: int, bytes_of_a_file: str) -> None:
 
 
 def limit(pid: int, bytes_of_a_file: str) -> None:
-    """By its owner, who is not who runs the tests where that is root."""
+    """Limit a process as its owner, which is not the user of the tests if that is root."""
     owner = Path(f"/proc/{pid}").stat()
     as_owner = {"user": owner.st_uid, "group": owner.st_gid} if os.geteuid() == 0 else {}
     command = ["prlimit", f"--pid={pid}", f"--fsize={bytes_of_a_file}:"]
@@ -180,7 +182,7 @@ def limit(pid: int, bytes_of_a_file: str) -> None:
 
 
 class Hole:
-    """Between somebody and the server: from `swallow` on what either says is lost, and no end is heard."""
+    """A connection between a client and the server. From `swallow` on it loses everything without closing."""
 
     def __init__(self, server: Server) -> None:
         self._there = httpx.URL(server.url)

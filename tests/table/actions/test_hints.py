@@ -1,4 +1,4 @@
-"""Hints at a friendly table: one a decision, told by the log, out of what the seat knows."""
+"""Hints at a friendly table: one per decision, shown in the log, derived from what the seat knows."""
 
 import asyncio
 from typing import Any
@@ -59,7 +59,7 @@ async def test_a_decision_has_one_hint_and_the_next_one_another(services: Servic
 
 
 async def test_a_decision_that_goes_on_after_the_hint_has_no_second_one(services: Services) -> None:
-    """Seven cards are kept in one decision: the hint names one kind, and stands while it can be followed."""
+    """Seven cards are kept in one decision. The hint names one kind, and stands while it can be followed."""
     options = {"short_race_energy": "choose7"}
     table, people = await start_table(services, options=options, visibility="private", hints=True)
     seat = asked(table)

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 async def test_a_write_that_fails_half_way_is_settled_by_the_database(
     services: Services, monkeypatch
 ) -> None:
-    """The commit arrives, its answer does not: the connection breaks in between."""
+    """The connection breaks after the commit and before its answer."""
     table, people = await start_table(services)
     await play_randomly(services, table, people, 1)
     seat = table.position.to_act[0]

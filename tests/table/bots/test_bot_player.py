@@ -1,4 +1,4 @@
-"""Computer players: nobody waits for them, and they do not play a match away that people look at."""
+"""A computer player lets nobody wait, and does not play a watched match too fast to be followed."""
 
 import asyncio
 import random
@@ -22,11 +22,11 @@ from tests.support.matches.tables import start_table
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 AN_HOUR = 3600.0
-LONG_ENOUGH = 10  # turns of the loop
+LONG_ENOUGH = 10  # The unit is turns of the loop.
 
 
 class Bell:
-    """Serves nothing, and notes that it was asked to."""
+    """Serves nothing, and counts the requests to serve."""
 
     def __init__(self) -> None:
         self.rung = asyncio.Event()
@@ -79,7 +79,7 @@ async def test_in_a_tournament_nobody_waits_while_two_computers_play(services: S
 
 
 def test_a_line_up_is_one_decision_and_waited_for_two_seconds_at_most() -> None:
-    """Whatever is placed, in how many actions; the next decision has its pause again."""
+    """However many actions a line-up takes, it is one decision; the next decision has its pause again."""
     game, rng, chance = catalog()["extraliga"], random.Random(1), FairChance(bytes(32))
     state = game.setup(complete_options(game, {}, 2), 2, chance).state
     pace, planned = BotPace(0.9), []

@@ -1,4 +1,4 @@
-"""Who thinks ahead does so elsewhere: the table stays free, and what is past is no longer thought about."""
+"""Searches run in other processes: the table stays free, and a search for a past position is cancelled."""
 
 import asyncio
 from typing import Any
@@ -21,7 +21,7 @@ AN_HOUR = 3600.0
 
 
 class Slow(ThinkingPool):
-    """Never comes to an end, and notes that it was asked and that it was told to stop."""
+    """A search that never ends, and notes that it was asked and that it was cancelled."""
 
     def __init__(self) -> None:
         super().__init__(0.0)
@@ -40,12 +40,12 @@ class Slow(ThinkingPool):
 
 
 async def to_a_pick(services: Services) -> tuple[Table, list[str]]:
-    """A draft: whoever is to pick has something to think about."""
+    """Return a draft in which the seats to pick have something to think about."""
     return await start_table(services, game=GAME.id)
 
 
 class Wanted:
-    """So many worlds, and then no more."""
+    """Asks for a number of samples, and then for no more."""
 
     def __init__(self, worlds: int) -> None:
         self.left = worlds
@@ -97,7 +97,7 @@ async def test_a_match_that_moves_on_ends_the_thought(services: Services) -> Non
     await asyncio.wait_for(slow.asked.wait(), 60)
     await play_randomly(
         services, table, people, 1, seed=table.seq
-    )  # the table is free although somebody thinks
+    )  # The table is free while the search runs.
 
     await asyncio.wait_for(slow.told_to_stop.wait(), 60)
 
@@ -114,7 +114,7 @@ async def test_what_was_thought_out_is_played(services: Services) -> None:
 
 
 class Asleep(ThinkingPool):
-    """Its processes take for ever to begin."""
+    """A pool whose processes never begin."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Thinking on other machines: a real worker behind a real broker, killed once; a whole match beside one."""
+"""Searches run on other machines: a real worker behind a real broker, killed once, and a whole match."""
 
 import asyncio
 import os
@@ -38,13 +38,13 @@ PATIENT = (
     "import sys; from app.cli.main import main; from app.table.bots import worker;"
     f" worker.THERE_MS = {10 * 60_000}; sys.exit(main())"
 )
-"""`stadion worker` whose sign of life lasts, however seldom a busy machine lets it give one."""
+"""`stadion worker` with a heartbeat that lasts, however seldom a busy machine lets it beat."""
 HERE = Done()
-"""What is thought on this machine; in a draft nobody else would say it."""
+"""The answer of a search in this process, which no worker would give in a draft."""
 
 
 class Here(ThinkingPool):
-    """Notes what is thought on this machine."""
+    """Notes the searches that run in this process."""
 
     asked = 0
 
@@ -82,7 +82,7 @@ def worker(broker: Redis) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def forget_the_worker(broker: Redis) -> None:
-    """Its last sign of life is over."""
+    """Let the worker's last heartbeat expire."""
     with Client.from_url(broker.url) as client:
         client.delete(THERE)
 
@@ -111,7 +111,7 @@ async def test_a_worker_thinks_once_and_one_that_is_killed_is_not_waited_for(
     thinkers = Here(0.1, workers=workers)
 
     async def there() -> bool:
-        await asyncio.sleep(0)  # who looks is under way: an older look, answered later, would undo ours
+        await asyncio.sleep(0)  # A look is under way: answered later, it would undo this one.
         return workers.has_workers
 
     async def under_way() -> bool:
@@ -147,7 +147,7 @@ async def test_without_a_worker_nobody_is_asked(workers: WorkerQueue) -> None:
 
 
 async def test_what_no_worker_picks_up_is_withdrawn(broker: Redis, workers: WorkerQueue) -> None:
-    """They have said that they are there, and are busy with others."""
+    """The workers have sent heartbeats, and are busy with other searches."""
     await workers._broker.set(THERE, 1, px=60_000)
     await workers.check_workers()
     thinkers = Here(AN_HOUR, workers=workers)
@@ -165,7 +165,7 @@ async def test_a_whole_match_against_a_computer_that_thinks_on_a_worker(
 ) -> None:
     server = start_server(redis_url=broker.url, thinking_ms="30")
     async with await Stadion.named(server.url, "Ada") as me:
-        for _ in range(5):  # on a busy machine all that it asks may come back too late
+        for _ in range(5):  # On a busy machine all answers of the worker may come back too late.
             match = (await me.open("extraliga", visibility="public"))["id"]
             await me.sit(match, bot="hard")
             await me.start(match)

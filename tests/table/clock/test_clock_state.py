@@ -38,7 +38,7 @@ OTHER = Decision("another")
 
 
 def begun(clock: TimeControl | None, decision: Decision = ASKED, seats: int = 2) -> Clocks:
-    """Seat 0 is asked at noon."""
+    """Return clocks of a match in which seat 0 is asked at noon."""
     return start_for(clock, new_clocks(clock, seats, NOON), {0: decision}, NOON, NOON)
 
 
@@ -47,7 +47,7 @@ def person(seat: int, *, drew: bool = False, threw: bool = False) -> ClockedActi
 
 
 def handed_over(clock: TimeControl | None, clocks: Clocks, at: int, threw: bool = False) -> Clocks:
-    """Seat 0 has decided, seat 1 is asked."""
+    """Return the clocks after seat 0 has decided and seat 1 is asked."""
     return after_action(clock, clocks, {0: ASKED}, {1: ASKED}, person(0, threw=threw), at, at)
 
 
@@ -231,14 +231,16 @@ def test_who_acts_in_a_pause_plays_on() -> None:
 
 
 class Standing(Struct):
-    """What the model knows of a decision: since when it takes time, and when it stood still."""
+    """A decision as the model knows it: since when it takes time, and when the clock was stopped."""
 
     begin: int
     allowed: int
     stops: list[tuple[int, int]] = []
 
     def ran(self, at: int) -> int:
-        """How long its clock ran, second by second as it were: not while anything stopped it."""
+        """Return how long the clock ran, counted second by second without the times at which it was
+        stopped.
+        """
         edges = sorted({self.begin, at, *(edge for stop in self.stops for edge in stop)})
         return sum(
             end - start
@@ -248,7 +250,7 @@ class Standing(Struct):
 
 
 class Model:
-    """The same table, by a ledger: what stood, when, and what stopped it."""
+    """The same clocks as a ledger of decisions and of all that stopped them."""
 
     def __init__(self, clock: TimeControl, seats: int) -> None:
         self.clock, self.seats = clock, seats
@@ -267,7 +269,7 @@ class Model:
         return self.clock.ms if isinstance(self.clock, PerDecision) else self.clock.days * 86_400_000
 
     def act(self, seat: int, after: set[int], threw: bool, changes: bool) -> None:
-        """`changes`: those who are asked still are asked something else."""
+        """Act. With `changes`, the seats that are still asked are asked something else."""
         if seat not in self.decisions:
             return
         if self.paused is not None:
@@ -313,7 +315,9 @@ class Model:
             self.paused = None
 
     def restart(self, unseen: int, away: int) -> None:
-        """The last sign of life was `unseen` ago; back after `away`. Perhaps read again and again."""
+        """Restart the server `away` after its last heartbeat, which was `unseen` before; perhaps read it
+        several times.
+        """
         gone = max(self.back, self.at - unseen)
         self.at += away
         self.back = self.at
@@ -357,7 +361,7 @@ STEPS = st.one_of(
 @given(steps=st.lists(st.tuples(st.integers(0, 20_000), STEPS), max_size=30))
 @settings(max_examples=300)
 def test_no_time_is_lost_or_won(clock: TimeControl, steps: list[tuple[int, Any]]) -> None:
-    """Over any interleaving of actions, dice, gifts, pauses, and restarts (which take a moment at least)."""
+    """This holds for any order of actions, dice, gifts, pauses and restarts, which take a moment at least."""
     model = Model(clock, 3)
     for passed, (name, *how) in steps:
         model.at += passed

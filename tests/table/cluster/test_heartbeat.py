@@ -1,4 +1,4 @@
-"""Without a sign of life for minutes a server no longer says that it lives."""
+"""A server without a heartbeat for minutes no longer reports that it is alive."""
 
 import httpx
 import pytest

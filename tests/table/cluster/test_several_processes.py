@@ -1,4 +1,4 @@
-"""Several processes on one database: who sits or looks on at one sees what happens at the others."""
+"""Several processes on one database: players and spectators at one of them see what happens at the others."""
 
 import asyncio
 import contextlib
@@ -58,13 +58,13 @@ async def people(two: list[Server], anyio_backend: str) -> Any:
 
 
 def at(server: Server, person: Person) -> Person:
-    """The same player by another server."""
+    """Return a client of the same player at another server."""
     player = {"id": person.id, "name": person.name, "token": person.token}
     return Person(server.url, player if person.token else None)
 
 
 def known(doc: dict[str, Any]) -> str:
-    """Without what a process measures by itself: since when somebody is waited for."""
+    """Return the document without what a process measures itself: since when a player is away."""
     seats = [{name: value for name, value in seat.items() if name != "absent_since"} for seat in doc["seats"]]
     return json.dumps(doc | {"seats": seats}, sort_keys=True)
 
@@ -170,7 +170,9 @@ async def test_who_signs_out_everywhere_is_signed_out_at_every_process(
 async def test_what_one_process_has_counted_the_others_know(
     redis: Redis, database: str, start_server: StartServer, anyio_backend: str
 ) -> None:
-    """Whoever has no answer of the broker at once counts for itself for a while: it is asked again."""
+    """A process that gets no answer of the broker in time counts for itself for a while, so it is asked
+    again.
+    """
     limited = [start_server(database_url=database, redis_url=redis.url, rate_limits="on") for _ in range(2)]
     counted, visitor = FixedWindowRateLimiter(storage_at(redis.url)), "players:127.0.0.1"
     async with httpx.AsyncClient(timeout=ANSWER_WITHIN_S) as http:
@@ -181,7 +183,7 @@ async def test_what_one_process_has_counted_the_others_know(
         while (await counted.get_window_stats(NEW_PLAYERS, visitor)).remaining == NEW_PLAYERS.amount:
             assert (await arrives(limited[0])).status_code == 201
         for server in limited:
-            for _ in range(NEW_PLAYERS.amount - 1):  # so many it takes by itself
+            for _ in range(NEW_PLAYERS.amount - 1):  # Each process accepts this number by itself.
                 await counted.hit(NEW_PLAYERS, visitor, cost=NEW_PLAYERS.amount)
                 if (refused := await arrives(server)).status_code == 429:
                     break
@@ -236,7 +238,7 @@ async def test_the_databases_connections_are_killed_and_what_is_retried_counts_o
             await live.until("state")
         await one.send(t="chat", text="here")
         for live in (one, other):
-            await live.until("chat")  # so the lines before it have been read
+            await live.until("chat")  # By now the lines before it have been read.
         killed = (
             "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = current_database()"
         )
@@ -275,7 +277,7 @@ async def test_sighup_replaces_each_worker_under_play_and_no_action_is_lost_or_d
     siege = [asyncio.create_task(insistent(match, seated, rng, replaced)) for match, seated in playing]
     server.process.send_signal(signal.SIGHUP)
     asking = people.nobody()
-    async with asyncio.timeout(2 * READY_WITHIN_S):  # one after the other
+    async with asyncio.timeout(2 * READY_WITHIN_S):  # The workers start one after the other.
         while {*before} & {*(now := workers_of(pid))} or len(now) < 2:
             await patient(asking, "/health/live")
     replaced.set()
@@ -286,12 +288,12 @@ async def test_sighup_replaces_each_worker_under_play_and_no_action_is_lost_or_d
 
 
 async def insistent(match: str, seated: list[Person], rng: random.Random, until: asyncio.Event) -> list[str]:
-    """Both play by channels that they open again, and send again what was not answered; the refs."""
+    """Let both play on channels that they reopen, repeating unanswered actions; return the refs."""
     refs: list[str] = []
     while not (until.is_set() and refs):
         to_act = (await patient(seated[0], f"/api/matches/{match}/document")).json()["to_act"]
         if not to_act:
-            return refs  # it is over
+            return refs  # The match is over.
         seat = to_act[0]
         refs.append(f"{rng.random()}")
         action = None
@@ -300,18 +302,18 @@ async def insistent(match: str, seated: list[Person], rng: random.Random, until:
                 async with seated[seat].live(match) as live:
                     await live.until("state")
                     if not (action or live.doc["actions"]):
-                        continue  # this worker has not heard yet that it is his turn
+                        continue  # This worker has not heard yet that the seat is to act.
                     action = action or rng.choice(live.doc["actions"])
                     answer = await live.act(action, refs[-1])
                     if answer["t"] == "ack":
                         break
                     if answer["code"] != "internal":
-                        action = None  # it was chosen on what this worker had not heard yet
+                        action = None  # The action was chosen before this worker had heard of another one.
     return refs
 
 
 async def patient(person: Person, path: str) -> httpx.Response:
-    """Asked again while nobody answers."""
+    """Repeat a request while no server answers."""
     while True:
         with contextlib.suppress(httpx.TransportError):
             return await person.get(path)
@@ -327,7 +329,8 @@ async def both_play(match: str, seated: list[Person], rng: random.Random) -> Non
 def workers_of(pid: int) -> list[int]:
     workers = []
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it ended since it was listed
+        # The process has ended since it was listed.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
             if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                 workers.append(int(child))
     return workers

@@ -1,4 +1,4 @@
-"""Several brokers: each match is one broker's, and one that is away takes nothing from the others."""
+"""Several brokers share the matches; one that is away affects only its own."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -27,7 +27,7 @@ def brokers() -> Iterator[list[Redis]]:
 
 @dataclass
 class Process:
-    """What a process on this bus has heard, and how often it has found the others."""
+    """A process on this bus: what it has heard, and how often it has found the others."""
 
     bus: ShardedBus
     heard: set[tuple[str, str]] = field(default_factory=set)
@@ -54,7 +54,7 @@ async def process(brokers: list[Redis]) -> AsyncIterator[Process]:
 async def until(one: Process, holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(ANSWER_WITHIN_S):
         while not holds():
-            await one.bus.has_peers()  # there and back
+            await one.bus.has_peers()  # This is a round trip.
 
 
 async def test_each_match_is_one_brokers_and_the_other_ones_matches_go_on_without_it(

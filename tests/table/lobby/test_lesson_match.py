@@ -1,4 +1,4 @@
-"""A first lesson at a table: its record can be checked like any other, and it stands in no list."""
+"""A first lesson at a table: its record can be verified like any other, and no list shows it."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -22,7 +22,7 @@ GAME = "um_reifenbreite"
 
 
 async def begun(services: Services) -> tuple[Table, str]:
-    """A lesson in which the learner has made his first decision."""
+    """Return a lesson in which the learner has made the first decision, and the learner's id."""
     player = (await new_player(services, "Ann"))[0].id
     lesson = lesson_of(GAME)
     assert lesson is not None

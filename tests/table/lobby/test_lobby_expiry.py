@@ -1,4 +1,4 @@
-"""Lobbies whose host has gone: unlisted after ten minutes, closed after a day, by one process only."""
+"""A lobby without its host is unlisted after ten minutes and closed after a day, by one process only."""
 
 from datetime import timedelta
 

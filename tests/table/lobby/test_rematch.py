@@ -1,4 +1,4 @@
-"""A match once more: one table, whoever proposes it, and one start."""
+"""A rematch: one table, whichever player proposes it, and one start."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -23,13 +23,13 @@ from tests.support.matches.transports import RecordingTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
-# later than any real one: the running server, too, does what is due
+# This is later than any real time, so the running server has nothing to do at it.
 NOON = datetime(2126, 3, 1, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
 
 
 class Hall:
-    """Lobby and rematches with a clock of their own."""
+    """The lobby and the rematches, with a clock of their own."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -40,7 +40,7 @@ class Hall:
         self.rematches = RematchService(services.tables, self.seating, self.due)
 
     async def over(self, *, jersey: str | None = None) -> tuple[Table, list[str]]:
-        """A match of two that has ended, and who played it, by seat."""
+        """Return a finished match of two, and its players by seat."""
         ann, ben = [(await new_player(self.services, name))[0].id for name in ("Ann", "Ben")]
         table = await self.lobby.create(
             ann, MatchRequest(settings=MatchSettings(game="um_reifenbreite"), seats=2)
@@ -53,7 +53,7 @@ class Hall:
         return table, [ann, ben]
 
     async def goes_on(self, after: timedelta) -> None:
-        """Later, and what is due by then is done."""
+        """Move the clock and run the jobs that are due then."""
         self.now += after
         for one in await self.due.claim():
             await self.due._run_job(one)

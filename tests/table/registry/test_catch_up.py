@@ -36,7 +36,7 @@ async def test_rows_of_another_process_are_taken_over_before_a_move_is_judged(se
 async def test_an_action_judged_before_a_change_elsewhere_is_kept_out_and_judged_again(
     services: Services,
 ) -> None:
-    """The other process has not heard of the change: nobody carries the word."""
+    """The other process has not heard of the change, because no message is delivered."""
     table, people = await start_table(services)
     alone = RedisBus("unix:///nowhere")
     journal_there = services.referee._journal

@@ -1,4 +1,4 @@
-"""Matches come and go in memory; what they are is in the database."""
+"""Matches are loaded into memory and evicted; the database holds all that they are."""
 
 import asyncio
 import dataclasses

@@ -16,8 +16,10 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
     "lost", ["DELETE FROM snapshots", "UPDATE snapshots SET state = '{\"round\": null}'"]
 )
 async def test_snapshots_only_shorten_the_replay(services: Services, lost: str) -> None:
-    """One that is gone, or that an older release wrote in another shape, costs time and nothing else."""
-    table, people = await start_table(services, options={"races": TOUR})  # one race may be over sooner
+    """A snapshot that is gone, or that an older release wrote in another shape, costs time and
+    nothing else.
+    """
+    table, people = await start_table(services, options={"races": TOUR})  # One race may be over sooner.
     await play_randomly(services, table, people, 2 * EVERY + 20)
     before = documents_of(table)
     services.tables.evict(table)

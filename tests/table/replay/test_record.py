@@ -1,4 +1,4 @@
-"""Records are replayed and checked; whatever is changed in one is found, and where."""
+"""Records are replayed and verified; a change to one is found, with its place."""
 
 import json
 from pathlib import Path

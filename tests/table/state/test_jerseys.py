@@ -20,11 +20,12 @@ async def test_a_seat_chooses_its_jersey_before_the_start_where_the_game_lets_it
 
     assert await wears(ann, 0, "violet") == (200, ["violet", "orange", "teal"])
     assert await wears(ann, 0, "violet") == (200, ["violet", "orange", "teal"])
-    assert await wears(bob, 1, "violet") == (409, "conflict")  # a player wears it
-    assert await wears(bob, 1, "teal") == (200, ["violet", "teal", "orange"])  # nobody sits there
+    assert await wears(bob, 1, "violet") == (409, "conflict")  # A player wears it.
+    assert await wears(bob, 1, "teal") == (200, ["violet", "teal", "orange"])  # Nobody sits there.
     assert await wears(bob, 0, "blue") == (403, "forbidden")
     assert await wears(eve, 2, "blue") == (403, "forbidden")
-    assert await wears(ann, 2, "blue") == (200, ["violet", "teal", "blue"])  # the host, for a free seat
+    # The host chooses for a free seat.
+    assert await wears(ann, 2, "blue") == (200, ["violet", "teal", "blue"])
     assert await wears(ann, 0, "green") == (400, "bad_request")
     assert await wears(ann, 0, None) == (422, "bad_request")
     assert await wears(ann, 7, "blue") == (404, "not_found")

@@ -1,4 +1,4 @@
-"""What a decision would lead to, for who has it to make; of a game that says so."""
+"""The preview of a decision: it goes to the seat that decides, in games that have one."""
 
 from dataclasses import replace
 from typing import Any

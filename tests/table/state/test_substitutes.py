@@ -1,4 +1,4 @@
-"""Who plays in the place of somebody who has left, and what he may know."""
+"""A substitute plays in the place of a player who has left, and knows nothing that was secret before."""
 
 from contextlib import nullcontext
 from datetime import timedelta
@@ -19,11 +19,12 @@ from tests.support.matches.tables import play_randomly, start_table
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
 SECOND = timedelta(seconds=1)
-SECRET = "hockey_game"  # a hand that nobody else sees, and lines of the log that only its owner reads
+# This game has a hand that only its owner sees, and lines of the log that only the owner reads.
+SECRET = "hockey_game"
 
 
 class Bench:
-    """A match that somebody has left, a stranger, and a clock that can be put forward."""
+    """A match that a player has left, a stranger, and a clock that a test moves forward."""
 
     def __init__(self, services: Services, table: Table, people: list[str], stranger: str) -> None:
         self.services, self.table, self.people, self.stranger = services, table, people, stranger
@@ -97,7 +98,7 @@ async def test_that_is_so_on_a_table_that_is_opened_again(services: Services) ->
     here = await bench(services, game=SECRET, actions=30)
     await here.seating.leave(here.table, here.people[0], 0)
     await here.sits()
-    async with here.table.lock:  # after the computer, which finds nothing left to play
+    async with here.table.lock:  # This comes after the computer, which finds nothing left to play.
         before = lines(here.table, 0)
     assert here.services.tables.evict(here.table)
 

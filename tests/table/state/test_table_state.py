@@ -1,4 +1,4 @@
-"""What a table knows of its players: who is waited for, and since when."""
+"""The state of a table says for whom the others wait, and since when."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`stadion luck`: the sums of a record, and none of a forged one."""
+"""`stadion luck` sums up the luck of a record, and refuses a forged one."""
 
 import json
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_a_record_says_what_was_luck_by_kind_and_by_seat(record, tmp_path, capsy
     assert kinds[0][0] == ["Shots,", "in", "goals"]
     for one, other in ((kinds[0][1], kinds[0][2]), (kinds[1][1], kinds[1][2])):
         assert one[:2] == ["Player", "1"] and other[:2] == ["Player", "2"]
-        assert float(one[2]) == -float(other[2]) != 0  # what one gains the other loses
+        assert float(one[2]) == -float(other[2]) != 0  # One seat gains what the other loses.
 
 
 def test_of_a_forged_record_nothing_is_said(record, tmp_path, capsys) -> None:

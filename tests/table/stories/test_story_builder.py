@@ -1,4 +1,4 @@
-"""Which headline, which moments; and a story is kept, and made again when it would be told otherwise."""
+"""The headline and the moments of a story follow from the scores, attempts and events of its match."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ def test_the_end_is_a_key_moment_only_where_others_lack() -> None:
 
 
 class Scored(Position):
-    """A moment of a match of which only the score is known."""
+    """A position of a match of which only the score is known."""
 
     def __init__(self, seq: int, *scores: int) -> None:
         self.seq, self.words, self.scores, self.state = seq, 0, scores, None
@@ -56,7 +56,7 @@ class Scored(Position):
         self._public = {"scores": scores}
 
     def drop_caches(self) -> None:
-        """It has no state to work it out from again."""
+        """Keep everything: there is no state to compute it from again."""
 
 
 def headline(
@@ -65,7 +65,7 @@ def headline(
     forfeits: int | None = None,
     settled: Callable[[View], bool] | None = None,
 ) -> str | None:
-    """Of a match that went through these scores: (after which action, score, score)."""
+    """Return the headline of a match with these scores: (number of actions, score, score)."""
     blank = BoardPicture((0, 0, 1, 1), (0, 0), "")
     overview = Overview(
         background=str, picture=lambda _: blank, score_line=lambda view: ScoreLine(view["scores"], "phase")
@@ -115,7 +115,7 @@ def test_who_has_only_played_before_the_others_has_not_taken_the_lead_from_them(
 def worth(
     *told: Worth | tuple[Worth, ...] | None, scores: Sequence[tuple[int, int]] = ()
 ) -> list[StoryMoment]:
-    """What is kept of these, one an action, of a match that went through these scores."""
+    """Return the moments that are kept of these, one per action, of a match with these scores."""
     blank = BoardPicture((0, 0, 1, 1), (0, 0), "")
     overview = Overview(
         background=str, picture=lambda _: blank, score_line=lambda view: ScoreLine(view["scores"], "phase")
@@ -182,7 +182,7 @@ def test_who_only_stays_top_at_the_end_has_not_ended_the_match_by_that() -> None
 def tracked(
     *values: float | None, about: str = "7", decided: bool | None = None, open: bool = False
 ) -> list[tuple[int, str, float]]:
-    """What is kept of a chance that went through these values, action by action."""
+    """Return what is kept of an attempt whose probability takes these values, action by action."""
     highlights = Highlights(
         detect=lambda *_: iter(()),
         current_attempt=lambda view: view["chance"],

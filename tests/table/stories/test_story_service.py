@@ -15,7 +15,7 @@ from tests.support.matches.tables import start_table
 
 
 async def until_told(services: Services, match_id: str) -> None:
-    """What is due at the end of a match has been done."""
+    """Wait until the jobs of the end of a match have run."""
     async with asyncio.timeout(30):
         while True:
             async with services.sessions() as session:
@@ -42,7 +42,7 @@ async def test_a_story_is_made_at_the_end_and_kept_and_made_again_when_its_versi
         assert await match_stories.weights(session, [match_id]) == {match_id: 3 * len(people)}
     assert (
         await story_service.load_or_build_story(services.sessions, table, []) == fresh
-    )  # without its rows: it was kept
+    )  # The rows are gone, so the story was stored.
     monkeypatch.setattr(story_service, "VERSION", VERSION + 1)
     with pytest.raises(ValueError, match="unpack"):
         await story_service.load_or_build_story(services.sessions, table, [])
@@ -61,7 +61,8 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
     async with services.sessions.begin() as session:
         for match_id in ended:
             match = await session.get_one(Match, match_id)
-            match.outcome = {**(match.outcome or {}), "reason": "played out"}  # else it is none to look at
+            # Otherwise the match would not be worth a replay.
+            match.outcome = {**(match.outcome or {}), "reason": "played out"}
         await match_stories.store(session, ended[0], VERSION, 20, {})
         await match_stories.store(session, ended[2], VERSION, 3, {})
 

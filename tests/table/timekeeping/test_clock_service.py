@@ -1,4 +1,4 @@
-"""Clocks of a match in memory, on a real database; the test says what time it is."""
+"""Clocks of a match in memory on a real database; the test sets the time."""
 
 import asyncio
 import dataclasses
@@ -86,7 +86,7 @@ async def test_two_processes_act_once_for_a_silent_seat(
     table, _ = await start_table(services, clock=MINUTE)
     async with serving(database_url, time) as elsewhere:
         await elsewhere.tables.load(table.header.id)
-        time.after(seconds=75)  # with what the second server's start has given back
+        time.after(seconds=75)  # This includes the time that the second server's start has given back.
 
         await asyncio.gather(
             *(
@@ -106,7 +106,7 @@ async def test_all_who_decide_at_once_have_a_clock_of_their_own(services: Servic
     assert len(set(first)) == 1
     assert None not in first
     time.after(seconds=10)
-    await play_next(services, table, people)  # seat 0 has picked
+    await play_next(services, table, people)  # Seat 0 has picked.
 
     assert deadlines_of(table) == [None, *first[1:]]
     time.after(seconds=20)
@@ -138,7 +138,7 @@ async def due_at(services: Services, table: Table) -> datetime | None:
 
 
 async def test_the_due_time_is_never_later_than_the_first_clock(services: Services, time: Time) -> None:
-    """Written only where it is earlier than what stands there; who looks too early puts it later."""
+    """A job is moved only to an earlier time; a process that looks too early moves it to a later one."""
     table, people = await start_table(services, clock=MINUTE)
     for turn in range(40):
         time.after(seconds=4)
@@ -188,7 +188,7 @@ async def test_a_pause_stops_all_clocks_until_somebody_plays_on(services: Servic
     table, people = await start_table(services, clock=MINUTE)
     time.after(seconds=20)
 
-    await services.clocks.propose_pause(table, people[0])  # nobody else is connected
+    await services.clocks.propose_pause(table, people[0])  # Nobody else is connected.
     assert deadlines_of(table) == [None, None]
     assert public_document(table)["pause"]["state"] == "paused"
     time.after(hours=2)
@@ -250,7 +250,9 @@ OFTEN = 6
 
 @pytest.mark.parametrize("game", [*catalog()])
 async def test_a_match_by_correspondence_over_many_days(services: Services, time: Time, game: str) -> None:
-    """Now somebody answers in time, now nobody does; for the first days the table is read anew each time."""
+    """Players answer in time on some days and not on others; for the first days the table is loaded each
+    time.
+    """
     rng = random.Random(5)
     table, people = await start_table(services, clock=Days(2), game=game)
     for number, hours in enumerate(itertools.cycle([1, 20, 49])):
@@ -280,7 +282,7 @@ async def test_a_match_by_correspondence_over_many_days(services: Services, time
 async def answer_in_time(
     services: Services, table: Table, people: list[str], time: Time, rng: random.Random
 ) -> None:
-    """The first who is asked does something, after some minutes; a question of seconds has passed by then."""
+    """Let the first seat that is asked act after some minutes; a question of seconds has expired by then."""
     time.after(minutes=rng.randrange(30))
     await services.clocks.act_on_expired(table.header.id)
     if table.status == "finished":

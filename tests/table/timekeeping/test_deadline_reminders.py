@@ -25,7 +25,7 @@ async def test_by_days_who_is_nearly_late_is_called_once(services: Services, tim
     match, header = table.header.id, table.header
     reminders = DeadlineReminders(
         services.tables, services.scheduler
-    )  # in place of the services's own, for its looks too
+    )  # This replaces the services' own reminders, whose looks would count too.
     seat = table.position.to_act[0] if table.position else 0
     heard.clear()
 

@@ -38,7 +38,7 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
     assert before.expires_at is not None
     time.after(hours=3)
 
-    for away, since in ((0, 3 * 3600 + 5), (1, 60), (20, 20 * 60)):  # and again, and again
+    for away, since in ((0, 3 * 3600 + 5), (1, 60), (20, 20 * 60)):  # The server stops several times.
         time.after(minutes=away)
         async with serving(database_url, time) as back:
             again = await back.tables.load(match)
@@ -51,7 +51,7 @@ async def test_while_the_server_is_away_nobody_pays(time: Time, database_url: st
 
 
 def stands_still(services: Services, time: Time, seconds: float) -> None:
-    """The process, or the whole machine, or its way to the database: it is not ended, and gives no signs."""
+    """Let the process stall: it does not end, and sends no heartbeats."""
     time.after(seconds=seconds)
     services.tables.heartbeat._sent_at -= seconds
 
@@ -72,7 +72,7 @@ async def test_while_a_server_stands_still_nobody_pays(services: Services, time:
     assert table.clocks.expires_at == began.expires_at + 1_210_000
     await listener.until(lambda doc: doc["pause"] and doc["pause"]["state"] == "outage")
 
-    async with table.lock:  # whoever looks at due times has done so
+    async with table.lock:  # All looks at due jobs are over.
         seat = table.position.to_act[0]
     stands_still(services, time, 1200)
     now = ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), "now")
@@ -109,7 +109,7 @@ async def test_who_stands_still_beside_others_stops_no_clock(services: Services,
     table, _ = await start_table(services, clock=Bank(600_000, 0))
     began = table.clocks
     stands_still(services, time, 30)
-    async with services.sessions.begin() as session:  # another one has been there all the time
+    async with services.sessions.begin() as session:  # Another server was there all the time.
         await servers.start(session, time.now, joins=True)
 
     await services.clocks.act_on_expired(table.header.id)
@@ -162,13 +162,14 @@ async def test_a_clock_of_the_machine_that_jumps_changes_nothing_but_times(
     listener = Listener(table)
     for jump in JUMPS:
         time.now += jump
-        await services.clocks.act_on_expired(table.header.id)  # which is due, or is not
+        await services.clocks.act_on_expired(table.header.id)  # The clock may have expired or not.
         await services.seating.come_back(table, people[0])
         await services.seating.come_back(table, people[1])
         if jump == JUMPS[0]:
             assert table.position is not None
             asked = table.position.to_act[0]
-            await services.clocks.give_time(table, people[1 - asked], asked)  # later than all that follows
+            # This is later than all that follows.
+            await services.clocks.give_time(table, people[1 - asked], asked)
         before = table.seq
         await play_next(services, table, people)
         assert table.seq == before + 1

@@ -1,4 +1,4 @@
-"""A slow reader holds nobody up, costs bounded memory, and is caught up with a document."""
+"""A slow reader delays nobody, costs bounded memory, and is caught up with a document."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Frames as another implementation reads them."""
+"""Frames are read by another implementation of WebSocket."""
 
 import pytest
 from websockets.frames import Frame, Opcode

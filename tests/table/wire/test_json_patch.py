@@ -1,4 +1,4 @@
-"""Patches, with an independent implementation of RFC 6902 as the judge."""
+"""Patches are applied by another implementation of RFC 6902."""
 
 import jsonpatch
 import msgspec
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from app.table.wire.json_patch import Op, changes, escaped, member_changes
 
 leaves = st.none() | st.booleans() | st.integers(2, 6) | st.sampled_from([0.5, "", "a", "ž", "~", "/"])
-"""No two that Python holds to be equal: no value of a view ever changes between such kinds."""
+"""No two that are equal in Python: no value of a view ever changes between such kinds."""
 keys = st.sampled_from(["a", "b", "c", "a/b", "~", "~1", "", "0", "ъ"])
 values = st.recursive(
     leaves,
