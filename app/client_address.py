@@ -1,15 +1,18 @@
-"""Addresses of visitors: what counts as one, and the proxies in front of us whose word on it is taken."""
+"""Addresses of clients: the rate-limit key of each, and the trusted proxies in front of us."""
 
 import re
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-ONE_HOUSEHOLD = 64  # bits of an IPv6 address that one customer has for himself, with all behind them
+ONE_HOUSEHOLD = 64  # bits of an IPv6 address that one customer has, for all their devices
 
 
 @lru_cache(maxsize=4096)
 def client_network(host: str) -> str:
-    """What counts as one visitor: an IPv4 address, or a network of IPv6. Other texts stay what they are."""
+    """Return the key that stands for one client: an IPv4 address or an IPv6 network.
+
+    Other texts stay the same.
+    """
     try:
         address = ip_address(host)
     except ValueError:
@@ -22,7 +25,7 @@ def client_network(host: str) -> str:
 
 
 class Proxies:
-    """The proxies that are trusted: addresses and networks, parted by commas or blanks. Raises ValueError."""
+    """The trusted proxies: addresses and networks, separated by commas or spaces. Raises ValueError."""
 
     def __init__(self, listed: str) -> None:
         self.listed = [one for one in re.split(r"[\s,]+", listed) if one]

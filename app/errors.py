@@ -1,4 +1,4 @@
-"""What can go wrong at a table, one class a `code` of docs/PROTOCOL.md.
+"""The errors of a table, one class per `code` of docs/PROTOCOL.md.
 
 Each is named by the sentence that a player reads, `error-<name>` of `app/text/errors.*.ftl`, and holds the
 variables of that sentence. Only `api/access/errors.py` words them, as problem+json or a live `error`.
@@ -28,7 +28,7 @@ class BadRequest(StadionError):
 
 
 class Nameless(BadRequest):
-    """What was typed is no name."""
+    """The typed text is no name."""
 
 
 class UnplayableOptions(BadRequest):
@@ -65,7 +65,7 @@ class NotYourTurn(StadionError):
 
 
 class Illegal(StadionError):
-    """`objection` names the clause in the way (None: it fits nothing on the table) in that game."""
+    """The action is against the rules. `objection` names the clause that forbids it; None: no action fits."""
 
     code = "illegal_action"
 
@@ -92,7 +92,7 @@ class TooLarge(StadionError):
 
 
 class RateLimited(StadionError):
-    """`wait_s`: after so many seconds it is worth to try again."""
+    """The client has sent too many requests; it can try again after `wait_s` seconds."""
 
     code = "rate_limited"
 

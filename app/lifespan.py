@@ -1,4 +1,4 @@
-"""What runs while requests are served: puts the parts of the server together, starts them, and stops them."""
+"""Puts the parts of the server together, starts them, and stops them when it no longer serves requests."""
 
 import asyncio
 import signal
@@ -60,7 +60,7 @@ log = structlog.get_logger()
 
 RETRY_SECONDS = 2.0
 FORSAKEN_AFTER = timedelta(seconds=30)
-"""A match whose computer player has not acted for so long is taken over by another process."""
+"""How long a computer player has not acted when another process takes its match over."""
 
 
 @asynccontextmanager
@@ -144,7 +144,7 @@ def _services(
 
 
 def _background(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
-    """What runs beside the requests, until it is cancelled."""
+    """Yield the tasks that run beside the requests until they are cancelled."""
     tables, referee = services.tables, services.referee
     yield tables.tend(referee.attend, referee.is_busy)
     yield _resume_computer_players(tables, referee)
@@ -156,7 +156,9 @@ def _background(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
 
 
 def _return(tables: TableRegistry, cluster_sync: ClusterSync) -> None:
-    """All servers were away, so everybody's time stood still; and this server has a new number."""
+    """Return to work after all servers were away: no clock ran meanwhile, and this server has a new
+    number.
+    """
     tables.mark_uncertain()
     for table in tables.loaded():
         cluster_sync.mark_presence_changed(table)
@@ -177,7 +179,7 @@ def _replica_sessions(stack: AsyncExitStack, settings: Settings) -> Sessions | N
 def _bus(brokers: list[str]) -> MessageBus:
     if not brokers:
         return MessageBus()
-    # Imported only here: a server without a broker starts faster.
+    # Import it only here, so that a server without a broker starts faster.
     from app.table.cluster.redis_bus import RedisBus
     from app.table.cluster.sharded_bus import ShardedBus
 
@@ -193,7 +195,7 @@ def _workers(brokers: list[str]) -> "WorkerQueue | None":
 
 
 def _stop_with_parent_process() -> None:
-    """In a process of `--workers`: stop when the process that started it ends, however that happens."""
+    """Stop this process of `--workers` when the process that started it ends, however that happens."""
     if parent := parent_process():
 
         def follow() -> None:
@@ -204,7 +206,7 @@ def _stop_with_parent_process() -> None:
 
 
 async def _resume_computer_players(tables: TableRegistry, referee: Referee) -> None:
-    """Let computer players go on where a stop or a crash, of any process, has interrupted them."""
+    """Let computer players go on where a stop or crash of any process has interrupted them."""
     found = await _match_ids(tables, matches.with_server_to_act)
     while True:
         for match_id in found:

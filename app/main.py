@@ -24,18 +24,18 @@ from app.settings import Settings, Switch, read_settings
 from app.time_source import Now, utc_now
 from app.tracing import telemetry
 
-GZIP_LEVEL = 5  # of what is made for one answer: 9 takes twice as long and saves a hundredth
+GZIP_LEVEL = 5  # for responses made once; 9 takes twice as long and saves one percent
 
 
 def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
-    """The application with all its routes; `now` is where the server gets the time from."""
+    """Return the application with all its routes; `now` is the server's source of time."""
     configure_log(settings.log_level.value)
     traced = telemetry(settings.traces is Switch.ON)
     app = FastAPI(
         title="Stadion", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=traced
     )
     app.state.settings, app.state.now = settings, now
-    game_themes()  # a wrong one stops the start
+    game_themes()  # raises now if the setting is wrong
     environment().globals.update(
         coach_address=coach.coach_address,
         has_quick_start=lambda game: tutorial_of(game) is not None,
@@ -60,7 +60,7 @@ def _app() -> FastAPI:
 
 
 def __getattr__(name: str) -> Any:
-    """`app.main:app` is built from the environment when a server asks for it, not by an import."""
+    """Build `app.main:app` from the environment when a server asks for it, not on import."""
     if name == "app":
         return _app()
     raise AttributeError(name)

@@ -1,4 +1,4 @@
-"""What the environment says, read once into a frozen `Settings`."""
+"""Reads the environment once into a frozen `Settings`."""
 
 import os
 import re
@@ -20,7 +20,7 @@ ASYNC_DRIVER = "postgresql+asyncpg://"
 
 
 class SettingsError(ValueError):
-    """A setting is wrong or missing; the text names it as the host wrote it."""
+    """A setting is wrong or missing; the text names it as the operator wrote it."""
 
 
 class Switch(StrEnum):
@@ -36,32 +36,32 @@ class LogLevel(StrEnum):
 
 
 class Settings(BaseSettings):
-    """Every `STADION_...` variable. An empty one counts as unset."""
+    """All `STADION_...` variables. An empty one counts as unset."""
 
     model_config = SettingsConfigDict(env_prefix="STADION_", env_ignore_empty=True, frozen=True)
 
     database_url: str | None = None  # None: the embedded PostgreSQL in data_dir
-    replica_url: str | None = (
-        None  # a copy that may be a moment behind; lists and finished matches are read there
-    )
+    replica_url: str | None = None  # a replica that may lag behind; lists and finished matches are read there
     redis_url: str | None = None  # None: one process plays all matches of the database
-    secret_key: str = Field(default="", repr=False)  # never empty in what read_settings() gives
+    secret_key: str = Field(default="", repr=False)  # never empty in the result of read_settings()
     public_url: str | None = None  # None: links are made from the request
     log_level: LogLevel = LogLevel.INFO
     allow_seeds: bool = False
     rate_limits: Switch = Switch.ON
-    traces: Switch = Switch.OFF  # OpenTelemetry's own variables say where to
-    trusted_proxies: str = ""  # addresses and networks whose X-Forwarded-For and -Proto are believed
+    traces: Switch = Switch.OFF  # OpenTelemetry's own variables name the target
+    trusted_proxies: str = ""  # addresses and networks whose X-Forwarded-For and -Proto are trusted
     max_connections: PositiveInt = 10_000  # of one worker, WebSockets included
-    max_connections_each: PositiveInt = 500  # of one address; a school may be behind one
-    request_s: PositiveFloat = 10.0  # in which the head of a request has come, and twice that its body
-    ping_s: PositiveFloat = 20.0  # so often a channel is asked whether it is there, and so long it may take
+    max_connections_each: PositiveInt = 500  # from one address; a school may share one
+    # seconds until the head of a request has arrived; its body may take twice that
+    request_s: PositiveFloat = 10.0
+    ping_s: PositiveFloat = 20.0  # seconds between pings of a channel, and until each must be answered
     bot_pace_ms: int = Field(default=900, ge=0)  # between actions where only computers play
-    thinking_ms: int = Field(default=1000, ge=0)  # at most, of a computer player who thinks ahead
-    push_services: str = PUSH_SERVICES  # to which notes for browsers may be posted
+    # at most, for one decision of a computer player that searches ahead
+    thinking_ms: int = Field(default=1000, ge=0)
+    push_services: str = PUSH_SERVICES  # where push notifications may be sent
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
-    reload: bool = False  # in development: a page after a change shows it, in files and texts
+    reload: bool = False  # for development: a page shows changed files and texts at once
 
     @field_validator("database_url", "replica_url")
     @classmethod
@@ -82,7 +82,10 @@ class Settings(BaseSettings):
 
     @property
     def brokers(self) -> list[str]:
-        """Matches are shared out among them; the first also counts rates and holds the jobs of workers."""
+        """Return the brokers' URLs.
+
+        Matches are shared out among them; the first also counts rates and holds jobs.
+        """
         return [] if self.redis_url is None else self.redis_url.split(",")
 
     @field_validator("log_level", "rate_limits", "traces", mode="before")
@@ -109,19 +112,21 @@ class Settings(BaseSettings):
 
     @property
     def async_url(self) -> str:
-        """The database's address as SQLAlchemy wants it. Only where there is one."""
+        """Return the database's address as SQLAlchemy wants it. It must be set."""
         if self.database_url is None:
             raise SettingsError("STADION_DATABASE_URL is not set, and no embedded database has been started")
         return async_url(self.database_url)
 
 
 def async_url(url: str) -> str:
-    """`postgresql://...` with the driver that we use named in it, and its word for libpq's `sslmode`."""
+    """Return `postgresql://...` with our driver named in it, and with the driver's word for libpq's
+    `sslmode`.
+    """
     return ASYNC_DRIVER + re.sub(r"([?&])sslmode=", r"\1ssl=", url.partition("://")[2])
 
 
 def read_settings() -> Settings:
-    """The settings of this process, with a secret key. Raises SettingsError."""
+    """Return the settings of this process, with a secret key. Raises SettingsError."""
     try:
         settings = Settings()
     except ValidationError as error:
@@ -137,7 +142,9 @@ def read_settings() -> Settings:
 
 
 def kept_secret(data_dir: Path) -> str:
-    """The secret of this folder: made by whoever comes first, then the same for ever."""
+    """Return the secret of this folder, which is created once by the first process and then stays the
+    same.
+    """
     path = data_dir / "secret_key"
     if not path.exists():
         data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -150,11 +157,13 @@ def kept_secret(data_dir: Path) -> str:
 
 
 def _link_unless_there(draft: Path, path: Path) -> None:
-    """A link appears whole or not at all, so nobody ever reads half a secret."""
+    """Link the draft to its final name unless there is one: a link is atomic, so no process reads half a
+    secret.
+    """
     try:
         path.hardlink_to(draft)
     except FileExistsError:
-        return  # another process was faster: its secret counts
+        return  # another process was faster, and its secret counts
 
 
 def _sentence(error: ValidationError) -> str:

@@ -1,28 +1,31 @@
-"""One writer a table in this process."""
+"""A lock that passes from one holder straight to the next, for the one writer per table of a process."""
 
 import asyncio
 from collections import deque
 
 
 class HandoverLock:
-    """Can also be taken without a task that waits; those who wait get it in their order."""
+    """An asyncio lock that can also be taken without waiting. Waiters get it in the order in which they
+    came.
+    """
 
     def __init__(self) -> None:
         self._taken = False
-        self._waiting: deque[asyncio.Future[None]] | None = None  # made for the first: most tables need none
+        # created for the first waiter, because most tables never need it
+        self._waiting: deque[asyncio.Future[None]] | None = None
 
     def locked(self) -> bool:
         return self._taken
 
     def acquire_nowait(self) -> bool:
-        """At once, or not at all."""
+        """Take the lock if it is free; return whether it was."""
         if self._taken:
             return False
         self._taken = True
         return True
 
     def release(self) -> None:
-        """To the next who waits: in between the lock is never free."""
+        """Hand the lock to the next waiter, without freeing it in between, or free it if nobody waits."""
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():
@@ -39,7 +42,7 @@ class HandoverLock:
         try:
             await waiter
         except asyncio.CancelledError:
-            if not waiter.cancelled():  # it was given to him just before
+            if not waiter.cancelled():  # the lock was handed over just before the cancellation
                 self.release()
             raise
 

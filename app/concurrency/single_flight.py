@@ -1,4 +1,4 @@
-"""What was made of what is over: it can change no more, and is made once for all who ask."""
+"""A cache of results that never change, such as those computed from finished matches."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class SingleFlightCache(Generic[K, T]):
-    """One kind of thing, those that were asked for last: `most` of them."""
+    """The results of the `most` keys that were asked for last; each is computed once for all callers."""
 
     def __init__(self, most: int = 64) -> None:
         self._most = most
@@ -20,11 +20,14 @@ class SingleFlightCache(Generic[K, T]):
         return len(self._made)
 
     def __contains__(self, key: K) -> bool:
-        """Also while it is being made."""
+        """Return whether the result is there or is being computed."""
         return key in self._made
 
     async def get(self, key: K, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What `make` gives, by whoever asks first; it goes on if he leaves. A failure is not kept."""
+        """Return the result of `make`, which only the first caller for `key` runs.
+
+        It runs on if that caller is cancelled. A failure is not cached: the next caller tries again.
+        """
         task = self._made.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._made[key] = asyncio.create_task(make())

@@ -1,8 +1,9 @@
-"""Tasks that run until they are ended.
+"""Tasks that run until they are cancelled.
 
-A cancellation can get lost: until Python 3.12 `asyncio.wait_for`, by which the broker's client sends,
-swallows one that comes just when what it waits for is done. So whoever ends a task goes on until it has
-ended, and what runs several passes each cancellation on (a TaskGroup passes on the first one only).
+A cancellation can get lost: until Python 3.12 `asyncio.wait_for`, which the broker's client uses to send,
+swallows one that arrives just when the awaited thing is done. So the code that cancels a task repeats the
+cancellation until the task has ended, and a task that runs several others passes each cancellation on (a
+TaskGroup passes on only the first one).
 """
 
 import asyncio
@@ -10,11 +11,11 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 AGAIN_S = 1.0
-"""So long a task that was cancelled may tidy up."""
+"""Seconds that a cancelled task has to tidy up before it is cancelled again."""
 
 
 async def cancel_and_wait(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancelled, as often as it takes. What they raise is nobody's concern any more."""
+    """Cancel the tasks as often as it takes, and wait until they have ended. Their exceptions are ignored."""
     everybody = list(tasks)
     left = {task for task in everybody if not task.done()}
     while left:
@@ -25,7 +26,7 @@ async def cancel_and_wait(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 
 async def run_all(*work: Coroutine[Any, Any, None]) -> None:
-    """All at once. Where one fails the others are ended, and what it raised is raised."""
+    """Run all the coroutines at once. If one fails, cancel the others and raise its exception."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         await asyncio.gather(*tasks)

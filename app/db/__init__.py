@@ -1,1 +1,1 @@
-"""PostgreSQL: sessions, rows, queries. Knows no game."""
+"""PostgreSQL: sessions, rows and queries. This package knows no game."""

@@ -1,4 +1,4 @@
-"""The connection that writes actions: statements prepared once, all rows that wait in one commit."""
+"""The connection that writes actions: its statements are prepared once, and a batch is one commit."""
 
 from datetime import datetime
 from typing import Any
@@ -15,7 +15,7 @@ from app.db.models import Action, Snapshot
 
 
 class ActionRow(Struct, frozen=True):
-    """An action to write: the fields of its row, those that are JSON as text, and what else it changes."""
+    """An action to write: the fields of its row, with JSON as text, and the other changes it makes."""
 
     match_id: str
     seq: int
@@ -32,12 +32,16 @@ class ActionRow(Struct, frozen=True):
     outcome: str | None = None
     resigns: bool = False
     idles: bool = False
-    """The computer keeps the seat from now on."""
+    """Whether the computer plays the seat from now on."""
     due: datetime | None = None
-    """The clocks have to be looked at then, which is earlier than anybody would."""
+    """When the clocks have to be checked, if that is earlier than any check scheduled already; None: not
+    earlier.
+    """
     stamp: int | None = None
-    """Of the match when the action was judged: one that is no longer the match's is not written. None: this
-    process is alone, and knows."""
+    """The row version of the match when the action was judged; the action is not written if it has changed.
+
+    None: this process is alone and knows about every change.
+    """
 
 
 EXTRA_FIELDS = {
@@ -47,11 +51,11 @@ EXTRA_FIELDS = {
     "due": "timestamptz",
     "stamp": "bigint",
 }
-"""What an entry has beside its row, as PostgreSQL calls it."""
+"""The fields of an entry that are not columns of its row, with their PostgreSQL types."""
 
 
 def _field_types() -> dict[str, str]:
-    """The fields of an entry, in order, as PostgreSQL calls their types."""
+    """Return the fields of an entry in order, with their PostgreSQL types."""
     columns, dialect = Action.__table__.columns, postgresql.dialect()  # type: ignore[no-untyped-call]
     row = {
         name: columns[name].type.compile(dialect) for name in ActionRow.__struct_fields__ if name in columns
@@ -92,21 +96,23 @@ SELECT match_id FROM written
 
 
 def is_plain(row: ActionRow) -> bool:
-    """It changes nothing but its own row, whoever else plays."""
+    """Return whether an entry changes nothing but its own row and depends on no other change."""
     return row.outcome is None and row.stamp is None and not (row.resigns or row.idles)
 
 
 INSERT = _insert_statement()
 INSERT_PLAIN = "INSERT INTO actions SELECT * FROM unnest($1::actions[])"
-"""All of them, or none: where one is kept out, `WRITE` says which. Whole rows cost driver and database far
-less than their columns."""
+"""Inserts all rows or none; if one is kept out, `INSERT` says which.
+
+Whole rows are much cheaper for the driver and the database than their columns.
+"""
 ROW_FIELDS = len(Action.__table__.columns)
-"""So many fields of an entry are its row, in the order of the table."""
+"""The number of fields of an entry that are columns of its row; they come first, in the table's order."""
 INSERT_SNAPSHOTS = """
 INSERT INTO snapshots (match_id, seq, words, state)
 SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[])
 ON CONFLICT DO NOTHING
-"""  # one that is there already says the same
+"""  # a snapshot that is there already is the same
 SCHEDULE_CLOCKS = """
 INSERT INTO due (match_id, kind, at)
 SELECT match_id, $1, at FROM unnest($2::text[], $3::timestamptz[]) AS t (match_id, at)
@@ -115,7 +121,7 @@ ON CONFLICT (match_id, kind) DO UPDATE SET at = least(due.at, excluded.at)
 
 
 class ActionWriter:
-    """A connection that writes by statements prepared once, straight by the driver."""
+    """A connection that writes with statements prepared once, straight through the driver."""
 
     def __init__(
         self, connection: AsyncConnection, write: Any, write_usual: Any, keep: Any, expect: Any
@@ -130,7 +136,7 @@ class ActionWriter:
     async def prepare(connection: AsyncConnection) -> "ActionWriter":
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
-        await driver.reset_type_codec("json", schema="pg_catalog")  # what is written is text already
+        await driver.reset_type_codec("json", schema="pg_catalog")  # the JSON to be written is text already
         return ActionWriter(
             connection,
             *[
@@ -140,10 +146,12 @@ class ActionWriter:
         )
 
     async def write(self, entries: list[ActionRow]) -> set[str]:
-        """The matches whose row is written; one statement, which is its own transaction.
+        """Write a batch in one statement, which is its own transaction; return the matches whose row was
+        written.
 
-        When a clock has to be looked at is written before: too early is no harm, too late is. And once more
-        behind it where other processes are, one of which may have put a later time before it saw the action.
+        The time of the next check of the clocks is written before the actions: a check that is too early does
+        no harm, one that is too late does. With other processes around it is written once more afterwards,
+        because one of them may have stored a later time before it saw the action.
         """
         await self._schedule_clocks([one for one in entries if one.due is not None])
         rows = [msgspec.structs.astuple(one) for one in entries]
@@ -154,7 +162,7 @@ class ActionWriter:
         return {row["match_id"] for row in written}
 
     async def _insert_plain(self, rows: list[tuple[Any, ...]]) -> bool:
-        """False: one of them is there already, so none was written."""
+        """Insert all rows; return False, with none written, if one of them is there already."""
         try:
             await self._write_usual.fetch(rows)
         except UniqueViolationError:
@@ -176,7 +184,7 @@ class ActionWriter:
 
 
 def add_action(session: AsyncSession, entry: ActionRow) -> None:
-    """The same row in a transaction of the caller's (the setup, at the start)."""
+    """Add the row of an action to the caller's transaction (for the setup, at the start)."""
     columns = Action.__table__.columns
     row = {name: value for name, value in msgspec.structs.asdict(entry).items() if name in columns}
     decoded = {

@@ -1,4 +1,4 @@
-"""A whole database into one file and back, by PostgreSQL's own programs."""
+"""Copies a whole database into a file and back, with PostgreSQL's own programs."""
 
 import os
 import subprocess
@@ -8,16 +8,16 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 from app.embedded.postgres_binaries import EmbeddedError, account_for, find_binaries
 from app.settings import ASYNC_DRIVER
 
-BARE = ("--no-owner", "--no-privileges")  # whoever reads it back owns it
+BARE = ("--no-owner", "--no-privileges")  # the role that restores the file becomes the owner
 
 
 def dump(url: str, file: Path) -> None:
-    """All rows as of one moment, while the server runs. Raises EmbeddedError."""
+    """Write all rows, as of one moment, to `file`, while the server runs. Raises EmbeddedError."""
     _run(url, "pg_dump", "--format=custom", f"--file={file}", *BARE)
 
 
 def restore(url: str, file: Path) -> None:
-    """Into an empty database: all or nothing. Raises EmbeddedError."""
+    """Read `file` into an empty database, all of it or nothing. Raises EmbeddedError."""
     _run(url, "pg_restore", "--single-transaction", "--exit-on-error", *BARE, str(file))
 
 
@@ -28,7 +28,8 @@ def _run(url: str, program: str, *arguments: str) -> None:
     open_to_all = urlunsplit(parts._replace(netloc=f"{who}@{parts.netloc.rpartition('@')[2]}"))
     done = subprocess.run(  # noqa: S603 - a program that we found ourselves
         [binaries / program, f"--dbname={open_to_all}", *arguments],
-        env=os.environ | ({"PGPASSWORD": unquote(password)} if password else {}),  # never among the arguments
+        # the password never appears among the arguments
+        env=os.environ | ({"PGPASSWORD": unquote(password)} if password else {}),
         umask=0o077,
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""The engine and the sessions: how everybody reaches PostgreSQL."""
+"""The engine and the sessions through which all code reaches PostgreSQL."""
 
 from asyncpg import InterfaceError, PostgresConnectionError
 from asyncpg.exceptions import OperatorInterventionError
@@ -13,34 +13,39 @@ Sessions = async_sessionmaker[AsyncSession]
 
 
 def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
-    """Connections to `url` (`postgresql://...`), half as many more for a burst; whoever opens an engine
-    disposes of it. A pool of one has no more: there nobody may hold a connection and wait for another."""
+    """Return an engine for `url` (`postgresql://...`), which the caller must dispose of.
+
+    The pool holds `pool_size` connections, and half as many more for a burst. A pool of one holds no more:
+    its users must not wait for a second connection while they hold one.
+    """
     return create_async_engine(
         async_url(url),
         pool_size=pool_size,
         max_overflow=pool_size // 2,
-        hide_parameters=True,  # an error goes into the log, what was to be stored does not
-        pool_pre_ping=True,  # a database that was restarted costs nobody a failed request
+        hide_parameters=True,  # errors are logged, but the values to be stored are not
+        pool_pre_ping=True,  # a restarted database makes no request fail
     )
 
 
 async def check_answer(session: AsyncSession) -> None:
-    """Raises what the driver raises where there is no database."""
+    """Run an empty query. Raises the driver's exception if there is no database."""
     await session.execute(text("SELECT 1"))
 
 
 AWAY = (
-    *(ConnectionError, FileNotFoundError),  # nobody listens; the socket has gone
-    *(PostgresConnectionError, InterfaceError, OperatorInterventionError),  # cut off, stopping, starting
+    *(ConnectionError, FileNotFoundError),  # no process listens, or the socket is gone
+    *(PostgresConnectionError, InterfaceError, OperatorInterventionError),  # cut off, stopping or starting
     NoneFree,
 )
 
 
 def is_away(error: Exception) -> bool:
-    """Whether that is how a database fails which is not there just now."""
+    """Return whether `error` means that the database is unavailable for the moment."""
     return isinstance(error, AWAY) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def sessions_of(engine: AsyncEngine) -> Sessions:
-    """Rows stay readable after their commit: what is told afterwards needs no second query."""
+    """Return the factory of sessions. Rows stay readable after the commit, so publishing them needs no
+    query.
+    """
     return async_sessionmaker(engine, expire_on_commit=False)

@@ -25,4 +25,4 @@ class JobKind(StrEnum):
     REMATCH_EXPIRY = "proposed"
     """A proposed rematch no longer keeps its seats."""
     STORY = "story"
-    """The match has ended, and its story is to be told."""
+    """The match has ended, and its report is to be written."""

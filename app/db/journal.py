@@ -1,9 +1,9 @@
-"""Writes actions: committed before anybody sees them, many matches in one commit.
+"""Writes actions: they are committed before anybody sees them, and one commit holds those of many matches.
 
-Rows that are waiting at the same moment share one statement, one transaction and so one sync to
-disk. The primary key (match, seq) is the fence between processes, and the unique (match, seat,
-ref) the one between repeated messages: a row that either of them keeps out is reported as not
-written, and the others of its batch are not affected.
+Rows that wait at the same moment share one statement, one transaction and so one sync to disk. The primary
+key (match, seq) keeps two processes from writing the same action number. The unique key (match, seat, ref)
+keeps a repeated message from being written twice. A row that one of them keeps out is reported as not
+written; the other rows of its batch are not affected.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from app.db.models import Snapshot
 
 log = structlog.get_logger()
 TRACER = trace.get_tracer("stadion")
-"""Tells nobody anything, unless the host wants it (app/tracing.py)."""
+"""It records nothing unless the operator wants traces (app/tracing.py)."""
 
 BATCH = 256
 
@@ -37,22 +37,25 @@ COMMITTED = Histogram(
 WAITING = Gauge("stadion_journal_waiting", "Actions that wait for their commit")
 
 WriteResult: TypeAlias = bool | Exception
-"""True: the row is durable. False: a row with its seq or its ref is there already. An exception
-leaves open whether it was committed: read the match again."""
+"""True: the row is durable.
+
+False: a row with its seq or its ref is there already. An exception leaves open whether the row was committed:
+the match must be read again.
+"""
 OnWritten: TypeAlias = Callable[[WriteResult], None]
 
 
 class Journal:
-    """The one writer of actions of this process."""
+    """The only writer of actions in this process."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting: list[tuple[ActionRow, OnWritten]] = []
         self._snapshots: list[Snapshot] = []
         self._since = 0.0
-        """When the first of those that wait was handed over."""
+        """When the first of the waiting rows was handed over, by `perf_counter`."""
         self._idle = asyncio.Event()
-        """Nothing is being written."""
+        """Set while nothing is being written."""
         self._idle.set()
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -61,31 +64,38 @@ class Journal:
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def flush(self) -> None:
-        """Until what is waiting has been written."""
+        """Wait until every waiting row has been written."""
         while self._work.is_set() or not self._idle.is_set():
             await asyncio.sleep(0)
             await self._idle.wait()
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
+        """Write the waiting rows, then end."""
         await self.flush()
         if self._task:
             await cancel_and_wait([self._task])
 
     def enqueue(self, row: ActionRow, on_written: OnWritten) -> None:
-        """Write it with the next batch; `told` hears what became of it, never before this returns."""
+        """Write `row` with the next batch and call `on_written` with the result, never before this
+        returns.
+        """
         if not self._waiting:
             self._since = perf_counter()
             self._work.set()
         self._waiting.append((row, on_written))
 
     def enqueue_snapshot(self, snapshot: Snapshot) -> None:
-        """Write it behind the next batch, so that nobody waits for it. Losing one only costs time."""
+        """Write a snapshot after the next batch, so that no player waits for it. Losing one only costs
+        time.
+        """
         self._snapshots.append(snapshot)
         self._work.set()
 
     async def write(self, row: ActionRow) -> bool:
-        """The same for who waits: whether it was written. Raises what leaves that open."""
+        """Write `row` and return whether it was written.
+
+        Raises an exception that leaves open whether it was.
+        """
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.enqueue(row, partial(_answer, answer))
         return await answer
@@ -108,14 +118,14 @@ class Journal:
             await self._discard(writer)
 
     async def _wait_for_more(self) -> None:
-        """Messages that have arrived by now are played first, so that their rows share the commit."""
+        """Let messages that have arrived already be played first, so that their rows share the commit."""
         known = 0
         while known < len(self._waiting) < BATCH:
             known = len(self._waiting)
             await asyncio.sleep(0)
 
     async def _write_batch(self, writer: ActionWriter | None) -> ActionWriter | None:
-        """Commit those that wait, and tell each of them; what the next batch is written with."""
+        """Commit the next batch and report the result of each row; return the writer for the next batch."""
         batch, since = self._next_batch(), self._since
         try:
             writer = writer or await ActionWriter.prepare(await self._engine.connect())
@@ -133,7 +143,9 @@ class Journal:
         return writer
 
     def _next_batch(self) -> list[tuple[ActionRow, OnWritten]]:
-        """The first that wait, at most one row of a match: a second one waits for what becomes of it."""
+        """Take the first waiting rows, at most one per match: the second depends on the result of the
+        first.
+        """
         batch: dict[str, tuple[ActionRow, OnWritten]] = {}
         later: list[tuple[ActionRow, OnWritten]] = []
         for one in self._waiting:
@@ -147,7 +159,7 @@ class Journal:
         return list(batch.values())
 
     async def _write_snapshots(self, writer: ActionWriter | None) -> ActionWriter | None:
-        """Commit those that were to be kept until now."""
+        """Commit the waiting snapshots; return the writer for the next batch."""
         snapshots, self._snapshots = self._snapshots, []
         try:
             writer = writer or await ActionWriter.prepare(await self._engine.connect())
@@ -159,11 +171,13 @@ class Journal:
         return writer
 
     async def _commit(self, writer: ActionWriter, rows: list[ActionRow]) -> set[str]:
-        """The matches whose row is written; one statement, which is its own transaction."""
+        """Write a batch in one statement, which is its own transaction; return the matches whose row was
+        written.
+        """
         return await writer.write(rows)
 
     async def _discard(self, writer: ActionWriter | None) -> None:
-        """Whatever state it is in: the next batch gets another one."""
+        """Close the writer, whatever state it is in. The next batch opens another one."""
         if writer is not None:
             with suppress(Exception):
                 await writer.discard()

@@ -1,7 +1,7 @@
-"""Matches that are over: out of the database into a file each, and back.
+"""Moves finished matches out of the database into a file each, and back.
 
-A file is JSON lines, packed: what it is, then every row about the match, a table after the other, each as
-PostgreSQL writes it. Columns that are newer than a file have what new rows have when it is read back.
+A file is compressed JSON lines: a header, then every row about the match, table by table, as PostgreSQL
+writes it. Columns that are newer than a file get their defaults when it is read back.
 """
 
 import gzip
@@ -24,15 +24,15 @@ FORMAT = 1
 OF_A_MATCH = [
     table for table in Base.metadata.sorted_tables if table.name == "matches" or "match_id" in table.columns
 ]
-"""Each after those that it refers to."""
+"""The tables with rows about a match, each after those that it refers to."""
 
 
 class NoArchive(ValueError):
-    """Why a file cannot be read back, in a sentence for the operator."""
+    """A file cannot be read back; the text tells the operator why in a sentence."""
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line."""
+    """The first line of a file."""
 
     stadion_archive: int
     match: str
@@ -46,7 +46,10 @@ class Row(msgspec.Struct, frozen=True):
 
 
 async def finished_before(engine: AsyncEngine, when: datetime) -> list[str]:
-    """Matches that had ended by then, the oldest first; those of a tournament only after that too."""
+    """Return the matches that had ended by `when`, oldest first.
+
+    A match of a tournament counts as ended only when its tournament has ended too.
+    """
     going_on = select(Tournament.id).where(Tournament.status != TournamentStatus.FINISHED)
     wanted = (
         select(Match.id)
@@ -59,7 +62,10 @@ async def finished_before(engine: AsyncEngine, when: datetime) -> list[str]:
 
 
 async def archive_match(engine: AsyncEngine, match_id: str, folder: Path) -> Path:
-    """The file, which is on the disk before a row is gone: whoever is interrupted begins anew."""
+    """Write a match to a file, delete its rows and return the file.
+
+    The file is on the disk before a row is deleted, so an interrupted run can simply be repeated.
+    """
     async with engine.begin() as connection:
         held = select(Match.game, Match.finished_at).where(Match.id == match_id).with_for_update()
         match = (await connection.execute(held)).one()
@@ -73,7 +79,9 @@ async def archive_match(engine: AsyncEngine, match_id: str, folder: Path) -> Pat
 
 
 async def restore_match(engine: AsyncEngine, file: Path) -> str:
-    """All or nothing; the match's id. The file stays. Raises NoArchive, OSError."""
+    """Read a match back, all of it or nothing, and return its id. The file stays. Raises NoArchive,
+    OSError.
+    """
     head, rows = _read(file)
     try:
         async with engine.begin() as connection:
@@ -100,7 +108,7 @@ async def _rows(connection: AsyncConnection, table: Table, match_id: str) -> lis
         ),
         {"match": match_id},
     )
-    # a line each: within JSON a bare new line is only space
+    # one line per row: inside JSON a bare newline is only whitespace
     return [Row(str(table.name), msgspec.Raw(row.replace("\n", " ").encode())) for row in found]
 
 
@@ -115,7 +123,7 @@ async def _insert(connection: AsyncConnection, row: Row) -> None:
             f"INSERT INTO {row.table} ({columns}) OVERRIDING SYSTEM VALUE"  # noqa: S608 - our own names
             f" SELECT {columns} FROM json_populate_record(NULL::{row.table}, CAST(:row AS json))"
         ),
-        {"row": bytes(row.row).decode()[:-1] + more + "}"},  # what was there stays to the letter
+        {"row": bytes(row.row).decode()[:-1] + more + "}"},  # the stored text is kept to the letter
     )
 
 
@@ -133,7 +141,7 @@ def _json(value: Any) -> str:
 def _write(file: Path, lines: Iterable[msgspec.Struct]) -> None:
     draft = file.with_suffix(".draft")
     with draft.open("wb") as kept:
-        os.fchmod(kept.fileno(), 0o600)  # seeds of seats, chat and codes are in it
+        os.fchmod(kept.fileno(), 0o600)  # the file holds the seeds of seats, the chat and codes
         kept.write(gzip.compress(b"".join(msgspec.json.encode(line) + b"\n" for line in lines)))
         kept.flush()
         os.fsync(kept.fileno())

@@ -7,7 +7,7 @@ class MatchStatus(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     ASLEEP = "asleep"
-    """Hibernating: nobody plays it any more, but it is not over."""
+    """Hibernating: nobody plays it any longer, but it is not over."""
     FINISHED = "finished"
     CLOSED = "closed"
     """A lobby to which nobody came, or a lesson that its learner has left for a day."""

@@ -34,7 +34,7 @@ def migrate(url: str, to: str = "head") -> None:
 
     It runs an event loop of its own, so it must not be called inside one. Raises UnknownRevision.
     """
-    from alembic import command  # here: a start on a database that is kept up to date does without
+    from alembic import command  # imported here, because a start on an up-to-date database does without it
     from alembic.config import Config
 
     config = Config()

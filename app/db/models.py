@@ -1,10 +1,10 @@
 """The rows. Games are JSON here: this package knows none of them.
 
-What is stored of a match is its header, its seats and its numbered actions; a state is only ever
-stored as a snapshot, to shorten the replay.
+A match is stored as its header, its seats and its numbered actions. States are stored only as snapshots, to
+shorten the replay.
 
-Whatever is unique about a match is so together with its id, and so is each foreign key between these
-tables: they can be spread over machines by it (docs/how-to/run-several-processes.md).
+Every unique key of a match's rows includes the match's id, and so does every foreign key between these
+tables, so that the tables can be partitioned over machines by it (docs/how-to/run-several-processes.md).
 """
 
 from datetime import datetime
@@ -44,12 +44,14 @@ class Player(Base):
     name: Mapped[str]
     token_hash: Mapped[bytes] = mapped_column(LargeBinary, unique=True)
     program: Mapped[bool] = mapped_column(default=False)
-    """It plays by itself, and says so at every seat; the mark stays."""
+    """Whether it is a program that plays by itself; this is shown at every seat it takes and cannot be
+    undone.
+    """
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
 class Token(Base):
-    """One more token of a player, by which no more can be done than its scope says."""
+    """An additional token of a player, limited to the rights of its scope."""
 
     __tablename__ = "tokens"
     __table_args__ = (Index("tokens_of_player", "player_id"),)
@@ -61,9 +63,9 @@ class Token(Base):
 
 
 class Device(Base):
-    """A browser of a player that may be sent a note: its address at its push service, and its keys.
+    """A browser of a player that receives push notifications: its address at its push service, and its keys.
 
-    `lang` is the language of the notes, `agent` how the browser calls itself.
+    `lang` is the language of the notifications; `agent` is how the browser names itself.
     """
 
     __tablename__ = "devices"
@@ -98,55 +100,57 @@ class Match(Base):
     server_seed: Mapped[bytes] = mapped_column(LargeBinary)
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What the clocks said when something else than an action had changed them."""
+    """The clocks after a change that was no action; null: an action changed them last."""
     calling_off: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """Who proposes to end it without a result, and who agrees."""
+    """The player who proposes to end the match without a result, and those who agree."""
     created_at: Mapped[datetime]
     started_at: Mapped[datetime | None]
     finished_at: Mapped[datetime | None]
     tournament_id: Mapped[str | None] = mapped_column(ForeignKey("tournaments.id"))
     fixture: Mapped[int | None]
-    """Which meeting of its tournament; `id` follows from both, so that it is opened once only."""
+    """The number of the match's fixture in its tournament. `id` follows from both, so it is opened only once.
+    """
     rematch_of: Mapped[str | None]
-    """The match that is played once more here."""
+    """The match of which this one is the rematch."""
     again_id: Mapped[str | None]
-    """The table at which this match is played once more: there is one for each."""
+    """The rematch of this match, of which there is at most one."""
     open_until: Mapped[datetime | None]
-    """So long the seats of a rematch are kept for those who played."""
+    """When the seats of a rematch stop being reserved for the players of the first match."""
     starts_at: Mapped[datetime | None]
-    """A rematch for which nobody is missing begins by itself."""
+    """When a rematch at which no player is missing starts by itself."""
     substitutes: Mapped[str]
-    """Who may take a seat that was left: nobody, who has the link, anyone."""
+    """The players that may take a seat whose player left: nobody, those with the link, or anyone."""
     wait_for_all: Mapped[bool] = mapped_column(default=False)
-    """A private table at which nobody is replaced and nobody claims a win."""
+    """A private table at which no player is replaced and no player claims a win."""
     hints: Mapped[bool] = mapped_column(default=False)
-    """A friendly table: whoever is to act may ask what the computer would do."""
+    """A friendly table, at which a player who is to act may ask what the computer would do."""
     lesson: Mapped[bool] = mapped_column(default=False)
-    """A first lesson: begun near its end with kind dice, against the computer. It stands in no list."""
+    """A first lesson against the computer. It starts near the match's end with kind dice and is never listed.
+    """
     host_away_since: Mapped[datetime | None]
-    """In the lobby; null while its host looks at it."""
+    """Since when the host of a lobby has been away; null while the host looks at it."""
     listed: Mapped[bool] = mapped_column(default=True)
-    """Not a lobby whose host has been away too long."""
+    """False for a lobby whose host has been away too long."""
     knew: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    """By player, the seat that he has left to somebody else: he knows what it knew, and takes no other."""
+    """By player, the seat that the player has left to a substitute.
+
+    The player knows what that seat knew, and can take no other.
+    """
     muted: Mapped[bool] = mapped_column(default=False)
-    """Nobody talks at this table."""
+    """Whether chat is closed at this table."""
     removed: Mapped[list[Any]] = mapped_column(default=list)
-    """Players whom the host has removed, and not invited again."""
+    """Players whom the host has removed and not invited again."""
     stamp: Mapped[int] = mapped_column(BigInteger, default=0)
-    """Another number whenever match or seats were held for a change that is no action: by it a process sees
-    that it has missed one, and an action that was judged before it is kept out."""
+    """The row version: it changes whenever match or seats are locked for a change that is no action.
+
+    It tells a process that it has missed a change, and it keeps out an action that was judged before one.
+    """
 
 
 class Seat(Base):
-    """A place at a table. `away`: the computer plays for its player, who is not there or (`left`) has gone on
-    purpose; `resigned`: he gave up; `idle`: the computer keeps it until he acts or says that he is here.
+    """A seat at a table.
 
-    In these cases (since `away_since`), and where `bot` is set, the server plays the seat. `kept_for`: who is
-    asked to sit there (a rematch), and nobody else may unless he has `declined`. `coach`: in a tournament,
-    his place there. `first_id`: for whom a substitute plays, who knows what the seat knew only from action
-    number `sees_from` on. `locked`: nobody may sit down there before the start. `prodded_by`: the seat that
-    asked him last whether he is still there, at `prodded_at`, null once he has answered.
+    The server plays it where `bot` is set, and where one of `away`, `idle`, `resigned` is set (since `away_since`).
     """
 
     __tablename__ = "seats"
@@ -162,26 +166,35 @@ class Seat(Base):
     bot: Mapped[str | None]
     client_seed: Mapped[str | None]
     away: Mapped[bool] = mapped_column(default=False)
+    """The player is not there, or has gone on purpose (`left`)."""
     away_since: Mapped[datetime | None]
     resigned: Mapped[bool] = mapped_column(default=False)
+    """The player gave up."""
     kept_for: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
+    """The player for whom a rematch reserves the seat, unless they have `declined`."""
     declined: Mapped[bool] = mapped_column(default=False)
     idle: Mapped[bool] = mapped_column(default=False)
+    """The computer plays until the player acts or reports back."""
     coach: Mapped[int | None] = mapped_column(SmallInteger)
+    """In a tournament, the number of the player's place."""
     left: Mapped[bool] = mapped_column(default=False)
     first_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
+    """The player for whom a substitute plays."""
     sees_from: Mapped[int] = mapped_column(default=0)
+    """The number of the action from which on a substitute knows what the seat knows."""
     locked: Mapped[bool] = mapped_column(default=False)
+    """Nobody can sit down there before the start."""
     prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
+    """The seat that last asked, at `prodded_at`, whether the player is still there; null once answered."""
     prodded_at: Mapped[datetime | None]
 
 
 class Action(Base):
-    """Action number `seq`; 0 is the setup, without seat, ref and action.
+    """Action number `seq`; number 0 is the setup, without seat, ref and action.
 
-    The primary key is the fence between processes. `words` is the place in the match's stream of
-    chance after this action; `to_act` the seats that may act next; `clocks` what the clocks say, null without
-    any. `served`: why the server took it for a player, `time` or `computer`.
+    The primary key keeps two processes from writing the same number. `words` is the position in the match's
+    random stream after this action, `to_act` the seats that can act next, and `clocks` what the clocks show
+    (null: the match has none). `served` says why the server acted for a player: `time` or `computer`.
     """
 
     __tablename__ = "actions"
@@ -202,7 +215,7 @@ class Action(Base):
 
 
 class TableEvent(Base):
-    """What has happened at a table, after action number `seq`, that is no action: a line of the log."""
+    """An event at a table, after action number `seq`, that is no action: a line of the log."""
 
     __tablename__ = "table_events"
     __table_args__ = (Index("table_events_of_match", "match_id", "seq", "id"),)
@@ -216,8 +229,9 @@ class TableEvent(Base):
 
 
 class Server(Base):
-    """A server that was started, and its last sign of life: from then until the next start no clock runs,
-    unless that one has `joined` others who were running.
+    """A server that was started, and its last heartbeat.
+
+    From then until the next start no clock runs, unless that server has `joined` others that were running.
     """
 
     __tablename__ = "servers"
@@ -229,7 +243,7 @@ class Server(Base):
 
 
 class Presence(Base):
-    """Who is on the channels of a match at one of several servers; true while that one gives signs of life.
+    """The viewers connected to a match at one of several servers; valid while that server sends heartbeats.
 
     `players` are those with a name, each once; `nameless` counts the others.
     """
@@ -253,9 +267,9 @@ class Snapshot(Base):
 
 
 class Story(Base):
-    """What is told of a finished match, made of its actions; of an older `version` it is made again.
+    """The report of a finished match, made from its actions; one of an older `version` is made again.
 
-    `weight`: how much it is worth a replay, beside others.
+    `weight` is how much a replay is worth watching, compared with other matches.
     """
 
     __tablename__ = "stories"
@@ -267,7 +281,7 @@ class Story(Base):
 
 
 class Due(Base):
-    """Something of this `kind` that is to be done for a match at a time, or as soon as it can be after it."""
+    """A job of this `kind` for a match, to be done at a time or as soon as possible after it."""
 
     __tablename__ = "due"
     __table_args__ = (Index("due_next", "at"),)
@@ -289,8 +303,10 @@ class ChatLine(Base):
 
 
 class Tournament(Base):
-    """A tournament of one game: its header. What happens in it are its entries. `next_of`: the one that its
-    coaches have played before."""
+    """The header of a tournament of one game; its events are its entries.
+
+    `next_of` is the tournament that its coaches played before.
+    """
 
     __tablename__ = "tournaments"
     __table_args__ = (
@@ -314,7 +330,7 @@ class Tournament(Base):
 
 
 class Coach(Base):
-    """A place in a tournament; nobody sits there while `player_id` and `bot` are both null."""
+    """A place in a tournament; it is free while `player_id` and `bot` are both null."""
 
     __tablename__ = "tournament_coaches"
     __table_args__ = (
@@ -332,10 +348,10 @@ class Coach(Base):
 
 
 class TournamentEntry(Base):
-    """Entry number `seq` of a tournament; 0 is the start. Its state is what replaying them gives.
+    """Entry number `seq` of a tournament; number 0 is the start. Replaying the entries gives the state.
 
-    `kind` is start, choice, result or leave. The unique `fixture` takes each match over once.
-    `words` is the place in the tournament's stream of chance after this entry.
+    `kind` is start, choice, result or leave. `fixture` is unique, so the result of a match is taken only
+    once. `words` is the position in the tournament's random stream after this entry.
     """
 
     __tablename__ = "tournament_entries"

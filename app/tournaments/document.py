@@ -1,4 +1,4 @@
-"""A tournament as it goes over the wire (docs/PROTOCOL.md, Tournaments), for one viewer."""
+"""A tournament as it is sent to one viewer (docs/PROTOCOL.md, Tournaments)."""
 
 from typing import Any, TypeAlias
 
@@ -21,11 +21,11 @@ from app.table.wire.document import Fairness, PlayerView, iso
 from app.tournaments.tournament import Line, Tournament
 
 Scores: TypeAlias = dict[int, tuple[int, int] | None]
-"""By fixture, as they stand."""
+"""By fixture, the score as it stands; None: this server cannot tell it."""
 
 
 class CoachSeen(Struct, frozen=True):
-    """`left`: he has given up all his matches to come."""
+    """A place in the tournament. `left`: its coach has given up all matches to come."""
 
     coach: Coach
     player: PlayerView | None
@@ -35,7 +35,7 @@ class CoachSeen(Struct, frozen=True):
 
 
 class MatchSeen(Struct, frozen=True):
-    """The match of a fixture; `score` as it stands, where this server can read the match."""
+    """The match of a fixture; `score` is the score as it stands, if this server can read the match."""
 
     id: str
     status: str
@@ -56,14 +56,14 @@ class FixtureSeen(Struct, frozen=True):
 
 
 class DrawSeen(Struct, frozen=True):
-    """What the lot said in entry `seq`."""
+    """A random draw of entry `seq`."""
 
     seq: int
     draws: tuple[Any, ...]
 
 
 class NextCup(Struct, frozen=True):
-    """The cup that is played after one; `host` has proposed it."""
+    """The cup that is played after this one; `host` has proposed it."""
 
     id: str
     status: str
@@ -71,8 +71,10 @@ class NextCup(Struct, frozen=True):
 
 
 class TournamentSeen(Struct, frozen=True):
-    """`coach` is null for a spectator; `view` is everybody's, `own` the coach's; see the engine's
-    contract for fixtures and table."""
+    """A tournament as one viewer sees it. `coach` is null for a spectator.
+
+    `view` is public, `own` only the coach's; the engine's contract describes fixtures and table.
+    """
 
     id: str
     code: str | None
@@ -113,8 +115,11 @@ class TournamentSummary(Struct, frozen=True):
 
 
 async def standing_scores(tables: TableRegistry, tournament: Tournament) -> Scores:
-    """Of the matches under way. They may have to be read first: meanwhile nobody holds a connection, for a
-    few who did, and waited for the reading, would leave none to read by."""
+    """Return the scores of the matches under way.
+
+    A match may have to be read first. Meanwhile no connection may be held: a few callers that held one while
+    they waited would leave none for the reading.
+    """
     if tournament.state is None:
         return {}
     async with tables.sessions() as session:

@@ -1,4 +1,4 @@
-"""Before a tournament starts: a host opens it, coaches sit down and choose their teams."""
+"""Enrolment in a tournament before its start: a host opens it, coaches sit down and choose their teams."""
 
 import contextlib
 import re
@@ -39,7 +39,7 @@ LONGEST_GRACE = 7 * 24 * 60
 
 
 class TournamentSettings(Struct, frozen=True):
-    """What a host wants to hold."""
+    """The settings of the tournament that a host wants to hold."""
 
     game: str
     coaches: int
@@ -59,7 +59,7 @@ class Enrolment:
         self._store = Store(tables)
 
     async def create(self, host_id: str, settings: TournamentSettings) -> str:
-        """A new tournament, the host as its first coach if he wants; its id. Raises BadRequest."""
+        """Open a tournament, with the host as its first coach if wanted; return its id. Raises BadRequest."""
         game = self._tables.games.get(settings.game)
         if game is None or game.tournament is None:
             raise BadRequest("no-tournaments-of", game=settings.game)
@@ -88,7 +88,7 @@ class Enrolment:
             await _flushed(session)
 
     async def seat_bot(self, tournament_id: str, player_id: str, strength: str, team: str | None) -> None:
-        """The host gives a free place to a computer coach."""
+        """Give a free place to a computer coach, on the host's request."""
         async with self._open(tournament_id) as (tournament, session):
             check_strength(tournament.game, strength)
             only_host(tournament, player_id)
@@ -98,7 +98,7 @@ class Enrolment:
             await _flushed(session)
 
     async def choose_team(self, tournament_id: str, player_id: str, coach: int, team: str) -> None:
-        """Another team for oneself, or (the host) for a computer coach."""
+        """Choose another team for the caller's own place, or as the host for a computer coach."""
         async with self._open(tournament_id) as (tournament, session):
             row = place_of(tournament, coach)
             mine = row.player_id == player_id or (
@@ -112,7 +112,7 @@ class Enrolment:
 
     @contextlib.asynccontextmanager
     async def _open(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
-        """The tournament while nobody has started it."""
+        """Lock the tournament and yield it, provided that it has not started."""
         async with self._store.changing(tournament_id) as (tournament, session):
             if tournament.header.status != TournamentStatus.LOBBY:
                 raise AlreadyStarted("tournament-started")
@@ -150,7 +150,7 @@ def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) ->
 
 
 def chosen_team(of: rules.Tournament[Any, Any, Any], coaches: list[Coach], wanted: str | None) -> str:
-    """The wanted team, or the first that nobody has. Raises BadRequest or Conflict."""
+    """Return the wanted team, or the first that no coach has. Raises BadRequest or Conflict."""
     taken = {row.team for row in coaches}
     free = [team for team in of.teams if team not in taken]
     if wanted is None:

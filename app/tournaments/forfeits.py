@@ -1,4 +1,4 @@
-"""Who is not there: for whom the server has to choose, and whose match is forfeited."""
+"""Absent coaches: the server chooses for them, and they forfeit the matches that wait for them."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -14,7 +14,7 @@ LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 
 def to_serve(tournament: Tournament) -> list[Coach]:
-    """The coaches for whom the server chooses: its own, those who have left, those who let others wait."""
+    """Return the coaches for whom the server chooses: computers, those who left and those who are overdue."""
     if tournament.state is None:
         return []
     waited_for = tournament.rules.to_choose(tournament.state)
@@ -29,7 +29,7 @@ def _overdue(tournament: Tournament, since: datetime) -> bool:
 async def absent_seats(
     session: AsyncSession, tournament: Tournament, running: list[str]
 ) -> list[tuple[str, int]]:
-    """One seat at most of each running match: whoever has been gone the longest."""
+    """Return at most one absent seat per running match: the one that has been gone the longest."""
     waiting = await tournaments.waiting(session, running)
     found = []
     for match_id, one in waiting.items():
@@ -47,6 +47,6 @@ async def absent_seats(
 
 
 def _has_left(tournament: Tournament, seat: SeatState) -> bool:
-    """A substitute who has taken the seat of such a coach plays on."""
+    """Return whether a seat's coach has left the tournament; a substitute who has taken the seat plays on."""
     coach = tournament.coach_of(seat.player_id)
     return coach is not None and coach in tournament.rules.departed(tournament.state)

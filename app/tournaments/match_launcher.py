@@ -1,4 +1,4 @@
-"""The matches of a tournament: ordinary ones, only that the server opens and starts them."""
+"""The matches of a tournament: ordinary ones, except that the server opens and starts them."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ from app.tournaments.tournament import Tournament
 
 
 async def opened_match(session: AsyncSession, tournament: Tournament, fixture: Fixture, time: Instant) -> str:
-    """Both seats taken, and begun, in the caller's transaction; its id.
+    """Open a fixture's match in the caller's transaction, with both seats taken, and start it; return its id.
 
-    Id, seed and the coaches' client seeds follow from the tournament, so that the server is bound
-    by the commitment that was published before the first coach sat down.
+    The id, the seed and the coaches' client seeds follow from the tournament, so the server is bound by the
+    commitment that was published before the first coach sat down.
     """
     header = tournament.header
     options = dict(tournament.rules.match_options(tournament.state, fixture.number))
@@ -61,7 +61,9 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
 
 
 async def final_state(session: AsyncSession, match: Match, game: AnyGame) -> Any:
-    """Of a match that is over, from the rows alone: this process may have missed the end."""
+    """Return the final state of a finished match from its rows alone: this process may have missed the
+    end.
+    """
     table = TableState(MatchHeader.of(match), game)
     table.seats = await load_seats(session, match.id)
     return (await load_position(session, table)).state

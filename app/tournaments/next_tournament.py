@@ -24,8 +24,11 @@ class NextCups:
         self._enrolment = enrolment
 
     async def join(self, tournament_id: str, player_id: str) -> str:
-        """Take a place in the next cup, which whoever comes first proposes by this, with his team if it is
-        free; its id. Who comes too late looks on. Raises Conflict, Forbidden."""
+        """Take a place in the next cup, with the coach's team if it is free; return the id of that cup.
+
+        The first coach to join proposes the cup. A coach who comes too late can only watch. Raises Conflict,
+        Forbidden.
+        """
         async with self._store.changing(tournament_id) as (last, session):
             mine = last.coach_of(player_id)
             if last.header.status != TournamentStatus.FINISHED:
@@ -46,18 +49,18 @@ class NextCups:
             except (AlreadyStarted, MatchFull):
                 break
             except Conflict:
-                continue  # another one has his team; or he sits there already
+                continue  # another coach has that team, or this one has a place already
         return id_
 
     async def _propose(self, session: AsyncSession, last: Tournament, player_id: str) -> Header:
-        """The one next cup. Who holds the cup that is over has seen that there is none."""
+        """Add the only next cup: the caller has locked the finished one and seen that it has none."""
         following = once_more(last.header, last.game.rules_version, player_id)
         places = [place_of_computer(following.id, row) for row in last.coaches]
         await tournaments.add(session, following, places)
         return following
 
     async def _call(self, following: Header, host_id: str, others: set[str]) -> None:
-        """Those who played, on whatever page they are."""
+        """Notify the other coaches of the finished cup, on whatever page they are."""
         if not others:
             return
         async with self._tables.sessions() as session:
@@ -67,7 +70,7 @@ class NextCups:
 
 
 def once_more(last: Header, rules_version: int, host_id: str) -> Header:
-    """Same rules, same doors: who could look at the last cup can follow to this one."""
+    """Return the header of a cup with the same rules and access: viewers of the last cup can follow to it."""
     return Header(
         id=random_word(ID_LENGTH),
         code=last.code,
@@ -86,7 +89,9 @@ def once_more(last: Header, rules_version: int, host_id: str) -> Header:
 
 
 def place_of_computer(tournament_id: str, row: Coach) -> Coach:
-    """A computer keeps its team and sits at once; people are asked."""
+    """Return the same place in the next cup: a computer keeps its team and sits at once, people are
+    invited.
+    """
     if row.bot is None:
         return Coach(tournament_id=tournament_id, coach=row.coach)
     return Coach(

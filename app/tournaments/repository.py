@@ -1,4 +1,4 @@
-"""Tournaments in the database: read, or held while they change."""
+"""Reads tournaments from the database, and locks them while they change."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -18,13 +18,13 @@ class Store:
         self._tables = tables
 
     async def get(self, session: AsyncSession, tournament_id: str) -> Tournament:
-        """The tournament as it is now. Raises NotFound."""
+        """Return the tournament as it is now. Raises NotFound."""
         header = await tournaments.by_id(session, tournament_id) if tournament_id.isalnum() else None
         return await self._read(session, header)
 
     @contextlib.asynccontextmanager
     async def changing(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
-        """The tournament, held against everybody else until the transaction is committed."""
+        """Lock the tournament against other changes and yield it; the transaction is committed at the end."""
         async with self._tables.sessions.begin() as session:
             header = await tournaments.lock_row(session, tournament_id) if tournament_id.isalnum() else None
             yield await self._read(session, header), session
@@ -43,7 +43,7 @@ class Store:
 
 
 def may_enter(tournament: Tournament, player_id: str | None, code: str | None) -> bool:
-    """Whether somebody may look at it: it is public, he takes part or hosts it, or has its code."""
+    """Return whether a player can view the tournament: it is public, theirs, or the code is right."""
     header = tournament.header
     known = player_id is not None and (
         header.host_id == player_id or tournament.coach_of(player_id) is not None

@@ -1,7 +1,7 @@
-"""Runs tournaments: takes the coaches' choices, has the matches played, takes their results over.
+"""Runs tournaments: takes the coaches' choices, has the matches played and records their results.
 
-Every change happens in one transaction that holds the tournament's row, so that two processes
-never do the same twice; what a crash leaves undone is found undone by the next look (`look`).
+Every change happens in one transaction that locks the tournament's row, so that two processes never do the
+same thing twice. Work that a crash has left undone is found and done by the next `look`.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 NEWS_SECONDS = 1.0
 NEWS_A_ROUND = 30
-"""After so many looks for news one at all running tournaments, for those who are late."""
+"""After this many searches for ended matches, all running tournaments are searched for late coaches."""
 
 
 class Tournaments:
@@ -69,7 +69,7 @@ class Tournaments:
     async def choose(
         self, tournament_id: str, player_id: str, raw: object, ref: str, strict: bool = True
     ) -> int:
-        """Take a coach's choice, once: the same `ref` again gives the first answer, its number.
+        """Take a coach's choice and return its number; the same `ref` again gives the first answer.
 
         Raises BadRequest, NotYourTurn or Illegal; then nothing has changed.
         """
@@ -90,7 +90,7 @@ class Tournaments:
         return row.seq
 
     async def leave(self, tournament_id: str, player_id: str, coach: int) -> None:
-        """Free a place in the lobby; after the start give up all matches to come, and the one under way."""
+        """Free a place in the lobby; after the start give up the match under way and all matches to come."""
         async with self._store.changing(tournament_id) as (tournament, session):
             row = place_of(tournament, coach)
             if row.player_id != player_id and tournament.header.host_id != player_id:
@@ -105,10 +105,10 @@ class Tournaments:
                 tournaments.add_entry(session, tournament.entry("leave", _now(), {}, coach=coach))
         await self.look(tournament_id)
 
-    # --- what goes on by itself ---------------------------------------------------------------
+    # --- progress without a request -----------------------------------------------------------
 
     async def look(self, tournament_id: str) -> Tournament:
-        """The tournament as it stands, with everything done that was left to do. Raises NotFound."""
+        """Do everything that was left to do, and return the tournament as it stands. Raises NotFound."""
         async with self._tables.sessions() as session:
             tournament = await self._store.get(session, tournament_id)
             opened = await tournaments.matches_of(session, tournament_id)
@@ -127,7 +127,7 @@ class Tournaments:
         return tournament
 
     async def watch(self) -> None:
-        """For ever: take over what has ended, here or in another process, and look for who is late."""
+        """Record results from this and other processes, and look for late coaches, until cancelled."""
         looks = 0
         while True:
             try:
@@ -144,11 +144,13 @@ class Tournaments:
     async def _tended(self, tournament_id: str) -> None:
         try:
             await self.look(tournament_id)
-        except Exception:  # one tournament in trouble does not hold up the others
+        except Exception:  # one tournament in trouble must not hold up the others
             log.exception("tournament_stuck", tournament=tournament_id)
 
     async def _go_on(self, session: AsyncSession, tournament: Tournament) -> list[str]:
-        """Everything that nobody has to wait for, in the caller's transaction; the matches begun."""
+        """Do everything that waits for no coach, in the caller's transaction; return the ids of the started
+        matches.
+        """
         begun: list[str] = []
         more = tournament.header.status == TournamentStatus.PLAYING
         while more:
@@ -167,7 +169,10 @@ class Tournaments:
     async def _take_over(
         self, session: AsyncSession, tournament: Tournament, opened: dict[int, Match]
     ) -> bool:
-        """The results of matches that have ended; each once, as `fixture` is unique among the entries."""
+        """Record the results of ended matches, each once, because `fixture` is unique among the entries.
+
+        Return whether there were any.
+        """
         ended = [
             one
             for one in tournament.due()
@@ -188,7 +193,7 @@ class Tournaments:
 
 
 def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool) -> Any:
-    """Raises BadRequest, NotYourTurn or Illegal."""
+    """Parse a coach's choice and check it. Raises BadRequest, NotYourTurn or Illegal."""
     if tournament.state is None:
         raise Conflict("tournament-not-started")
     try:
@@ -204,7 +209,10 @@ def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool
 
 
 def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> bool:
-    """Computer coaches choose, with a lot of their own; whoever is not there chooses nothing."""
+    """Choose for computer coaches, with a random source of their own, and record the default for absent ones.
+
+    Return whether there were any.
+    """
     waited_for = to_serve(tournament)
     for coach in waited_for:
         if tournament.coaches[coach].bot:
@@ -220,7 +228,7 @@ def _choose_for_the_absent(session: AsyncSession, tournament: Tournament) -> boo
 
 
 def _has_work(tournament: Tournament, opened: dict[int, Match]) -> bool:
-    """Whether anything waits for the server."""
+    """Return whether the server has anything to do."""
     unsettled = (opened.get(one.number) for one in tournament.due())
     ready = any(match is None or match.status == MatchStatus.FINISHED for match in unsettled)
     return ready or bool(to_serve(tournament)) or bool(tournament.rules.over(tournament.state))

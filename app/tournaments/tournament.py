@@ -1,4 +1,4 @@
-"""A tournament folded from its rows: where it stands, what was told and drawn. Knows no game."""
+"""A tournament replayed from its rows: its state, its events and its random draws. It knows no game."""
 
 import hashlib
 import hmac
@@ -18,7 +18,7 @@ from app.table.state.match_settings import CODE_ALPHABET, ID_LENGTH
 
 
 class Line(Struct, frozen=True):
-    """What was told by one entry, and what the lot said in it."""
+    """The events of one entry, and the random draws in it."""
 
     seq: int
     coach: int | None
@@ -53,7 +53,7 @@ class Tournament:
         return FairChance(stream_key(self.header.server_seed, self.header.id, seeds), self.words)
 
     def entry(self, kind: str, at: datetime, body: dict[str, Any], **about: Any) -> TournamentEntry:
-        """The next entry, already followed; the caller writes it before anybody sees it."""
+        """Apply the next entry and return it; the caller writes it before anybody sees it."""
         seq = self.lines[-1].seq + 1 if self.lines else 0
         row = TournamentEntry(
             tournament_id=self.header.id,
@@ -99,7 +99,9 @@ class Tournament:
         return [one for one in self.rules.fixtures(self.state) if one.state == "due"]
 
     def match_id(self, fixture: int) -> str:
-        """Follows from the tournament's id: the server cannot look for one whose dice it likes."""
+        """Return the match id that follows from the tournament's, so that the server cannot pick one for its
+        dice.
+        """
         number = int.from_bytes(hashlib.sha256(f"{self.header.id}\n{fixture}".encode()).digest())
         letters = []
         for _ in range(ID_LENGTH):
@@ -108,6 +110,8 @@ class Tournament:
         return "".join(letters)
 
     def match_seed(self, fixture: int) -> bytes:
-        """Follows from the tournament's seed, to which the server was bound before any coach gave his."""
+        """Return the match seed that follows from the tournament's, which was fixed before any coach gave
+        theirs.
+        """
         message = f"match\n{self.header.id}\n{fixture}".encode()
         return hmac.digest(self.header.server_seed, message, "sha256")

@@ -22,7 +22,7 @@ async def test_a_snapshot_that_cannot_be_written_holds_nothing_up(services: Serv
         failed.extend(snapshots)
         raise ConnectionError
 
-    monkeypatch.setattr(ActionWriter, "keep", breaks)
+    monkeypatch.setattr(ActionWriter, "write_snapshots", breaks)
     await play_randomly(services, table, people, EVERY + 1)
     before = documents_of(table)
     assert services.tables.evict(table)

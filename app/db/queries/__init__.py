@@ -1,1 +1,1 @@
-"""Queries by subject: a function takes the session, and never commits."""
+"""Queries by subject: each function takes the session and never commits."""

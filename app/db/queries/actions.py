@@ -13,7 +13,7 @@ SLICE = 200  # actions read at a time
 
 
 async def since(session: AsyncSession, match_id: str, seq: int, upto: int | None = None) -> list[Action]:
-    """The actions after number `seq` (not after `upto`), oldest first; all of them with seq = -1."""
+    """Return the actions after number `seq` (and up to `upto`), oldest first; seq = -1 gives all of them."""
     query = select(Action).where(Action.match_id == match_id, Action.seq > seq)
     if upto is not None:
         query = query.where(Action.seq <= upto)
@@ -21,7 +21,9 @@ async def since(session: AsyncSession, match_id: str, seq: int, upto: int | None
 
 
 async def all_of_finished(session: AsyncSession, match_id: str) -> list[Action]:
-    """All actions of a match that is over, in slices: others are served in between."""
+    """Return all actions of a finished match. They are read in slices, so that others are served in
+    between.
+    """
     rows: list[Action] = []
     while part := await since(session, match_id, len(rows) - 1, len(rows) + SLICE - 1):
         rows += part
@@ -29,7 +31,7 @@ async def all_of_finished(session: AsyncSession, match_id: str) -> list[Action]:
 
 
 async def before(session: AsyncSession, match_id: str, seq: int, limit: int) -> list[Action]:
-    """At most `limit` actions up to number `seq`, newest first."""
+    """Return at most `limit` actions up to number `seq`, newest first."""
     query = select(Action).where(Action.match_id == match_id, Action.seq <= seq)
     return list(await session.scalars(query.order_by(Action.seq.desc()).limit(limit)))
 
@@ -40,14 +42,14 @@ async def by_ref(session: AsyncSession, match_id: str, seat: int, ref: str) -> A
 
 
 async def last_by_person(session: AsyncSession, match_id: str) -> datetime | None:
-    """When a person has acted last."""
+    """Return when a person last acted; None: never."""
     his = and_(Seat.match_id == Action.match_id, Seat.seat == Action.seat, Seat.bot.is_(None))
     query = select(Action.at).join(Seat, his).where(Action.match_id == match_id, Action.served.is_(None))
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
 
 
 async def last_action_at(session: AsyncSession, match_ids: list[str]) -> dict[str, datetime]:
-    """When somebody has acted last, in each match that has started."""
+    """Return when a seat last acted, for each of the matches that has started."""
     rows = await session.execute(
         select(Action.match_id, Action.at)
         .where(Action.match_id.in_(match_ids))
@@ -58,13 +60,13 @@ async def last_action_at(session: AsyncSession, match_ids: list[str]) -> dict[st
 
 
 async def last_clocks(session: AsyncSession, match_id: str) -> list[Any] | None:
-    """What the clocks said after the last action."""
+    """Return what the clocks showed after the last action."""
     query = select(Action.clocks).where(Action.match_id == match_id)
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
 
 
 async def snapshot(session: AsyncSession, match_id: str, upto: int | None = None) -> Snapshot | None:
-    """The latest snapshot, not after action `upto`."""
+    """Return the latest snapshot that is not after action `upto`."""
     query = select(Snapshot).where(Snapshot.match_id == match_id)
     if upto is not None:
         query = query.where(Snapshot.seq <= upto)

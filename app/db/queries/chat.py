@@ -12,7 +12,7 @@ LAST_LINES = 50
 
 
 async def add(session: AsyncSession, match_id: str, player_id: str, seat: int | None, text: str) -> ChatLine:
-    """One more line, said now and numbered."""
+    """Add a line to the chat, with the present time and the next number."""
     line = ChatLine(match_id=match_id, player_id=player_id, seat=seat, text=text, at=datetime.now(UTC))
     session.add(line)
     await session.flush()
@@ -20,7 +20,7 @@ async def add(session: AsyncSession, match_id: str, player_id: str, seat: int | 
 
 
 async def move_seat(session: AsyncSession, match_id: str, seat: int, now: int | None) -> None:
-    """What was said from a seat was said from another one, or (None) from one that is no more."""
+    """Assign the lines said from one seat to another, or (None) to no seat."""
     moved = update(ChatLine).where(ChatLine.match_id == match_id, ChatLine.seat == seat)
     await session.execute(moved.values(seat=now))
 
@@ -28,7 +28,7 @@ async def move_seat(session: AsyncSession, match_id: str, seat: int, now: int | 
 async def latest(
     session: AsyncSession, match_id: str, limit: int = LAST_LINES
 ) -> list[tuple[ChatLine, PlayerName]]:
-    """The last lines of a match with their authors, oldest first."""
+    """Return the last lines of a match with their authors, oldest first."""
     query = (
         select(ChatLine, Player.name, Player.program)
         .join(Player, Player.id == ChatLine.player_id)

@@ -1,4 +1,4 @@
-"""Queries about what is told of finished matches. None of them commits."""
+"""Queries about the reports of finished matches. None of them commits."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from app.db.models import Story
 
 
 async def load(session: AsyncSession, match_id: str, version: int) -> dict[str, Any] | None:
-    """None where none was made yet, or only of another version."""
+    """Return the report of a match; None if there is none, or only one of another version."""
     found = await session.get(Story, match_id)
     return found.story if found is not None and found.version == version else None
 
@@ -18,13 +18,13 @@ async def load(session: AsyncSession, match_id: str, version: int) -> dict[str, 
 async def store(
     session: AsyncSession, match_id: str, version: int, weight: int, story: dict[str, Any]
 ) -> None:
-    """In place of an older one; several processes may make the same at once."""
+    """Store a report in place of an older one; several processes may store the same at once."""
     row = {"match_id": match_id, "version": version, "weight": weight, "story": story}
     made = insert(Story).values(row)
     await session.execute(made.on_conflict_do_update(index_elements=["match_id"], set_=row))
 
 
 async def weights(session: AsyncSession, match_ids: list[str]) -> dict[str, int]:
-    """Of those of which a story was made."""
+    """Return the weight of each of the matches that has a report."""
     rows = await session.execute(select(Story.match_id, Story.weight).where(Story.match_id.in_(match_ids)))
     return {row.match_id: row.weight for row in rows}

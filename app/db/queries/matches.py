@@ -17,7 +17,7 @@ STAMP_BITS = 62
 
 
 async def add(session: AsyncSession, match: Match, seats: list[Seat]) -> None:
-    """A new match with its seats."""
+    """Add a new match with its seats."""
     session.add(match)
     await session.flush()
     session.add_all(seats)
@@ -29,9 +29,9 @@ async def by_id(session: AsyncSession, match_id: str) -> Match | None:
 
 
 async def by_code(session: AsyncSession, code: str) -> Match | None:
-    """The match that waits or is played under this code; of those who share it, the last.
+    """Return the match that waits or is played under this code; if several share it, the last one.
 
-    Visibility is named so that the index of lists leads to the few that are not over.
+    Visibility is named in the query so that the index of the lists leads to the few unfinished matches.
     """
     wanted = (
         Match.visibility.in_(("public", "private")),
@@ -43,23 +43,23 @@ async def by_code(session: AsyncSession, code: str) -> Match | None:
 
 
 async def lock_row(session: AsyncSession, match_id: str) -> Match | None:
-    """The match, held against everybody else's change of match or seats until the transaction ends."""
+    """Return the match, locked against other changes of match or seats until the transaction ends."""
     return (await session.scalars(select(Match).where(Match.id == match_id).with_for_update())).one_or_none()
 
 
 def new_stamp() -> int:
-    """Never one that was there: a change may be rolled back."""
+    """Return a row version that never existed before, because a change may be rolled back."""
     return secrets.randbits(STAMP_BITS)
 
 
 async def rematch_of(session: AsyncSession, match_id: str) -> Match | None:
-    """The table at which this match is played once more."""
+    """Return the rematch of a match."""
     again_id = await session.scalar(select(Match.again_id).where(Match.id == match_id))
     return None if again_id is None else await session.get(Match, again_id)
 
 
 async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, list[Seat]]:
-    """The seats of several matches, each list by seat number."""
+    """Return the seats of several matches, each list by seat number."""
     rows = await session.scalars(
         select(Seat).where(Seat.match_id.in_(match_ids)).order_by(Seat.match_id, Seat.seat)
     )
@@ -70,13 +70,13 @@ async def seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, lis
 
 
 async def replace_seats(session: AsyncSession, rows: list[Seat], kept: list[Seat]) -> None:
-    """Of these `rows` only the `kept` are left, moved up in their order, each with its lines of the chat."""
+    """Keep only the seats `kept` of `rows`, moved up in their order, each with its lines of the chat."""
     for row in rows:
         if row not in kept:
             await chat.move_seat(session, row.match_id, row.seat, None)
             await session.delete(row)
     await session.flush()
-    for number, row in enumerate(kept):  # upwards: the number below is free by then
+    for number, row in enumerate(kept):  # upwards, because the number below is free by then
         if row.seat != number:
             await chat.move_seat(session, row.match_id, row.seat, number)
             row.seat = number
@@ -92,12 +92,15 @@ async def newest(
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
 ) -> list[Match]:
-    """Public matches that are alive or over, newest first; with `player_id` his own, private, unlisted and
-    sleeping ones too. Lessons are in no list."""
+    """Return public matches that are open, running or over, newest first.
+
+    Lessons are in no list. With `player_id`, return that player's matches instead, private, unlisted and
+    hibernating ones too.
+    """
     wanted: list[ColumnElement[bool]] = [Match.status != MatchStatus.CLOSED, ~Match.lesson]
     if player_id is None:
         wanted += [Match.visibility == "public", Match.status != MatchStatus.ASLEEP]
-        offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are given
+        offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are reserved
         wanted.append(or_(Match.status != MatchStatus.LOBBY, offered))
     else:
         wanted.append(_own(player_id))
@@ -114,7 +117,7 @@ async def newest(
 
 
 async def newest_finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
-    """Public matches of people that ended then, the last first; a page of them at most."""
+    """Return a page of the public matches between people that ended in an interval, the last one first."""
     somebody = select(Seat.seat).where(Seat.match_id == Match.id, Seat.player_id.is_not(None)).exists()
     found = await session.scalars(
         select(Match)
@@ -131,7 +134,7 @@ async def is_over(session: AsyncSession, match_id: str) -> bool:
 
 
 async def running_lesson(session: AsyncSession, player_id: str, game: str) -> Match | None:
-    """The lesson that he has begun and not ended."""
+    """Return the lesson that the player has started and not finished."""
     found = await session.scalars(
         select(Match)
         .where(
@@ -144,13 +147,13 @@ async def running_lesson(session: AsyncSession, player_id: str, game: str) -> Ma
 
 
 def _own(player_id: str) -> ColumnElement[bool]:
-    """He sits there, or he opened the table; a tournament's page lists its matches to its host."""
+    """The player sits there or has opened the table. A tournament's page lists its matches to its host."""
     sits = Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id))
     return or_(sits, and_(Match.host_id == player_id, Match.tournament_id.is_(None)))
 
 
 async def last_actions(session: AsyncSession, match_ids: list[str]) -> dict[str, tuple[int, list[int]]]:
-    """(seq, seats to act) of each match that has started."""
+    """Return (seq, seats to act) of each of the matches that has started."""
     rows = await session.execute(
         select(Action.match_id, Action.seq, Action.to_act)
         .where(Action.match_id.in_(match_ids))
@@ -161,7 +164,9 @@ async def last_actions(session: AsyncSession, match_ids: list[str]) -> dict[str,
 
 
 class Version(Struct, frozen=True):
-    """By what a process sees that a match it has in memory has changed; `line`: the last one of chat."""
+    """The values by which a process sees that a match in its memory has changed; `line` is the last chat
+    line.
+    """
 
     stamp: int
     seq: int
@@ -178,7 +183,9 @@ async def versions(session: AsyncSession, match_ids: list[str]) -> dict[str, Ver
 
 
 async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
-    """Running matches in which he is to act and has not left his seat to the server, newest first."""
+    """Return running matches in which the player is to act and has not left the seat to the server, newest
+    first.
+    """
     last = select(Action.to_act).where(Action.match_id == Match.id).order_by(Action.seq.desc()).limit(1)
     found = await session.scalars(
         select(Match)
@@ -193,7 +200,7 @@ async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) 
 
 
 async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[Match]:
-    """RematchService that wait for him, the last one first."""
+    """Return rematches that wait for the player, the last one first."""
     found = await session.scalars(
         select(Match)
         .join(Seat, Seat.match_id == Match.id)
@@ -208,14 +215,14 @@ BY_SERVER = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
 
 
 async def hosts_of_unattended(session: AsyncSession) -> list[str]:
-    """The host of each running match in which the server plays every seat, without those of tournaments."""
+    """Return the host of each running match in which the server plays every seat, tournaments excepted."""
     attended = select(Seat.match_id).where(Seat.match_id == Match.id, ~BY_SERVER).exists()
     wanted = Match.status == MatchStatus.PLAYING, Match.tournament_id.is_(None), ~attended
     return list(await session.scalars(select(Match.host_id).where(*wanted)))
 
 
 async def with_server_to_act(session: AsyncSession) -> list[str]:
-    """Running matches in which the server plays at least one seat."""
+    """Return running matches in which the server plays at least one seat."""
     rows = await session.scalars(
         select(Match.id)
         .join(Seat, Seat.match_id == Match.id)
@@ -226,7 +233,9 @@ async def with_server_to_act(session: AsyncSession) -> list[str]:
 
 
 async def with_stalled_computers(session: AsyncSession, before: datetime) -> list[str]:
-    """Running matches in which the server has been to play a seat since before then, and nobody does."""
+    """Return running matches in which the server has had a seat to play since before then and has not
+    acted.
+    """
     last = (
         select(Action.at, Action.to_act)
         .where(Action.match_id == Match.id)
@@ -246,7 +255,9 @@ async def with_stalled_computers(session: AsyncSession, before: datetime) -> lis
 
 
 async def last_sign_of_life(session: AsyncSession, match: Match) -> datetime:
-    """Of a person: his action, or something else that he has done at the table, its start before all."""
+    """Return when a person last did something at the table: an action, another request, or at least its
+    start.
+    """
     acted = await actions.last_by_person(session, match.id)
     did = await table_events.last_by_person(session, match.id)
     return max(at for at in (match.started_at, acted, did) if at is not None)

@@ -8,7 +8,7 @@ from app.db.models import Player, Token
 
 
 class PlayerName(Struct, frozen=True):
-    """What everybody may know of a player."""
+    """The public facts about a player."""
 
     name: str
     program: bool = False
@@ -21,7 +21,7 @@ def add(session: AsyncSession, player_id: str, name: str, token_hash: bytes, pro
 
 
 async def by_token_hash(session: AsyncSession, token_hash: bytes) -> tuple[Player, str | None] | None:
-    """Whose token it is, and of what scope; None of his session."""
+    """Return the player to whom a token belongs, and its scope (None: the token of the player's session)."""
     player = (await session.scalars(select(Player).where(Player.token_hash == token_hash))).one_or_none()
     if player is not None:
         return player, None
@@ -31,7 +31,7 @@ async def by_token_hash(session: AsyncSession, token_hash: bytes) -> tuple[Playe
 
 
 async def add_token(session: AsyncSession, player_id: str, token_hash: bytes, scope: str) -> int:
-    """One more token of his. How many he has now, his session not counted."""
+    """Add a token for a player; return how many the player has now, without the session's."""
     session.add(Token(player_id=player_id, token_hash=token_hash, scope=scope))
     await session.flush()
     counted = select(func.count()).where(Token.player_id == player_id)
@@ -39,18 +39,18 @@ async def add_token(session: AsyncSession, player_id: str, token_hash: bytes, sc
 
 
 async def rename(session: AsyncSession, player_id: str, token_hash: bytes) -> None:
-    """From now on only this token is his."""
+    """Replace all tokens of a player by this one."""
     await session.execute(delete(Token).where(Token.player_id == player_id))
     await session.execute(update(Player).where(Player.id == player_id).values(token_hash=token_hash))
 
 
 async def by_ids(session: AsyncSession, ids: set[str]) -> dict[str, PlayerName]:
-    """What is known of these players, by id."""
+    """Return the public facts about these players, by id."""
     rows = await session.execute(select(Player.id, Player.name, Player.program).where(Player.id.in_(ids)))
     return {row.id: PlayerName(row.name, row.program) for row in rows}
 
 
 async def names(session: AsyncSession, ids: set[str]) -> dict[str, str]:
-    """The names of these players by id."""
+    """Return the names of these players, by id."""
     rows = await session.execute(select(Player.id, Player.name).where(Player.id.in_(ids)))
     return {row.id: row.name for row in rows}

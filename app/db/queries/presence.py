@@ -1,4 +1,4 @@
-"""Queries about who is on the channels of several servers. None of them commits."""
+"""Queries about the viewers connected to several servers. None of them commits."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -12,7 +12,7 @@ from app.db.models import Presence, Server
 
 
 class Audience(Struct, frozen=True):
-    """Who is on a match's channels: players, and how many without a name."""
+    """The viewers connected to a match: the players, and the number of viewers without a name."""
 
     players: frozenset[str] = frozenset()
     nameless: int = 0
@@ -25,7 +25,7 @@ NOBODY = Audience()
 
 
 async def store(session: AsyncSession, server_id: int, here: Mapping[str, Audience]) -> None:
-    """So it is now at this server, by match."""
+    """Replace the viewers stored for this server, by match."""
     ours = Presence.server_id == server_id
     await session.execute(delete(Presence).where(ours, Presence.match_id.in_(here)))
     rows = [
@@ -45,7 +45,7 @@ async def store(session: AsyncSession, server_id: int, here: Mapping[str, Audien
 async def at_other_servers(
     session: AsyncSession, match_ids: list[str], server_id: int, since: datetime
 ) -> dict[str, Audience]:
-    """At other servers that have given a sign of life since then; of each of these matches."""
+    """Return the viewers of each match at other servers whose last heartbeat was after `since`."""
     rows = await session.execute(
         select(Presence.match_id, Presence.players, Presence.nameless)
         .join(Server, Server.id == Presence.server_id)
@@ -58,6 +58,6 @@ async def at_other_servers(
 
 
 async def drop_before(session: AsyncSession, before: datetime) -> None:
-    """What servers have left behind that gave no sign of life since then."""
+    """Delete the rows of servers whose last heartbeat was before then."""
     gone = select(Server.id).where(Server.seen_at < before)
     await session.execute(delete(Presence).where(Presence.server_id.in_(gone)))

@@ -1,4 +1,4 @@
-"""Queries about the browsers of players that may be sent a note. None of them commits."""
+"""Queries about the browsers of players that receive push notifications. None of them commits."""
 
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
@@ -7,11 +7,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Device
 
 MOST = 10
-"""Devices of one player; of more the oldest is forgotten."""
+"""The most devices per player; the oldest one beyond that is deleted."""
 
 
 async def store(session: AsyncSession, device: Device) -> None:
-    """A browser belongs to whoever said so last: its address is unique."""
+    """Store a device. A browser belongs to the player that registered it last, because its address is
+    unique.
+    """
     known = {column.name: getattr(device, column.name) for column in Device.__table__.columns}
     row = insert(Device).values(known)
     del known["id"]
@@ -23,7 +25,7 @@ async def store(session: AsyncSession, device: Device) -> None:
 
 
 async def of_player(session: AsyncSession, player_id: str) -> list[Device]:
-    """The newest first."""
+    """Return the player's devices, newest first."""
     rows = await session.scalars(
         select(Device).where(Device.player_id == player_id).order_by(Device.created_at.desc())
     )
@@ -35,10 +37,10 @@ async def remove(session: AsyncSession, player_id: str, device_id: str) -> None:
 
 
 async def drop(session: AsyncSession, endpoint: str) -> None:
-    """Its push service no longer knows it."""
+    """Delete a device that its push service no longer knows."""
     await session.execute(delete(Device).where(Device.endpoint == endpoint))
 
 
 async def owners(session: AsyncSession) -> set[str]:
-    """All players who have one."""
+    """Return all players that have a device."""
     return set(await session.scalars(select(Device.player_id).distinct()))

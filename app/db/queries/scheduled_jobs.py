@@ -1,4 +1,4 @@
-"""Queries about what is to be done at a time. None of them commits."""
+"""Queries about scheduled jobs. None of them commits."""
 
 from datetime import datetime
 
@@ -11,7 +11,7 @@ from app.db.models import Due
 
 
 class ClaimedJob(Struct, frozen=True):
-    """Somebody does this now; `until` then it is done, or due again."""
+    """A job that a worker is doing. It must be done by `until`, when it becomes due again."""
 
     match_id: str
     kind: str
@@ -19,13 +19,13 @@ class ClaimedJob(Struct, frozen=True):
 
 
 async def schedule(session: AsyncSession, match_id: str, kind: str, at: datetime) -> None:
-    """To be done then, whatever was said before."""
+    """Schedule a job for `at`, in place of any earlier time."""
     row = insert(Due).values(match_id=match_id, kind=kind, at=at)
     await session.execute(row.on_conflict_do_update(index_elements=["match_id", "kind"], set_={"at": at}))
 
 
 async def cancel(session: AsyncSession, match_id: str, kind: str) -> None:
-    """No longer to be done."""
+    """Delete a job."""
     await session.execute(delete(Due).where(Due.match_id == match_id, Due.kind == kind))
 
 
@@ -36,7 +36,9 @@ async def due_at(session: AsyncSession, match_id: str, kind: str) -> datetime | 
 async def claim(
     session: AsyncSession, kinds: list[str], now: datetime, until: datetime, limit: int
 ) -> list[ClaimedJob]:
-    """What is due now, each for one taker alone: for all others it is due again at `until`."""
+    """Claim the jobs that are due now, each for this worker alone: for others they are due again at
+    `until`.
+    """
     late = (
         select(Due.match_id, Due.kind)
         .where(Due.at <= now, Due.kind.in_(kinds))
@@ -50,12 +52,12 @@ async def claim(
 
 
 async def complete(session: AsyncSession, job: ClaimedJob) -> None:
-    """Forget it, unless another time has been put for it meanwhile."""
+    """Delete a job, unless another time has been stored for it meanwhile."""
     await session.execute(
         delete(Due).where(Due.match_id == job.match_id, Due.kind == job.kind, Due.at == job.until)
     )
 
 
 async def next_due_at(session: AsyncSession, kinds: list[str]) -> datetime | None:
-    """When something is due next."""
+    """Return when the next job is due; None: there is none."""
     return await session.scalar(select(func.min(Due.at)).where(Due.kind.in_(kinds)))

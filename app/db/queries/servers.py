@@ -1,4 +1,4 @@
-"""Queries about the servers' signs of life. None of them commits."""
+"""Queries about the servers' heartbeats. None of them commits."""
 
 from datetime import datetime
 
@@ -11,22 +11,24 @@ from app.db.models import Server
 
 
 class Outage(Struct, frozen=True):
-    """From the last sign of life of any server until one was there again, alone until then: started, or after
-    it could give no signs for a while."""
+    """A time without any server: from the last heartbeat of any until one was running again.
+
+    That one was started, or could send no heartbeats for a while.
+    """
 
     gone: datetime
     back: datetime
 
 
 class ServerStart(Struct, frozen=True):
-    """A server has started, or started anew; `back`: when the last outage was over, if there was one."""
+    """A server has started or returned; `back` is when the last outage was over, None if there was none."""
 
     number: int
     back: datetime | None
 
 
 async def start(session: AsyncSession, now: datetime, joins: bool = False) -> ServerStart:
-    """A server starts, alone or beside others who are running."""
+    """Store the start of a server, alone or beside others that are running (`joins`)."""
     server = Server(started_at=now, seen_at=now, joined=joins)
     session.add(server)
     await session.flush()
@@ -46,14 +48,15 @@ async def record_heartbeat(session: AsyncSession, server_id: int, now: datetime)
 
 
 async def any_alive(session: AsyncSession, since: datetime) -> bool:
-    """Whether any server has given a sign of life since then."""
+    """Return whether any server has sent a heartbeat since then."""
     return await session.scalar(select(Server.id).where(Server.seen_at > since).limit(1)) is not None
 
 
 async def outages(session: AsyncSession, since: datetime) -> list[Outage]:
-    """Those from which servers have come back after `since`, oldest first."""
+    """Return the outages that ended after `since`, oldest first."""
     before = aliased(Server)
-    earlier = before.id < Server.id, before.seen_at < Server.started_at  # one of several may go on in its row
+    # one of several servers may go on in its row
+    earlier = before.id < Server.id, before.seen_at < Server.started_at
     last = select(func.max(before.seen_at)).where(*earlier).scalar_subquery()
     rows = await session.execute(
         select(last, Server.started_at).where(Server.started_at > since, ~Server.joined).order_by(Server.id)

@@ -1,4 +1,4 @@
-"""Queries about what has happened at a table that is no action. None of them commits."""
+"""Queries about the events at a table that are no actions. None of them commits."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -17,19 +17,19 @@ def add(
 
 
 async def between(session: AsyncSession, match_id: str, first: int, last: int) -> list[TableEvent]:
-    """Those after actions number `first` to `last`, oldest first."""
+    """Return the events after actions number `first` to `last`, oldest first."""
     query = select(TableEvent).where(TableEvent.match_id == match_id, TableEvent.seq.between(first, last))
     return list(await session.scalars(query.order_by(TableEvent.seq, TableEvent.id)))
 
 
 async def last_by_person(session: AsyncSession, match_id: str) -> datetime | None:
-    """When who sits there has done something last."""
+    """Return when a seated player last caused an event; None: never."""
     query = select(func.max(TableEvent.at))
     return await session.scalar(query.where(TableEvent.match_id == match_id, TableEvent.seat.is_not(None)))
 
 
 async def last_of(session: AsyncSession, match_id: str, events: Collection[str]) -> dict[int, str]:
-    """Which of these events was told last of each seat (`who`)."""
+    """Return, for each seat (`who`), which of these events was the last one about it."""
     query = select(TableEvent).where(
         TableEvent.match_id == match_id, TableEvent.event["event"].as_string().in_(events)
     )

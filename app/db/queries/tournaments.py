@@ -16,14 +16,14 @@ PAGE = 20
 
 
 async def add(session: AsyncSession, tournament: Tournament, coaches: list[Coach]) -> None:
-    """A new tournament with its places."""
+    """Add a new tournament with its places."""
     session.add(tournament)
     await session.flush()
     session.add_all(coaches)
 
 
 def add_entry(session: AsyncSession, entry: TournamentEntry) -> None:
-    """What has happened to a tournament."""
+    """Add an entry to a tournament."""
     session.add(entry)
 
 
@@ -32,7 +32,7 @@ async def by_id(session: AsyncSession, tournament_id: str) -> Tournament | None:
 
 
 async def next_of(session: AsyncSession, tournament_id: str) -> Tournament | None:
-    """The cup that its coaches play after this one, if anybody has proposed it."""
+    """Return the cup that the coaches play after this one; None: nobody has proposed it."""
     query = select(Tournament).where(Tournament.next_of == tournament_id)
     return (await session.scalars(query)).one_or_none()
 
@@ -40,7 +40,7 @@ async def next_of(session: AsyncSession, tournament_id: str) -> Tournament | Non
 async def inviting(
     session: AsyncSession, player_id: str, since: datetime
 ) -> list[tuple[Tournament, Tournament]]:
-    """Next cups that were proposed since then and wait for him: the one that is over, and the next."""
+    """Return the cups proposed since then that wait for the player: each with the finished cup before it."""
     following = aliased(Tournament)
     played = select(Coach.tournament_id).where(Coach.player_id == player_id)
     comes = select(Coach.coach).where(Coach.tournament_id == following.id, Coach.player_id == player_id)
@@ -55,19 +55,19 @@ async def inviting(
 
 
 async def is_under_way(session: AsyncSession, tournament_id: str) -> bool:
-    """Whether it is not over yet."""
+    """Return whether the tournament is not over yet."""
     query = select(Tournament.status).where(Tournament.id == tournament_id)
     return await session.scalar(query) != TournamentStatus.FINISHED
 
 
 async def lock_row(session: AsyncSession, tournament_id: str) -> Tournament | None:
-    """The tournament, held against everybody else's change until the transaction ends."""
+    """Return the tournament, locked against other changes until the transaction ends."""
     query = select(Tournament).where(Tournament.id == tournament_id).with_for_update()
     return (await session.scalars(query)).one_or_none()
 
 
 async def coaches_of(session: AsyncSession, tournament_ids: list[str]) -> dict[str, list[Coach]]:
-    """The places of several tournaments, each list by number."""
+    """Return the places of several tournaments, each list by number."""
     rows = await session.scalars(
         select(Coach)
         .where(Coach.tournament_id.in_(tournament_ids))
@@ -80,13 +80,13 @@ async def coaches_of(session: AsyncSession, tournament_ids: list[str]) -> dict[s
 
 
 async def entries(session: AsyncSession, tournament_id: str) -> list[TournamentEntry]:
-    """All that has happened, oldest first."""
+    """Return all entries, oldest first."""
     query = select(TournamentEntry).where(TournamentEntry.tournament_id == tournament_id)
     return list(await session.scalars(query.order_by(TournamentEntry.seq)))
 
 
 async def matches_of(session: AsyncSession, tournament_id: str) -> dict[int, Match]:
-    """The matches opened so far, by fixture."""
+    """Return the matches opened so far, by fixture."""
     rows = await session.scalars(select(Match).where(Match.tournament_id == tournament_id))
     return {row.fixture: row for row in rows if row.fixture is not None}
 
@@ -99,7 +99,9 @@ async def newest(
     before: tuple[datetime, str] | None = None,
     limit: int = PAGE,
 ) -> list[Tournament]:
-    """Public tournaments, newest first; with `player_id` those in which he is coach or host."""
+    """Return public tournaments, newest first; with `player_id` those in which that player is coach or
+    host.
+    """
     if player_id is None:
         wanted = [Tournament.visibility == "public"]
     else:
@@ -122,7 +124,7 @@ async def playing(session: AsyncSession) -> list[str]:
 
 
 async def with_news(session: AsyncSession) -> list[str]:
-    """Running tournaments of which a match has ended that is not taken over yet."""
+    """Return running tournaments with a finished match whose result has not been recorded yet."""
     taken = (
         select(TournamentEntry.seq)
         .where(TournamentEntry.tournament_id == Match.tournament_id, TournamentEntry.fixture == Match.fixture)
@@ -138,7 +140,7 @@ async def with_news(session: AsyncSession) -> list[str]:
 
 
 class Waiting(Struct, frozen=True):
-    """A running match: who is to act, since when, and when each seat last acted."""
+    """A running match: the seats to act, since when they are, and when each seat last acted."""
 
     to_act: list[int]
     since: datetime
@@ -165,12 +167,12 @@ async def waiting(session: AsyncSession, match_ids: list[str]) -> dict[str, Wait
 
 
 async def away(session: AsyncSession, match_ids: list[str]) -> list[Seat]:
-    """The seats of these matches whose players have left them."""
+    """Return the seats of these matches whose players have left them."""
     return list(await session.scalars(select(Seat).where(Seat.match_id.in_(match_ids), Seat.away)))
 
 
 async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str) -> int | None:
-    """The number of the entry that this message has made before."""
+    """Return the number of the entry that this message made earlier; None: it made none."""
     query = select(TournamentEntry.seq).where(
         TournamentEntry.tournament_id == tournament_id,
         TournamentEntry.coach == coach,
