@@ -184,7 +184,7 @@ class Journal:
 
 
 def _report(on_written: OnWritten, written: WriteResult) -> None:
-    """What fails at one table is no other table's concern."""
+    """Report the result to one table. Its failure is logged and does not affect other tables."""
     try:
         on_written(written)
     except Exception:

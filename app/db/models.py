@@ -150,7 +150,8 @@ class Match(Base):
 class Seat(Base):
     """A seat at a table.
 
-    The server plays it where `bot` is set, and where one of `away`, `idle`, `resigned` is set (since `away_since`).
+    The server plays it if one of `bot`, `away`, `idle` and `resigned` is set; the last three count from
+    `away_since`.
     """
 
     __tablename__ = "seats"
