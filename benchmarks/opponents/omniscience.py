@@ -35,14 +35,14 @@ from benchmarks.opponents.league import Tally, choice, lines, series
 SEEING = "seeing"
 WORLDS = 16
 """So long a `hard` opponent thinks at most."""
-BY_HAND = bot.Prices(bot.BY_PERIOD.stake, bot.BY_PERIOD.kept, lambda side, rng: [side.hand])
+BY_HAND = bot.Valuation(bot.BY_PERIOD.stake, bot.BY_PERIOD.card_value, lambda side, rng: [side.hand])
 
 
 # --- a hand that is shown --------------------------------------------------------------------
 
 
 def by_hand(state: State, seat: int, offered: Any, rng: Any) -> Action:
-    return bot.decided_by(BY_HAND, state, seat, offered, rng)
+    return bot.decide_by(BY_HAND, state, seat, offered, rng)
 
 
 def blind(decide: Decide[State, Action]) -> Decide[State, Action]:

@@ -20,7 +20,7 @@ from app.engine.capabilities.statistics import Transition
 from app.engine.catalog import catalog
 from app.engine.types import View
 from app.games.extraliga.events import BonusUsed, MatchEnded
-from app.games.extraliga.highlights import _then, _turned
+from app.games.extraliga.highlights import _attempt_after, _turnaround
 from app.games.extraliga.model import Stage
 from app.games.extraliga.statistics import Tally as Season
 from app.games.extraliga.statistics import _at_the_end
@@ -269,7 +269,9 @@ def test_a_bonus_turns_the_match_that_it_belongs_to_and_not_the_next_one(goals, 
     ended = MatchEnded(None, Stage.SEASON, 0, 1, None, goals, overtime, (0, 3))
     behind = Attempt("1:0:1", 0, 0.25)
 
-    assert [one.says for one in _turned(used, 0, behind, _then((used, ended), after_a_match(0, 3)))] == says
+    assert [
+        one.says for one in _turnaround(used, 0, behind, _attempt_after((used, ended), after_a_match(0, 3)))
+    ] == says
 
 
 def test_who_is_top_shows_once_all_of_a_round_have_played() -> None:

@@ -14,7 +14,7 @@ from app.engine.operations import legal_actions
 from app.engine.playouts import MIN_WORLDS, SharedChance, playouts
 from app.games import extraliga
 from app.games.extraliga.model import OpenDraft, Options
-from app.games.extraliga.prospect import promise
+from app.games.extraliga.prospect import team_value
 from tests.games.matches import GAMES, some
 from tests.games.test_two_worlds import twin_of
 
@@ -84,4 +84,4 @@ def test_who_thinks_ahead_drafts_the_better_team() -> None:
         )
         state = game.apply(state, seat, action, chance).state
 
-    assert promise(state.teams[0].cards) > promise(state.teams[1].cards)
+    assert team_value(state.teams[0].cards) > team_value(state.teams[1].cards)

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from app.engine.kit.odds import percent
 from app.engine.types import Reason, Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
-from app.games.extraliga.bot import ON_ICE, WANTED, turned_goals
+from app.games.extraliga.bot import ON_ICE, WANTED, goals_turned
 from app.games.extraliga.data import Transfer, cards, effect_card
 from app.games.extraliga.model import PLACE, Match, State
-from app.games.extraliga.odds import forecast, forecast_of, opposing
+from app.games.extraliga.odds import forecast, forecast_of, opposing_strengths
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_lineup, best_six
-from app.games.extraliga.rules.strength import linked, totals
+from app.games.extraliga.rules.strength import are_linked, totals
 
 
 def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
@@ -30,7 +30,7 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
         case Pass():
             return (Reason("no_card"),)
         case UseBonus():
-            goals = round(turned_goals(state, action), 1)
+            goals = round(goals_turned(state, action), 1)
             return Reason("bonus", {"source": action.source}), Reason("turns", {"goals": goals})
         case Roll():
             return tuple(_roll(state, seat))
@@ -47,7 +47,7 @@ def _pick(state: State, seat: Seat, card: str) -> Iterator[Reason]:
         yield Reason("first_there")
     elif have[one.position] < WANTED[one.position]:
         yield Reason("spare_there")
-    if mates := sum(linked(one, cards()[other]) for other in mine):
+    if mates := sum(are_linked(one, cards()[other]) for other in mine):
         yield Reason("links", {"count": mates})
     yield _strengths(totals(best_six((*mine, card))))
 
@@ -79,7 +79,7 @@ def _choose(state: State, seat: Seat, answer: Choose) -> Iterator[Reason]:
 
 def _play(state: State, seat: Seat, play: Play) -> Iterator[Reason]:
     """Yield the strengths before and after, and their effect on this round's match."""
-    team, against = state.teams[seat], opposing(state, seat)
+    team, against = state.teams[seat], opposing_strengths(state, seat)
     after = trainer.strengths(trainer.with_card(team, play.card, play.target))
     yield Reason("play", {"card": play.card})
     if any(isinstance(op, Transfer) for op in effect_card(play.card).effects):
@@ -93,10 +93,10 @@ def _play(state: State, seat: Seat, play: Play) -> Iterator[Reason]:
 
 def _roll(state: State, seat: Seat) -> Iterator[Reason]:
     match = state.the_match
-    told = forecast(match)
-    mine, yours = (told.ahead, told.behind)[:: 1 if match.side_of(seat) == 0 else -1]
+    odds = forecast(match)
+    mine, yours = (odds.ahead, odds.behind)[:: 1 if match.side_of(seat) == 0 else -1]
     yield Reason("roll")
-    yield Reason("forecast", {"won": percent(mine), "level": percent(told.level), "lost": percent(yours)})
+    yield Reason("forecast", {"won": percent(mine), "level": percent(odds.level), "lost": percent(yours)})
 
 
 def _strengths(both: tuple[int, int], text: str = "strengths") -> Reason:

@@ -34,10 +34,10 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
 def apply(state: State, seat: int, action: Action, chance: Chance) -> Step[State]:
     """Apply a legal action."""
     resolution = Resolution(chance)
-    return resolution.result(_applied(state, seat, action, resolution))
+    return resolution.result(_apply_action(state, seat, action, resolution))
 
 
-def _applied(state: State, seat: int, action: Action, resolution: Resolution) -> State:
+def _apply_action(state: State, seat: int, action: Action, resolution: Resolution) -> State:
     """Apply an action that answers the current question (EX-7.1)."""
     match state.asked:
         case Editing() as asked:
@@ -49,9 +49,9 @@ def _applied(state: State, seat: int, action: Action, resolution: Resolution) ->
             return _chosen(state, seat, action, resolution)
         case TrainerTurn() if isinstance(action, Play):
             played = trainer.play(state, seat, action.card, action.target, resolution)
-            return flow.trainer_turns(played, resolution)
+            return flow.play_trainer_turns(played, resolution)
         case TrainerTurn() if isinstance(action, Pass):
-            return flow.trainer_turns(trainer.passed(state, seat, resolution, forced=False), resolution)
+            return flow.play_trainer_turns(trainer.passed(state, seat, resolution, forced=False), resolution)
         case OpenDraft() as asked if isinstance(action, Pick):
             return draft.pick_open(state, asked, seat, action.card, resolution)
         case PassDraft() as asked if isinstance(action, Pick):
@@ -64,9 +64,9 @@ def _edited(state: State, asked: Editing, seat: int, action: Action, resolution:
         case Place():
             return _placed(state, asked, seat, action, resolution)
         case Auto():
-            return _helped(state, asked, seat, resolution)
+            return _set_best_lineup(state, asked, seat, resolution)
         case Done():
-            return flow.editor_closed(state, asked, seat, resolution)
+            return flow.close_editor(state, asked, seat, resolution)
     raise AssertionError(f"{action} arranges no line-up")
 
 
@@ -85,11 +85,11 @@ def _placed(state: State, editing: Editing, seat: int, action: Place, resolution
     editor = editing.of(seat)
     if not editor.kind.secret:
         resolution.record(Placed(seat, action.card, action.slot, editor.lineup[PLACE[action.slot]]))
-    after = lineup.placed(editor, action.card, action.slot)
+    after = lineup.after_placing(editor, action.card, action.slot)
     return replace(state, asked=editing.with_editor(seat, after))
 
 
-def _helped(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
+def _set_best_lineup(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
     """Set the best line-up in the editor of the seat (EX-5.7)."""
     editor = editing.of(seat)
     after = replace(editor, lineup=best_lineup(editor), helped=True)
@@ -100,15 +100,15 @@ def _helped(state: State, editing: Editing, seat: int, resolution: Resolution) -
 
 def _chosen(state: State, seat: int, action: Choose, resolution: Resolution) -> State:
     if action.slot is not None:
-        return flow.event_answered(event.exclude(state, seat, action.slot, resolution), resolution)
+        return flow.after_event_choice(event.exclude(state, seat, action.slot, resolution), resolution)
     assert action.card is not None
-    return flow.event_answered(event.remove(state, seat, action.card, resolution), resolution)
+    return flow.after_event_choice(event.remove(state, seat, action.card, resolution), resolution)
 
 
 def forfeit(state: State, seat: int) -> Step[State]:
     """End the match: the other seat wins, whatever the points."""
     resolution = Resolution()
-    return resolution.result(flow.over(state, ((1 - seat,), (seat,)), "resigned", resolution))
+    return resolution.result(flow.end_match(state, ((1 - seat,), (seat,)), "resigned", resolution))
 
 
 def outcome(state: State) -> Outcome | None:

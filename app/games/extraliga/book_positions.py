@@ -84,7 +84,7 @@ def drafting(asked: OpenDraft | PassDraft, seats: int) -> State:
 def teams_built() -> State:
     """Return a state in which the reader's `done` is all that is missing before the season."""
     state = arranging(SIX, BENCH)
-    editors = tuple(lines.opened(one, EditorKind.BUILD, 0, 6) for one in state.teams)
+    editors = tuple(lines.new_editor(one, EditorKind.BUILD, 0, 6) for one in state.teams)
     ready = replace(editors[MAREK], done=True)
     return replace(state, asked=Editing((editors[YOU], ready)), season=None, round=None)
 

@@ -42,12 +42,12 @@ from app.games.extraliga.model import (
     Team,
     TrainerTurn,
 )
-from app.games.extraliga.odds import opposing
-from app.games.extraliga.prospect import drafted, prospect
+from app.games.extraliga.odds import opposing_strengths
+from app.games.extraliga.prospect import is_drafted, value_ahead
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_lineup, best_six
-from app.games.extraliga.rules.strength import linked, totals
+from app.games.extraliga.rules.strength import are_linked, totals
 
 T = TypeVar("T")
 
@@ -76,16 +76,18 @@ EARLY, LATE = 0.6, 0.2
 def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     match state.asked:
         case Editing() as editing:
-            return arranged(editing.of(seat), offered, rng)
+            return line_up_step(editing.of(seat), offered, rng)
         case Choice():
-            return _dearest(_of(offered, Choose), lambda answer: -loss(state.teams[seat], answer), rng)
+            return _most_valuable(
+                _of(offered, Choose), lambda answer: -strength_lost(state.teams[seat], answer), rng
+            )
         case TrainerTurn():
             return _trainer(state, seat, offered, rng)
         case Match() as match if not match.rolling:
             return _bonus(state, offered, rng)
         case _ if isinstance(offered[0], Pick):
             mine = state.teams[seat].cards
-            return _dearest(_of(offered, Pick), lambda pick: pick_worth(pick.card, mine), rng)
+            return _most_valuable(_of(offered, Pick), lambda pick: pick_value(pick.card, mine), rng)
         case _:
             return offered[0]
 
@@ -96,11 +98,11 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource)
         case Choice():
             return rng.choice(offered)
         case TrainerTurn():
-            plays = [play for play in _of(offered, Play) if does_something(state, seat, play)]
+            plays = [play for play in _of(offered, Play) if has_effect(state, seat, play)]
             return rng.choice(plays) if plays else Pass()
         case _ if isinstance(offered[0], Pick):
             have = Counter(cards()[card].position for card in state.teams[seat].cards)
-            return _dearest(_of(offered, Pick), lambda pick: _room(cards()[pick.card], have), rng)
+            return _most_valuable(_of(offered, Pick), lambda pick: _room(cards()[pick.card], have), rng)
         case _:
             return normal(state, seat, offered, rng)
 
@@ -109,9 +111,9 @@ def _of(offered: Sequence[Action], kind: type[T]) -> list[T]:
     return [action for action in offered if isinstance(action, kind)]
 
 
-def _dearest(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSource) -> T:
+def _most_valuable(choices: Sequence[T], value: Callable[[T], float], rng: RandomSource) -> T:
     """Return the choice with the greatest value; a random one of several."""
-    known = [(worth(choice), choice) for choice in choices]
+    known = [(value(choice), choice) for choice in choices]
     most = max(value for value, _ in known)
     return rng.choice([choice for value, choice in known if value == most])
 
@@ -119,15 +121,15 @@ def _dearest(choices: Sequence[T], worth: Callable[[T], float], rng: RandomSourc
 # --- the draft ---------------------------------------------------------------------------------
 
 
-def pick_worth(card: CardId, mine: Sequence[CardId]) -> float:
+def pick_value(card: CardId, mine: Sequence[CardId]) -> float:
     """Return the value of a pick: the first of its position, links in its trio, one legend, a bonus."""
     box = cards()
     one, team = box[card], [box[other] for other in mine]
     have = Counter(other.position for other in team)
-    mates = sum(_same_trio(one, other) and linked(one, other) for other in team)
+    mates = sum(_same_trio(one, other) and are_linked(one, other) for other in team)
     legends = sum(other.legend for other in team)
-    worth = _room(one, have) + MATE * min(mates, 2) + (BONUS if one.bonus is not Bonus.NONE else 0.0)
-    return worth + (LEGEND / (1 + 4 * legends) if one.legend else 0.0)
+    value = _room(one, have) + MATE * min(mates, 2) + (BONUS if one.bonus is not Bonus.NONE else 0.0)
+    return value + (LEGEND / (1 + 4 * legends) if one.legend else 0.0)
 
 
 def _room(card: Card, have: Counter[Position]) -> float:
@@ -144,7 +146,7 @@ def _same_trio(one: Card, other: Card) -> bool:
 # --- line-ups ----------------------------------------------------------------------------------
 
 
-def arranged(editor: Editor, offered: Sequence[Action], rng: RandomSource) -> Action:
+def line_up_step(editor: Editor, offered: Sequence[Action], rng: RandomSource) -> Action:
     """Return the next step to the best line-up: `auto` if allowed, else card by card, and then done."""
     target = best_lineup(editor)
     if editor.lineup == target and Done() in offered:
@@ -159,7 +161,7 @@ def arranged(editor: Editor, offered: Sequence[Action], rng: RandomSource) -> Ac
 # --- events and trainer cards ------------------------------------------------------------------
 
 
-def loss(team: Team, answer: Choose) -> float:
+def strength_lost(team: Team, answer: Choose) -> float:
     """Return the strength that the team loses without this player."""
     if answer.slot is not None:
         return _both(team) - sum(totals(team.lineup, (*team.excluded, answer.slot), team.effects))
@@ -175,39 +177,39 @@ def _trainer(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSou
     plays = _of(offered, Play)
     if not plays:
         return Pass()
-    best = _dearest(plays, lambda play: promise(state, seat, play), rng)
+    best = _most_valuable(plays, lambda play: goals_added(state, seat, play), rng)
     left = len(state.the_season.deck) if state.the_season.half > 1 else len(state.teams[seat].trainers)
     enough = LATE if left < len(state.teams[seat].trainers) else EARLY
-    return best if promise(state, seat, best) >= enough else Pass()
+    return best if goals_added(state, seat, best) >= enough else Pass()
 
 
-def promise(state: State, seat: Seat, play: Play) -> float:
+def goals_added(state: State, seat: Seat, play: Play) -> float:
     """Return the goals that the card adds to this round's match."""
     team = state.teams[seat]
     attack, defence = trainer.strengths(team)
     then = trainer.strengths(trainer.with_card(team, play.card, play.target))
-    against = opposing(state, seat)
+    against = opposing_strengths(state, seat)
     goals = 0.0
     if against is not None:
-        goals += expected(then[0], against[1]) - expected(attack, against[1])
-        goals += expected(against[0], defence) - expected(against[0], then[1])
+        goals += expected_goals(then[0], against[1]) - expected_goals(attack, against[1])
+        goals += expected_goals(against[0], defence) - expected_goals(against[0], then[1])
     for op in effect_card(play.card).effects:
         if isinstance(op, ExtraBonus) and against is not None:
             goals += EXTRA_BONUS
         elif isinstance(op, Transfer) and play.target is not None:
-            goals += FRESH_PLAYER - loss(team, Choose(card=play.target))
+            goals += FRESH_PLAYER - strength_lost(team, Choose(card=play.target))
     return goals
 
 
-def does_something(state: State, seat: Seat, play: Play) -> bool:
+def has_effect(state: State, seat: Seat, play: Play) -> bool:
     """Return whether the card changes the expected result of the match, or lets the line-up be changed."""
     changes = any(isinstance(op, Substitute) for op in effect_card(play.card).effects)
-    return changes or promise(state, seat, play) != 0
+    return changes or goals_added(state, seat, play) != 0
 
 
-def expected(attack: int, defence: int) -> float:
+def expected_goals(attack: int, defence: int) -> float:
     """Return the expected goals of a number of dice against a defence (EX-10.7)."""
-    return attack * match_rules.scored(match_rules.FACES, defence) / match_rules.SIDES
+    return attack * match_rules.goals_from(match_rules.FACES, defence) / match_rules.SIDES
 
 
 # --- bonuses -----------------------------------------------------------------------------------
@@ -217,26 +219,26 @@ def _bonus(state: State, offered: Sequence[Action], rng: RandomSource) -> Action
     uses = _of(offered, UseBonus)
     if not uses:
         return Pass()
-    best = _dearest(uses, lambda use: turned_goals(state, use), rng)
-    return best if turned_goals(state, best) > 0 else Pass()
+    best = _most_valuable(uses, lambda use: goals_turned(state, use), rng)
+    return best if goals_turned(state, best) > 0 else Pass()
 
 
-def turned_goals(state: State, use: UseBonus) -> float:
+def goals_turned(state: State, use: UseBonus) -> float:
     """Return the goals that this bonus turns for its side, on average."""
     match = state.the_match
-    kind = dict(match_rules.sources(state.teams[match.on_turn]))[use.source]
+    kind = dict(match_rules.bonus_sources(state.teams[match.on_turn]))[use.source]
     index = match_rules.target_side(match.turn, kind)
     dice, target = match.sides[index].dice or (), match.sides[1 - index].defence
     touched = dice if use.die is None else (dice[use.die],)
-    gained = sum(_after(face, kind, target) - match_rules.scored((face,), target) for face in touched)
+    gained = sum(_after(face, kind, target) - match_rules.goals_from((face,), target) for face in touched)
     return gained if index == match.turn else -gained
 
 
 def _after(face: int, kind: str, target: int) -> float:
-    then = match_rules.turned(face, kind)
+    then = match_rules.face_after(face, kind)
     if then is None:
-        return match_rules.scored(match_rules.FACES, target) / match_rules.SIDES
-    return match_rules.scored((then,), target)
+        return match_rules.goals_from(match_rules.FACES, target) / match_rules.SIDES
+    return match_rules.goals_from((then,), target)
 
 
 # --- what the seat cannot know -----------------------------------------------------------------
@@ -245,14 +247,14 @@ def _after(face: int, kind: str, target: int) -> float:
 def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     """Sample the trainer hands, passed hands and open editors of the others (EX-3D.4, EX-5.5, EX-6.1)."""
     others = [other for other in range(state.seats) if other != seat]
-    state = _trainers_anew(_players_anew(state, others, rng), others, rng)
+    state = _sample_trainers(_sample_players(state, others, rng), others, rng)
     if isinstance(state.asked, Editing):
         for other in others:
-            state = _editor_anew(state, state.asked, other)
+            state = _as_opened(state, state.asked, other)
     return state
 
 
-def _trainers_anew(state: State, others: list[int], rng: RandomSource) -> State:
+def _sample_trainers(state: State, others: list[int], rng: RandomSource) -> State:
     seen = {effect.source for team in state.teams for effect in team.effects}
     mine = {card for seat, team in enumerate(state.teams) if seat not in others for card in team.trainers}
     unseen = [card for card in trainer_copies() if card not in seen | mine]
@@ -264,7 +266,7 @@ def _trainers_anew(state: State, others: list[int], rng: RandomSource) -> State:
     return state
 
 
-def _players_anew(state: State, others: list[int], rng: RandomSource) -> State:
+def _sample_players(state: State, others: list[int], rng: RandomSource) -> State:
     """Sample the players of others: until the line-ups are built, hidden hands make them unknown."""
     secret = state.seats > 2 and state.season is None
     passing = state.asked if isinstance(state.asked, PassDraft) else None
@@ -296,7 +298,7 @@ def _players_anew(state: State, others: list[int], rng: RandomSource) -> State:
     return state
 
 
-def _editor_anew(state: State, editing: Editing, other: int) -> State:
+def _as_opened(state: State, editing: Editing, other: int) -> State:
     """Return the editor as it was opened, because nobody sees how others arrange in secret (EX-5.5)."""
     known = editing.editors[other]
     if known is None or not known.kind.secret:
@@ -319,7 +321,7 @@ def _put(editors: tuple[Editor | None, ...], at: int, editor: Editor) -> tuple[E
 # --- thinking ahead ----------------------------------------------------------------------------
 
 
-def worth_thinking(
+def choices_to_search(
     state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Sequence[Action]:
     """Return the actions to compare: the picks of a draft.
@@ -347,6 +349,10 @@ COMPUTER: Computer[State, Action] = Computer(
     determinized=determinized,
     strengths={"easy": easy, "normal": normal},
     search=Search(
-        choices=worth_thinking, policy=normal, at_horizon=drafted, evaluate=prospect, occasion=occasion
+        choices=choices_to_search,
+        policy=normal,
+        at_horizon=is_drafted,
+        evaluate=value_ahead,
+        occasion=occasion,
     ),
 )

@@ -19,7 +19,7 @@ from app.games.extraliga.rules import match as match_rules
 
 UPSET = 0.25
 EVEN = 0.5
-A_LOT = 40
+LARGE_MARGIN = 40
 
 
 def current_attempt(view: View) -> Attempt | None:
@@ -66,20 +66,20 @@ def detect_highlights(
     for event in events:
         match event:
             case MatchEnded():
-                yield from _ended(event, after, begun)
+                yield from _match_highlights(event, after, begun)
             case BonusUsed(who=who):
-                yield from _turned(event, who, current_attempt(before), _then(events, after))
+                yield from _turnaround(event, who, current_attempt(before), _attempt_after(events, after))
 
 
-def _ended(event: MatchEnded, after: View, begun: Attempt | None) -> Iterator[Highlight]:
+def _match_highlights(event: MatchEnded, after: View, begun: Attempt | None) -> Iterator[Highlight]:
     """Yield the highlights of the end of a match.
 
     After the last match of a round it can be a new leader. The result of a match against a virtual club is
     no highlight.
     """
     winner = event.a if event.goals[0] > event.goals[1] else event.b
-    won = None if begun is None or winner is None else _of(begun, winner)
-    if (top := _top(after)) is not None and are_scores_comparable(after):
+    won = None if begun is None or winner is None else _probability_for(begun, winner)
+    if (top := _leader(after)) is not None and are_scores_comparable(after):
         of_top = won if top == winner else None  # a defeat in overtime gives a point too (EX-10.8)
         his = _score(event, top) if top in (event.a, event.b) else ""
         yield Highlight(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, his, top, is_lasting=True)
@@ -103,11 +103,11 @@ def are_scores_comparable(view: View) -> bool:
     return not over or over == len(round["pairings"])
 
 
-def _of(begun: Attempt, winner: Seat) -> float:
+def _probability_for(begun: Attempt, winner: Seat) -> float:
     return begun.probability if begun.seat == winner else 1 - begun.probability
 
 
-def _top(view: View) -> Seat | None:
+def _leader(view: View) -> Seat | None:
     """Return the seat that alone has the most points; None if there is none."""
     points = {int(seat): team["points"] for seat, team in view["teams"].items()}
     best = max(points.values())
@@ -115,7 +115,7 @@ def _top(view: View) -> Seat | None:
     return first[0] if len(first) == 1 and best else None
 
 
-def _then(events: Sequence[Event], after: View) -> Attempt | None:
+def _attempt_after(events: Sequence[Event], after: View) -> Attempt | None:
     """Return the attempt after these events, in the match that they belong to.
 
     `after` may already show the next match.
@@ -128,17 +128,17 @@ def _then(events: Sequence[Event], after: View) -> Attempt | None:
     return Attempt("", ended.a, float(ended.goals[0] > ended.goals[1]))
 
 
-def _turned(event: BonusUsed, who: Seat, was: Attempt | None, now: Attempt | None) -> Iterator[Highlight]:
+def _turnaround(event: BonusUsed, who: Seat, was: Attempt | None, now: Attempt | None) -> Iterator[Highlight]:
     """Yield a highlight if the bonus turned the match from behind to ahead, once all dice are rolled."""
-    if was and now and _of(was, who) < EVEN < _of(now, who):
-        gain = _of(now, who) - _of(was, who)
+    if was and now and _probability_for(was, who) < EVEN < _probability_for(now, who):
+        gain = _probability_for(now, who) - _probability_for(was, who)
         yield Highlight(event, SECOND, "mo-bonus", gain, params={"card": event.source})
 
 
 def comment(event: Event, _events: Sequence[Event]) -> Sequence[Sentence] | None:
     match event:
         case Rolled(who=who, dice=dice, target=target) if who is not None:
-            scored = match_rules.scored(dice, target)
+            scored = match_rules.goals_from(dice, target)
             return [Sentence("co-done", {"who": who, "dice": [*dice], "n": scored})]
         case RegularTimeEnded(goals=goals):
             return [Sentence("co-ot")] if goals[0] == goals[1] else []
@@ -152,5 +152,5 @@ HIGHLIGHTS = Highlights(
     last_probability=last_probability,
     comment=comment,
     are_scores_comparable=are_scores_comparable,
-    large_margin=A_LOT,
+    large_margin=LARGE_MARGIN,
 )

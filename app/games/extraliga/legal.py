@@ -20,7 +20,7 @@ from app.games.extraliga.model import (
     State,
     TrainerTurn,
 )
-from app.games.extraliga.objections import auto_objections, lacking
+from app.games.extraliga.objections import auto_objections, missing_for_done
 from app.games.extraliga.rules import draft, event, trainer
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules.lineup import PLACES, substitute_overdue
@@ -43,7 +43,7 @@ def to_act(state: State) -> tuple[int, ...]:
         case Choice() | TrainerTurn():
             return state.the_round.waiting[:1]  # EX-7.1: in order from the first player
         case Match() as asked:
-            return match_rules.yet_to_roll(asked) if asked.rolling else (asked.on_turn,)
+            return match_rules.seats_to_roll(asked) if asked.rolling else (asked.on_turn,)
         case Over():
             return ()
 
@@ -52,7 +52,7 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
     """Yield every action that exists in this phase for the seat, in a stable order."""
     match state.asked:
         case OpenDraft() | PassDraft():
-            yield from (Pick(card) for card in on_offer(state, seat))
+            yield from (Pick(card) for card in cards_on_offer(state, seat))
         case Editing() as asked:
             yield from _edits(asked.of(seat))
         case Choice():
@@ -64,14 +64,14 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
             yield ROLL
         case Match() as asked:
             yield from (
-                UseBonus(source, die) for source, _, die in match_rules.uses(state, asked.side_of(seat))
+                UseBonus(source, die) for source, _, die in match_rules.bonus_uses(state, asked.side_of(seat))
             )
             yield PASS
         case Over():
             return
 
 
-def on_offer(state: State, seat: int) -> tuple[CardId, ...]:
+def cards_on_offer(state: State, seat: int) -> tuple[CardId, ...]:
     """Return the cards to pick from: the open ones (EX-2D.2) or those in the hand (EX-3D.1)."""
     match state.asked:
         case OpenDraft(table=table):
@@ -98,7 +98,7 @@ def places_of(card: CardId) -> tuple[Place, ...]:
 
 
 @cache
-def _but(places: tuple[int, ...], here: int) -> tuple[int, ...]:
+def _without(places: tuple[int, ...], here: int) -> tuple[int, ...]:
     return tuple(place for place in places if place != here)
 
 
@@ -146,7 +146,7 @@ def _legal_edits(editor: Editor, helper: bool) -> list[Action]:
     found: list[Action] = [] if editor.places >= PLACES else _legal_places(editor)
     if next(auto_objections(editor, helper), None) is None:
         found.append(AUTO)
-    if not lacking(editor):
+    if not missing_for_done(editor):
         found.append(DONE)
     return found
 
@@ -172,5 +172,5 @@ def _legal_places(editor: Editor) -> list[Action]:
             continue
         if stuck and here == GOAL:
             there = tuple(place for place in there if lineup[place] is None)
-        found += places_among(card, _but(there, here))
+        found += places_among(card, _without(there, here))
     return found

@@ -22,9 +22,9 @@ from app.games.extraliga.model import (
 from app.games.extraliga.rules import lineup
 from app.games.extraliga.tutorial import MAREK, THEIR_BENCH, THEIRS, YOU, team
 
-PLAYED = ("LOT-1", "OPP-ZLI", "OPP-OLO", "LOT-2", "LOT-1", "OPP-MBO")
+CARDS_PLAYED = ("LOT-1", "OPP-ZLI", "OPP-OLO", "LOT-2", "LOT-1", "OPP-MBO")
 """The cards of the rounds before."""
-LEFT = ("LOT-2", "OPP-KVA")
+CARDS_LEFT = ("LOT-2", "OPP-KVA")
 TRAINERS = (
     ("TR-line_change", "TR-pep_talk", "TR-video_analysis"),
     ("TR-all_rounder", "TR-defending_rw", "TR-transfer"),
@@ -43,17 +43,17 @@ GOALS: tuple[tuple[tuple[int, int], ...], ...] = (
 def two_rounds_to_go(options: Options) -> State:
     """Return a state in which both have the same points and the learner may change the line-up."""
     arranged = team(trainers=TRAINERS[YOU]), team(THEIRS, THEIR_BENCH, TRAINERS[MAREK])
-    teams = tuple(standing(one, seat) for seat, one in enumerate(arranged))
+    teams = tuple(with_results(one, seat) for seat, one in enumerate(arranged))
     owned = {card for one in teams for card in one.cards}
-    editors = tuple(lineup.opened(one, EditorKind.CHANGE, 0, len(one.lineup)) for one in teams)
+    editors = tuple(lineup.new_editor(one, EditorKind.CHANGE, 0, len(one.lineup)) for one in teams)
     season = Season(
         MAREK,  # the token moves on when both are done
         half=2,
-        deck=LEFT,
-        opponents=tuple(card for card in opponents() if card not in {*PLAYED, *LEFT}),
+        deck=CARDS_LEFT,
+        opponents=tuple(card for card in opponents() if card not in {*CARDS_PLAYED, *CARDS_LEFT}),
         events=event_copies(),
         results=tuple(results()),
-        cards=PLAYED,
+        cards=CARDS_PLAYED,
     )
     return State(
         options=options,
@@ -61,18 +61,18 @@ def two_rounds_to_go(options: Options) -> State:
         box=tuple(card for card in cards() if card not in owned),
         asked=Editing((editors[YOU], replace(editors[MAREK], done=True))),
         season=season,
-        round=Round(len(PLAYED), PLAYED[-1], (YOU, MAREK), (), at=RoundPhase.CHANGE),
+        round=Round(len(CARDS_PLAYED), CARDS_PLAYED[-1], (YOU, MAREK), (), at=RoundPhase.CHANGE),
     )
 
 
 def results() -> Iterator[Result]:
-    for number, (card, goals) in enumerate(zip(PLAYED, GOALS, strict=True), 1):
+    for number, (card, goals) in enumerate(zip(CARDS_PLAYED, GOALS, strict=True), 1):
         for seat, score in enumerate(goals):
             pairing = Pairing(YOU, MAREK) if card in lots() else Pairing(seat, opponent=card)
             yield Result(Stage.SEASON, number, pairing, score, overtime=False)
 
 
-def standing(one: Team, seat: int) -> Team:
+def with_results(one: Team, seat: int) -> Team:
     """Return the team with the points and goals of its matches."""
     for result in results():
         if seat in (result.pairing.a, result.pairing.b):

@@ -26,8 +26,8 @@ from app.games.extraliga.rules.lineup import (
     LEGENDS,
     PLACES,
     fillable,
-    fresh,
-    legends,
+    fresh_count,
+    legend_count,
     may_stand,
     substitute_overdue,
 )
@@ -92,9 +92,9 @@ def auto_objections(editor: Editor, helper: bool) -> Objections:
 
 def done_objections(editor: Editor) -> Objections:
     """Yield the objections of EX-5.3 to `done`, in the order in which a player can resolve them."""
-    if legends(editor.lineup) > LEGENDS:
+    if legend_count(editor.lineup) > LEGENDS:
         yield Objection("EX-4.6", "two_legends")
-    new = fresh(editor)
+    new = fresh_count(editor)
     if new > editor.hi:
         yield Objection("EX-5.3", "too_many_new", {"surplus": new - editor.hi, "most": editor.hi})
     if substitute_overdue(editor):
@@ -107,7 +107,7 @@ def done_objections(editor: Editor) -> Objections:
 
 
 @lru_cache(maxsize=256)
-def lacking(editor: Editor) -> tuple[Objection, ...]:
+def missing_for_done(editor: Editor) -> tuple[Objection, ...]:
     """Return everything that `done` still lacks.
 
     It is cached, because the list of actions and the view both ask.
@@ -154,21 +154,21 @@ def _play_objections(state: State, seat: int, action: Play) -> Objections:
 
 def _bonus_objections(state: State, seat: int, action: UseBonus) -> Objections:
     index = state.the_match.side_of(seat)
-    kinds = dict(match_rules.sources(state.teams[seat]))
+    kinds = dict(match_rules.bonus_sources(state.teams[seat]))
     if action.source not in kinds:
-        yield _bonusless(state.teams[seat], action.source)
+        yield _no_bonus(state.teams[seat], action.source)
         return
     if action.source in state.the_match.sides[index].used:
         yield Objection("EX-10.6", "bonus_used")
     if (action.source, action.die) not in {
-        (source, die) for source, _, die in match_rules.uses(state, index)
+        (source, die) for source, _, die in match_rules.bonus_uses(state, index)
     }:
         target = match_rules.target_side(index, kinds[action.source])
         lies_there = action.die in range(len(state.the_match.sides[target].dice or ()))
         yield Objection("EX-10.5", "die_stays" if lies_there else "no_such_die")
 
 
-def _bonusless(team: Team, source: str) -> Objection:
+def _no_bonus(team: Team, source: str) -> Objection:
     """Return the most helpful reason why a card of the line-up has no bonus to use."""
     place = team.lineup.index(source) if source in team.lineup else None
     if place is not None and SLOTS[place] in team.excluded:

@@ -21,7 +21,7 @@ class Forecast(Struct, frozen=True):
     level: Fraction
     behind: Fraction
 
-    def seen(self, side: int = 0) -> list[float]:
+    def for_side(self, side: int = 0) -> list[float]:
         """Return the probabilities as this side reads them: ahead, level, behind."""
         both = [float(self.ahead), float(self.level), float(self.behind)]
         return both if side == 0 else both[::-1]
@@ -40,18 +40,18 @@ Ways: TypeAlias = tuple[int, ...]
 """The number of equally likely ways in which a side's dice give each number of goals."""
 
 
-def rerolled(match: Match, side: int, dice: tuple[int, ...]) -> Forecast:
+def forecast_after_reroll(match: Match, side: int, dice: tuple[int, ...]) -> Forecast:
     """Return the probabilities if these dice of a side are rolled again and all others stay (EX-10.5)."""
     lying = match.sides[side].dice or ()
     kept = tuple(face for die, face in enumerate(lying) if die not in dice)
     target, other = match.sides[1 - side].defence, match_rules.goals(match)[1 - side]
     more = _goals(len(dice), target, None)
-    mine = (*(0,) * match_rules.scored(kept, target), *more)
+    mine = (*(0,) * match_rules.goals_from(kept, target), *more)
     yours = (*(0,) * other, 1)
     return _forecast(mine, yours) if side == 0 else _forecast(yours, mine)
 
 
-def opposing(state: State, seat: Seat) -> tuple[int, int] | None:
+def opposing_strengths(state: State, seat: Seat) -> tuple[int, int] | None:
     """Return attack and defence of this seat's opponent in the round; None on a bye."""
     for pairing in state.the_round.pairings:
         if seat in (pairing.a, pairing.b):
@@ -73,8 +73,8 @@ def forecast_of(
 @cache
 def _goals(attack: int, defence: int, dice: tuple[int, ...] | None) -> Ways:
     if dice is not None:
-        return (*(0,) * match_rules.scored(dice, defence), 1)
-    hits = match_rules.scored(match_rules.FACES, defence)
+        return (*(0,) * match_rules.goals_from(dice, defence), 1)
+    hits = match_rules.goals_from(match_rules.FACES, defence)
     missed = match_rules.SIDES - hits
     return tuple(
         comb(attack, goals) * hits**goals * missed ** (attack - goals) for goals in range(attack + 1)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from app.engine.types import View
 from app.games.extraliga.actions import Play
 from app.games.extraliga.data import ATTACK, DEFENCE
-from app.games.extraliga.legal import legal, on_offer
+from app.games.extraliga.legal import cards_on_offer, legal
 from app.games.extraliga.model import (
     NAMES,
     SLOTS,
@@ -22,7 +22,7 @@ from app.games.extraliga.model import (
     Team,
     TrainerTurn,
 )
-from app.games.extraliga.odds import forecast_of, opposing, rerolled
+from app.games.extraliga.odds import forecast_after_reroll, forecast_of, opposing_strengths
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 from app.games.extraliga.rules.best import best_six, best_with
@@ -31,10 +31,10 @@ from app.games.extraliga.rules.strength import (
     Line,
     Modifier,
     Spots,
-    counted,
     in_force,
-    summed,
     totals,
+    trio_strength,
+    without_excluded,
 )
 
 CAPPED = "capped"
@@ -55,7 +55,7 @@ def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[
     """Return both strengths line by line.
 
     `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
-    seen, force = counted(lineup, excluded), in_force(effects)
+    seen, force = without_excluded(lineup, excluded), in_force(effects)
     return {
         "attack": _trio(ATTACK, seen[:3], force.judging, force.modifiers(ATTACK, seen), excluded),
         "defence": _trio(DEFENCE, seen[3:], force.judging, force.modifiers(DEFENCE, seen), excluded),
@@ -74,7 +74,7 @@ def _trio(
 
     It is cached, because moving a card often leaves one of the two as it was.
     """
-    trio, (slots, pairs) = summed(name, spots, effects, modifiers), LABELS[name]
+    trio, (slots, pairs) = trio_strength(name, spots, effects, modifiers), LABELS[name]
     points, links = dict(zip(slots, trio.points, strict=True)), dict(zip(pairs, trio.pairs, strict=True))
     for slot in excluded:
         points |= {slot.value: EXCLUDED} if slot.value in points else {}
@@ -100,12 +100,14 @@ def preview(state: State, seat: int) -> View:
     team, editor, helper = state.teams[seat], state.editor(seat), state.options.lineup_helper
     match state.asked:
         case OpenDraft() | PassDraft() if helper:
-            return {"gains": {card: best_of(team.bench, card) for card in on_offer(state, seat)}}
+            return {"gains": {card: best_of(team.bench, card) for card in cards_on_offer(state, seat)}}
         case Editing() if helper and editor is not None:
             return {"moves": _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)}
         case TrainerTurn():
             moves = _trainer_previews(state, seat)
-            return {"moves": moves} | _match_odds(moves, trainer.strengths(team), opposing(state, seat))
+            return {"moves": moves} | _match_odds(
+                moves, trainer.strengths(team), opposing_strengths(state, seat)
+            )
         case Choice():
             return {"moves": _event_previews(team)}
     return {}
@@ -126,22 +128,22 @@ def _editor_previews(
     The actions say which moves are legal.
     """
     now = totals(lineup, excluded, effects)
-    told: View = {card: {} for card in some}
+    result: View = {card: {} for card in some}
     for there, name in enumerate(NAMES):
         occupant = lineup[there]
         for card in some:
             here = lineup.index(card) if card in lineup else None
             if here is not None and here <= there and occupant is not None:
                 continue  # the same exchange seen from its other end, or no move at all
-            then = totals(_moved(lineup, card, here, there), excluded, effects)
+            then = totals(_after_move(lineup, card, here, there), excluded, effects)
             if then != now:
-                told[card][name] = list(then)
+                result[card][name] = list(then)
                 if here is not None and occupant is not None:
-                    told[occupant][NAMES[here]] = list(then)
-    return {card: after for card, after in told.items() if after}
+                    result[occupant][NAMES[here]] = list(then)
+    return {card: after for card, after in result.items() if after}
 
 
-def _moved(lineup: Lineup, card: CardId, here: int | None, there: int) -> Lineup:
+def _after_move(lineup: Lineup, card: CardId, here: int | None, there: int) -> Lineup:
     """Return the line-up after a move. A card on the target takes the place of the moved one (EX-5.2)."""
     after = list(lineup)
     if here is not None:
@@ -152,12 +154,12 @@ def _moved(lineup: Lineup, card: CardId, here: int | None, there: int) -> Lineup
 
 def _trainer_previews(state: State, seat: int) -> View:
     team = state.teams[seat]
-    told: View = {}
+    result: View = {}
     for action in legal(state, seat):
         if isinstance(action, Play):
             after = list(trainer.strengths(trainer.with_card(team, action.card, action.target)))
-            told.setdefault(action.card, {})[action.target or ""] = after
-    return told
+            result.setdefault(action.card, {})[action.target or ""] = after
+    return result
 
 
 def _match_odds(moves: View, now: tuple[int, int], against: tuple[int, int] | None) -> View:
@@ -166,23 +168,23 @@ def _match_odds(moves: View, now: tuple[int, int], against: tuple[int, int] | No
         return {}
     then = {
         card: {
-            target: forecast_of((attack, defence), against).seen()
+            target: forecast_of((attack, defence), against).for_side()
             for target, (attack, defence) in after.items()
             if (attack, defence) != now
         }
         for card, after in moves.items()
     }
-    return {"odds": forecast_of(now, against).seen(), "then": then}
+    return {"odds": forecast_of(now, against).for_side(), "then": then}
 
 
 def _event_previews(team: Team) -> View:
     """Return the strengths without the player of each slot, whether excluded or removed."""
-    told: View = {}
+    result: View = {}
     for place, (slot, card) in enumerate(zip(SLOTS, team.lineup, strict=True)):
         if card is not None:
             without = (*team.lineup[:place], None, *team.lineup[place + 1 :])
-            told[card] = {slot.value: list(totals(without, team.excluded, team.effects))}
-    return told
+            result[card] = {slot.value: list(totals(without, team.excluded, team.effects))}
+    return result
 
 
 def bonus_previews(state: State, seat: int) -> View:
@@ -196,24 +198,28 @@ def bonus_previews(state: State, seat: int) -> View:
     if not isinstance(match, Match) or match.rolling or match.on_turn != seat:
         return {}
     index = match.turn
-    told: View = {}
-    for kind, die in dict.fromkeys((kind, die) for _, kind, die in match_rules.uses(state, index)):
+    result: View = {}
+    for kind, die in dict.fromkeys((kind, die) for _, kind, die in match_rules.bonus_uses(state, index)):
         side = match_rules.target_side(index, kind)
-        one = told.setdefault(kind, {"clause": "EX-10.5", "side": side, "dice": {}})
+        one = result.setdefault(kind, {"clause": "EX-10.5", "side": side, "dice": {}})
         every = tuple(range(len(match.sides[side].dice or ())))
         for touched in every if die is None else (die,):
             one["dice"][str(touched)] = _after(match, side, touched, kind)
         if die is None:
-            one["odds"] = rerolled(match, side, every).seen(index)
+            one["odds"] = forecast_after_reroll(match, side, every).for_side(index)
         elif "faces" in one["dice"][str(die)]:
-            one["dice"][str(die)]["odds"] = rerolled(match, side, (die,)).seen(index)
-    return told
+            one["dice"][str(die)]["odds"] = forecast_after_reroll(match, side, (die,)).for_side(index)
+    return result
 
 
 def _after(match: Match, side: int, die: int, kind: str) -> View:
     target = match.sides[1 - side].defence
-    after = match_rules.turned(match_rules.face_of(match, side, die), kind)
+    after = match_rules.face_after(match_rules.face_of(match, side, die), kind)
     if after is None:
-        return {"faces": match_rules.scored(match_rules.FACES, target)}
+        return {"faces": match_rules.goals_from(match_rules.FACES, target)}
     then = match_rules.with_face(match, side, die, after)
-    return {"face": after, "short": match_rules.short(after, target), "goals": list(match_rules.goals(then))}
+    return {
+        "face": after,
+        "short": match_rules.missing(after, target),
+        "goals": list(match_rules.goals(then)),
+    }

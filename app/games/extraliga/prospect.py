@@ -19,7 +19,7 @@ from app.games.extraliga.model import (
     Team,
 )
 from app.games.extraliga.rules.best import best_lineup, best_six
-from app.games.extraliga.rules.lineup import opened
+from app.games.extraliga.rules.lineup import new_editor
 from app.games.extraliga.rules.strength import totals
 
 ATTACK, DEFENCE, BONUS = 0.30, 0.60, 0.30
@@ -28,34 +28,34 @@ SHARES = {0: 0.55, 3: 0.45}
 """The share of the season that is played after each number of forced changes of the line-up."""
 
 
-def drafted(start: State, now: State) -> bool:
+def is_drafted(start: State, now: State) -> bool:
     """Return whether the teams are complete: the rest of the season depends on dice more than on picks."""
     return not isinstance(now.asked, OpenDraft | PassDraft)
 
 
-def prospect(state: State, seat: Seat) -> float:
+def value_ahead(state: State, seat: Seat) -> float:
     """Return the value of a state for a seat.
 
     Only with two seats does the opponent's loss count as a gain.
     """
-    mine = promise(state.teams[seat].cards)
-    return mine - promise(state.teams[1 - seat].cards) if state.seats == 2 else mine
+    mine = team_value(state.teams[seat].cards)
+    return mine - team_value(state.teams[1 - seat].cards) if state.seats == 2 else mine
 
 
 @lru_cache(maxsize=512)
-def promise(team: tuple[CardId, ...]) -> float:
+def team_value(team: tuple[CardId, ...]) -> float:
     """Return the value of a team: of its best six, and of the players that have to replace them."""
     six = best_six(team)
-    return sum(share * _worth(_changed(team, six, fresh)) for fresh, share in SHARES.items())
+    return sum(share * _worth(_with_changes(team, six, fresh)) for fresh, share in SHARES.items())
 
 
-def _changed(team: tuple[CardId, ...], six: Lineup, fresh: int) -> Lineup:
+def _with_changes(team: tuple[CardId, ...], six: Lineup, fresh: int) -> Lineup:
     """Return the best line-up with at least this number of other players."""
     if fresh == 0:
         return six
     on_ice = {card for card in six if card is not None}
     bench = tuple(card for card in team if card not in on_ice)
-    return best_lineup(opened(Team(six, bench), EditorKind.CHANGE, fresh, len(SLOTS)))
+    return best_lineup(new_editor(Team(six, bench), EditorKind.CHANGE, fresh, len(SLOTS)))
 
 
 def _worth(lineup: Lineup) -> float:

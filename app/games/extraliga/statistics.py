@@ -98,7 +98,7 @@ def _used(tally: Tally, used: BonusUsed, match: View) -> None:
     tally.counts[used.who, "bonuses"] += 1
     side = next(index for index in "01" if match["sides"][index]["seat"] == used.who)
     target = match["sides"][side if used.own else str(1 - int(side))]["target"]
-    was, now = (match_rules.scored(dice, target) for dice in (used.before, used.after))
+    was, now = (match_rules.goals_from(dice, target) for dice in (used.before, used.after))
     tally.counts[used.who, "by_bonuses"] += now - was if used.own else was - now
     tally.counts[used.who, "made"] += now - was if used.own else 0
 

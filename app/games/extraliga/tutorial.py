@@ -68,7 +68,7 @@ def arranging(lineup: Lineup, bench: Sequence[str], lo: int = 0, now: Lineup | N
     now: The line-up if it has been changed already."""
     mine = team(lineup, bench)
     state = league(None, mine)
-    editors: list[Editor] = [lines.opened(one, EditorKind.CHANGE, lo, 6) for one in state.teams]
+    editors: list[Editor] = [lines.new_editor(one, EditorKind.CHANGE, lo, 6) for one in state.teams]
     editors[YOU] = replace(editors[YOU], lineup=now or lineup)
     return replace(state, asked=Editing((editors[YOU], replace(editors[MAREK], done=True))))
 
@@ -80,7 +80,7 @@ def round_begins(event: str = "EV-coach_banned", trainers: Sequence[str] = (), t
     """
     mine = team(trainers=trainers)
     state = league(None, mine, event=event, first=1 - token)
-    editors = tuple(lines.opened(one, EditorKind.CHANGE, 0, 6) for one in state.teams)
+    editors = tuple(lines.new_editor(one, EditorKind.CHANGE, 0, 6) for one in state.teams)
     return replace(state, asked=Editing((editors[YOU], replace(editors[MAREK], done=True))))
 
 

@@ -30,12 +30,12 @@ from app.games.extraliga.model import (
     State,
     Team,
 )
-from app.games.extraliga.objections import lacking
+from app.games.extraliga.objections import missing_for_done
 from app.games.extraliga.odds import forecast
 from app.games.extraliga.preview import best_of, bonus_previews, strength_of
 from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules import match as match_rules
-from app.games.extraliga.rules.lineup import PLACES, fresh, second_legends, substitute
+from app.games.extraliga.rules.lineup import PLACES, fresh_count, second_legends, substitute
 from app.games.extraliga.rules.ranking import Ranking, places_now
 
 BENCH = "bench"
@@ -51,7 +51,7 @@ def public(state: State) -> View:
         "season": None if state.season is None else _season(state.season, season.rounds(state)),
         "round": None if state.round is None else _round(state.round),
         "match": _match(state, state.asked) if isinstance(state.asked, Match) else None,
-        "ended": None if state.ended is None else _ended(state.ended, state.the_season.results[-1]),
+        "ended": None if state.ended is None else _last_match(state.ended, state.the_season.results[-1]),
         "ranking": _ranking(state),
     }
 
@@ -88,11 +88,11 @@ def cards_of(lineup: Lineup, others: tuple[CardId, ...]) -> View:
 
     `others` are those on the bench, with or without the line-up.
     """
-    told: View = dict.fromkeys(others, BENCH)
+    result: View = dict.fromkeys(others, BENCH)
     for slot, card in zip(NAMES, lineup, strict=True):
         if card is not None:
-            told[card] = slot
-    return told
+            result[card] = slot
+    return result
 
 
 def is_built(state: State) -> bool:
@@ -121,11 +121,11 @@ def _teams_view(
     They are cached, because nothing of them changes while line-ups are arranged in secret.
     """
     known = built or len(teams) == 2  # two players pick openly (EX-2D.3), others do not (EX-3D.4)
-    told: View = {}
+    result: View = {}
     for seat, place in enumerate(places_now(teams, final)):
         now, editor = bool(picked and picked[seat]), live[seat] if live else None
-        told[str(seat)] = _team_view(teams[seat], editor, season.LETTERS[seat], place, now, known, built)
-    return told
+        result[str(seat)] = _team_view(teams[seat], editor, season.LETTERS[seat], place, now, known, built)
+    return result
 
 
 @lru_cache(maxsize=1024)
@@ -163,8 +163,8 @@ def _draft(state: State) -> View | None:
         return {
             "kind": "open",
             "round": now.round,
-            "order": list(draft.order(now)),
-            "firsts": list(draft.firsts(now)),
+            "order": list(draft.pick_order(now)),
+            "firsts": list(draft.first_seats(now)),
             "pick": now.picks + 1,
             "picks": len(draft.PATTERN),
             "table": dict.fromkeys(now.table, True),
@@ -212,20 +212,20 @@ def _editing(state: State) -> View:
     if not isinstance(state.asked, Editing):
         return {}
     editors = enumerate(state.asked.editors)
-    return {str(seat): _editor_seen(editor) for seat, editor in editors if editor is not None}
+    return {str(seat): _public_editor(editor) for seat, editor in editors if editor is not None}
 
 
-def _editor_seen(editor: Editor) -> View:
+def _public_editor(editor: Editor) -> View:
     """Return the public part of an editor. Of a secret one it is only its kind and state (EX-5.5)."""
-    told: View = {"kind": editor.kind, "done": editor.done}
-    return told if editor.kind.secret else told | _editor_limits(editor)
+    result: View = {"kind": editor.kind, "done": editor.done}
+    return result if editor.kind.secret else result | _editor_limits(editor)
 
 
 def _editor_limits(editor: Editor) -> View:
     return {
         "least": editor.lo,
         "most": editor.hi,
-        "fresh": fresh(editor),
+        "fresh": fresh_count(editor),
         "before": dict.fromkeys(editor.before, True),
     }
 
@@ -248,7 +248,7 @@ def _editor_view(editor: Editor, effects: tuple[Effect, ...]) -> View:
         "strength": strength_of(lineup, editor.excluded, effects),
         "substitute": substitute(lineup),
         "places_left": max(0, PLACES - editor.places),
-        "lacks": {objection.text: objection.params for objection in lacking(editor)},
+        "lacks": {objection.text: objection.params for objection in missing_for_done(editor)},
         "second_legends": dict.fromkeys(second_legends(editor), True),
     } | _editor_limits(editor)
 
@@ -319,13 +319,13 @@ def _match(state: State, now: Match) -> View:
         "attempt": now.attempt,
         "regular": None if now.goals is None else list(now.goals),
         "goals": list(match_rules.goals(now)),
-        "forecast": forecast(now).seen() if now.rolling else None,
+        "forecast": forecast(now).for_side() if now.rolling else None,
         "sides": {str(index): _side(state, now, index) for index in (0, 1)},
     }
 
 
 @lru_cache(maxsize=64)
-def _ended(now: Match, result: Result) -> View:
+def _last_match(now: Match, result: Result) -> View:
     """Return the last match as it was at its end, because the same action may have cleared its table."""
     dice = {str(index): _dice(now, index) for index in (0, 1)}
     return {"goals": list(result.goals), "overtime": result.overtime, "dice": dice}
@@ -337,13 +337,13 @@ def _dice(now: Match, index: int) -> View:
 
 def _side(state: State, now: Match, index: int) -> View:
     side: Side = now.sides[index]
-    sources = {} if side.seat is None else dict(match_rules.sources(state.teams[side.seat]))
+    sources = {} if side.seat is None else dict(match_rules.bonus_sources(state.teams[side.seat]))
     return {
         "seat": side.seat,
         "attack": side.attack,
         "defence": side.defence,
         "target": max(1, now.sides[1 - index].defence),
-        "chance": match_rules.scored(match_rules.FACES, now.sides[1 - index].defence) / match_rules.SIDES,
+        "chance": match_rules.goals_from(match_rules.FACES, now.sides[1 - index].defence) / match_rules.SIDES,
         "rolled": side.dice is not None,
         "dice": _dice(now, index),
         "bonuses": {source: {"kind": kind, "used": source in side.used} for source, kind in sources.items()},
@@ -355,6 +355,6 @@ def _die(now: Match, index: int, die: int, face: int) -> View:
 
     `short` is what it lacks to score, `was` its face before all bonuses, `by` the latest bonus.
     """
-    told: View = {"face": face, "short": match_rules.short(face, now.sides[1 - index].defence)}
+    result: View = {"face": face, "short": match_rules.missing(face, now.sides[1 - index].defence)}
     changes = [change for change in now.changes if (change.side, change.die) == (index, die)]
-    return told | {"was": changes[0].before, "by": changes[-1].source} if changes else told
+    return result | {"was": changes[0].before, "by": changes[-1].source} if changes else result

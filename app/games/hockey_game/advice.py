@@ -54,21 +54,21 @@ def advice(state: State, seat: Seat, action: Action) -> Sequence[Reason]:
 
 def _declaring(state: State, seat: Seat, action: Declare) -> Sequence[Reason]:
     """Yield where the move leads, what the lines cost, and who has the puck if it fails (HG-4, HG-6.1)."""
-    told = preview(state, seat)["declare"][action.move.value][action.to or "goal"]
-    cost = -rink.toll(seat, action.move, state.duel.source, action.to)
+    found = preview(state, seat)["declare"][action.move.value][action.to or "goal"]
+    cost = -rink.line_cost(seat, action.move, state.duel.source, action.to)
     shoots = action.move is Move.SHOT
     return (
         Reason("shoot") if shoots else Reason("declare", {"move": action.move, "to": action.to}),
         Reason("lines", {"cost": cost}),
-        _dice(told),
+        _dice(found),
         Reason("saved" if shoots else "lost", {"who": other(seat)}),
     )
 
 
 def _laying(state: State, seat: Seat, action: Action, card: str) -> Sequence[Reason]:
-    told = preview(state, seat)
-    then = told["choices"][key(action)]
-    before = percent(told["now"]["odds"])
+    found = preview(state, seat)
+    then = found["choices"][key(action)]
+    before = percent(found["now"]["odds"])
     return (
         Reason("lay", {"card": card}),
         Reason("gain", {"gain": then["gain"]}),
@@ -76,5 +76,5 @@ def _laying(state: State, seat: Seat, action: Action, card: str) -> Sequence[Rea
     )
 
 
-def _dice(told: dict[str, Any]) -> Reason:
-    return Reason("odds", {"percent": percent(told["odds"])})
+def _dice(found: dict[str, Any]) -> Reason:
+    return Reason("odds", {"percent": percent(found["odds"])})

@@ -37,7 +37,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
     resolution = Resolution(chance)
-    return resolution.result(_taken(state, seat, action, resolution))
+    return resolution.result(_apply_action(state, seat, action, resolution))
 
 
 def forfeit(state: State, seat: Seat) -> Step[State]:
@@ -45,7 +45,7 @@ def forfeit(state: State, seat: Seat) -> Step[State]:
     return resolution.result(ending.resign(state, seat, resolution))
 
 
-def _taken(state: State, seat: Seat, action: Action, resolution: Resolution) -> State:
+def _apply_action(state: State, seat: Seat, action: Action, resolution: Resolution) -> State:
     match action:
         case PickTeam(team=team):
             return opening.pick_team(state, seat, team, resolution)

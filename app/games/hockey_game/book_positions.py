@@ -82,7 +82,7 @@ def before_the_last_pick() -> State:
     state = State(options=options, first=YOU, phase=Phase.DRAFT, sides=sides, pile=tuple(box().whistles))
     for _ in range(2 * len(box().draft.stages) - 1):
         seat = opening.picker(state)
-        state = opening.draft(state, seat, opening.choice(state, seat)[0], Resolution())
+        state = opening.draft(state, seat, opening.pickable_cards(state, seat)[0], Resolution())
     return state
 
 

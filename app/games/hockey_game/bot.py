@@ -29,9 +29,9 @@ from app.games.hockey_game.actions import (
     UseHeroes,
 )
 from app.games.hockey_game.data import Bonus, Card, Hero, box
-from app.games.hockey_game.duel import Duel, Foe, Hands, Stake, facing, possible_hands, usable
+from app.games.hockey_game.duel import Duel, Hands, Opposition, Stake, opposition, sample_hands, usable
 from app.games.hockey_game.model import Attr, CardId, FieldId, Phase, Side, State, other
-from app.games.hockey_game.prospect import CARD, UNCLOGGED, period_kept, period_stake
+from app.games.hockey_game.prospect import CARD, HAND_ROOM, period_card_value, period_stake
 from app.games.hockey_game.rules import rink, turns
 
 GOAL = 1.0
@@ -40,11 +40,11 @@ HERO_POINT = 0.04
 """The value of a hero's point on the table for a whole period."""
 SAVED = 0.14
 """The value for the defender of a shot that was saved in their zone."""
-SLIP = 0.3
+RANDOM_SHARE = 0.3
 """The probability that a beginner chooses at random."""
 
 
-def puck_worth(attacker: Seat, at: FieldId) -> float:
+def puck_value(attacker: Seat, at: FieldId) -> float:
     """Return the goals that having the puck here is worth to the attacker, compared with the opponent."""
     field, ahead = rink.field(at), rink.in_attacking_zone(attacker, at)
     if field.crease:
@@ -64,21 +64,21 @@ def puck_worth(attacker: Seat, at: FieldId) -> float:
 def stake(state: State, seat: Seat) -> Stake:
     duel = state.duel
     attacker, defender = duel.attacker, duel.defender
-    gained = GOAL if duel.to is None else puck_worth(attacker, duel.to)
+    gained = GOAL if duel.to is None else puck_value(attacker, duel.to)
     saved = duel.to is None and rink.in_attacking_zone(attacker, duel.source)
-    lost = SAVED if saved else puck_worth(defender, duel.source)
+    lost = SAVED if saved else puck_value(defender, duel.source)
     if seat == attacker:
         return Stake(gained, lost, 0.0 if duel.to is None else CARD)
     return Stake(lost, gained, CARD)
 
 
-def kept_worth(state: State, seat: Seat, action: Action) -> float:
+def card_value(state: State, seat: Seat, action: Action) -> float:
     """Return the value of a played card beyond this duel."""
     match action:
         case PlayHero(card=card):
             constants = box().constants
             left = max(0.0, 1 - state.flips / constants.flips_per_period)
-            return UNCLOGGED + HERO_POINT * hero_points(card) * left
+            return HAND_ROOM + HERO_POINT * hero_points(card) * left
         case PlaySpecial(target=str() as target):
             return HERO_POINT * hero_points(target) - SPECIAL
         case PlaySpecial():
@@ -87,16 +87,16 @@ def kept_worth(state: State, seat: Seat, action: Action) -> float:
             return 0.0
 
 
-class Prices(Struct, frozen=True):
+class Valuation(Struct, frozen=True):
     """The functions by which a computer player values duels and cards."""
 
     stake: Callable[[State, Seat], Stake]
-    kept: Callable[[State, Seat, Action], float]
-    hands: Callable[[Side, RandomSource], Hands] = possible_hands
+    card_value: Callable[[State, Seat, Action], float]
+    hands: Callable[[Side, RandomSource], Hands] = sample_hands
 
 
-BY_FIELD = Prices(stake, kept_worth)
-BY_PERIOD = Prices(period_stake, period_kept)
+BY_FIELD = Valuation(stake, card_value)
+BY_PERIOD = Valuation(period_stake, period_card_value)
 
 
 @cache
@@ -108,26 +108,26 @@ def hero_points(card: CardId) -> int:
 
 
 def normal(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
-    return decided_by(BY_FIELD, state, seat, offered, rng)
+    return decide_by(BY_FIELD, state, seat, offered, rng)
 
 
 def hard(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
     """Look ahead to the end of the period instead of one field, and keep no card that blocks the hand."""
-    return decided_by(BY_PERIOD, state, seat, offered, rng)
+    return decide_by(BY_PERIOD, state, seat, offered, rng)
 
 
-def decided_by(
-    prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+def decide_by(
+    valuation: Valuation, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Action:
     match state.phase:
         case Phase.ATTACK_DECLARE:
-            return _declaration(prices, state, seat, offered, rng)
+            return _declaration(valuation, state, seat, offered, rng)
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
-            return _preparation(prices, state, seat, offered, rng)
+            return _preparation(valuation, state, seat, offered, rng)
         case Phase.ATTACK_CARDS | Phase.DEFEND_CARDS:
-            return _cards(prices, state, seat, offered, rng)
+            return _cards(valuation, state, seat, offered, rng)
         case Phase.DRAFT:
-            return max(offered, key=_draft_worth)
+            return max(offered, key=_draft_value)
         case Phase.REFEREE_TARGET:
             return max(offered, key=_loss)
         case Phase.RESTART_CHOICE:
@@ -143,40 +143,42 @@ def easy(state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource)
     random, because some of them do nothing alone.
     """
     laying = state.phase in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS) and state.duel.turns[seat].bonus
-    if rng.random() >= SLIP or laying:
+    if rng.random() >= RANDOM_SHARE or laying:
         return normal(state, seat, offered, rng)
     thoughtful = TimeOut | UseHeroes | PlaySpecial | PlayBonus
     return rng.choice([action for action in offered if not isinstance(action, thoughtful)])
 
 
 def _declaration(
-    prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+    valuation: Valuation, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Action:
-    against = facing(state, seat, rng, prices.hands)
+    against = opposition(state, seat, rng, valuation.hands)
 
-    def worth(action: Declare) -> float:
-        return _duel(prices, turns.declared(state, seat, action), seat, against(action.move)).worth()
+    def value(action: Declare) -> float:
+        return _duel(
+            valuation, turns.with_declaration(state, seat, action), seat, against(action.move)
+        ).value()
 
-    return max((action for action in offered if isinstance(action, Declare)), key=worth)
+    return max((action for action in offered if isinstance(action, Declare)), key=value)
 
 
 def _preparation(
-    prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+    valuation: Valuation, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
 ) -> Action:
     """Return a hero or a special card to play before the dice if it is worth it, else the roll."""
-    against = facing(state, seat, rng, prices.hands)(state.duel.move)
-    bare = _duel(prices, state, seat, against).worth()
+    against = opposition(state, seat, rng, valuation.hands)(state.duel.move)
+    bare = _duel(valuation, state, seat, against).value()
 
-    def worth(action: Action) -> float:
-        led = _duel(prices, _led(state, seat, action), seat, against).worth()
-        if isinstance(action, PlaySpecial) and led <= bare and not does_more(state, seat, action):
+    def value(action: Action) -> float:
+        led = _duel(valuation, _after(state, seat, action), seat, against).value()
+        if isinstance(action, PlaySpecial) and led <= bare and not has_other_effect(state, seat, action):
             return -inf
-        return led + prices.kept(state, seat, action)
+        return led + valuation.card_value(state, seat, action)
 
-    return max((one for one in offered if isinstance(one, Roll | PlayHero | PlaySpecial)), key=worth)
+    return max((one for one in offered if isinstance(one, Roll | PlayHero | PlaySpecial)), key=value)
 
 
-def does_more(state: State, seat: Seat, action: PlaySpecial) -> bool:
+def has_other_effect(state: State, seat: Seat, action: PlaySpecial) -> bool:
     """Return whether the card has an effect that the value of a duel does not show (HG-8.2)."""
     effect = box().specials[action.card].effect
     if effect.symbols_free:
@@ -184,29 +186,31 @@ def does_more(state: State, seat: Seat, action: PlaySpecial) -> bool:
     return effect.draw > 0 or 0 < effect.opponent_bonus_limit < len(state.sides[other(seat)].hand)
 
 
-def _cards(prices: Prices, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource) -> Action:
+def _cards(
+    valuation: Valuation, state: State, seat: Seat, offered: Sequence[Action], rng: RandomSource
+) -> Action:
     """Return the best bonus card if one pays, else a hero or the end of the turn.
 
     A card with the referee's symbol comes first, because the referee card may make the others needless.
     """
-    against = facing(state, seat, rng, prices.hands)(state.duel.move)
-    now = _duel(prices, state, seat, against)
-    best = sorted(now.best_set(), key=lambda card: not card.symbol)
+    against = opposition(state, seat, rng, valuation.hands)(state.duel.move)
+    now = _duel(valuation, state, seat, against)
+    best = sorted(now.best_cards(), key=lambda card: not card.symbol)
     if best:
         return PlayBonus(best[0].id)
 
-    def worth(action: Action) -> float:
-        led = _duel(prices, _led(state, seat, action), seat, against)
-        return led.with_cards(0) + prices.kept(state, seat, action)
+    def value(action: Action) -> float:
+        led = _duel(valuation, _after(state, seat, action), seat, against)
+        return led.with_cards(0) + valuation.card_value(state, seat, action)
 
-    return max((one for one in offered if isinstance(one, EndTurn | PlayHero)), key=worth)
-
-
-def _duel(prices: Prices, state: State, seat: Seat, facing: Foe) -> Duel:
-    return Duel(state, seat, facing, prices.stake(state, seat))
+    return max((one for one in offered if isinstance(one, EndTurn | PlayHero)), key=value)
 
 
-def _led(state: State, seat: Seat, action: Action) -> State:
+def _duel(valuation: Valuation, state: State, seat: Seat, facing: Opposition) -> Duel:
+    return Duel(state, seat, facing, valuation.stake(state, seat))
+
+
+def _after(state: State, seat: Seat, action: Action) -> State:
     match action:
         case PlayHero(card=card):
             return turns.with_hero(state, seat, card)
@@ -224,11 +228,11 @@ def _loss(action: Action) -> int:
     return hero_points(action.target) if isinstance(action, RemoveHero) else 0
 
 
-def _draft_worth(action: Action) -> float:
-    return card_worth(action.card) if isinstance(action, Draft) else 0.0
+def _draft_value(action: Action) -> float:
+    return deck_value(action.card) if isinstance(action, Draft) else 0.0
 
 
-ATTR_WORTH: Mapping[Attr, float] = {
+ATTR_VALUES: Mapping[Attr, float] = {
     Attr.ATTACK: 1.0,
     Attr.DEFENCE: 1.0,
     Attr.SHOT: 0.7,
@@ -241,13 +245,13 @@ ATTR_WORTH: Mapping[Attr, float] = {
 
 
 @cache
-def card_worth(id: CardId) -> float:
+def deck_value(id: CardId) -> float:
     """Return the value of a card in a deck, for the draft (HG-10)."""
     card: Card = box().cards[id]
     if isinstance(card, Bonus):
         return card.value * (1.0 if card.attr == "any" else 0.6)
     if isinstance(card, Hero):
-        return sum(points * ATTR_WORTH[attr] for attr, points in card.gives.items())
+        return sum(points * ATTR_VALUES[attr] for attr, points in card.gives.items())
     return len(card.moves) * (1.0 if card.role == "any" else 0.5)
 
 

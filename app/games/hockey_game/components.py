@@ -76,7 +76,7 @@ def _rink(sheet: dict[str, Any]) -> View:
         "strength_neighbours": sheet["strength_neighbours"],
         "ways": {
             move.value: {
-                source: {to: _way(0, move, source, to) for to in rink.reach(move, source)}
+                source: {to: _way(0, move, source, to) for to in rink.reachable_fields(move, source)}
                 for source in box().fields
             }
             for move in Move
@@ -92,8 +92,8 @@ def _rink(sheet: dict[str, Any]) -> View:
 def _way(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> View:
     """Return the lines that are crossed and their cost. The attacker matters only to a shot."""
     return {
-        "lines": list(rink.crossed(attacker, move, source, to)),
-        "cost": rink.toll(attacker, move, source, to),
+        "lines": list(rink.lines_crossed(attacker, move, source, to)),
+        "cost": rink.line_cost(attacker, move, source, to),
     }
 
 
@@ -113,7 +113,7 @@ def _draft() -> View:
     return {
         "stages": list(stages),
         "max_symbols": box().draft.max_symbols,
-        "faces": {stage: opening.alike(stage) for stage in dict.fromkeys(stages)},
+        "faces": {stage: opening.cards_by_face(stage) for stage in dict.fromkeys(stages)},
     }
 
 

@@ -11,7 +11,7 @@ from app.engine.types import Seat
 from app.games.hockey_game.data import Bonus, box
 from app.games.hockey_game.model import CardId, Move, Phase, Side, State, other
 from app.games.hockey_game.objections import bonus_objections
-from app.games.hockey_game.preview import falls, pips
+from app.games.hockey_game.preview import roll_counts, rolls_left
 from app.games.hockey_game.rules.value import tally
 
 Hands: TypeAlias = Sequence[Sequence[CardId]]
@@ -30,48 +30,48 @@ class Stake(Struct, frozen=True):
     lost: float
     spent: float
 
-    def worth(self, chance: float, cards: int) -> float:
+    def value(self, chance: float, cards: int) -> float:
         return chance * (self.won - self.spent * cards) - (1 - chance) * self.lost
 
 
 # --- chances -----------------------------------------------------------------------------------
 
 
-class Foe(Struct, frozen=True):
+class Opposition(Struct, frozen=True):
     """The opponent's possible additions: the probability that they are at most the index."""
 
     at_most: tuple[float, ...]
 
-    def beaten(self, lead: int, attacks: bool) -> float:
+    def win_probability(self, lead: int, attacks: bool) -> float:
         """Return the probability that a side with this lead over a sum without additions wins."""
         most = lead - 1 if attacks else lead  # HG-6.1
         return 0.0 if most < 0 else self.at_most[min(most, len(self.at_most) - 1)]
 
 
-ANNOUNCED = Foe((1.0,))
+ANNOUNCED = Opposition((1.0,))
 """The attacker adds nothing more after ending the turn (HG-2.3)."""
 
 
-def possible_hands(side: Side, rng: RandomSource) -> Hands:
+def sample_hands(side: Side, rng: RandomSource) -> Hands:
     """Sample hands from all cards that the side has not shown."""
     unknown = sorted((*side.hand, *side.draw))
     return [rng.sample(unknown, len(side.hand)) for _ in range(HANDS)]
 
 
-class Foes:
+class OppositionByMove:
     """The defender's possible additions to each move, over the sampled hands."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self._known: dict[Move, Foe] = {}
+        self._known: dict[Move, Opposition] = {}
 
-    def at(self, move: Move) -> Foe:
+    def at(self, move: Move) -> Opposition:
         if move not in self._known:
             self._known[move] = self._against(move)
         return self._known[move]
 
-    def _against(self, move: Move) -> Foe:
-        thrown = pips(box().dice.per_roll)
+    def _against(self, move: Move) -> Opposition:
+        thrown = roll_counts(box().dice.per_roll)
         chances = [0.0] * (max(thrown) + 1)
         for hand in self._hands:
             cards = _best_sums(usable(hand, move))[-1]
@@ -79,16 +79,16 @@ class Foes:
             for dice, ways in thrown.items():
                 chances[dice + cards] += ways
         every = sum(chances)
-        return Foe(tuple(accumulate(chance / every for chance in chances)))
+        return Opposition(tuple(accumulate(chance / every for chance in chances)))
 
 
-def facing(
-    state: State, seat: Seat, rng: RandomSource, hands: Callable[[Side, RandomSource], Hands] = possible_hands
-) -> Callable[[Move], Foe]:
+def opposition(
+    state: State, seat: Seat, rng: RandomSource, hands: Callable[[Side, RandomSource], Hands] = sample_hands
+) -> Callable[[Move], Opposition]:
     """Return the opponent by move: dice and cards to come, or for a defender an announced total."""
     if state.phase is not Phase.ATTACK_DECLARE and seat == state.duel.defender:
         return lambda move: ANNOUNCED
-    return Foes(hands(state.sides[other(seat)], rng)).at
+    return OppositionByMove(hands(state.sides[other(seat)], rng)).at
 
 
 def usable(hand: Sequence[CardId], move: Move) -> tuple[Bonus, ...]:
@@ -110,7 +110,7 @@ def _best_sums(cards: tuple[Bonus, ...]) -> list[int]:
 class Duel:
     """One side of a duel under way, and the values of its choices."""
 
-    def __init__(self, state: State, seat: Seat, facing: Foe, stake: Stake) -> None:
+    def __init__(self, state: State, seat: Seat, facing: Opposition, stake: Stake) -> None:
         self.state, self.seat, self.facing = state, seat, facing
         self.turn = state.duel.turns[seat]
         self.attacks = seat == state.duel.attacker
@@ -118,24 +118,24 @@ class Duel:
         self.lead = tally(state, seat).total - tally(state, other(seat)).total
 
     def chance(self, more: int) -> float:
-        return self.facing.beaten(self.lead + more, self.attacks)
+        return self.facing.win_probability(self.lead + more, self.attacks)
 
-    def worth(self) -> float:
+    def value(self) -> float:
         """Return the value with the dice, rolled or still to roll, and then the best cards."""
         if self.turn.rolled:
             return self.with_cards(0)
-        thrown = falls(self.turn)
+        thrown = rolls_left(self.turn)
         return sum(count * self.with_cards(dice) for dice, count in thrown.items()) / sum(thrown.values())
 
     def with_cards(self, more: int) -> float:
         """Return the value with `more` added to the total, and as many bonus cards as pay."""
         laid = len(self.turn.bonus)
         return max(
-            self.stake.worth(self.chance(more + added), laid + count)
-            for count, added in enumerate(_best_sums(self.layable()))
+            self.stake.value(self.chance(more + added), laid + count)
+            for count, added in enumerate(_best_sums(self.playable_cards()))
         )
 
-    def layable(self) -> tuple[Bonus, ...]:
+    def playable_cards(self) -> tuple[Bonus, ...]:
         """Return the bonus cards of the hand that can still be played in this turn."""
         if self.turn.hero_laid is not None:
             return ()  # HG-7.7
@@ -146,12 +146,12 @@ class Duel:
             card for card in cards if next(bonus_objections(self.state, self.seat, card.id), None) is None
         )
 
-    def best_set(self) -> tuple[Bonus, ...]:
+    def best_cards(self) -> tuple[Bonus, ...]:
         """Return the cards to play, none if none pays.
 
         Of equal sets it is the one that leaves the most in hand.
         """
-        laid, cards = len(self.turn.bonus), self.layable()
+        laid, cards = len(self.turn.bonus), self.playable_cards()
         sets = (
             chosen
             for count in range(len(cards) + 1)
@@ -162,5 +162,5 @@ class Duel:
 
     def _of(self, chosen: tuple[Bonus, ...], laid: int) -> tuple[float, int, int]:
         added = sum(card.value for card in chosen)
-        worth = self.stake.worth(self.chance(added), laid + len(chosen))
-        return round(worth, 6), -len(chosen), -added
+        value = self.stake.value(self.chance(added), laid + len(chosen))
+        return round(value, 6), -len(chosen), -added

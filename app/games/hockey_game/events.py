@@ -11,7 +11,7 @@ from app.engine.types import Event, Seat
 from app.games.hockey_game.model import CardId, FieldId, LineId, Move, Reason, TeamId
 
 
-class Struck(Struct, frozen=True, omit_defaults=True):
+class StruckPart(Struct, frozen=True, omit_defaults=True):
     """A part that does not count, and the reason.
 
     `what` names it in its row: an attribute, a hero or a line. `card` is the cause, if it is a card.
@@ -37,7 +37,7 @@ class Sum(Struct, frozen=True):
     referee: int = 0
     special: int = 0
     lines: int = 0
-    struck: tuple[Struck, ...] = ()
+    struck: tuple[StruckPart, ...] = ()
 
 
 class TeamTaken(Event, frozen=True, tag="team_taken"):

@@ -25,7 +25,7 @@ from app.games.hockey_game.events import (
     SpecialPlayed,
 )
 from app.games.hockey_game.model import Move, Turn
-from app.games.hockey_game.preview import still, success
+from app.games.hockey_game.preview import dice_left, success_probability
 from app.games.hockey_game.rules import rink
 
 A_GREAT_SAVE = 0.65
@@ -45,7 +45,13 @@ def current_attempt(view: View) -> Attempt | None:
         return Attempt(number, attacker, float(duel["verdict"]["success"]))
     mine, yours = duel["turns"][str(attacker)], duel["turns"][str(1 - attacker)]
     lead = mine["sum"]["total"] - yours["sum"]["total"]
-    return Attempt(number, attacker, success(lead, _still(mine), _still(yours)), _tried(duel), open=True)
+    return Attempt(
+        number,
+        attacker,
+        success_probability(lead, _dice_left(mine), _dice_left(yours)),
+        _tried(duel),
+        open=True,
+    )
 
 
 def _tried(duel: View) -> Sentence:
@@ -54,20 +60,20 @@ def _tried(duel: View) -> Sentence:
     return Sentence("co-move", {"move": duel["move"], "to": duel["to"]})
 
 
-def _still(turn: View) -> tuple[int, int]:
+def _dice_left(turn: View) -> tuple[int, int]:
     """Return the dice that this turn still has to roll."""
-    return still(Turn(special=turn.get("special"), rolled="dice" in turn))
+    return dice_left(Turn(special=turn.get("special"), rolled="dice" in turn))
 
 
 def detect_highlights(
     events: Sequence[Event], before: View, after: View, begun: Attempt | None
 ) -> Iterator[Highlight]:
     """Yield the result of a duel or, if it has none worth telling, the card that changed it."""
-    deeds = [*_deeds(events, before, begun)]
+    deeds = [*_result_highlights(events, before, begun)]
     yield from deeds or _cards(events, before, after)
 
 
-def _deeds(events: Sequence[Event], before: View, begun: Attempt | None) -> Iterator[Highlight]:
+def _result_highlights(events: Sequence[Event], before: View, begun: Attempt | None) -> Iterator[Highlight]:
     for event in events:
         match event:
             case GoalScored() if before["decider"]:
@@ -87,9 +93,9 @@ def _cards(events: Sequence[Event], before: View, after: View) -> Iterator[Highl
         match event:
             case RefereeTurned(who=who) if who is not None:
                 bonus = next((one for one in events if isinstance(one, BonusPlayed)), None)
-                yield from _turned(event, "mo-referee", with_bonus(before, bonus), after)
+                yield from _card_highlight(event, "mo-referee", with_bonus(before, bonus), after)
             case SpecialPlayed() | HeroLaid():
-                yield from _turned(event, "mo-card", before, after)
+                yield from _card_highlight(event, "mo-card", before, after)
 
 
 def has_dice(events: Sequence[Event]) -> bool:
@@ -107,7 +113,7 @@ def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
     return {**view, "duel": {number: {**duel, "turns": {**duel["turns"], **raised}}}}
 
 
-def _turned(event: Event, says: str, before: View, after: View) -> Iterator[Highlight]:
+def _card_highlight(event: Event, says: str, before: View, after: View) -> Iterator[Highlight]:
     """Yield a highlight for a card that changed the probability.
 
     One in a shot weighs most: it may be a goal.
@@ -128,7 +134,7 @@ def _sums(events: Sequence[Event]) -> str:
 def comment(event: Event, events: Sequence[Event]) -> Sequence[Sentence] | None:
     match event:
         case RoundDecided():
-            return [] if any(isinstance(one, GoalScored) for one in events) else [_decided(event)]
+            return [] if any(isinstance(one, GoalScored) for one in events) else [_result_comment(event)]
         case GoalScored(goals=goals) if (sums := _totals(events)) is not None:
             return [Sentence("co-goal", {**sums, "score": f"{goals[0]}:{goals[1]}"})]
         case PuckLost():
@@ -136,7 +142,7 @@ def comment(event: Event, events: Sequence[Event]) -> Sequence[Sentence] | None:
     return None
 
 
-def _decided(event: RoundDecided) -> Sentence:
+def _result_comment(event: RoundDecided) -> Sentence:
     """Return the comment on a duel without a goal: a save, or who has the puck now (HG-6.1)."""
     sums = {"a": event.attack.total, "b": event.defence.total}
     if event.move is Move.SHOT:

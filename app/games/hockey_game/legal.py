@@ -30,14 +30,14 @@ from app.games.hockey_game.rules import opening, referee, rink, value
 def to_act(state: State) -> tuple[Seat, ...]:
     """Return the seats that may act now: in a face-off both until they have rolled (HG-3.4)."""
     if state.phase in IN_TURN:
-        return (state.duel.mover,)
+        return (state.duel.seat_to_act,)
     match state.phase:
         case Phase.ATTACK_DECLARE:
             return (state.attacker,)  # HG-2.2
         case Phase.FACEOFF:
             return tuple(seat for seat in (0, 1) if state.bully.rolls[seat] is None)
         case Phase.REFEREE_TARGET:
-            return (state.duel.mover,)
+            return (state.duel.seat_to_act,)
         case Phase.RESTART_CHOICE:
             return (state.duel.defender,)
         case Phase.TEAM_PICK | Phase.DRAFT:
@@ -62,7 +62,7 @@ def candidates(state: State, seat: Seat) -> Iterable[Action]:
         case Phase.RESTART_CHOICE:
             return restarts(seat)
         case Phase.DRAFT:
-            return [Draft(card) for card in opening.choice(state, seat)]
+            return [Draft(card) for card in opening.pickable_cards(state, seat)]
         case Phase.TEAM_PICK:
             return [PickTeam(team) for team in sorted(box().teams)]
         case Phase.OVER:
@@ -75,7 +75,7 @@ def declarations(attacker: Seat, source: FieldId) -> tuple[Declare, ...]:
 
     A move can start from the opponent's crease too (HG-4.10).
     """
-    every = [Declare(move, to) for move in Move for to in rink.reach(move, source)]
+    every = [Declare(move, to) for move in Move for to in rink.reachable_fields(move, source)]
     every.append(Declare(Move.SHOT, None))
     return tuple(d for d in every if next(rink_objections(attacker, source, d), None) is None)
 

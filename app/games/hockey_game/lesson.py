@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.engine.lesson import Lesson
 from app.games.hockey_game.data import box
-from app.games.hockey_game.model import Side, State, Turned
+from app.games.hockey_game.model import Side, State, TurnedCard
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.tutorial import MAREK, TEAMS, YOU, on_ice
 
@@ -21,7 +21,7 @@ def third_period(options: Options) -> State:
     a_period = box().constants.flips_per_period
     before = sorted(set(box().whistles) - set(LEFT))
     turned = tuple(
-        Turned(card, number % 2, 1 + number // a_period, 1 + number % a_period)
+        TurnedCard(card, number % 2, 1 + number // a_period, 1 + number % a_period)
         for number, card in enumerate(before)
     )
     state = structs.replace(

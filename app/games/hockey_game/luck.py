@@ -19,7 +19,14 @@ from app.games.hockey_game.events import (
     RoundDecided,
 )
 from app.games.hockey_game.model import CardId, Faceoff, Move, Phase, State
-from app.games.hockey_game.preview import falls, odds, pips, puck, referee_cards, spoken
+from app.games.hockey_game.preview import (
+    after_referee_card,
+    faceoff_probability,
+    referee_cards,
+    roll_counts,
+    rolls_left,
+    win_probability,
+)
 from app.games.hockey_game.rules import faceoff, turns
 from app.games.hockey_game.rules.value import tally
 
@@ -37,11 +44,11 @@ def draws(before: State, step: Step[State]) -> Iterator[CountedDraw]:
                 yield _faceoff(before, who, sum(dice))
 
 
-def worth(state: State) -> float:
+def attacker_probability(state: State) -> float:
     """Return V of the duel under way: the attacker's probability, if no more cards are played."""
     duel = state.duel
     lead = tally(state, duel.attacker).total - tally(state, duel.defender).total
-    return odds(duel, duel.attacker, lead)
+    return win_probability(duel, duel.attacker, lead)
 
 
 def _kind(state: State) -> str:
@@ -51,15 +58,17 @@ def _kind(state: State) -> str:
 def _dice(before: State, after: State, who: Seat) -> CountedDraw:
     """Return the luck of a turn's dice, over all rolls (HG-5.3)."""
     duel, turn = before.duel, before.duel.turns[who]
-    ways: Mapping[int, int] = falls(turn)
+    ways: Mapping[int, int] = rolls_left(turn)
     lead = tally(after, duel.attacker).total - tally(after, duel.defender).total
     fell = sum(after.duel.turns[who].dice) + after.duel.turns[who].fixed
     sign = 1 if who == duel.attacker else -1
     mean, variance = mean_and_variance(
-        (odds(after.duel, duel.attacker, lead + sign * (thrown - fell)), float(count))
+        (win_probability(after.duel, duel.attacker, lead + sign * (thrown - fell)), float(count))
         for thrown, count in ways.items()
     )
-    return CountedDraw(_kind(before), duel.attacker, worth(after) - mean, variance, duel.defender)
+    return CountedDraw(
+        _kind(before), duel.attacker, attacker_probability(after) - mean, variance, duel.defender
+    )
 
 
 def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> CountedDraw:
@@ -67,7 +76,7 @@ def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> Count
 
     It is counted before the player names a hero, because that is a choice.
     """
-    laid = _laid(before, step, who)
+    laid = _with_bonus_card(before, step, who)
     left = referee_cards(laid)
     values = {one: _best(laid, who, one) for one in left}
     mean, variance = mean_and_variance((values[one], float(count)) for one, count in left.items())
@@ -76,7 +85,7 @@ def _referee(before: State, step: Step[State], who: Seat, card: CardId) -> Count
     )
 
 
-def _laid(before: State, step: Step[State], who: Seat) -> State:
+def _with_bonus_card(before: State, step: Step[State], who: Seat) -> State:
     """Return the state with the bonus card that turned the referee card."""
     (card,) = (event.card for event in step.events if isinstance(event, BonusPlayed))
     return turns.with_bonus(before, who, card)
@@ -84,7 +93,7 @@ def _laid(before: State, step: Step[State], who: Seat) -> State:
 
 def _best(state: State, flipper: Seat, card: CardId) -> float:
     """Return V with this card and the hero that is best for the player who turned it."""
-    values = [worth(one) for one in spoken(state, flipper, card)]
+    values = [attacker_probability(one) for one in after_referee_card(state, flipper, card)]
     return max(values) if flipper == state.duel.attacker else min(values)
 
 
@@ -99,7 +108,7 @@ def _faceoff(before: State, who: Seat, fell: int) -> CountedDraw:
         return _puck(before, bully.rolled(who, (total,)))
 
     mean, variance = mean_and_variance(
-        (rolled(total), float(count)) for total, count in pips(box().faceoff.dice).items()
+        (rolled(total), float(count)) for total, count in roll_counts(box().faceoff.dice).items()
     )
     return CountedDraw(PUCKS, 0, rolled(fell) - mean, variance, 1)
 
@@ -108,9 +117,9 @@ def _puck(state: State, bully: Faceoff) -> float:
     one, two = (sum(faceoff.faceoff_parts(state, seat)) for seat in (0, 1))
     mine, yours = bully.rolls
     if mine is None or yours is None:
-        return puck((one, two), bully.rolls)
+        return faceoff_probability((one, two), bully.rolls)
     lead = one + sum(mine) - two - sum(yours)
-    return float(lead > 0) if lead else puck((one, two), (None, None))
+    return float(lead > 0) if lead else faceoff_probability((one, two), (None, None))
 
 
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
@@ -119,19 +128,19 @@ def shares(before: State, step: Step[State]) -> Iterator[Share]:
     if before.decider:  # a goal of dice alone (HG-13.2)
         yield from (Share(GOALS, one.who, "dice", 1.0) for one in step.events if isinstance(one, GoalScored))
     elif declared and _kind(step.state) == GOALS:
-        yield Share(GOALS, step.state.duel.attacker, "chances", worth(step.state))
-    elif _goes_on(before) and _kind(before) == GOALS:
+        yield Share(GOALS, step.state.duel.attacker, "chances", attacker_probability(step.state))
+    elif _is_under_way(before) and _kind(before) == GOALS:
         part: Part = "dice" if any(isinstance(event, Rolled) for event in step.events) else "cards"
-        yield Share(GOALS, before.duel.attacker, part, _after(step) - worth(before))
+        yield Share(GOALS, before.duel.attacker, part, _after(step) - attacker_probability(before))
 
 
-def _goes_on(state: State) -> bool:
+def _is_under_way(state: State) -> bool:
     return state.duel.number > 0 and state.duel.verdict is None and state.phase is not Phase.OVER
 
 
 def _after(step: Step[State]) -> float:
     decided = [event.success for event in step.events if isinstance(event, RoundDecided)]
-    return float(decided[0]) if decided else worth(step.state)
+    return float(decided[0]) if decided else attacker_probability(step.state)
 
 
 LUCK = Luck(kinds=(GOALS, PUCKS), draws=draws, shares=shares)

@@ -95,7 +95,7 @@ class Turn(Struct, frozen=True, cache_hash=True):
         return bool(self.bonus) or self.special is not None or self.hero_laid is not None
 
 
-class Lost(Struct, frozen=True, cache_hash=True):
+class LostHero(Struct, frozen=True, cache_hash=True):
     """A hero that left the table during the round, and the card that sent them off."""
 
     who: Seat
@@ -119,7 +119,7 @@ class Round(Struct, frozen=True):
     """None for a shot."""
     turns: tuple[Turn, Turn] = (Turn(), Turn())
     """The turns by seat, not by role."""
-    lost: tuple[Lost, ...] = ()
+    lost: tuple[LostHero, ...] = ()
     verdict: Verdict | None = None
 
     @property
@@ -127,7 +127,7 @@ class Round(Struct, frozen=True):
         return 1 - self.attacker
 
     @property
-    def mover(self) -> Seat:
+    def seat_to_act(self) -> Seat:
         """Return the seat whose turn it is: the attacker's until they have ended it (HG-2.1)."""
         return self.attacker if self.turns[self.attacker].closed is None else self.defender
 
@@ -152,7 +152,7 @@ class Faceoff(Struct, frozen=True):
         return structs.replace(self, rolls=rolls)
 
 
-class Turned(Struct, frozen=True, cache_hash=True):
+class TurnedCard(Struct, frozen=True, cache_hash=True):
     """A referee card on the clock. `stage` 1 to 3 are the periods, 4 is the first overtime.
 
     `by` is None if the idle clock turned it, without effect (HG-13.1).
@@ -187,7 +187,7 @@ class State(Struct, frozen=True):
     goals: tuple[int, int] = (0, 0)
     pile: tuple[CardId, ...] = ()
     """The referee cards that are not turned yet, sorted by id (HG-12.1)."""
-    turned: tuple[Turned, ...] = ()
+    turned: tuple[TurnedCard, ...] = ()
     flips: int = 0
     idle: int = 0
     """Rounds since the last referee card of this period (HG-13.1)."""

@@ -121,7 +121,7 @@ def rink_objections(attacker: Seat, source: FieldId, action: Declare) -> Iterato
         yield Objection("HG-4.4", "puck_there")
     elif to not in box().fields:
         yield Objection("HG-4.1", "no_move_there")
-    elif to not in rink.reach(move, source):
+    elif to not in rink.reachable_fields(move, source):
         clause = "HG-4.2" if move is Move.SPEED else "HG-4.3"  # a pass reaches every field
         yield Objection(clause, f"out_of_reach_{move}")
     elif to == rink.own_crease(other(attacker)):
@@ -283,14 +283,14 @@ def draft_objections(state: State, seat: Seat, card: CardId) -> Iterator[Objecti
     if state.phase is not Phase.DRAFT:
         yield Objection("HG-10.1", "no_draft")
         return
-    stage = opening.stage(state, seat)
+    stage = opening.pick_stage(state, seat)
     if card not in box().cards or kind(box().cards[card]) != stage:
         yield Objection("HG-10.1", f"draft_{stage}_now")
     elif any(card in side.picks for side in state.sides):
         yield Objection("HG-10.2", "card_taken")
     elif card not in opening.pool(state, stage):
         yield Objection("HG-10.4", "same_face")
-    elif card not in opening.choice(state, seat):
+    elif card not in opening.pickable_cards(state, seat):
         yield Objection("HG-10.3", "five_symbols")
 
 

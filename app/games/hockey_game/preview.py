@@ -25,7 +25,7 @@ from app.games.hockey_game.model import CardId, Move, Phase, Round, State, Turn,
 from app.games.hockey_game.objections import bonus_objections, in_the_way
 from app.games.hockey_game.rules import faceoff, referee, turns
 from app.games.hockey_game.rules.resolution import beats, missing
-from app.games.hockey_game.rules.value import effect_of, heroes_off, reckon, tally, worth
+from app.games.hockey_game.rules.value import effect_of, hero_value, heroes_off, reckon, tally
 
 CLAUSES: Mapping[str, str] = {
     "dice": "HG-5.3",
@@ -61,7 +61,7 @@ def prospect(state: State, seat: Seat) -> View:
     """Return this seat's present sum, and its odds against the other's."""
     duel = state.duel
     own, opposing = tally(state, seat), tally(state, other(seat))
-    low, high = _span(falls(duel.turns[seat]))
+    low, high = _span(rolls_left(duel.turns[seat]))
     return {
         "lines": lines(own, duel.move, seat == duel.attacker),
         "total": own.total,
@@ -69,7 +69,7 @@ def prospect(state: State, seat: Seat) -> View:
         "against": opposing.total,
         "lead": own.total - opposing.total,
         "missing": missing(own.total, opposing.total, seat == duel.attacker),
-        "odds": odds(duel, seat, own.total - opposing.total),
+        "odds": win_probability(duel, seat, own.total - opposing.total),
     }
 
 
@@ -85,32 +85,34 @@ def lines(added: Sum, move: Move, attacks: bool) -> list[View]:
     return [{"clause": clauses[name], "what": name, "value": value} for name, value in parts.items() if value]
 
 
-def odds(duel: Round, seat: Seat, lead: int) -> float:
+def win_probability(duel: Round, seat: Seat, lead: int) -> float:
     """Return the probability that a seat with this lead wins, with the dice still to roll (HG-6.1)."""
-    dice = still(duel.turns[duel.attacker]), still(duel.turns[duel.defender])
-    return success(lead, *dice) if seat == duel.attacker else 1 - success(-lead, *dice)
+    dice = dice_left(duel.turns[duel.attacker]), dice_left(duel.turns[duel.defender])
+    return (
+        success_probability(lead, *dice) if seat == duel.attacker else 1 - success_probability(-lead, *dice)
+    )
 
 
 @cache
-def success(lead: int, attacker: tuple[int, int], defender: tuple[int, int]) -> float:
+def success_probability(lead: int, attacker: tuple[int, int], defender: tuple[int, int]) -> float:
     """Return the probability that an attacker with this lead stays above the defender."""
-    mine, yours = pips(*attacker), pips(*defender)
+    mine, yours = roll_counts(*attacker), roll_counts(*defender)
     won = sum(mine[one] * yours[two] for one, two in product(mine, yours) if beats(lead + one, two))
     return won / (sum(mine.values()) * sum(yours.values()))
 
 
-def still(turn: Turn) -> tuple[int, int]:
+def dice_left(turn: Turn) -> tuple[int, int]:
     """Return the number of dice that are still to roll, and the fixed value in place of dice (HG-8.2)."""
     effect = effect_of(turn)
     return (0, 0) if turn.rolled else (turns.dice_thrown(effect), effect.dice_fixed)
 
 
-def falls(turn: Turn) -> Mapping[int, int]:
-    return pips(*still(turn))
+def rolls_left(turn: Turn) -> Mapping[int, int]:
+    return roll_counts(*dice_left(turn))
 
 
 @cache
-def pips(thrown: int, fixed: int = 0) -> Mapping[int, int]:
+def roll_counts(thrown: int, fixed: int = 0) -> Mapping[int, int]:
     """Return the number of rolls for each sum: of two dice, of the best two of three, or a fixed number."""
     found: dict[int, int] = {}
     faces = range(1, box().dice.sides + 1)
@@ -146,15 +148,15 @@ def _after(state: State, seat: Seat, offered: list[Action]) -> dict[str, View]:
     """Return by choice what it leads to, does and costs."""
     found: dict[str, View] = {}
     for action in offered:
-        led = _led(state, seat, action)
+        led = _after_choice(state, seat, action)
         if led is not None:
-            whistled = isinstance(action, PlayBonus) and turns.whistles(state, seat, action.card)
-            told = _whistled(led, seat) if whistled else prospect(led, seat)
-            found[key(action)] = told | effect(state, led, seat, action)
+            whistled = isinstance(action, PlayBonus) and turns.turns_referee_card(state, seat, action.card)
+            result = _after_whistle(led, seat) if whistled else prospect(led, seat)
+            found[key(action)] = result | effect(state, led, seat, action)
     return found
 
 
-def _led(state: State, seat: Seat, action: Action) -> State | None:
+def _after_choice(state: State, seat: Seat, action: Action) -> State | None:
     """Return the state after a choice that changes sums, before the referee card; None for other choices."""
     match action:
         case PlayBonus(card=card):
@@ -176,7 +178,7 @@ def effect(before: State, after: State, seat: Seat, action: Action) -> View:
     gain = _lead(after, seat) - _lead(before, seat)
     return {
         "gain": gain,
-        "why": None if gain else _idle(after, seat, action),
+        "why": None if gain else _no_effect(after, seat, action),
         "forfeits": sum(
             card.value
             for id, card in box().bonus.items()
@@ -191,12 +193,12 @@ def _lead(state: State, seat: Seat) -> int:
     return tally(state, seat).total - tally(state, other(seat)).total
 
 
-def _idle(after: State, seat: Seat, action: Action) -> View | None:
+def _no_effect(after: State, seat: Seat, action: Action) -> View | None:
     """Return why a card leaves the sums as they are. `card` is the one that prevents its effect."""
     match action:
         case PlayHero(card=card):
             reckoned, off = reckon(after, seat), heroes_off(after.duel, seat)
-            if not worth(card, reckoned.counts):
+            if not hero_value(card, reckoned.counts):
                 return {"clause": "HG-7.12", "text": "nothing_counts", "card": None}
             if off is not None:
                 return {"clause": "HG-5.6", "text": "heroes_off", "card": off}
@@ -214,7 +216,7 @@ def _declarations(state: State, seat: Seat, offered: list[Action]) -> View:
     found: View = {move.value: {} for move in Move}
     for action in offered:
         if isinstance(action, Declare):
-            led = prospect(turns.declared(state, seat, action), seat)
+            led = prospect(turns.with_declaration(state, seat, action), seat)
             found[action.move.value][action.to or "goal"] = led
     return found
 
@@ -224,15 +226,17 @@ def _sets(state: State, seat: Seat) -> dict[str, View]:
     if state.phase not in (Phase.ATTACK_CARDS, Phase.DEFEND_CARDS):
         return {}
     return {
-        "+".join(cards): _whistled(laid, seat)
-        if any(turns.whistles(state, seat, card) for card in cards)
+        "+".join(cards): _after_whistle(laid, seat)
+        if any(turns.turns_referee_card(state, seat, card) for card in cards)
         else prospect(laid, seat)
-        for cards, laid in _laid(state, seat, ())
+        for cards, laid in _after_bonus_cards(state, seat, ())
         if len(cards) > 1
     }
 
 
-def _laid(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[tuple[tuple[CardId, ...], State]]:
+def _after_bonus_cards(
+    state: State, seat: Seat, cards: tuple[CardId, ...]
+) -> Iterator[tuple[tuple[CardId, ...], State]]:
     """Yield every set once, its cards sorted by id."""
     for card in state.sides[seat].hand:
         if card not in box().bonus or (cards and card <= cards[-1]):
@@ -240,14 +244,14 @@ def _laid(state: State, seat: Seat, cards: tuple[CardId, ...]) -> Iterator[tuple
         if next(bonus_objections(state, seat, card), None) is None:
             now, more = turns.with_bonus(state, seat, card), (*cards, card)
             yield more, now
-            yield from _laid(now, seat, more)
+            yield from _after_bonus_cards(now, seat, more)
 
 
-def _whistled(state: State, seat: Seat) -> View:
+def _after_whistle(state: State, seat: Seat) -> View:
     """Return the result of a symbol card: its sum, and range and odds over all referee cards (HG-9.6)."""
     before, spans, chances = prospect(state, seat), [], []
     for card, count in referee_cards(state).items():
-        led = [prospect(one, seat) for one in spoken(state, seat, card)]
+        led = [prospect(one, seat) for one in after_referee_card(state, seat, card)]
         best = max(led, key=lambda one: one["odds"])  # the player who turned it names the hero
         spans.append(best["range"])
         chances.append((best["odds"], count))
@@ -271,7 +275,7 @@ def referee_cards(state: State) -> Mapping[CardId, int]:
     return counted
 
 
-def spoken(state: State, seat: Seat, card: CardId) -> Iterator[State]:
+def after_referee_card(state: State, seat: Seat, card: CardId) -> Iterator[State]:
     """Yield the states after this referee card: one, or one for each hero that may be named."""
     turned = referee.with_whistle(state, seat, card)
     if turned.phase is not Phase.REFEREE_TARGET:
@@ -288,11 +292,11 @@ def _faceoff(state: State, seat: Seat) -> View:
     """Return the seat's value (HG-3.3) and its probability to win; ties are rolled again (HG-3.4)."""
     team, hero = faceoff.faceoff_parts(state, seat)
     own = team + hero
-    thrown = pips(box().faceoff.dice)
+    thrown = roll_counts(box().faceoff.dice)
     low, high = _span(thrown)
     parts = {"side": team, "hero": hero}
     both = sum(faceoff.faceoff_parts(state, 0)), sum(faceoff.faceoff_parts(state, 1))
-    first = puck(both, state.bully.rolls)
+    first = faceoff_probability(both, state.bully.rolls)
     return {
         "lines": [
             {"clause": "HG-3.3", "what": what, "value": value} for what, value in parts.items() if value
@@ -303,25 +307,27 @@ def _faceoff(state: State, seat: Seat) -> View:
     }
 
 
-def puck(parts: tuple[int, int], rolls: tuple[tuple[int, ...] | None, tuple[int, ...] | None]) -> float:
+def faceoff_probability(
+    parts: tuple[int, int], rolls: tuple[tuple[int, ...] | None, tuple[int, ...] | None]
+) -> float:
     """Return seat 0's probability to get the puck (HG-3.4).
 
     parts: The fixed parts of both seats.
     rolls: The rolls so far, not of both seats.
     """
-    thrown = pips(box().faceoff.dice)
-    won, tied, whole = _against(parts[0], thrown, parts[1], thrown)
-    anew = won / (whole - tied)
+    thrown = roll_counts(box().faceoff.dice)
+    won, tied, whole = _roll_comparison(parts[0], thrown, parts[1], thrown)
+    again = won / (whole - tied)
     mine, yours = rolls
     if mine is None and yours is None:
-        return anew
+        return again
     lead = (parts[0] + sum(mine), {0: 1}) if mine is not None else (parts[0], thrown)
     against = (parts[1] + sum(yours), {0: 1}) if yours is not None else (parts[1], thrown)
-    won, tied, whole = _against(*lead, *against)
-    return (won + tied * anew) / whole
+    won, tied, whole = _roll_comparison(*lead, *against)
+    return (won + tied * again) / whole
 
 
-def _against(
+def _roll_comparison(
     own: int, pips: Mapping[int, int], opposing: int, others: Mapping[int, int]
 ) -> tuple[int, int, int]:
     """Return the number of rolls in which the seat's value is higher, in which it is equal, and of all."""

@@ -36,7 +36,7 @@ CARD = 0.07
 
 It is free where the hand is filled again: after a lost duel or a goal.
 """
-UNCLOGGED = 0.05
+HAND_ROOM = 0.05
 """The value of the room in the hand that a hero on the table makes, for a card that can be used.
 
 Special cards are not kept at all: one that waits for its moment blocks the hand for longer than it is
@@ -44,7 +44,7 @@ worth.
 """
 
 
-class Open(Struct, frozen=True):
+class OpenInformation(Struct, frozen=True):
     """The open parts of both sides, on which the probabilities of a period depend."""
 
     teams: tuple[TeamId, TeamId]
@@ -52,7 +52,7 @@ class Open(Struct, frozen=True):
     options: Options
 
 
-class Way(Struct, frozen=True):
+class PlannedMove(Struct, frozen=True):
     """A move of the computed period.
 
     `to` is None for a shot; `saved` means that a failure gives it to the goalkeeper.
@@ -64,9 +64,9 @@ class Way(Struct, frozen=True):
 
 
 Fields: TypeAlias = Mapping[FieldId, float]
-Worths: TypeAlias = tuple[Fields, Fields]
+FieldValues: TypeAlias = tuple[Fields, Fields]
 """Goals of seat 0 less those of seat 1 in the rest of the period, by attacker and field of the puck."""
-Ways: TypeAlias = tuple[Mapping[FieldId, tuple[Way, ...]], Mapping[FieldId, tuple[Way, ...]]]
+Ways: TypeAlias = tuple[Mapping[FieldId, tuple[PlannedMove, ...]], Mapping[FieldId, tuple[PlannedMove, ...]]]
 
 
 # --- what the computer goes by ------------------------------------------------------------------
@@ -74,20 +74,20 @@ Ways: TypeAlias = tuple[Mapping[FieldId, tuple[Way, ...]], Mapping[FieldId, tupl
 
 def period_stake(state: State, seat: Seat) -> Stake:
     """Return the value of winning or losing the duel, with the rest of the period."""
-    duel, worths = state.duel, outlook(state)
+    duel, values = state.duel, outlook(state)
     attacker, defender = duel.attacker, duel.defender
     if duel.to is None:
-        won = (1 if attacker == 0 else -1) + _at_faceoff(_open(state), worths)
+        won = (1 if attacker == 0 else -1) + _at_faceoff(_open(state), values)
     else:
-        won = worths[attacker][duel.to]
-    lost = worths[defender][_lost_at(state)]
+        won = values[attacker][duel.to]
+    lost = values[defender][_field_after_loss(state)]
     sign = 1 if seat == 0 else -1
     if seat == attacker:
         return Stake(sign * won, -sign * lost, 0.0 if duel.to is None else CARD)
     return Stake(sign * lost, -sign * won, CARD)
 
 
-def _lost_at(state: State) -> FieldId:
+def _field_after_loss(state: State) -> FieldId:
     """Return where a successful defender has the puck (HG-6.3, HG-6.6, HG-8.2)."""
     duel = state.duel
     if effect_of(duel.turns[duel.defender]).win_restart_centre:
@@ -97,11 +97,11 @@ def _lost_at(state: State) -> FieldId:
     return duel.source
 
 
-def period_kept(state: State, seat: Seat, action: Action) -> float:
+def period_card_value(state: State, seat: Seat, action: Action) -> float:
     """Return the value of a played card beyond this duel and the open table."""
     match action:
         case PlayHero():
-            return UNCLOGGED
+            return HAND_ROOM
         case PlaySpecial(card=card):
             drawn = box().specials[card].effect.draw  # HG-8.2: never above the hand limit
             return CARD * min(drawn, room(state, seat) + 1)
@@ -112,19 +112,21 @@ def period_kept(state: State, seat: Seat, action: Action) -> float:
 # --- the period on paper ------------------------------------------------------------------------
 
 
-def outlook(state: State) -> Worths:
+def outlook(state: State) -> FieldValues:
     flips = box().constants.flips_per_period
     left = 1 - min(flips, state.flips) / flips
     return _outlook(_open(state), max(1, round(ROUNDS * left)))
 
 
-def _open(state: State) -> Open:
+def _open(state: State) -> OpenInformation:
     one, two = state.sides
-    return Open((one.team, two.team), (tuple(sorted(one.heroes)), tuple(sorted(two.heroes))), state.options)
+    return OpenInformation(
+        (one.team, two.team), (tuple(sorted(one.heroes)), tuple(sorted(two.heroes))), state.options
+    )
 
 
 @lru_cache(maxsize=4096)
-def _outlook(known: Open, rounds: int) -> Worths:
+def _outlook(known: OpenInformation, rounds: int) -> FieldValues:
     if rounds == 0:
         nothing = dict.fromkeys(box().fields, 0.0)
         return nothing, nothing
@@ -133,7 +135,7 @@ def _outlook(known: Open, rounds: int) -> Worths:
     return _attacking(0, _ways(known), centre, after), _attacking(1, _ways(known), centre, after)
 
 
-def _attacking(seat: Seat, ways: Ways, centre: float, after: Worths) -> Fields:
+def _attacking(seat: Seat, ways: Ways, centre: float, after: FieldValues) -> Fields:
     """Return the values one round earlier, for the fields of one attacker."""
     goal, best = (centre + 1, max) if seat == 0 else (centre - 1, min)
     mine, theirs = after[seat], after[other(seat)]
@@ -148,34 +150,36 @@ def _attacking(seat: Seat, ways: Ways, centre: float, after: Worths) -> Fields:
     }
 
 
-def _at_faceoff(known: Open, worths: Worths) -> float:
+def _at_faceoff(known: OpenInformation, values: FieldValues) -> float:
     """Return the value of a face-off on the centre spot (HG-3)."""
     first = _faceoff_chance(known)
-    return first * worths[0][CENTRE] + (1 - first) * worths[1][CENTRE]
+    return first * values[0][CENTRE] + (1 - first) * values[1][CENTRE]
 
 
 @lru_cache(maxsize=1024)
-def _faceoff_chance(known: Open) -> float:
-    bare = _bare(known)
+def _faceoff_chance(known: OpenInformation) -> float:
+    bare = _state_of(known)
     return _chance(0.0, FACEOFF, sum(faceoff_parts(bare, 0)) - sum(faceoff_parts(bare, 1)))
 
 
 @lru_cache(maxsize=1024)
-def _ways(known: Open) -> Ways:
-    bare = _bare(known)
+def _ways(known: OpenInformation) -> Ways:
+    bare = _state_of(known)
     mine, theirs = ({at: _ways_from(bare, seat, at) for at in box().fields} for seat in (0, 1))
     return mine, theirs
 
 
-def _ways_from(bare: State, attacker: Seat, at: FieldId) -> tuple[Way, ...]:
+def _ways_from(bare: State, attacker: Seat, at: FieldId) -> tuple[PlannedMove, ...]:
     """Return the most probable move to each destination."""
-    best: dict[FieldId | None, Way] = {}
+    best: dict[FieldId | None, PlannedMove] = {}
     for move in declarations(attacker, at):
         now = structs.replace(bare, duel=Round(1, attacker, at, move.move, move.to))
         lead = tally(now, attacker).total - tally(now, other(attacker)).total
         chance = _chance(*(SHOT if move.to is None else OTHER), lead)
         if move.to not in best or best[move.to].chance < chance:
-            best[move.to] = Way(chance, move.to, move.to is None and rink.in_attacking_zone(attacker, at))
+            best[move.to] = PlannedMove(
+                chance, move.to, move.to is None and rink.in_attacking_zone(attacker, at)
+            )
     return tuple(best.values())
 
 
@@ -183,7 +187,7 @@ def _chance(level: float, slope: float, lead: int) -> float:
     return 1 / (1 + exp(-(level + slope * lead)))
 
 
-def _bare(known: Open) -> State:
+def _state_of(known: OpenInformation) -> State:
     """Return a state that has only what the probabilities depend on."""
     sides = (
         Side(team=known.teams[0], heroes=known.heroes[0]),

@@ -50,7 +50,7 @@ def whistles(*kinds: str) -> tuple[int, ...]:
 
 def whole_turns(state: State) -> tuple[int, Action] | None:
     """Return the rolls and ends of both turns after a declaration, the reader's included."""
-    seat = state.duel.mover
+    seat = state.duel.seat_to_act
     match state.phase:
         case Phase.ATTACK_PREPARE | Phase.DEFEND_PREPARE:
             return seat, Roll()

@@ -21,7 +21,7 @@ from app.games.hockey_game.model import (
     State,
     TeamId,
     Turn,
-    Turned,
+    TurnedCard,
     other,
 )
 from app.games.hockey_game.objections import IN_TURN, PREPARE, in_the_way, time_is_up
@@ -29,8 +29,8 @@ from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules import opening, periods, referee, rink
 from app.games.hockey_game.rules.faceoff import faceoff_parts, faceoff_total
 from app.games.hockey_game.rules.resolution import missing
-from app.games.hockey_game.rules.turns import declared, dice_thrown
-from app.games.hockey_game.rules.value import Reckoning, effect_of, most_valuable, reckon, team_part, worth
+from app.games.hockey_game.rules.turns import dice_thrown, with_declaration
+from app.games.hockey_game.rules.value import TurnSum, effect_of, hero_value, most_valuable, reckon, team_part
 
 PLAIN: FieldId = "CENTRE"
 NOBODYS_PUCK = (Phase.TEAM_PICK, Phase.DRAFT, Phase.FACEOFF)
@@ -64,7 +64,7 @@ def own(state: State, seat: Seat) -> View:
 
     A card that cannot be played in the current turn has the key of the objection next to it.
     """
-    acts = state.phase in IN_TURN and seat == state.duel.mover
+    acts = state.phase in IN_TURN and seat == state.duel.seat_to_act
     hand = state.sides[seat].hand
     return {
         "hand": {card: in_the_way(state, seat, card) if acts else None for card in hand},
@@ -93,9 +93,9 @@ def _side(side: Side) -> View:
         "hand": len(side.hand),
         "draw": len(side.draw),
         "discard": dict.fromkeys(side.discard, True),
-        "heroes": _placed(side.heroes),
+        "heroes": _in_order(side.heroes),
         "time_out": not time_is_up(side),
-        "picks": _placed(side.picks),
+        "picks": _in_order(side.picks),
     }
 
 
@@ -105,14 +105,14 @@ def _clock(state: State) -> View:
         "flips": state.flips,
         "idle": state.idle,
         "idle_left": max(state.options.idle_rounds - state.idle, 0) if state.options.idle_rounds else None,
-        "last_round": periods.over(state),
+        "last_round": periods.is_period_over(state),
         "left": len(state.pile),
         "turned": _turned(state.turned),
     }
 
 
 @lru_cache(maxsize=256)
-def _turned(cards: tuple[Turned, ...]) -> View:
+def _turned(cards: tuple[TurnedCard, ...]) -> View:
     return {turned.card: {"by": turned.by, "stage": turned.stage, "place": turned.place} for turned in cards}
 
 
@@ -126,9 +126,9 @@ def _duel(state: State, duel: Round) -> View:
         "source": duel.source,
         "move": duel.move,
         "to": duel.to,
-        "crossed": rink.crossed(duel.attacker, duel.move, duel.source, duel.to),
-        "cost": rink.toll(duel.attacker, duel.move, duel.source, duel.to),
-        "mover": None if verdict else duel.mover,
+        "crossed": rink.lines_crossed(duel.attacker, duel.move, duel.source, duel.to),
+        "cost": rink.line_cost(duel.attacker, duel.move, duel.source, duel.to),
+        "mover": None if verdict else duel.seat_to_act,
         "missing": missing(defence.sum.total, attack.sum.total, attacks=False),
         "turns": {"0": _turn(home, duel.turns[0]), "1": _turn(away, duel.turns[1])},
         "lost": {lost.hero: {"who": lost.who, "cause": lost.cause} for lost in duel.lost},
@@ -136,9 +136,9 @@ def _duel(state: State, duel: Round) -> View:
     }
 
 
-def _turn(reckoned: Reckoning, turn: Turn) -> View:
+def _turn(reckoned: TurnSum, turn: Turn) -> View:
     """Return the cards on the table in one turn and their sum. Empty parts are left out."""
-    shown = _reckoned(reckoned)
+    shown = _sum_view(reckoned)
     shown["closed"] = turn.closed
     if turn.rolled:
         shown["dice"] = turn.dice
@@ -151,18 +151,18 @@ def _turn(reckoned: Reckoning, turn: Turn) -> View:
     if turn.hero_laid:
         shown["hero_laid"] = turn.hero_laid
     if turn.bonus:
-        shown["bonus"] = _placed(turn.bonus)
+        shown["bonus"] = _in_order(turn.bonus)
     if turn.whistles:
-        shown["whistles"] = _placed(turn.whistles)
+        shown["whistles"] = _in_order(turn.whistles)
     return shown
 
 
-def _placed(cards: tuple[CardId, ...]) -> dict[CardId, int]:
+def _in_order(cards: tuple[CardId, ...]) -> dict[CardId, int]:
     """Return cards in the order in which they were played."""
     return {card: place for place, card in enumerate(cards, 1)}
 
 
-def _reckoned(turn: Reckoning) -> View:
+def _sum_view(turn: TurnSum) -> View:
     """Return the attributes and heroes that count, the sum, and the parts that were struck."""
     view: View = {"counts": turn.counts, "sum": _parts(turn.sum)}
     if turn.heroes:
@@ -288,7 +288,7 @@ def _outlook(
     heroes: tuple[CardId, ...],
     options: Options,
 ) -> View:
-    return _reckoned(reckon(_declared(attacker, puck, move, team, heroes, options), seat))
+    return _sum_view(reckon(_declared(attacker, puck, move, team, heroes, options), seat))
 
 
 def _declared(
@@ -297,15 +297,15 @@ def _declared(
     """Return the state as if the move were declared. Both sides are equal, because only one is used."""
     alone = Side(team=team, heroes=heroes)
     state = State(options=options, first=0, sides=(alone, alone), attacker=attacker, puck=puck)
-    return declared(state, attacker, Declare(move, None if move is Move.SHOT else puck))
+    return with_declaration(state, attacker, Declare(move, None if move is Move.SHOT else puck))
 
 
 def _drafting(state: State) -> View | None:
     if state.phase is not Phase.DRAFT:
         return None
     return {
-        "stage": opening.stage(state, opening.picker(state)),
-        "symbols": [opening.symbols(side.picks) for side in state.sides],
+        "stage": opening.pick_stage(state, opening.picker(state)),
+        "symbols": [opening.symbol_count(side.picks) for side in state.sides],
         "best": [_best(side.picks) for side in state.sides],
     }
 
@@ -315,4 +315,6 @@ def _best(picks: tuple[CardId, ...]) -> View:
     heroes = [card for card in picks if card in box().heroes]
     counted = {move.value: box().moves[move].attacker_counts for move in Move}
     counted["defence"] = box().moves[Move.SHOT].defender_counts
-    return {name: max((worth(hero, attrs) for hero in heroes), default=0) for name, attrs in counted.items()}
+    return {
+        name: max((hero_value(hero, attrs) for hero in heroes), default=0) for name, attrs in counted.items()
+    }

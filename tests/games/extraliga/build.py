@@ -95,7 +95,7 @@ def before_round(
     owned = {card for one in made for card in one.cards}
     known: dict[str, Any] = {"opponents": ("OPP-KVA",), "cards": ("LOT-1",), **(season or {})}
     now = Season((first - 1) % seats, half=half, deck=tuple(sorted((card, *deck))), events=(event,), **known)
-    editors = tuple(lines.opened(one, EditorKind.CHANGE, 0, 6) for one in made)
+    editors = tuple(lines.new_editor(one, EditorKind.CHANGE, 0, 6) for one in made)
     return State(
         options=options(seats, **(opts or {})),
         teams=made,
@@ -172,7 +172,7 @@ def editor(
     **known: Any,
 ) -> Editor:
     """An editor that opened on `lineup`, and stands at `now`."""
-    opened = lines.opened(team(lineup, bench, **known), kind, lo, hi)
+    opened = lines.new_editor(team(lineup, bench, **known), kind, lo, hi)
     return opened if now is None else replace(opened, lineup=tuple(now))
 
 

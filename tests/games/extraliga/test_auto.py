@@ -11,7 +11,7 @@ from app.games.extraliga.data import cards
 from app.games.extraliga.model import EMPTY, PLACE, SLOTS, Bonus, Editor, EditorKind, Lineup, Slot
 from app.games.extraliga.objections import done_objections
 from app.games.extraliga.rules.best import best_lineup, best_six, best_with
-from app.games.extraliga.rules.lineup import may_stand, opened
+from app.games.extraliga.rules.lineup import may_stand, new_editor
 from app.games.extraliga.rules.strength import strength
 from tests.games.extraliga.build import editor, six, team
 from tests.support.matches.scripted_chance import clause
@@ -81,7 +81,7 @@ def editors(draw: st.DrawFn) -> Editor:
     start = draw(st.sampled_from(["empty", "auto"]))
     lineup: Lineup = EMPTY
     if start == "auto":
-        lineup = best_lineup(opened(team(EMPTY, some), EditorKind.BUILD, 0, 6))
+        lineup = best_lineup(new_editor(team(EMPTY, some), EditorKind.BUILD, 0, 6))
     rest = [card for card in some if card not in lineup]
     excluded: tuple[Slot, ...] = ()
     if start == "auto" and draw(st.booleans()):
@@ -89,7 +89,7 @@ def editors(draw: st.DrawFn) -> Editor:
         excluded = tuple(draw(st.lists(st.sampled_from(there), max_size=1))) if there else ()
     lo = draw(st.integers(0, 4)) if start == "auto" else 0
     hi = draw(st.integers(max(lo, 1), 6)) if start == "auto" else 6
-    return opened(team(lineup, rest, excluded=excluded), EditorKind.SUBSTITUTE, lo, hi)
+    return new_editor(team(lineup, rest, excluded=excluded), EditorKind.SUBSTITUTE, lo, hi)
 
 
 @clause("EX-5.10", "EX-5.3", "EX-5.9")

@@ -12,7 +12,7 @@ from app.games.extraliga.events import (
     RegularTimeEnded,
 )
 from app.games.extraliga.model import Bonus, Phase, Position, State
-from app.games.extraliga.rules.match import scored
+from app.games.extraliga.rules.match import goals_from
 from app.games.extraliga.rules.strength import strength
 from tests.games.extraliga.build import (
     OPEN,
@@ -101,7 +101,7 @@ def _unusable(state: State) -> set[str]:
 
 def _rest(state: State) -> tuple[int, ...]:
     """Draws after the last bonus: 3s and one 4 against seat 0's defence, then the die of the change."""
-    goals = scored((4, 3, 3, 3)[: state.the_match.sides[1].attack], state.the_match.sides[0].defence)
+    goals = goals_from((4, 3, 3, 3)[: state.the_match.sides[1].attack], state.the_match.sides[0].defence)
     return (5,) if goals else (2, 1, 5)
 
 

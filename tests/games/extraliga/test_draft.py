@@ -11,7 +11,7 @@ from app.games.extraliga.actions import Pick
 from app.games.extraliga.data import canonical_rank, cards
 from app.games.extraliga.events import HandsPassed, Picked, SetAside, TableDealt
 from app.games.extraliga.model import OpenDraft, PassDraft, Phase, State
-from app.games.extraliga.rules.draft import neighbour, passed_on
+from app.games.extraliga.rules.draft import hands_after_passing, neighbour
 from tests.games.extraliga.build import one, options, take, told
 from tests.support.matches.scripted_chance import Scripted, clause, refused_by
 
@@ -145,7 +145,7 @@ def test_the_second_draft_passes_the_other_way() -> None:
     assert isinstance(state.asked, PassDraft) and state.asked.number == 2
     state = whole_draft(state, 1)
     assert hands(state) == (kept[1], kept[2], kept[0])
-    assert passed_on((("a",), ("b",), ("c",)), to_left=False) == (("b",), ("c",), ("a",))
+    assert hands_after_passing((("a",), ("b",), ("c",)), to_left=False) == (("b",), ("c",), ("a",))
 
 
 @clause("EX-3D.2", "EX-3D.5")

@@ -7,7 +7,7 @@ from app.games.extraliga import GAME
 from app.games.extraliga.actions import Auto, Done, Place
 from app.games.extraliga.events import EditorClosed, LineupsShown
 from app.games.extraliga.model import EMPTY, EditorKind, Lineup, Phase, Slot, State
-from app.games.extraliga.rules.lineup import fresh, largest_fresh, legends
+from app.games.extraliga.rules.lineup import fresh_count, largest_fresh, legend_count
 from tests.games.extraliga.build import (
     AUTO,
     DONE,
@@ -91,8 +91,8 @@ def test_two_legends_may_meet_in_between_but_not_at_done() -> None:
 
 @clause("EX-4.6")
 def test_an_excluded_legend_counts_and_a_face_down_one_does_not() -> None:
-    assert legends(("LEG-LW", "LEG-C1", *SPARTA[2:])) == 2
-    assert legends(("LEG-LW", *SPARTA[1:5], "LEG-C1")) == 1
+    assert legend_count(("LEG-LW", "LEG-C1", *SPARTA[2:])) == 2
+    assert legend_count(("LEG-LW", *SPARTA[1:5], "LEG-C1")) == 1
     excluded = editor(("LEG-LW", *SPARTA[1:]), ("LEG-C1", *TRINEC[1:]), lo=6, excluded=(Slot.LW,))
     assert largest_fresh(excluded) == 5  # TRI: C, RW and one G; LEG-C1 cannot join the excluded legend
     assert excluded.lo == 5
@@ -228,7 +228,7 @@ def test_only_the_final_set_counts_as_fresh() -> None:
     state = after(editing(editor(SPARTA, TRINEC)), (0, place("TRI-C", "C")), (0, place("SPA-C", "C")))
     found = state.editor(0)
 
-    assert found is not None and fresh(found) == 0
+    assert found is not None and fresh_count(found) == 0
 
 
 @clause("EX-5.5")

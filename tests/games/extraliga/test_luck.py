@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from app.engine.types import Step
 from app.games.extraliga.events import BonusUsed, OvertimeRolled, Rolled
-from app.games.extraliga.luck import draws, hit
+from app.games.extraliga.luck import draws, hit_probability
 from app.games.extraliga.model import Match, Overtime, Pairing, Side, State
 from tests.games.extraliga.build import before_round
 from tests.support.matches.scripted_chance import clause
@@ -19,7 +19,7 @@ def state(attempt: int = 0, dice: tuple[tuple[int, ...], tuple[int, ...]] = ((),
 
 @clause("EX-4.9")
 def test_a_die_reaches_a_defence_or_not() -> None:
-    assert [hit(defence) for defence in (0, 1, 4, 6, 7)] == pytest.approx([1, 1, 1 / 2, 1 / 6, 0])
+    assert [hit_probability(defence) for defence in (0, 1, 4, 6, 7)] == pytest.approx([1, 1, 1 / 2, 1 / 6, 0])
 
 
 @clause("EX-10.7")

@@ -16,7 +16,7 @@ from app.games.extraliga.events import (
     RegularTimeEnded,
     Rolled,
 )
-from app.games.extraliga.rules.match import scored
+from app.games.extraliga.rules.match import goals_from
 from app.games.extraliga.rules.season import pairs_of
 from tests.games.extraliga.build import (
     OPEN,
@@ -74,7 +74,7 @@ def test_both_roll_at_once_and_dice_are_seen_as_soon_as_rolled() -> None:
 
 @clause("EX-10.2", "EX-4.9")
 def test_attack_nought_rolls_no_dice_and_against_defence_nought_every_die_scores() -> None:
-    assert scored((1, 2, 6), 0) == scored((1, 2, 6), 1) == 3
+    assert goals_from((1, 2, 6), 0) == goals_from((1, 2, 6), 1) == 3
     empty = (None,) * 6
     state = new_round(
         2, "LOT-1", OPEN, lineups={0: empty, 1: empty}, benches={0: (), 1: ()}, deck=("LOT-2",)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from app.games.extraliga import GAME
 from app.games.extraliga.data import cards
 from app.games.extraliga.model import PLACE, OpenDraft, PassDraft, Phase, Slot, State, Team
-from app.games.extraliga.rules.lineup import legends
+from app.games.extraliga.rules.lineup import legend_count
 from tests.games.extraliga.playing import some_options, walk
 from tests.support.matches.scripted_chance import clause
 
@@ -62,7 +62,7 @@ def test_line_ups_that_play_are_lawful(seats: int, seed: int) -> None:
     for _, _, step in walk(seats, some_options(seats, rng), rng):
         if step.state.phase is Phase.ROLL:
             for team in step.state.teams:
-                assert legends(team.lineup) <= 1
+                assert legend_count(team.lineup) <= 1
                 keeper = team.lineup[PLACE[Slot.G]]
                 owned = {card for card in team.cards if cards()[card].is_goalkeeper}
                 assert not owned.intersection(team.lineup[:5])  # EX-4.5

@@ -45,7 +45,7 @@ def built(seats: int, **opts: object) -> State:
     made = teams(seats)
     state = before_round(seats)
     editors = tuple(
-        replace(lines.opened(one, EditorKind.BUILD, 0, 6), done=seat < seats - 1)
+        replace(lines.new_editor(one, EditorKind.BUILD, 0, 6), done=seat < seats - 1)
         for seat, one in enumerate(made)
     )
     return replace(state, season=None, round=None, asked=Editing(editors), options=options(seats, **opts))
@@ -268,7 +268,7 @@ def test_the_lots_of_three_meet_every_pair_once() -> None:
 def test_an_empty_team_builds_with_auto() -> None:
     made = before_round(2)
     editors = tuple(
-        lines.opened(replace(one, lineup=EMPTY, bench=one.cards), EditorKind.BUILD, 0, 6)
+        lines.new_editor(replace(one, lineup=EMPTY, bench=one.cards), EditorKind.BUILD, 0, 6)
         for one in made.teams
     )
     state = replace(made, asked=Editing(editors))

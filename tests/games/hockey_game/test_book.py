@@ -12,8 +12,8 @@ from app.games.hockey_game.book_tables import TABLES
 from app.games.hockey_game.data import box, kind, sheets
 from app.games.hockey_game.model import Attr, Move
 from app.games.hockey_game.options import Options
-from app.games.hockey_game.rules.opening import symbols
-from app.games.hockey_game.rules.rink import toll
+from app.games.hockey_game.rules.opening import symbol_count
+from app.games.hockey_game.rules.rink import line_cost
 from tests.support.matches.scripted_chance import clause
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,7 +38,7 @@ def test_the_book_knows_what_a_shot_costs_from_each_part_of_the_rink(lang) -> No
         ("W_BLUE_S",),
         ("W_CIRCLE_N", "W_SLOT", "W_CREASE"),
     ]
-    costs = [{toll(0, Move.SHOT, field, None) for field in fields} for fields in parts]
+    costs = [{line_cost(0, Move.SHOT, field, None) for field in fields} for fields in parts]
     lines = [line for line in said("HG-4.7", lang).splitlines() if line.startswith("- ")]
 
     assert [set(numbers(line)) for line in lines] == costs
@@ -79,7 +79,7 @@ def test_each_deck_holds_what_the_book_says(lang) -> None:
     for deck in box().decks.values():
         held = [kind(box().cards[card]) for card in deck]
         assert numbers(first) == [held.count(one) for one in ("bonus", "hero", "special", "injury")]
-        assert numbers(said("HG-10.6", lang, "ours"))[-1] == symbols(deck)
+        assert numbers(said("HG-10.6", lang, "ours"))[-1] == symbol_count(deck)
 
 
 @every_language
@@ -98,4 +98,4 @@ def test_the_table_of_bonus_cards_marks_the_referee_symbol() -> None:
     for (_, universal, others), deck in zip(TABLES["bonus"](), box().decks.values(), strict=True):
         cards = f"{universal['en']}, {others['en']}".split(", ")
 
-        assert sum(card.endswith(" R") for card in cards) == symbols(deck)
+        assert sum(card.endswith(" R") for card in cards) == symbol_count(deck)

@@ -10,7 +10,7 @@ from app.games.hockey_game.actions import Draft
 from app.games.hockey_game.data import box, kind
 from app.games.hockey_game.model import Phase, Side, State
 from app.games.hockey_game.options import Options
-from app.games.hockey_game.rules.opening import stage, symbols
+from app.games.hockey_game.rules.opening import pick_stage, symbol_count
 from tests.games.hockey_game.table import table, take
 from tests.support.matches.scripted_chance import Scripted, clause, refused_by
 
@@ -46,7 +46,7 @@ def test_the_lot_opens_and_the_seats_pick_in_strict_alternation_stage_by_stage()
     while state.phase is Phase.DRAFT:
         (seat,) = GAME.to_act(state)
         order.append(seat)
-        stages.append(stage(state, seat))
+        stages.append(pick_stage(state, seat))
         last = len(order) == 40
         state = take(
             state, seat, {"type": "draft", "card": offered(state)[0]}, *((0,) * 10 if last else ())
@@ -83,7 +83,7 @@ def test_with_five_symbols_no_more_symbol_cards_are_offered() -> None:
     assert not any(box().bonus[card].symbol for card in offered(five))
     free = next(card for card in offered(four) if box().bonus[card].symbol and card not in SYMBOLS[:5])
     assert refused_by(GAME, five, 0, Draft(free)) in ("HG-10.3", "HG-10.4")
-    assert symbols(five.sides[0].picks) == 5
+    assert symbol_count(five.sides[0].picks) == 5
 
 
 @clause("HG-10.3")

@@ -13,11 +13,11 @@ from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlaySpecial, Roll
 from app.games.hockey_game.bot import hard, normal
 from app.games.hockey_game.data import Bonus, box
-from app.games.hockey_game.duel import facing
+from app.games.hockey_game.duel import opposition
 from app.games.hockey_game.model import CENTRE, Attr, Move, State
 from app.games.hockey_game.prospect import ROUNDS, outlook
 from app.games.hockey_game.rules import rink
-from app.games.hockey_game.rules.value import worth
+from app.games.hockey_game.rules.value import hero_value
 from tests.games.hockey_game.table import after, declare, table
 from tests.support.matches.scripted_chance import clause
 
@@ -86,15 +86,15 @@ def fits(card: Bonus, symbol: bool) -> bool:
 
 
 def hero_adds(id: str) -> int:
-    return worth(id, box().moves[Move.STRENGTH].attacker_counts)
+    return hero_value(id, box().moves[Move.STRENGTH].attacker_counts)
 
 
 def test_who_sees_an_empty_hand_fears_none() -> None:
     """The yardstick of benchmarks/opponents/omniscience.py."""
     cards = tuple(sorted(id for id in box().decks["CZE"] if id in box().bonus))[:5]
     state = table(LEVEL, hands=((), cards))
-    guessed = facing(state, 0, random.Random(1))(Move.STRENGTH)
-    seen = facing(state, 0, random.Random(1), lambda side, rng: [()])(Move.STRENGTH)
+    guessed = opposition(state, 0, random.Random(1))(Move.STRENGTH)
+    seen = opposition(state, 0, random.Random(1), lambda side, rng: [()])(Move.STRENGTH)
 
     assert all(fair < sure for fair, sure in zip(guessed.at_most[2:12], seen.at_most[2:12], strict=True))
 

@@ -7,7 +7,7 @@ from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlayBonus, RemoveHero
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import HeroRemoved, RefereeTurned
-from app.games.hockey_game.model import Phase, State, Turned
+from app.games.hockey_game.model import Phase, State, TurnedCard
 from app.games.hockey_game.rules.value import counted_heroes
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
 from tests.support.matches.scripted_chance import clause, kinds, refused_by
@@ -43,7 +43,7 @@ def test_a_card_is_turned_exactly_when_a_symbol_card_is_laid() -> None:
 def test_turned_cards_lie_open_and_stay_out() -> None:
     state = turned(ready(period=2, flips=3), 0, "warning")
 
-    assert state.turned == (Turned("R-warning-1", 0, 2, 4),)
+    assert state.turned == (TurnedCard("R-warning-1", 0, 2, 4),)
     assert "R-warning-1" not in state.pile
 
 

@@ -9,7 +9,7 @@ from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Declared
 from app.games.hockey_game.model import Move, Phase, State
 from app.games.hockey_game.objections import objections
-from app.games.hockey_game.rules.rink import crossed, reach
+from app.games.hockey_game.rules.rink import lines_crossed, reachable_fields
 from tests.games.hockey_game.table import END, ROLL, after, bonus, declare, find, sums, table, take, whistle
 from tests.support.matches.scripted_chance import clause, refused_by
 
@@ -86,7 +86,7 @@ def test_strength_goes_to_one_diagonal_neighbour_and_crosses_no_line() -> None:
     }
     assert refused(table(puck="E_SLOT"), Move.STRENGTH, "CENTRE") == "HG-4.3"
     for source, near in box().neighbours.items():
-        assert all(crossed(0, Move.STRENGTH, source, to) == () for to in near)
+        assert all(lines_crossed(0, Move.STRENGTH, source, to) == () for to in near)
         assert all(source in box().neighbours[to] for to in near)  # and back
 
 
@@ -129,7 +129,7 @@ def test_passing_onto_the_blue_line_and_from_it_is_onside_and_the_other_moves_kn
 def test_lines_strictly_between_cost_one_each(source: str, to: str, lines: tuple[str, ...]) -> None:
     state = after(table(puck=source), (0, declare("pass" if source == "CENTRE" else "speed", to)))
 
-    assert crossed(0, state.duel.move, source, to) == lines
+    assert lines_crossed(0, state.duel.move, source, to) == lines
     assert sums(state)[0].lines == -len(lines)
 
 
@@ -171,7 +171,7 @@ def test_the_bonus_is_of_the_field_left_not_of_the_field_reached() -> None:
     ("move", "source"), [(Move.SPEED, "E_SLOT"), (Move.STRENGTH, "E_CIRCLE_N"), (Move.PASS, "E_SLOT")]
 )
 def test_no_move_leads_into_the_opponents_crease(move: Move, source: str) -> None:
-    assert "E_CREASE" in reach(move, source)
+    assert "E_CREASE" in reachable_fields(move, source)
     assert refused(table(puck=source), move, "E_CREASE") == "HG-4.9"
     assert refused(table(attacker=1, puck=source), move, "E_CREASE") is None  # his own
 

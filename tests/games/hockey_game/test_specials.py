@@ -6,7 +6,7 @@ from app.engine.operations import legal_actions
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import PlayBonus, PlaySpecial
 from app.games.hockey_game.data import box
-from app.games.hockey_game.events import Drew, HeroRemoved, Rolled, Struck
+from app.games.hockey_game.events import Drew, HeroRemoved, Rolled, StruckPart
 from app.games.hockey_game.model import CENTRE, Phase, State
 from app.games.hockey_game.rules.value import tally
 from tests.games.hockey_game.table import (
@@ -104,7 +104,7 @@ def test_deflection_takes_the_goalkeeper_out_for_team_and_hero() -> None:
     state = after(state, (0, special("S-CZE-2")))
 
     assert sums(state)[1].total == 3
-    assert Struck("side", "goalkeeper", 3, "ignored", "S-CZE-2") in tally(state, 1).struck
+    assert StruckPart("side", "goalkeeper", 3, "ignored", "S-CZE-2") in tally(state, 1).struck
 
 
 @clause("HG-8.2")
@@ -153,7 +153,7 @@ def test_finish_the_check_needs_an_opposing_hero() -> None:
     assert refused(attacking("CAN", "S-CAN-2"), 0, "S-CAN-2") == "HG-8.2"
     after_check = after(state, (0, special("S-CAN-2")))
     assert sums(after_check)[1].hero == 0
-    assert Struck("hero", "H-SWE-3", 2, "heroes_off", "S-CAN-2") in tally(after_check, 1).struck
+    assert StruckPart("hero", "H-SWE-3", 2, "heroes_off", "S-CAN-2") in tally(after_check, 1).struck
     assert after_check.sides[1].heroes == ("H-SWE-3",)  # he stays, he only does not count
 
 
@@ -175,7 +175,7 @@ def test_tic_tac_toe_and_cannon_shot_make_lines_free() -> None:
 
     assert (sums(tic)[0].lines, sums(tic)[0].special) == (0, 2)
     assert (sums(cannon)[0].lines, sums(cannon)[0].special) == (0, 1)
-    assert Struck("lines", "RED", -1, "lines_free", "S-RUS-2") in tally(tic, 0).struck
+    assert StruckPart("lines", "RED", -1, "lines_free", "S-RUS-2") in tally(tic, 0).struck
 
 
 @clause("HG-8.2")

@@ -5,7 +5,7 @@ import pytest
 from app.games.hockey_game import GAME
 from app.games.hockey_game.actions import Roll
 from app.games.hockey_game.data import box
-from app.games.hockey_game.events import Struck, Sum, TotalLowered
+from app.games.hockey_game.events import StruckPart, Sum, TotalLowered
 from app.games.hockey_game.model import Attr, Move
 from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules.value import tally, team_part
@@ -70,7 +70,7 @@ def test_the_defender_adds_defence_and_what_meets_the_move(
 def test_against_a_pass_the_side_attribute_is_struck_with_its_reason() -> None:
     state = after(table(), (0, declare("pass", "E_BLUE_N")))
 
-    assert tally(state, 1).struck == (Struck("side", "pass", 2, "pass"),)
+    assert tally(state, 1).struck == (StruckPart("side", "pass", 2, "pass"),)
 
 
 @clause("HG-5.3", "HG-12.2")
@@ -147,7 +147,7 @@ def test_an_injury_lowers_a_closed_total_and_gives_no_replacement() -> None:
 
     assert find(step.events, TotalLowered) == TotalLowered(0, 8, 5, "R-injury-1")
     assert tally(step.state, 0).hero == 0  # Tomáš, still there, does not stand in
-    assert tally(step.state, 0).struck[0] == Struck("hero", "H-CZE-1", 3, "removed", "R-injury-1")
+    assert tally(step.state, 0).struck[0] == StruckPart("hero", "H-CZE-1", 3, "removed", "R-injury-1")
     assert step.state.duel.turns[0].closed == 8
 
 
@@ -228,7 +228,7 @@ def test_forecheck_takes_the_field_bonus_out_of_a_closed_total() -> None:
     step = take(state, 1, special("S-CAN-1"))
 
     assert find(step.events, TotalLowered) == TotalLowered(0, 9, 6, "S-CAN-1")
-    assert tally(step.state, 0).struck == (Struck("field", "E_CIRCLE_N", 3, "field_off", "S-CAN-1"),)
+    assert tally(step.state, 0).struck == (StruckPart("field", "E_CIRCLE_N", 3, "field_off", "S-CAN-1"),)
 
 
 @clause("HG-5.1")

@@ -15,7 +15,7 @@ from app.games.hockey_game.actions import Declare
 from app.games.hockey_game.data import box
 from app.games.hockey_game.events import Drew
 from app.games.hockey_game.model import Move, State
-from app.games.hockey_game.rules.turns import declared
+from app.games.hockey_game.rules.turns import with_declaration
 from app.games.hockey_game.rules.value import tally
 from tests.games.hockey_game.play import played_states
 from tests.games.hockey_game.table import (
@@ -132,7 +132,7 @@ def test_wherever_the_puck_is_the_certain_sums_are_those_of_the_declared_move(cr
         state = structs.replace(state, options=options)
         told = GAME.public(state)["forecast"]
         for move in Move:
-            round_ = declared(state, attacker, Declare(move, None if move is Move.SHOT else puck))
+            round_ = with_declaration(state, attacker, Declare(move, None if move is Move.SHOT else puck))
             sums = [told[move]["attack"]["sum"]["total"], told[move]["defence"]["sum"]["total"]]
             assert sums == [tally(round_, attacker).total, tally(round_, 1 - attacker).total], (puck, move)
 

@@ -31,19 +31,19 @@ def start(options: Options, teams: tuple[Team, ...], resolution: Resolution) -> 
     return _deal_hands(State(options, teams, box, PassDraft(1, (), ())), 1, resolution)
 
 
-def order(draft: OpenDraft) -> tuple[int, ...]:
+def pick_order(draft: OpenDraft) -> tuple[int, ...]:
     """Return the seats that make the picks of this round, in order (EX-2D.2, EX-2D.4)."""
     return tuple((draft.first + other) % 2 for other in PATTERN)
 
 
-def firsts(draft: OpenDraft) -> tuple[int, ...]:
+def first_seats(draft: OpenDraft) -> tuple[int, ...]:
     """Return the first seat of each round; the two alternate (EX-2D.3)."""
     return tuple((draft.first + number - draft.round) % 2 for number in range(1, OPEN.rounds + 1))
 
 
 def picker(draft: OpenDraft) -> int:
     """Return the seat whose pick it is."""
-    return order(draft)[draft.picks]
+    return pick_order(draft)[draft.picks]
 
 
 def number_of(draft: PassDraft) -> int:
@@ -72,7 +72,7 @@ def pick_open(state: State, draft: OpenDraft, seat: int, card: CardId, resolutio
     resolution.record(SetAside(len(table), table))  # EX-2D.2
     state = replace(state, aside=(*state.aside, *table))
     if draft.round == OPEN.rounds:
-        return ended(state, resolution)
+        return end_draft(state, resolution)
     return _turn_table(state, draft.round + 1, 1 - draft.first, resolution)  # EX-2D.3
 
 
@@ -118,7 +118,7 @@ def _after_all_picked(state: State, draft: PassDraft, resolution: Resolution) ->
     size = len(draft.hands[0])
     if size > HAND - PICKS:
         to_left = goes_left(draft.number)
-        hands = passed_on(draft.hands, to_left)
+        hands = hands_after_passing(draft.hands, to_left)
         picks: tuple[CardId | None, ...] = (None,) * state.seats
         resolution.record(HandsPassed(draft.number, HAND - size, size, to_left))
         return replace(state, asked=replace(draft, hands=hands, picks=picks))
@@ -126,19 +126,21 @@ def _after_all_picked(state: State, draft: PassDraft, resolution: Resolution) ->
     resolution.record(SetAside(len(left), None))  # EX-3D.2, EX-3D.5; never shown (EX-3D.4)
     state = replace(state, aside=(*state.aside, *left))
     return (
-        ended(state, resolution)
+        end_draft(state, resolution)
         if draft.number == DRAFTS
         else _deal_hands(state, draft.number + 1, resolution)
     )
 
 
-def passed_on(hands: tuple[tuple[CardId, ...], ...], to_left: bool) -> tuple[tuple[CardId, ...], ...]:
+def hands_after_passing(
+    hands: tuple[tuple[CardId, ...], ...], to_left: bool
+) -> tuple[tuple[CardId, ...], ...]:
     """Return the hands after they went on to the left (EX-3D.1), or to the right (EX-3D.3)."""
     step = -1 if to_left else 1
     return tuple(hands[(seat + step) % len(hands)] for seat in range(len(hands)))
 
 
-def ended(state: State, resolution: Resolution) -> State:
+def end_draft(state: State, resolution: Resolution) -> State:
     """End the draft: twelve cards each, the rest back into the box (EX-2D.3, EX-3D.3).
 
     All build at once (EX-5.5).

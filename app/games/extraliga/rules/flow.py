@@ -37,7 +37,7 @@ POINTS = season_table().points
 DUTY = season_table().substitution_die  # EX-12.1
 
 
-def editor_closed(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
+def close_editor(state: State, editing: Editing, seat: int, resolution: Resolution) -> State:
     """Close the editor of a seat: a single one at once, one of several when the last is done (EX-5.5)."""
     editor = editing.of(seat)
     if editor.kind.secret:
@@ -45,10 +45,10 @@ def editor_closed(state: State, editing: Editing, seat: int, resolution: Resolut
         editing = editing.with_editor(seat, replace(editor, done=True))
         open_still = any(other is not None and not other.done for other in editing.editors)
         return replace(state, asked=editing) if open_still else _show_lineups(state, editing, resolution)
-    resolution.record(EditorClosed(seat, editor.kind, lineup.fresh(editor)))
-    state = state.with_team(seat, lineup.closed(state.teams[seat], editor))
+    resolution.record(EditorClosed(seat, editor.kind, lineup.fresh_count(editor)))
+    state = state.with_team(seat, lineup.team_after_edit(state.teams[seat], editor))
     if state.the_round.at is RoundPhase.TRAINERS:
-        return trainer_turns(replace(state, asked=TrainerTurn()), resolution)
+        return play_trainer_turns(replace(state, asked=TrainerTurn()), resolution)
     return resolve_event(event.next_waiting(state), resolution)
 
 
@@ -56,8 +56,8 @@ def _show_lineups(state: State, editing: Editing, resolution: Resolution) -> Sta
     shown = []
     for seat, editor in enumerate(editing.editors):
         if editor is not None:
-            state = state.with_team(seat, team := lineup.closed(state.teams[seat], editor))
-            shown.append(Shown(seat, team.lineup, lineup.fresh(editor), *trainer.strengths(team)))
+            state = state.with_team(seat, team := lineup.team_after_edit(state.teams[seat], editor))
+            shown.append(Shown(seat, team.lineup, lineup.fresh_count(editor), *trainer.strengths(team)))
     resolution.record(LineupsShown(tuple(shown)))
     if state.season is None:
         return next_round(season.start(state, resolution), resolution)
@@ -75,20 +75,20 @@ def begin_round(state: State, resolution: Resolution) -> State:
 
 def resolve_event(state: State, resolution: Resolution) -> State:
     state = event.resolve(state, resolution)
-    return state if state.the_round.waiting else trainer_turns(trainer.start(state), resolution)
+    return state if state.the_round.waiting else play_trainer_turns(trainer.start(state), resolution)
 
 
-def event_answered(state: State, resolution: Resolution) -> State:
+def after_event_choice(state: State, resolution: Resolution) -> State:
     """Go on after an event choice. A removal from the line-up has opened an editor first."""
     if isinstance(state.asked, Editing):
         return state
     return resolve_event(event.next_waiting(state), resolution)
 
 
-def trainer_turns(state: State, resolution: Resolution) -> State:
+def play_trainer_turns(state: State, resolution: Resolution) -> State:
     """Give each seat with trainer cards one turn, in order (EX-9.2)."""
     while waiting := state.the_round.waiting:
-        if isinstance(state.asked, Editing) or not trainer.turn_over(state, waiting[0]):
+        if isinstance(state.asked, Editing) or not trainer.is_turn_over(state, waiting[0]):
             return state
         state = trainer.passed(state, waiting[0], resolution, forced=True)
     return next_match(replace(state, round=replace(state.the_round, at=RoundPhase.MATCH)), resolution)
@@ -97,7 +97,7 @@ def trainer_turns(state: State, resolution: Resolution) -> State:
 def next_match(state: State, resolution: Resolution) -> State:
     round = state.the_round
     if round.played == len(round.pairings):
-        return after_matches(state, resolution)
+        return end_matches(state, resolution)
     pairing = round.pairings[round.played]
     return match.start(replace(state, round=replace(round, played=round.played + 1)), pairing, resolution)
 
@@ -105,7 +105,7 @@ def next_match(state: State, resolution: Resolution) -> State:
 def play_on(state: State, resolution: Resolution) -> State:
     """Go on with the bonuses of a match: to the next decision, or to the end of the match."""
     while True:
-        state = match.settle(state, resolution)
+        state = match.pass_without_bonus(state, resolution)
         if not match.bonuses_over(state.the_match):
             return state
         state = match.evaluate(state, resolution)
@@ -157,14 +157,14 @@ def _with_result(team: Team, scored: int, conceded: int, points: int) -> Team:
     )
 
 
-def after_matches(state: State, resolution: Resolution) -> State:
+def end_matches(state: State, resolution: Resolution) -> State:
     """End the matches of a round: effects and exclusions end (EX-12.4), then the change begins.
 
     Excluded players take part in the change (EX-5.8). There is none after the last match (EX-12.3).
     """
     teams = tuple(replace(team, effects=(), excluded=()) for team in state.teams)
     state = replace(state, teams=teams)
-    seats = _who_changes(state)
+    seats = _seats_to_change(state)
     if not seats:
         return end_round(state, resolution)
     die = resolution.die(season_table().die_sides)
@@ -173,17 +173,17 @@ def after_matches(state: State, resolution: Resolution) -> State:
     return lineup.open_for_all(state, EditorKind.CHANGE, seats, DUTY[die], resolution)  # EX-12.2
 
 
-def _who_changes(state: State) -> tuple[int, ...]:
+def _seats_to_change(state: State) -> tuple[int, ...]:
     """Return the seats that change (EX-12.3). After the semifinals only finalists still need a line-up."""
     now = state.the_season
     if now.stage is Stage.SEMIFINALS:
         return tuple(sorted(ranking.finalists(state)))
-    if now.stage is Stage.FINAL or (season_played(state) and not state.options.playoff):
+    if now.stage is Stage.FINAL or (is_season_over(state) and not state.options.playoff):
         return ()
     return tuple(range(state.seats))
 
 
-def season_played(state: State) -> bool:
+def is_season_over(state: State) -> bool:
     """Return whether the deck of the second half is empty (EX-13.2)."""
     return state.the_season.half == season.TABLE.halves and not state.the_season.deck
 
@@ -200,7 +200,7 @@ def end_round(state: State, resolution: Resolution) -> State:
             season.playoff_round(state, Stage.FINAL, (ranking.finalists(state),), resolution), resolution
         )
     if now.stage is Stage.FINAL:
-        return over(state, ranking.after_playoff(state), "playoff", resolution)
+        return end_match(state, ranking.after_playoff(state), "playoff", resolution)
     if now.deck:
         return next_round(state, resolution)
     if now.half < season.TABLE.halves:
@@ -216,7 +216,7 @@ def _end_of_season(state: State, resolution: Resolution) -> State:
         return begin_round(season.playoff_round(state, Stage.SEMIFINALS, pairs, resolution), resolution)
     contenders = ranking.contenders(state)
     if not contenders:
-        return over(state, ranking.table(state), ranking.decided_by(state), resolution)
+        return end_match(state, ranking.table(state), ranking.deciding_criterion(state), resolution)
     resolution.record(DecidingNeeded(contenders))
     now = replace(state.the_season, stage=Stage.DECIDING, contenders=contenders)
     return _deciding_match(replace(state, season=now), resolution)
@@ -238,10 +238,10 @@ def _after_deciding(state: State, result: Result, resolution: Resolution) -> Sta
     state = replace(state, season=now)
     if len(now.contenders) > 1:
         return _deciding_match(state, resolution)
-    return over(state, ranking.after_deciding(state, winner, now.beaten), "deciding_match", resolution)
+    return end_match(state, ranking.after_deciding(state, winner, now.beaten), "deciding_match", resolution)
 
 
-def over(state: State, places: Ranking, reason: str, resolution: Resolution) -> State:
+def end_match(state: State, places: Ranking, reason: str, resolution: Resolution) -> State:
     """End the match and reveal what was hidden."""
     resolution.record(HiddenRevealed(tuple(team.trainers for team in state.teams), state.box))
     resolution.record(SeasonEnded(places, tuple(team.points for team in state.teams), reason))

@@ -33,7 +33,8 @@ def open_for_all(
     """Open an editor for each of these seats at once, in secret (EX-5.5)."""
     resolution.record(EditorOpened(None, kind, seats, lo, EVERYBODY))
     editors = tuple(
-        opened(team, kind, lo, EVERYBODY) if seat in seats else None for seat, team in enumerate(state.teams)
+        new_editor(team, kind, lo, EVERYBODY) if seat in seats else None
+        for seat, team in enumerate(state.teams)
     )
     return replace(state, asked=Editing(editors))
 
@@ -43,18 +44,18 @@ def open_for_one(
 ) -> State:
     """Open an editor for one seat, for all to see (EX-8.3)."""
     resolution.record(EditorOpened(seat, kind, (seat,), lo, hi))
-    alone = opened(state.teams[seat], kind, lo, hi)
+    alone = new_editor(state.teams[seat], kind, lo, hi)
     return replace(state, asked=Editing((None,) * state.seats).with_editor(seat, alone))
 
 
-def opened(team: Team, kind: EditorKind, lo: int, hi: int) -> Editor:
+def new_editor(team: Team, kind: EditorKind, lo: int, hi: int) -> Editor:
     """Return an editor for this team's cards. An impossible demand is reduced (EX-5.3)."""
     before = tuple(sorted(card for card in team.lineup if card is not None))
     editor = Editor(kind, before, tuple(sorted(team.cards)), team.lineup, team.excluded, lo, hi)
     return replace(editor, lo=min(lo, largest_fresh(editor)))
 
 
-def closed(team: Team, editor: Editor) -> Team:
+def team_after_edit(team: Team, editor: Editor) -> Team:
     """Return the team with the line-up of its editor. The effect of an all-rounder who was taken out ends."""
     effects = tuple(effect for effect in team.effects if effect.card is None or effect.card in editor.lineup)
     return replace(team, lineup=editor.lineup, bench=bench(editor), effects=effects)
@@ -69,7 +70,7 @@ def bench(editor: Editor) -> tuple[CardId, ...]:
 _in_order = lru_cache(maxsize=1024)(in_order)
 
 
-def fresh(editor: Editor) -> int:
+def fresh_count(editor: Editor) -> int:
     """Return the number of cards that were not in the line-up when the editor opened."""
     return len({*editor.lineup} - _nobody_and(editor.before))
 
@@ -79,7 +80,7 @@ def _nobody_and(some: tuple[CardId, ...]) -> frozenset[CardId | None]:
     return frozenset((None, *some))
 
 
-def placed(editor: Editor, card: CardId, slot: Slot) -> Editor:
+def after_placing(editor: Editor, card: CardId, slot: Slot) -> Editor:
     """Return the editor after a placement.
 
     A card that was there goes to the bench (EX-5.2), or to the slot that the placed card leaves (EX-5.4)."""
@@ -96,7 +97,7 @@ def owns_goalkeeper(some: Iterable[CardId]) -> bool:
     return not goalkeepers().isdisjoint(some)
 
 
-def legends(lineup: Lineup) -> int:
+def legend_count(lineup: Lineup) -> int:
     """Return the number of legends (EX-4.6).
 
     An excluded one counts, a face-down substitute goalkeeper does not.
@@ -108,7 +109,7 @@ def legends(lineup: Lineup) -> int:
 def second_legends(editor: Editor) -> list[CardId]:
     """Return the legends on the bench for whom the line-up has no room (EX-4.6)."""
     lineup, known = editor.lineup, legend_cards()
-    if known.isdisjoint(editor.cards) or legends(lineup) < LEGENDS:
+    if known.isdisjoint(editor.cards) or legend_count(lineup) < LEGENDS:
         return []
     return [card for card in editor.cards if card in known and card not in lineup]
 
@@ -145,7 +146,7 @@ def fillable(editor: Editor) -> Slot | None:
     if not empty:
         return None
     spare = [card for card in editor.cards if card not in editor.lineup]
-    room = LEGENDS - legends(editor.lineup), editor.hi - fresh(editor)
+    room = LEGENDS - legend_count(editor.lineup), editor.hi - fresh_count(editor)
     skaters = [slot for slot in empty if slot is not Slot.G][:1]  # to a card all of them are alike
     asked = (*skaters, *(slot for slot in empty if slot is Slot.G))
     return next((slot for slot in asked if any(_fills(editor, card, slot, *room) for card in spare)), None)
@@ -199,4 +200,4 @@ def _legends_excluded(editor: Editor) -> int:
     kept = tuple(
         card if slot in editor.excluded else None for slot, card in zip(SLOTS, editor.lineup, strict=True)
     )
-    return legends(kept)
+    return legend_count(kept)

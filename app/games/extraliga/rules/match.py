@@ -70,7 +70,7 @@ def _virtual(pairing: Pairing) -> Side:
     return Side(None, card.attack, card.defence)
 
 
-def yet_to_roll(match: Match) -> tuple[int, ...]:
+def seats_to_roll(match: Match) -> tuple[int, ...]:
     """Return the seats that have to roll: both at once (EX-10.2), or the only one (EX-11.2)."""
     return tuple(sorted(side.seat for side in match.sides if side.seat is not None and side.dice is None))
 
@@ -82,13 +82,13 @@ def roll(state: State, seat: int, resolution: Resolution) -> State:
     """
     match = state.the_match
     index = match.side_of(seat)
-    match = _rolled(match, index, seat, resolution)
+    match = _roll_side(match, index, seat, resolution)
     if match.pairing.b is None:
-        match = _rolled(match, 1, (seat + 1) % state.seats, resolution)  # EX-11.1: the left neighbour
+        match = _roll_side(match, 1, (seat + 1) % state.seats, resolution)  # EX-11.1: the left neighbour
     return replace(state, asked=match if match.rolling else replace(match, turn=match.first))
 
 
-def _rolled(match: Match, index: int, roller: int, resolution: Resolution) -> Match:
+def _roll_side(match: Match, index: int, roller: int, resolution: Resolution) -> Match:
     side = match.sides[index]
     dice = resolution.dice(side.attack, SIDES)
     opponent = match.pairing.opponent if side.seat is None else None
@@ -97,7 +97,7 @@ def _rolled(match: Match, index: int, roller: int, resolution: Resolution) -> Ma
 
 
 @lru_cache(maxsize=256)
-def sources(team: Team) -> tuple[tuple[str, str], ...]:
+def bonus_sources(team: Team) -> tuple[tuple[str, str], ...]:
     """Return the cards with a bonus, each with its kind (EX-10.5, EX-10.6)."""
     effects = [(effect.source, op) for effect in team.effects for op in effect_card(effect.source).effects]
     disabled = any(isinstance(op, DisableBonus) for _, op in effects)
@@ -125,13 +125,13 @@ def kind_of(card: Card) -> str | None:
     return None if card.bonus is Bonus.NONE else card.bonus.value
 
 
-def uses(state: State, index: int) -> Iterator[tuple[str, str, int | None]]:
+def bonus_uses(state: State, index: int) -> Iterator[tuple[str, str, int | None]]:
     """Yield each use of a side's unused bonuses: source, kind, and die (None for all of its own dice)."""
     match = state.the_match
     side = match.sides[index]
     if side.seat is None:
         return  # EX-11.3
-    for source, kind in sources(state.teams[side.seat]):
+    for source, kind in bonus_sources(state.teams[side.seat]):
         if source not in side.used:
             for die in _dice_for(match, index, kind):
                 yield source, kind, die
@@ -149,7 +149,7 @@ def _dice_for(match: Match, index: int, kind: str) -> tuple[int | None, ...]:
 @cache
 def _faces_for(kind: str) -> frozenset[int]:
     """Return the faces that this kind of bonus can change."""
-    return frozenset(face for face in FACES if turned(face, kind) in (None, *FACES))
+    return frozenset(face for face in FACES if face_after(face, kind) in (None, *FACES))
 
 
 def target_side(index: int, kind: str) -> int:
@@ -161,7 +161,7 @@ def use(state: State, source: str, die: int | None, resolution: Resolution) -> S
     match = state.the_match
     index = match.turn
     seat = match.on_turn
-    kind = dict(sources(state.teams[seat]))[source]
+    kind = dict(bonus_sources(state.teams[seat]))[source]
     target = target_side(index, kind)
     before = match.sides[target].dice or ()
     touched = tuple(range(len(before))) if die is None else (die,)
@@ -174,13 +174,13 @@ def use(state: State, source: str, die: int | None, resolution: Resolution) -> S
     return replace(state, asked=replace(match, acted=True, changes=(*match.changes, *changes)))
 
 
-def turned(face: int, kind: str) -> int | None:
+def face_after(face: int, kind: str) -> int | None:
     """Return the face that a die shows after this kind of bonus (EX-10.5); None if it is rolled again."""
     return face + PLUS[kind] if kind in PLUS else None
 
 
 def _turned(face: int, kind: str, resolution: Resolution) -> int:
-    after = turned(face, kind)
+    after = face_after(face, kind)
     return resolution.die(SIDES) if after is None else after
 
 
@@ -202,10 +202,10 @@ def passed(state: State, resolution: Resolution, forced: bool) -> State:
     return replace(state, asked=end_turn(match))
 
 
-def settle(state: State, resolution: Resolution) -> State:
+def pass_without_bonus(state: State, resolution: Resolution) -> State:
     """Pass for each side without a usable bonus, until a seat has to decide or all have passed (EX-10.4)."""
     while not bonuses_over(state.the_match):
-        if next(uses(state, state.the_match.turn), None) is not None:
+        if next(bonus_uses(state, state.the_match.turn), None) is not None:
             return state
         state = passed(state, resolution, forced=True)
     return state
@@ -224,15 +224,15 @@ def with_face(match: Match, side: int, die: int, face: int) -> Match:
 def goals(match: Match) -> tuple[int, int]:
     """Return the goals of both sides. A die that reaches the opposing defence is a goal (EX-10.7)."""
     one, other = match.sides
-    return scored(one.dice or (), other.defence), scored(other.dice or (), one.defence)
+    return goals_from(one.dice or (), other.defence), goals_from(other.dice or (), one.defence)
 
 
-def scored(dice: tuple[int, ...], defence: int) -> int:
+def goals_from(dice: tuple[int, ...], defence: int) -> int:
     """Return the number of dice that score. Against a defence of 0 every die does, as against 1 (EX-4.9)."""
-    return sum(short(face, defence) == 0 for face in dice)
+    return sum(missing(face, defence) == 0 for face in dice)
 
 
-def short(face: int, defence: int) -> int:
+def missing(face: int, defence: int) -> int:
     """Return how much a die lacks to be a goal (EX-10.7); 0 if it is one."""
     return max(0, defence - face)
 
@@ -249,8 +249,8 @@ def evaluate(state: State, resolution: Resolution) -> State:
     if now[0] != now[1]:
         return replace(state, asked=replace(match, winner=0 if now[0] > now[1] else 1))
     if state.options.overtime is Overtime.DUEL or match.attempt == ATTEMPTS:
-        return replace(state, asked=replace(match, winner=_duel(match, resolution)))
-    return replace(state, asked=_attempt(match, resolution))
+        return replace(state, asked=replace(match, winner=_roll_duel(match, resolution)))
+    return replace(state, asked=_roll_attempt(match, resolution))
 
 
 def _regular_time_over(match: Match, now: tuple[int, int], resolution: Resolution) -> Match:
@@ -263,7 +263,7 @@ def _regular_time_over(match: Match, now: tuple[int, int], resolution: Resolutio
     return replace(match, goals=now)
 
 
-def _duel(match: Match, resolution: Resolution) -> int:
+def _roll_duel(match: Match, resolution: Resolution) -> int:
     """Roll a die per side until they differ, whatever the defences, and return the winning side (EX-10.8)."""
     attempt = match.attempt
     while True:
@@ -274,7 +274,7 @@ def _duel(match: Match, resolution: Resolution) -> int:
             return 0 if one > other else 1
 
 
-def _attempt(match: Match, resolution: Resolution) -> Match:
+def _roll_attempt(match: Match, resolution: Resolution) -> Match:
     """Roll one die per side against the defence, with the bonuses unused so far (EX-10.9)."""
     one, other = match.sides
     dice = resolution.dice(2, SIDES)

@@ -29,11 +29,11 @@ def criteria(state: State) -> tuple[Criterion, ...]:
 def table(state: State) -> Ranking:
     """Return the ranking by all criteria (EX-13.2). Equal seats share a place (EX-13.6)."""
 
-    def worth(seat: int) -> tuple[int, ...]:
+    def values(seat: int) -> tuple[int, ...]:
         return tuple(value(state.teams[seat]) for _, value in criteria(state))
 
-    ordered = sorted(range(state.seats), key=worth, reverse=True)
-    return tuple(tuple(sorted(group)) for _, group in groupby(ordered, key=worth))
+    ordered = sorted(range(state.seats), key=values, reverse=True)
+    return tuple(tuple(sorted(group)) for _, group in groupby(ordered, key=values))
 
 
 def places_now(teams: tuple[Team, ...], final: Ranking | None) -> list[int]:
@@ -43,7 +43,7 @@ def places_now(teams: tuple[Team, ...], final: Ranking | None) -> list[int]:
     return places([-at for seat in range(len(teams)) for at, group in enumerate(final) if seat in group])
 
 
-def decided_by(state: State) -> str:
+def deciding_criterion(state: State) -> str:
     """Return the criterion that left one team on top; `shared` if none did."""
     top = tuple(range(state.seats))
     for name, value in criteria(state):

@@ -91,7 +91,7 @@ def fits(card: Card, place: int) -> bool:
     return card.position is FITS[place]
 
 
-def in_type(card: Card, place: int) -> bool:
+def has_right_type(card: Card, place: int) -> bool:
     """Return whether the type fits: not a defender in attack or a forward in defence (EX-4.3, EX-4.4)."""
     if place < 3:
         return card.is_forward
@@ -103,7 +103,7 @@ def is_substitute(card: Card, place: int) -> bool:
     return place == GOAL and not card.is_goalkeeper
 
 
-def linked(one: "Card | Standing", other: "Card | Standing") -> bool:
+def are_linked(one: "Card | Standing", other: "Card | Standing") -> bool:
     """Return whether two cards are of the same club, or one is a legend (EX-4.2)."""
     return one.legend or other.legend or one.club == other.club
 
@@ -134,7 +134,7 @@ class InForce:
         for effect in effects:  # the event first, then trainer cards in the order of play (EX-4.11)
             for op in effect_card(effect.source).effects:
                 self._read(effect, op)
-        self.judging = tuple([effect for effect in effects if _judges(effect)])
+        self.judging = tuple([effect for effect in effects if _changes_points(effect)])
 
     def _read(self, effect: Effect, op: Op) -> None:
         if isinstance(op, InPosition):
@@ -163,13 +163,13 @@ class InForce:
             point = Line(int(form), "EX-4.7" if form else "EX-9.6")
             return Standing(card.club, card.legend, point=point, denied=Line(0, "EX-4.7"))
         in_position = fits(card, place) or self.anywhere or card.id in self.chosen
-        able = in_position or in_type(card, place) or self.chemistry.get(trio) == "full"
+        able = in_position or has_right_type(card, place) or self.chemistry.get(trio) == "full"
         point = self._point(card, place, in_position)
         return Standing(card.club, card.legend, in_position, point, None if able else point)
 
     def _point(self, card: Card, place: int, in_position: bool) -> Line:
         if not in_position:
-            return Line(0, "EX-4.3" if in_type(card, place) else "EX-4.4")
+            return Line(0, "EX-4.3" if has_right_type(card, place) else "EX-4.4")
         if place in self.pointless:
             return Line(0, "EX-9.6")
         return Line(1, "EX-4.1" if fits(card, place) else "EX-9.4")
@@ -182,7 +182,7 @@ class InForce:
         rule = self.chemistry.get(trio)
         if rule is not None:
             return FULL if rule == "full" else OFF
-        return LINKED if linked(one, other) else APART
+        return LINKED if are_linked(one, other) else APART
 
     def modifiers(self, trio: str, seen: Lineup) -> tuple[Modifier, ...]:
         if not self.mods:
@@ -201,7 +201,7 @@ class InForce:
 in_force = lru_cache(maxsize=1024)(InForce)
 
 
-def _judges(effect: Effect) -> bool:
+def _changes_points(effect: Effect) -> bool:
     """Return whether a card changes points or pairs, and not only what is added to them."""
     return any(
         isinstance(op, InPosition | NoPositionPoint | Chemistry) for op in effect_card(effect.source).effects
@@ -209,7 +209,7 @@ def _judges(effect: Effect) -> bool:
 
 
 @lru_cache(maxsize=32768)
-def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
+def trio_sum(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
     """Return the points and pairs of one trio. They are cached, because most moves leave a trio unchanged."""
     force = in_force(effects)
     first, pairs = LAYOUT[trio]
@@ -222,7 +222,7 @@ def sum_of(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
 @lru_cache(maxsize=8192)
 def strength(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> Strength:
     """Return attack and defence of a line-up, with every part of the sum (EX-4.10)."""
-    seen = counted(lineup, excluded)
+    seen = without_excluded(lineup, excluded)
     return Strength(_trio(ATTACK, seen, effects), _trio(DEFENCE, seen, effects))
 
 
@@ -233,11 +233,11 @@ def totals(
     if in_force(effects).mods:
         both = strength(lineup, excluded, effects)
         return both.attack.total, both.defence.total
-    seen = counted(lineup, excluded)
-    return sum_of(ATTACK, seen[:3], effects).total, sum_of(DEFENCE, seen[3:], effects).total
+    seen = without_excluded(lineup, excluded)
+    return trio_sum(ATTACK, seen[:3], effects).total, trio_sum(DEFENCE, seen[3:], effects).total
 
 
-def counted(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
+def without_excluded(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
     """Return the line-up without excluded players, whose slots count nothing (EX-8.1)."""
     if not excluded:
         return lineup
@@ -246,15 +246,17 @@ def counted(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
 
 def _trio(trio: str, seen: Lineup, effects: tuple[Effect, ...]) -> Trio:
     spots, force = seen[:3] if trio == ATTACK else seen[3:], in_force(effects)
-    return summed(trio, spots, force.judging, force.modifiers(trio, seen))
+    return trio_strength(trio, spots, force.judging, force.modifiers(trio, seen))
 
 
-def summed(trio: str, spots: Spots, effects: tuple[Effect, ...], modifiers: tuple[Modifier, ...]) -> Trio:
+def trio_strength(
+    trio: str, spots: Spots, effects: tuple[Effect, ...], modifiers: tuple[Modifier, ...]
+) -> Trio:
     """Return the sum of EX-4.10, capped after everything else (EX-4.9, EX-15.2).
 
     `effects` are those that change points or pairs.
     """
-    points, pairs, plain = sum_of(trio, spots, effects)
+    points, pairs, plain = trio_sum(trio, spots, effects)
     if modifiers:
         plain += sum([modifier.value for modifier in modifiers])
     total = min(MAXIMUM, max(0, plain))

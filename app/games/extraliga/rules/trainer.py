@@ -39,7 +39,7 @@ def start(state: State) -> State:
     return replace(state, asked=TrainerTurn(), round=replace(round, waiting=waiting, at=RoundPhase.TRAINERS))
 
 
-def turn_over(state: State, seat: int) -> bool:
+def is_turn_over(state: State, seat: int) -> bool:
     """Return whether nothing is left to play.
 
     This is the only reason, and a public one, to end a turn automatically.

@@ -9,7 +9,7 @@ from app.games.hockey_game.events import FaceoffCalled, FaceoffRolled, FaceoffTi
 from app.games.hockey_game.model import Faceoff, FieldId, Phase, State
 from app.games.hockey_game.rules.ending import finish, score
 from app.games.hockey_game.rules.piles import fill_both
-from app.games.hockey_game.rules.value import worth
+from app.games.hockey_game.rules.value import hero_value
 
 
 def call_faceoff(state: State, at: FieldId, resolution: Resolution) -> State:
@@ -26,7 +26,9 @@ def faceoff_parts(state: State, seat: Seat) -> tuple[int, int]:
     """Return the team's strength and the greatest strength of one hero on the table (HG-3.3)."""
     side, attrs = state.sides[seat], box().faceoff.counts
     team = box().teams[side.team].attributes
-    return sum(team[attr] for attr in attrs), max((worth(hero, attrs) for hero in side.heroes), default=0)
+    return sum(team[attr] for attr in attrs), max(
+        (hero_value(hero, attrs) for hero in side.heroes), default=0
+    )
 
 
 def faceoff_total(state: State, seat: Seat, dice: tuple[int, ...]) -> int:

@@ -56,12 +56,12 @@ def open_play(state: State, resolution: Resolution) -> State:
     return begin_period(state, resolution)
 
 
-def stage(state: State, seat: Seat) -> str:
+def pick_stage(state: State, seat: Seat) -> str:
     """Return the kind of card that this seat picks next: hero, special, injury or bonus (HG-10.1)."""
     return box().draft.stages[len(state.sides[seat].picks)]
 
 
-def symbols(picks: tuple[CardId, ...]) -> int:
+def symbol_count(picks: tuple[CardId, ...]) -> int:
     """Return how many of these cards have the referee symbol (HG-10.3)."""
     return sum(card in box().bonus and box().bonus[card].symbol for card in picks)
 
@@ -83,7 +83,7 @@ def faces(stage: str) -> tuple[tuple[CardId, object], ...]:
     return tuple((id, face(id)) for id, card in sorted(box().cards.items()) if kind(card) == stage)
 
 
-def alike(stage: str) -> tuple[tuple[CardId, ...], ...]:
+def cards_by_face(stage: str) -> tuple[tuple[CardId, ...], ...]:
     """Return the cards of a stage, grouped by equal faces (HG-10.4)."""
     found: dict[object, list[CardId]] = {}
     for card, printed in faces(stage):
@@ -101,11 +101,11 @@ def pool(state: State, stage: str) -> tuple[CardId, ...]:
     return tuple(offered.values())
 
 
-def choice(state: State, seat: Seat) -> tuple[CardId, ...]:
+def pickable_cards(state: State, seat: Seat) -> tuple[CardId, ...]:
     """Return the cards that the seat can pick now, none with a symbol after five of them (HG-10.3)."""
-    now = stage(state, seat)
+    now = pick_stage(state, seat)
     free = pool(state, now)
-    if now != "bonus" or symbols(state.sides[seat].picks) < box().draft.max_symbols:
+    if now != "bonus" or symbol_count(state.sides[seat].picks) < box().draft.max_symbols:
         return free
     return tuple(card for card in free if not box().bonus[card].symbol)
 

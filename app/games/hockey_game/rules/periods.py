@@ -12,7 +12,7 @@ from app.games.hockey_game.rules.piles import with_cards
 from app.games.hockey_game.rules.referee import flip
 
 
-def idle_clock(state: State, resolution: Resolution) -> State:
+def tick_idle_clock(state: State, resolution: Resolution) -> State:
     """Turn a card without effect at the end of a round, after too many without a referee card (HG-13.1)."""
     flipped = any(turn.whistles for turn in state.duel.turns)
     counted = structs.replace(state, idle=0 if flipped else state.idle + 1)
@@ -20,7 +20,7 @@ def idle_clock(state: State, resolution: Resolution) -> State:
     return flip(counted, None, resolution) if 0 < limit <= counted.idle else counted
 
 
-def over(state: State) -> bool:
+def is_period_over(state: State) -> bool:
     """Return whether the fifth card is turned: the period ends with the round (HG-2.4, HG-9.3)."""
     return state.flips >= box().constants.flips_per_period
 
@@ -50,8 +50,8 @@ def _next(state: State, resolution: Resolution) -> State:
     overtime = structs.replace(state, overtime=state.overtime + 1)
     if state.overtime and len(state.pile) >= box().constants.max_flips_per_period:
         return begin_period(overtime, resolution)
-    anew = structs.replace(overtime, pile=tuple(box().whistles), turned=())
-    return begin_period(anew, resolution, reshuffled=True)
+    reshuffled = structs.replace(overtime, pile=tuple(box().whistles), turned=())
+    return begin_period(reshuffled, resolution, reshuffled=True)
 
 
 def _bench(side: Side) -> Side:

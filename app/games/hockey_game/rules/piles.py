@@ -56,6 +56,6 @@ def fill_both(state: State, resolution: Resolution) -> State:
     return fill_hand(fill_hand(state, 0, resolution), 1, resolution)
 
 
-def hero_off(side: Side, hero: CardId) -> Side:
+def side_without_hero(side: Side, hero: CardId) -> Side:
     """Return the side without a hero, who is discarded and may come back with a reshuffle (HG-7.13)."""
     return structs.replace(side, heroes=without(side.heroes, hero), discard=with_cards(side.discard, hero))

@@ -6,9 +6,9 @@ from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.hockey_game.data import Whistle, box
 from app.games.hockey_game.events import HeroRemoved, RefereeTurned
-from app.games.hockey_game.model import CardId, Lost, Phase, State, Turned, other
-from app.games.hockey_game.rules.piles import hero_off
-from app.games.hockey_game.rules.value import lowered
+from app.games.hockey_game.model import CardId, LostHero, Phase, State, TurnedCard, other
+from app.games.hockey_game.rules.piles import side_without_hero
+from app.games.hockey_game.rules.value import record_lowered_total
 
 
 def stage(state: State) -> int:
@@ -21,7 +21,7 @@ def flip(state: State, by: Seat | None, resolution: Resolution) -> State:
     card, pile = resolution.card(state.pile)
     flips = state.flips + 1
     resolution.record(RefereeTurned(by, card, flips))
-    turned = (*state.turned, Turned(card, by, stage(state), flips))
+    turned = (*state.turned, TurnedCard(card, by, stage(state), flips))
     return structs.replace(state, pile=pile, turned=turned, flips=flips, idle=0)
 
 
@@ -32,7 +32,7 @@ def turn_referee_card(state: State, seat: Seat, resolution: Resolution) -> State
     """
     now = flip(state, seat, resolution)
     card = now.turned[-1].card
-    return lowered(state, with_whistle(now, seat, card), card, resolution)
+    return record_lowered_total(state, with_whistle(now, seat, card), card, resolution)
 
 
 def with_whistle(state: State, seat: Seat, card: CardId) -> State:
@@ -64,17 +64,17 @@ def remove_hero(state: State, flipper: Seat, target: CardId, resolution: Resolut
     gone = without_hero(state, flipper, target)
     lost = gone.duel.lost[-1]
     resolution.record(HeroRemoved(lost.who, target, lost.cause))
-    return lowered(state, gone, lost.cause, resolution)
+    return record_lowered_total(state, gone, lost.cause, resolution)
 
 
 def without_hero(state: State, flipper: Seat, target: CardId) -> State:
     cause = state.duel.turns[flipper].whistles[-1]
     owner = other(flipper) if box().whistles[cause].injury else flipper
     back = Phase.ATTACK_CARDS if flipper == state.attacker else Phase.DEFEND_CARDS
-    return structs.replace(send_off(state, owner, target, cause), phase=back)
+    return structs.replace(with_hero_off(state, owner, target, cause), phase=back)
 
 
-def send_off(state: State, owner: Seat, hero: CardId, cause: CardId) -> State:
+def with_hero_off(state: State, owner: Seat, hero: CardId, cause: CardId) -> State:
     """Return the state with a hero moved to the owner's discard pile (HG-7.13, HG-8.3, HG-9.6)."""
-    duel = structs.replace(state.duel, lost=(*state.duel.lost, Lost(owner, hero, cause)))
-    return structs.replace(state.with_side(owner, hero_off(state.sides[owner], hero)), duel=duel)
+    duel = structs.replace(state.duel, lost=(*state.duel.lost, LostHero(owner, hero, cause)))
+    return structs.replace(state.with_side(owner, side_without_hero(state.sides[owner], hero)), duel=duel)

@@ -40,12 +40,12 @@ def resolve(state: State, defence: Sum, resolution: Resolution) -> State:
         now = score(now, duel.attacker, resolution)
         if now.overtime:  # HG-2.8: at once, without the rest of the bookkeeping
             return finish(now, duel.attacker, "golden_goal", resolution)
-    return _after_clock(periods.idle_clock(now, resolution), success, resolution)
+    return _after_clock(periods.tick_idle_clock(now, resolution), success, resolution)
 
 
 def _after_clock(state: State, success: bool, resolution: Resolution) -> State:
     duel = state.duel
-    if periods.over(state):  # HG-2.4, HG-2.5: no choice and no second face-off
+    if periods.is_period_over(state):  # HG-2.4, HG-2.5: no choice and no second face-off
         return periods.end_period(state, resolution)
     if success:  # HG-6.2: on to the declared field; or a goal, and a face-off (HG-3.1)
         if duel.to is None:

@@ -44,7 +44,7 @@ def may_pass_into_zone(attacker: Seat, source: FieldId) -> bool:
 
 
 @cache
-def crossed(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> tuple[LineId, ...]:
+def lines_crossed(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> tuple[LineId, ...]:
     """Return the lines strictly between source and destination, or goal (HG-4.6, HG-4.7)."""
     if box().moves[move].line_cost == 0:
         return ()  # HG-4.3: strength never crosses a line
@@ -55,13 +55,13 @@ def crossed(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> 
 
 
 @cache
-def toll(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> int:
+def line_cost(attacker: Seat, move: Move, source: FieldId, to: FieldId | None) -> int:
     """Return the cost of the crossed lines, zero or negative: one each, two on a shot (HG-4.6, HG-4.7)."""
-    return -box().moves[move].line_cost * len(crossed(attacker, move, source, to))
+    return -box().moves[move].line_cost * len(lines_crossed(attacker, move, source, to))
 
 
 @cache
-def reach(move: Move, source: FieldId) -> tuple[FieldId, ...]:
+def reachable_fields(move: Move, source: FieldId) -> tuple[FieldId, ...]:
     """Return the fields that a move reaches, sorted by id, without regard to offside and creases."""
     match move:
         case Move.SPEED:  # HG-4.2: the same row, any distance

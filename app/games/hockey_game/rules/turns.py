@@ -19,21 +19,21 @@ from app.games.hockey_game.events import (
 )
 from app.games.hockey_game.model import CardId, Phase, Round, State, other
 from app.games.hockey_game.rules.piles import draw, room, with_cards, without
-from app.games.hockey_game.rules.referee import send_off, turn_referee_card
+from app.games.hockey_game.rules.referee import turn_referee_card, with_hero_off
 from app.games.hockey_game.rules.resolution import resolve
-from app.games.hockey_game.rules.rink import crossed
-from app.games.hockey_game.rules.value import effect_of, lowered, reckon, tally
+from app.games.hockey_game.rules.rink import lines_crossed
+from app.games.hockey_game.rules.value import effect_of, reckon, record_lowered_total, tally
 
 
 def declare(state: State, seat: Seat, action: Declare, resolution: Resolution) -> State:
     """Declare a move, before any dice and for good (HG-4.1)."""
-    now = declared(state, seat, action)
-    passed = crossed(seat, action.move, state.puck, action.to)
+    now = with_declaration(state, seat, action)
+    passed = lines_crossed(seat, action.move, state.puck, action.to)
     resolution.record(Declared(seat, now.duel.number, action.move, state.puck, action.to, passed))
     return now
 
 
-def declared(state: State, seat: Seat, action: Declare) -> State:
+def with_declaration(state: State, seat: Seat, action: Declare) -> State:
     duel = Round(state.rounds + 1, seat, state.puck, action.move, action.to)
     return structs.replace(state, phase=Phase.ATTACK_PREPARE, duel=duel, faceoff=None)
 
@@ -49,14 +49,14 @@ def play_special(state: State, seat: Seat, action: PlaySpecial, resolution: Reso
         resolution.record(HeroRemoved(other(seat), action.target, action.card))
     if wanted := effect_of(now.duel.turns[seat]).draw:  # HG-8.2: never above the hand limit
         now = draw(now, seat, min(wanted, room(now, seat)), resolution)
-    return lowered(state, now, action.card, resolution)
+    return record_lowered_total(state, now, action.card, resolution)
 
 
 def with_special(state: State, seat: Seat, action: PlaySpecial) -> State:
     """Return the state with the card in the turn and without the injured hero (HG-8.1, HG-8.3)."""
     turn = structs.replace(state.duel.turns[seat], special=action.card)
     now = _from_hand(state, seat, action.card).with_turn(seat, turn)
-    return now if action.target is None else send_off(now, other(seat), action.target, action.card)
+    return now if action.target is None else with_hero_off(now, other(seat), action.target, action.card)
 
 
 def play_hero(state: State, seat: Seat, card: CardId, resolution: Resolution) -> State:
@@ -100,7 +100,7 @@ def play_bonus(state: State, seat: Seat, card: CardId, resolution: Resolution) -
     """Play and add a bonus card (HG-7.1). A symbol turns a referee card at once (HG-7.5, HG-9.1)."""
     now = with_bonus(state, seat, card)
     resolution.record(BonusPlayed(seat, card, box().bonus[card].value, tally(now, seat).total))
-    return turn_referee_card(now, seat, resolution) if whistles(state, seat, card) else now
+    return turn_referee_card(now, seat, resolution) if turns_referee_card(state, seat, card) else now
 
 
 def with_bonus(state: State, seat: Seat, card: CardId) -> State:
@@ -109,7 +109,7 @@ def with_bonus(state: State, seat: Seat, card: CardId) -> State:
     return now.with_turn(seat, structs.replace(turn, bonus=(*turn.bonus, card)))
 
 
-def whistles(state: State, seat: Seat, card: CardId) -> bool:
+def turns_referee_card(state: State, seat: Seat, card: CardId) -> bool:
     """Return whether playing this card turns a referee card (HG-9.1). With Clockwork none does (HG-8.2)."""
     return box().bonus[card].symbol and not effect_of(state.duel.turns[seat]).symbols_free
 

@@ -12,9 +12,9 @@ from msgspec import Struct
 from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.hockey_game.data import Effect, box
-from app.games.hockey_game.events import Struck, Sum, TotalLowered
+from app.games.hockey_game.events import StruckPart, Sum, TotalLowered
 from app.games.hockey_game.model import Attr, CardId, FieldId, Move, Round, State, TeamId, Turn, other
-from app.games.hockey_game.rules.rink import crossed, field, in_attacking_zone, toll
+from app.games.hockey_game.rules.rink import field, in_attacking_zone, line_cost, lines_crossed
 
 NO_EFFECT = Effect()
 MAIN_AND_SIDE: tuple[Literal["main", "side"], ...] = ("main", "side")
@@ -27,10 +27,10 @@ class TeamPart(Struct, frozen=True):
     counts: Attrs
     main: int
     side: int = 0
-    struck: tuple[Struck, ...] = ()
+    struck: tuple[StruckPart, ...] = ()
 
 
-class Reckoning(Struct, frozen=True):
+class TurnSum(Struct, frozen=True):
     """The sum of a turn: the attributes and heroes that count, what each hero adds, and the sum itself."""
 
     counts: Attrs
@@ -68,16 +68,16 @@ def _defending(team: TeamId, move: Move, opposing: CardId | None, crease: bool) 
     rule, has = box().moves[move], box().teams[team].attributes
     ignored = None if opposing is None else box().specials[opposing].effect.opponent_ignores
     counted: dict[Attr, int] = {}
-    struck: list[Struck] = []
+    struck: list[StruckPart] = []
     for part, attr in zip(MAIN_AND_SIDE, rule.defender_counts, strict=False):
         if attr is ignored:  # HG-8.2
-            struck.append(Struck(part, attr, has[attr], "ignored", opposing or ""))
+            struck.append(StruckPart(part, attr, has[attr], "ignored", opposing or ""))
         elif crease and attr is Attr.DEFENCE:  # HG-5.9
-            struck.append(Struck(part, attr, has[attr], "crease"))
+            struck.append(StruckPart(part, attr, has[attr], "crease"))
         else:
             counted[attr] = has[attr]
     if len(rule.defender_counts) == 1:  # only the main attribute against a pass (HG-5.2)
-        struck.append(Struck("side", rule.attr, has[rule.attr], "pass"))
+        struck.append(StruckPart("side", rule.attr, has[rule.attr], "pass"))
     main = counted.get(rule.defender_counts[0], 0)
     return TeamPart(tuple(counted), main, sum(counted.values()) - main, tuple(struck))
 
@@ -104,7 +104,7 @@ def _bonus_at(source: FieldId, move: Move) -> int:
 
 
 @cache
-def worth(hero: CardId, attrs: Attrs) -> int:
+def hero_value(hero: CardId, attrs: Attrs) -> int:
     """Return what a hero adds to a side that counts these attributes (HG-7.12)."""
     gives = box().heroes[hero].gives
     return sum(gives.get(attr, 0) for attr in attrs)
@@ -117,10 +117,10 @@ def heroes_limit(turn: Turn) -> int:
 
 def counted_heroes(state: State, seat: Seat) -> tuple[CardId, ...]:
     """Return the heroes that count for this seat now. Removed heroes of a closed turn are included."""
-    return _counted(state, seat, team_part(state, seat).counts)
+    return _heroes_that_count(state, seat, team_part(state, seat).counts)
 
 
-def _counted(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
+def _heroes_that_count(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
     """Return the chosen or frozen heroes, or else the most valuable ones (HG-7.11).
 
     Ties go to the first one played. A hero worth nothing never counts.
@@ -134,8 +134,8 @@ def _counted(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, ...]:
 @lru_cache(maxsize=4096)
 def most_valuable(heroes: tuple[CardId, ...], attrs: Attrs, limit: int) -> tuple[CardId, ...]:
     """Return the heroes that count if no one has chosen any (HG-7.11)."""
-    best = sorted(heroes, key=lambda hero: -worth(hero, attrs))  # stable
-    return tuple(hero for hero in best[:limit] if worth(hero, attrs))
+    best = sorted(heroes, key=lambda hero: -hero_value(hero, attrs))  # stable
+    return tuple(hero for hero in best[:limit] if hero_value(hero, attrs))
 
 
 def heroes_off(duel: Round, seat: Seat) -> CardId | None:
@@ -155,10 +155,10 @@ def tally(state: State, seat: Seat) -> Sum:
     return reckon(state, seat).sum
 
 
-def reckon(state: State, seat: Seat) -> Reckoning:
+def reckon(state: State, seat: Seat) -> TurnSum:
     duel, turn, team = state.duel, state.duel.turns[seat], team_part(state, seat)
     struck = list(team.struck)
-    counted = _counted(state, seat, team.counts)
+    counted = _heroes_that_count(state, seat, team.counts)
     heroes = _heroes(duel, seat, counted, team.counts, struck) if counted else {}
     hero = sum(heroes.values())
     dice = turn.fixed or sum(turn.dice)  # HG-5.3
@@ -167,10 +167,10 @@ def reckon(state: State, seat: Seat) -> Reckoning:
     special = _special(state, seat, team.counts) if turn.special else 0
     field_part, lines = (_field(duel, struck), _lines(duel, struck)) if seat == duel.attacker else (0, 0)
     parts = (dice, team.main, team.side, hero, field_part, bonus, referee, special, lines)
-    return Reckoning(team.counts, counted, heroes, Sum(sum(parts), *parts, tuple(struck)))
+    return TurnSum(team.counts, counted, heroes, Sum(sum(parts), *parts, tuple(struck)))
 
 
-def lowered(before: State, after: State, cause: CardId, resolution: Resolution) -> State:
+def record_lowered_total(before: State, after: State, cause: CardId, resolution: Resolution) -> State:
     """Record that the defender's card lowered the attacker's announced total, if it did (HG-5.8)."""
     attacker = before.duel.attacker
     if before.duel.turns[attacker].closed is not None:
@@ -181,7 +181,7 @@ def lowered(before: State, after: State, cause: CardId, resolution: Resolution) 
 
 
 def _heroes(
-    duel: Round, seat: Seat, counted: tuple[CardId, ...], attrs: Attrs, struck: list[Struck]
+    duel: Round, seat: Seat, counted: tuple[CardId, ...], attrs: Attrs, struck: list[StruckPart]
 ) -> dict[CardId, int]:
     """Return what each counted hero adds. Those that no longer count are struck (HG-5.6)."""
     gone = {lost.hero: lost.cause for lost in duel.lost if lost.who == seat} if duel.lost else {}
@@ -189,32 +189,32 @@ def _heroes(
     adds = {}
     for hero in counted:
         if hero in gone:  # a closed turn gets no replacement (HG-5.8)
-            struck.append(Struck("hero", hero, worth(hero, attrs), "removed", gone[hero]))
+            struck.append(StruckPart("hero", hero, hero_value(hero, attrs), "removed", gone[hero]))
         elif off is not None:
-            struck.append(Struck("hero", hero, worth(hero, attrs), "heroes_off", off))
+            struck.append(StruckPart("hero", hero, hero_value(hero, attrs), "heroes_off", off))
         else:
-            adds[hero] = worth(hero, attrs)
+            adds[hero] = hero_value(hero, attrs)
     return adds
 
 
-def _field(duel: Round, struck: list[Struck]) -> int:
+def _field(duel: Round, struck: list[StruckPart]) -> int:
     bonus = field_bonus(duel)
     if bonus:
         defence = duel.turns[duel.defender]
         if effect_of(defence).opponent_field_bonus_off:  # HG-8.2
-            struck.append(Struck("field", duel.source, bonus, "field_off", defence.special or ""))
+            struck.append(StruckPart("field", duel.source, bonus, "field_off", defence.special or ""))
             return 0
     return bonus
 
 
-def _lines(duel: Round, struck: list[Struck]) -> int:
+def _lines(duel: Round, struck: list[StruckPart]) -> int:
     turn = duel.turns[duel.attacker]
     if turn.special and effect_of(turn).free_lines_plus:  # HG-8.2
-        passed = crossed(duel.attacker, duel.move, duel.source, duel.to)
+        passed = lines_crossed(duel.attacker, duel.move, duel.source, duel.to)
         each = -box().moves[duel.move].line_cost
-        struck.extend(Struck("lines", line, each, "lines_free", turn.special or "") for line in passed)
+        struck.extend(StruckPart("lines", line, each, "lines_free", turn.special or "") for line in passed)
         return 0
-    return toll(duel.attacker, duel.move, duel.source, duel.to)  # HG-4.6, HG-4.7
+    return line_cost(duel.attacker, duel.move, duel.source, duel.to)  # HG-4.6, HG-4.7
 
 
 def _special(state: State, seat: Seat, attrs: Attrs) -> int:
