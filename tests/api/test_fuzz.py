@@ -1,4 +1,6 @@
-"""No nonsense on the live channel is answered with an error of ours. In long: `python -m scripts.fuzz`."""
+"""Malformed messages on the live channel never cause an internal error. `python -m scripts.fuzz`
+runs longer.
+"""
 
 import pytest
 

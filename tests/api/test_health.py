@@ -1,4 +1,4 @@
-"""Health and metrics for those who run the server."""
+"""Health checks and metrics for operators."""
 
 import pytest
 

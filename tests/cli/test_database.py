@@ -35,7 +35,7 @@ def test_migrate_says_in_one_line_which_version_upgrades_an_older_database(new_d
 
 
 async def plays_on(server: Server, match: str, seated: list[Person]) -> dict[str, object]:
-    """One more action on this server; what everybody sees then."""
+    """Take one more action on this server; return the document that spectators see then."""
     there = [Person(server.url, {"id": one.id, "name": one.name, "token": one.token}) for one in seated]
     seat = (await there[0].document(match))["to_act"][0]
     action = (await there[seat].document(match))["actions"][0]

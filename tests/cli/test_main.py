@@ -1,4 +1,4 @@
-"""The arguments of the `stadion` command, and what it says of wrong ones."""
+"""The `stadion` command reads its arguments, and explains wrong ones."""
 
 import pytest
 

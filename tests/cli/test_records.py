@@ -11,11 +11,11 @@ from app.cli.exit_codes import USAGE, WRONG
 from tests.support.servers.command_line import run_stadion
 from tests.support.servers.serving import Server
 
-PATIENCE_S = 90  # a busy machine takes its time
+PATIENCE_S = 90  # A busy machine takes its time.
 
 
 def sign_up(server: Server) -> dict[str, str]:
-    """A new player's headers."""
+    """Sign up; return the headers of the new player."""
     answer = httpx.post(
         f"{server.url}/api/players", json={"name": "Ann"}, timeout=PATIENCE_S
     ).raise_for_status()
@@ -24,7 +24,7 @@ def sign_up(server: Server) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def record(server: Server) -> list[dict[str, Any]]:
-    """A match of two computer players, as the server gives its record out."""
+    """The record of a match of two computer players, as the server returns it."""
     ann = sign_up(server)
     with httpx.Client(base_url=server.url, headers=ann, timeout=PATIENCE_S) as http:
         table = {"game": "um_reifenbreite", "seats": 2, "sit": False}

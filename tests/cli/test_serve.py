@@ -13,11 +13,11 @@ from tests.conftest import StartServer
 from tests.support.servers.command_line import run_stadion
 from tests.support.servers.serving import Server
 
-PATIENCE_S = 90  # a busy machine takes its time
+PATIENCE_S = 90  # A busy machine takes its time.
 
 
 def sign_up(server: Server) -> dict[str, str]:
-    """A new player's headers."""
+    """Sign up; return the headers of the new player."""
     answer = httpx.post(
         f"{server.url}/api/players", json={"name": "Ann"}, timeout=PATIENCE_S
     ).raise_for_status()
@@ -54,7 +54,7 @@ def test_after_the_hardest_kill_the_same_command_goes_on(start_server: StartServ
     server = start_server(database_url="", secret_key="", data_dir=str(tmp_path / "data"))
     ann = sign_up(server)
 
-    server.kill()  # its PostgreSQL lives on
+    server.kill()  # Its PostgreSQL lives on.
     server.start()
 
     assert httpx.get(f"{server.url}/api/me", headers=ann, timeout=PATIENCE_S).json()["name"] == "Ann"

@@ -1,4 +1,4 @@
-"""The embedded PostgreSQL through everything that happens to servers, on real files."""
+"""The embedded PostgreSQL survives all that happens to servers, on real files."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ from tests.support.servers.database import fetch_value
 
 pytestmark = pytest.mark.db
 KEPT = "SELECT count(*) FROM kept"
-PATIENCE_S = 120  # a busy machine takes its time
+PATIENCE_S = 120  # A busy machine takes its time.
 USE_AND_WAIT = """
 import sys
 from pathlib import Path
@@ -32,7 +32,7 @@ with embedded(Path(sys.argv[1])) as url:
 
 
 def server_of(folder: Path) -> int:
-    """The process id of the folder's server; 0 where none runs."""
+    """Return the process id of the folder's server; 0 if none runs."""
     server = Home(folder).running()
     return server.pid if server else 0
 
@@ -93,7 +93,7 @@ def test_a_second_stadion_joins_the_server_and_the_last_one_stops_it(
     first = server_of(folder)
     with embedded(folder) as url:
         joined = server_of(folder)
-        other_stadion.communicate()  # the one who started it leaves
+        other_stadion.communicate()  # The process that started the server leaves.
         still_there = fetch_value(url, KEPT)
 
     assert joined == first
@@ -129,12 +129,12 @@ def test_a_killed_server_and_its_stadion_leave_whole_data(
 
 
 def test_a_start_waits_for_the_last_query_of_a_killed_server(folder: Path) -> None:
-    """An orphaned backend at work holds the old memory: a second server must not write beside it."""
+    """A busy orphaned backend holds the old memory: a second server must not write beside it."""
 
     async def kill_amid_a_query(url: str) -> None:
         connection = await asyncpg.connect(url)
         busy = asyncio.create_task(connection.execute("SELECT count(*) FROM generate_series(1, 3000000)"))
-        await asyncio.sleep(0)  # the query is on its way
+        await asyncio.sleep(0)  # The query is on its way.
         os.kill(server_of(folder), signal.SIGKILL)
         await asyncio.gather(busy, return_exceptions=True)
         connection.terminate()
@@ -186,7 +186,7 @@ def test_the_files_of_another_major_version_are_refused_untouched(tmp_path: Path
 def test_a_half_made_folder_is_made_again(tmp_path: Path) -> None:
     draft = tmp_path / "data" / "postgres.draft"
     draft.mkdir(parents=True)
-    (draft / "PG_VERSION").write_text("18\n")  # as after a power cut in the midst of it
+    (draft / "PG_VERSION").write_text("18\n")  # This is what a power cut during the creation leaves.
 
     with embedded(tmp_path / "data") as url:
         assert fetch_value(url, "SELECT current_database()") == "stadion"

@@ -21,10 +21,12 @@ def test_the_version_that_is_asked_for_serves(folder: Path, postgres_major: int 
 def test_programs_closed_to_the_account_are_copied_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A venv in root's home: the account that root becomes could not even see the server program."""
+    """The virtual environment is in root's home, where the account that root becomes cannot see the
+    programs.
+    """
     account = postgres_binaries.account_for(tmp_path / "none")
     if os.geteuid() != 0:
-        assert account.uid == os.geteuid()  # nothing of ours is closed to ourselves
+        assert account.uid == os.geteuid()  # Nothing of ours is closed to ourselves.
         return
     closed = tmp_path / "venv"
     closed.mkdir(mode=0o700)

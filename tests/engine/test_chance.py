@@ -1,4 +1,4 @@
-"""The fair chance, against a second implementation that shares nothing with the first."""
+"""The fair chance is compared with a second implementation that shares no code with the first."""
 
 import hashlib
 import hmac

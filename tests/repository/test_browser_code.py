@@ -1,4 +1,4 @@
-"""What `./check` asks of the browser half notices what it is there for."""
+"""The tools of the front end that `./check` runs notice what they are there for."""
 
 import re
 import subprocess
@@ -24,7 +24,7 @@ SHEETS = {
 
 
 def complaints(sheet: str, css: str) -> list[str]:
-    """The rules that stylelint says are broken, were this text that sheet."""
+    """Return the rules that stylelint would find broken if this text were that style sheet."""
     command = [
         NODE,
         MODULES / "stylelint/bin/stylelint.mjs",

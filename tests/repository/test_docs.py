@@ -108,7 +108,7 @@ def found(page: str, section: str, decision: str) -> bool:
     if decision:
         return bool(list(ROOT.glob(f"{decision}-*.md")))
     if page in ("RULES.md", "CHECKSUMS.md"):
-        return True  # of a game
+        return True  # This page is a game's own.
     path = ROOT / page if (ROOT / page).exists() else ROOT / "docs" / page
     return path.exists() and (not section or section in path.read_text())
 

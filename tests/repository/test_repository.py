@@ -1,4 +1,4 @@
-"""What every file of the repository has to keep to."""
+"""Rules for every file of the repository."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ SCRIPTS = ["play", "check", ".ci/run", "scripts/env", "scripts/install"]
 VENDORED = ["app/static/vendor", "app/static/fonts", "app/fonts"]
 SECRETS = ["POSTGRES_PASSWORD", "STADION_SECRET_KEY"]
 
-# Put together here, or this file would find itself.
+# The names are put together here, or this file would find itself.
 REGISTRY_HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"))]
 REGISTRY_HOSTS += [".".join(parts) for parts in (("npmjs", "com"), ("yarnpkg", "com"), ("crates", "io"))]
 HOMES = [f"/{name}/" for name in ("root", "work", "home", "Users")]
@@ -28,19 +28,19 @@ HOMES = [f"/{name}/" for name in ("root", "work", "home", "Users")]
 
 @cache
 def tracked() -> list[str]:
-    """Every file that git knows and that is there, by its path from the top."""
+    """Return the paths of all files that git tracks and that exist."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
     return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def lines() -> list[tuple[str, str]]:
-    """Every line of every tracked text, with the place it stands in."""
+    """Return all lines of all tracked texts, each with its place."""
     found = []
     for name in tracked():
         try:
             text = (ROOT / name).read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            continue  # a font or a picture
+            continue  # This is a font or a picture.
         found += [(f"{name}:{number}", line) for number, line in enumerate(text.splitlines(), 1)]
     return found
 
@@ -195,7 +195,7 @@ def test_the_app_waits_for_a_healthy_database_that_keeps_its_files() -> None:
 
 
 def test_several_servers_stand_behind_a_proxy_that_they_trust() -> None:
-    """`--scale app=3`: none of them has a name, a port of the host or files of its own."""
+    """With `--scale app=3` no server has a name, a port of the host or files of its own."""
     services = compose()["services"]
     (network,) = compose()["networks"]["default"]["ipam"]["config"]
 
@@ -208,7 +208,9 @@ def test_several_servers_stand_behind_a_proxy_that_they_trust() -> None:
 
 
 def test_compose_understands_its_file() -> None:
-    """Where the command is there; what it would say first is asserted without it as well."""
+    """The file is checked with docker compose where that is installed; its first complaint is asserted
+    without it too.
+    """
     for variable in re.findall(r"\$\{(\w+)", (ROOT / "docker-compose.yml").read_text()):
         assert re.fullmatch(r"[A-Z_]+", variable)
     command = compose_command()

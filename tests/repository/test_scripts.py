@@ -1,4 +1,4 @@
-"""What the scripts for those who change rules compute; the rest of them is seen when they run."""
+"""The computations of scripts for those who change rules; the other parts are seen when they run."""
 
 import ast
 import re

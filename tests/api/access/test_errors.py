@@ -1,4 +1,4 @@
-"""Every error of the site is a sentence in the reader's language."""
+"""Every error is a sentence in the reader's language."""
 
 import ast
 from collections.abc import Iterable, Iterator, Set
@@ -30,11 +30,11 @@ CLASSES = {
     for name, kind in vars(errors).items()
     if isinstance(kind, type) and issubclass(kind, StadionError) and kind not in (Illegal, UnplayableOptions)
 }
-NOT_SAID = {"wait_s", "cause"}  # a header, and what is for programs
+NOT_SAID = {"wait_s", "cause"}  # One of these is a header, the other is for programs.
 
 
 class Variables(Visitor):
-    """What a sentence is about."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -44,7 +44,7 @@ class Variables(Visitor):
 
 
 def sentences(file: Path) -> dict[str, set[str]]:
-    """The errors that a file of texts words, without the prefix of their ids, and their variables."""
+    """Return the errors that a file of texts words, without the prefix of their ids, and their variables."""
     said = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, fluent.Message) and entry.id.name.startswith("error-"):
@@ -59,7 +59,7 @@ def errors_of_site(lang: str) -> dict[str, set[str]]:
 
 
 def made(files: Iterable[Path], classes: Set[str]) -> Iterator[tuple[str, str, set[str]]]:
-    """Where an error is made, its sentence (one of two, for either), and the variables that it gives."""
+    """Yield where an error is made, its sentence (one of two, for either), and the variables that it gets."""
     for file in sorted(files):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in classes:
@@ -71,13 +71,13 @@ def made(files: Iterable[Path], classes: Set[str]) -> Iterator[tuple[str, str, s
 
 
 def raised() -> list[tuple[str, str, set[str]]]:
-    """Every error of the site that is made anywhere, and every refusal of options by the engine."""
+    """Return all errors that the code makes anywhere, and all refusals of options by the engine."""
     errors = made(APP.rglob("*.py"), CLASSES)
     return [*errors, *refused_options(APP / "engine")]
 
 
 def refused_options(folder: Path) -> list[tuple[str, str, set[str]]]:
-    """As `raised`, the refusals of options that a game or the engine makes."""
+    """Return, like `raised`, the refusals of options that a game or the engine makes."""
     refusals = made(folder.rglob("*.py"), {"OptionsRefused"})
     return [(place, f"option-{key.replace('_', '-')}", about) for place, key, about in refusals]
 

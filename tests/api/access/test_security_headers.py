@@ -1,4 +1,4 @@
-"""Headers on every answer, and other sites that try to act in a player's name."""
+"""Every answer has the security headers, and other sites cannot act in a player's name."""
 
 import httpx
 import pytest
@@ -111,7 +111,8 @@ async def test_a_form_of_another_site_cannot_even_make_a_player(client: httpx.As
     evil = {"Origin": "https://evil.example"}
 
     assert (await client.post("/form", headers=evil)).status_code == 403
-    assert (await client.post("/api/write", headers=evil)).status_code == 200  # sets nothing it could use
+    # It sets nothing that another site could use.
+    assert (await client.post("/api/write", headers=evil)).status_code == 200
 
 
 def test_a_live_channel_of_another_site_is_refused_in_the_handshake(app: SecurityHeaders) -> None:

@@ -1,4 +1,4 @@
-"""Games leave the shell: what they look like stands in their own folders, and nobody else names them."""
+"""Everything about a game's appearance is in its folder; the shared files name no game."""
 
 import re
 from importlib.resources import files
@@ -11,7 +11,7 @@ from app.engine.catalog import catalog
 from tests.support.servers.serving import ROOT
 
 SHORT = {"reifen", "hockey", "helvetia"}
-"""Words by which the shell knew the games before."""
+"""Words by which the shared files named the games before."""
 TEXTS = {".py", ".html", ".css", ".js", ".ts", ".svg", ".ftl", ".yaml"}
 RIGHT = """
 accent: {light: "#0a639c", dark: "#6cbdf2"}
@@ -23,7 +23,7 @@ mark: <path d="M0 0h32"/>
 
 
 def shared_files() -> list[Path]:
-    """Everything of the app that is not one game's own."""
+    """Return all files of the app that do not belong to one game."""
     found = (path for path in (ROOT / "app").rglob("*") if path.suffix in TEXTS)
     return [path for path in found if not {"games", "vendor"} & set(path.relative_to(ROOT / "app").parts[:2])]
 
@@ -58,7 +58,7 @@ def test_the_stylesheet_has_each_accent_in_both_themes() -> None:
         assert sheet.count(f".g-{game} {{ --accent: {look.accent.light}") == 1
         assert (
             sheet.count(f".g-{game} {{ --accent: {look.accent.dark}") == 2
-        )  # the system's wish, the reader's
+        )  # These are the system's preference and the reader's choice.
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_wrong_look_is_named(wrong: str, said: str) -> None:
 
 
 def contrast(one: str, other: str) -> float:
-    """WCAG 2: 1 to 21."""
+    """Return the contrast of two colours by WCAG 2, from 1 to 21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

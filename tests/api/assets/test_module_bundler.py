@@ -1,4 +1,4 @@
-"""Modules joined into one file: they run as a browser would run them one by one."""
+"""Modules that are joined into one file run as a browser would run them one by one."""
 
 import json
 import re
@@ -129,7 +129,7 @@ def test_what_cannot_be_joined_is_named(source: str, why: str) -> None:
 
 
 def test_the_types_of_the_browser_half_know_the_same_names() -> None:
-    """`stadion/kit/` stands in tsconfig.json too; the packages are found in node_modules."""
+    """tsconfig.json names `stadion/kit/` too; the packages are found in node_modules."""
     paths = json.loads((Path(__file__).parents[3] / "tsconfig.json").read_text())["compilerOptions"]["paths"]
 
     assert paths == {"stadion/kit/*": [f"./app/static/{IMPORT_MAP['stadion/kit/']}*"]}

@@ -1,4 +1,4 @@
-"""What a browser loads beside the pages: small, kept for ever, and never of two versions."""
+"""Assets of pages are small, cacheable forever, and never of two versions."""
 
 import re
 import subprocess
@@ -20,7 +20,7 @@ TEMPLATES = [path.read_text() for path in (ROOT / "app/templates").rglob("*.html
 
 @pytest.fixture
 def site(tmp_path: Path) -> StaticFiles:
-    """A small one, of our own."""
+    """A small folder of assets, made for these tests."""
     app, game = tmp_path / "app", tmp_path / "game"
     for place, text in {
         "css/a.css": '@import url("b.css") layer(base);\n.a { background: url(../img/dot.svg) }',
@@ -145,7 +145,7 @@ async def test_what_is_worth_it_travels_compressed(client: httpx.AsyncClient, si
 
 
 def loaded(kind: str) -> list[str]:
-    """Every script, or sheet, that a page or a drawing loads."""
+    """Return all scripts, or all style sheets, that a page or a drawing loads."""
     named = {name for one in TEMPLATES for name in re.findall(rf"static\('({kind}/\w+\.{kind})'\)", one)}
     return sorted(named) + [f"games/{game}/table.{kind}" for game in catalog()]
 

@@ -1,4 +1,4 @@
-"""Options as a form and back: every kind of option that a game may have."""
+"""Every kind of option that a game can have becomes a form field, and is read back from the form."""
 
 from enum import StrEnum
 from typing import Annotated, Any, Literal
@@ -36,7 +36,7 @@ class Options(Struct, frozen=True):
 
 @pytest.fixture
 def game() -> AnyGame:
-    """A game of which nothing but the options is looked at."""
+    """A game of which only the options are used."""
     blank: dict[str, Any] = dict.fromkeys(Game.__slots__)
     return Game(**blank | {"options": Options})
 
@@ -77,7 +77,7 @@ def test_what_was_chosen_comes_back_as_it_was_meant(game: AnyGame) -> None:
         "level": "all",
         "rounds": 8,
         "weather": False,
-        "offside": False,  # a switch that is off is not sent
+        "offside": False,  # A browser does not send a switch that is off.
         "goals": 7,
         "stages": ["all", "all"],
         "pair": ["simple", "middling"],

@@ -1,6 +1,6 @@
-"""Whatever the published schema lets one send is answered as docs/PROTOCOL.md says, and never by a 500.
+"""All requests that the published schema allows are answered as docs/PROTOCOL.md says, never by a 500.
 
-In long: `python -m scripts.fuzz_http`.
+`python -m scripts.fuzz_http` does the same for longer.
 """
 
 from scripts.fuzz_http import fuzz

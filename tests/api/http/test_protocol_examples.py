@@ -18,7 +18,7 @@ Json: TypeAlias = dict[str, Any]
 ELIDED = "..."
 CLIENT_MESSAGES = {"act", "sync", "preview", "why", "hint", "chat", "ping", "looking", "tiles"}
 SERVER_MESSAGES = {"state", "patch", "ack", "preview", "why", "hint", "chat", "pong", "error"}
-SERVER_MESSAGES |= {"calls", "call", "over", "tiles"}  # of the channels beside a match
+SERVER_MESSAGES |= {"calls", "call", "over", "tiles"}  # These are messages of the channels beside a match.
 
 
 def examples() -> list[Json]:

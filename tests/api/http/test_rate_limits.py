@@ -1,4 +1,4 @@
-"""What is counted together with other processes, and what one process alone needs for it."""
+"""Rate limits are counted together with other processes, and some in each process by itself."""
 
 import subprocess
 import sys
@@ -62,7 +62,7 @@ def redis() -> Iterator[Redis]:
 def limited(
     redis: Redis, new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """It counts with a broker, where what somebody has asked for before can be put down."""
+    """A server that counts with a broker, in which a test can use up an allowance."""
     starting = _start_servers(new_database, tmp_path_factory.mktemp("limited"))
     yield next(starting)(rate_limits="on", redis_url=redis.url)
     next(starting, None)
@@ -73,7 +73,7 @@ async def used_up(redis: Redis, limit: RateLimitItem, who: str) -> None:
 
 
 async def refused(asked: Awaitable[httpx.Response]) -> bool:
-    """With the code, and when to come back."""
+    """Return whether an answer is a refusal with its code and the time to come back."""
     answer = await asked
     if answer.status_code != 429:
         return False
@@ -129,7 +129,7 @@ async def test_a_player_opens_writes_and_talks_only_so_often(
         assert await refused(ann.post(path, body)), path
     async with ann.live(match) as live:
         await live.until("state")
-        await used_up(redis, CHAT, f"chat:{ann.id}")  # for ten seconds
+        await used_up(redis, CHAT, f"chat:{ann.id}")  # The allowance is used up for ten seconds.
         await live.send(t="chat", text="again")
         assert (await live.until("error"))["code"] == "rate_limited"
     assert (await ben.post("/api/matches", table)).status_code == 201, "others are not held up"
@@ -142,7 +142,7 @@ async def test_a_channel_that_does_not_stop_is_closed(limited: Server, anyio_bac
     async with ann.live(match) as flood, ben.live(match) as calm:
         await flood.until("state")
         with suppress(ConnectionClosed):
-            for _ in range(10):  # the first is enough, if the machine lets it
+            for _ in range(10):  # The first one is enough if the machine is fast.
                 for _ in range(MESSAGES_PER_SECOND + REFUSALS_BEFORE_CLOSE + 1):
                     await flood.send(t="ping")
                 for _ in range(MESSAGES_PER_SECOND + REFUSALS_BEFORE_CLOSE + 1):

@@ -1,4 +1,4 @@
-"""The glossaries: one word for one thing in every sentence, card, book, quick start and tip of a language."""
+"""The glossaries: in each language all texts use one word for one thing."""
 
 import re
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ TEXTS = ROOT / "app" / "text"
 GAMES = ROOT / "app" / "games"
 VARIABLE = re.compile(r"\{ \$\w+ \}")
 Said = tuple[str, str]
-"""Where, and one way in which a sentence may come out."""
+"""A place, and one way in which its sentence can come out."""
 Heard = tuple[str, str, str]
-"""The same, and that way without the names of its variables."""
+"""A place, the sentence, and the sentence without the names of its variables."""
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,13 +33,13 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def glossary(lang: str, game: str | None = None) -> dict[str, Term]:
-    """What is said everywhere, or what in one game alone; a game may do without."""
+    """Return the terms of all texts, or those of one game, which may have none."""
     file = (GAMES / game if game else TEXTS) / "glossary" / f"{lang}.yaml"
     return msgspec.convert(yaml.load(file.read_bytes(), LOADER), dict[str, Term]) if file.exists() else {}
 
 
 def ways(pattern: ast.Pattern) -> list[str]:
-    """The branches of a message, each written out; a variable as Fluent has it."""
+    """Return the branches of a message, each written out, with variables as in Fluent."""
     said = [""]
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -63,7 +63,7 @@ def messages(folder: Path, lang: str) -> Iterator[Said]:
 
 
 def worded(path: Path, lang: str) -> Iterator[Said]:
-    """What a file of data says in this language, but for names."""
+    """Yield the sentences of a data file in this language, without names."""
 
     def within(part: Any) -> Iterator[str]:
         if isinstance(part, dict):

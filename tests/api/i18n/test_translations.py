@@ -1,4 +1,4 @@
-"""The texts: complete in three languages, right for every number, served for a year."""
+"""The texts are complete in three languages, right for every number, and cacheable for a year."""
 
 import re
 from importlib.resources import files
@@ -24,7 +24,7 @@ from app.api.i18n.translations import entries as cut
 APP = Path(str(files("app")))
 SETS = [APP / "text", *sorted(APP.glob("games/*/text"))]
 
-# CLDR: 1.5 is "many" in Czech and "other" in Russian
+# By CLDR, 1.5 is "many" in Czech and "other" in Russian.
 TABLES = {
     "en": "0 tables, 1 table, 2 tables, 5 tables, 11 tables, 21 tables, 22 tables, 25 tables, 1.5 tables",
     "cs": "0 stolů, 1 stůl, 2 stoly, 5 stolů, 11 stolů, 21 stolů, 22 stolů, 25 stolů, 1,5 stolu",
@@ -112,7 +112,7 @@ def walk(node: object) -> list[object]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_counts_has_the_plurals_of_its_language(lang: str) -> None:
-    """Of the shell; those of games: tests/games/test_texts.py."""
+    """These are the shared texts; tests/games/test_texts.py checks those of games."""
     for entry in entries(APP / "text", lang):
         for node in walk(entry):
             if not isinstance(node, ast.SelectExpression):
@@ -150,7 +150,7 @@ def test_the_hyphen_of_a_score_or_of_an_id_stays() -> None:
 def test_an_unknown_message_is_its_own_id_and_is_told() -> None:
     assert texts.say("cs", "no-such-text") == "no-such-text"
     assert texts.find("cs", "no-such-text", "um_reifenbreite") is None
-    assert texts.find("cs", "result-won", "um_reifenbreite") is None  # it needs a name
+    assert texts.find("cs", "result-won", "um_reifenbreite") is None  # It needs a name.
     assert texts.find("cs", "result-won", "um_reifenbreite", name="Eva") == "Vítěz: Eva"
 
 
@@ -208,7 +208,7 @@ def test_what_scripts_say_is_sent_to_browsers() -> None:
     said = {name for call in calls for name in re.findall(r"\"([a-z]+-[a-z-]+)\"", call.partition("{")[0])}
 
     assert len(said) > 100
-    assert {name for name in said if not name.startswith("ui-")} <= sent  # those are the games' own
+    assert {name for name in said if not name.startswith("ui-")} <= sent  # Those ids belong to the games.
 
 
 PREPOSITIONS = {

@@ -1,7 +1,7 @@
-"""What a page of the guide weighs for who comes for the first time: as it travels, all of it, without fonts.
+"""The transferred size of a page of the guide on the first visit, with all its assets but fonts.
 
-No browser is needed for it: what a page loads stands in it, and what its scripts load is known. Of all pages
-it holds one by one; `test_learn_in_browser.py` holds a browser's own figure for some of them.
+No browser is needed: a page names the assets that it loads, and those that its scripts load are known.
+`tests/browser/learning/test_tutorial.py` compares some of the sizes with a browser's.
 """
 
 import re
@@ -21,21 +21,21 @@ pytestmark = pytest.mark.anyio
 
 MOST_BYTES = 150_000
 HEADERS = 300
-"""Of each answer, as a browser counts them."""
+"""The size of the headers of each answer, as a browser counts them."""
 LINKED = re.compile(r'(?:href|src|data-drawing|data-art|data-sprite)="(/static/(?!fonts/)[^"#]+)')
 IMPORTED = re.compile(r'from "(/static/[^"]+)"')
 TAUGHT = [game for game in catalog() if book_text(game, "en") and tutorial_of(game)]
 
 
 class Weights:
-    """The bytes of whatever was asked for; each file is asked for once."""
+    """The sizes of all files, each of which is requested once."""
 
     def __init__(self, client: httpx.AsyncClient) -> None:
         self.client = client
         self.files: dict[str, tuple[int, str]] = {}
 
     async def of(self, path: str, *more: str) -> int:
-        """A page with what stands in it, and what its scripts ask for besides."""
+        """Return the size of a page with all assets that it names and that its scripts load."""
         page = await self.client.get(path)
         assert page.status_code == 200, path
         return page.num_bytes_downloaded + HEADERS + await self._together(LINKED.findall(page.text), more)
@@ -66,7 +66,7 @@ async def weights(server: Server, anyio_backend: str) -> AsyncIterator[Weights]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_every_page_of_the_guide_is_light(weights: Weights, game: str, lang: str) -> None:
-    """With all its pictures; the search asks for the book when somebody types."""
+    """All pictures count; the search loads the book only when the reader types."""
     book = book_text(game, lang)
     assert book
     weights.client.cookies.set("lang", lang)

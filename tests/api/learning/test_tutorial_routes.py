@@ -21,7 +21,7 @@ MOST_A_MINUTE = 30
 
 @pytest.fixture
 async def newcomer(server: Server, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody without a name."""
+    """A visitor without a name."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         yield client
 

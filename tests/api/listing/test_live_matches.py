@@ -1,4 +1,4 @@
-"""What the start page calls live: something has happened there lately, or somebody watches."""
+"""A match is live on the start page if something happened in it lately, or if it is being watched."""
 
 from datetime import timedelta
 

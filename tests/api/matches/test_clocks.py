@@ -1,4 +1,4 @@
-"""Clocks over the wire: what a client sees of them, and what it may do to them."""
+"""Clocks over the wire, as a client sees and changes them."""
 
 import json
 
@@ -53,7 +53,7 @@ async def test_what_cannot_be_done_to_a_clock_is_a_conflict(people: People) -> N
 
 
 async def test_who_says_nothing_is_played_to_the_end_and_the_record_verifies(people: People) -> None:
-    """Two people sit down and go: the match ends all the same, and everybody can check it."""
+    """Both players leave after the start: the match ends all the same, and its record can be verified."""
     match, seated = await start_match(people, clock=SHORT)
     async with people.nobody().live(match) as live:
         await live.until("state")

@@ -24,7 +24,7 @@ async def test_a_hint_comes_to_who_asked_in_his_language_and_the_others_read_tha
         assert [reason["text"] for reason in answer["reasons"]] == ["place", "turns_left"]
         assert answer["sentences"][0].startswith("Start from the marked space")
         while "events" not in (told := await other.until("patch")):
-            pass  # that the other has come
+            pass  # This is the message that the other player has come.
         assert told["events"][0]["event"] == "took_hint"
 
         await other.send(t="hint", ref="h2")

@@ -1,4 +1,4 @@
-"""What a host may do at his table before the start, over HTTP and on the page of the lobby."""
+"""A host changes the table before the start, over HTTP and on the page of the lobby."""
 
 import asyncio
 

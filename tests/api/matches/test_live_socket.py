@@ -223,7 +223,7 @@ async def test_sync_sends_the_whole_document_again(people: People) -> None:
 
 
 async def test_a_preview_answers_who_decides_and_nobody_else_and_changes_nothing(people: People) -> None:
-    """A face-off of Hockey Game: first both roll, then one of them decides, or both after a tie."""
+    """In a face-off of Hockey Game both roll first. Then one of them decides, or both after a tie."""
     match, seated = await start_match(people, game="hockey_game", options={"team_choice": "random"})
     async with AsyncExitStack() as stack:
         viewers = [*seated, people.nobody()]
@@ -242,7 +242,7 @@ async def test_a_preview_answers_who_decides_and_nobody_else_and_changes_nothing
 
 
 async def previews(lives: list[Live], seq: int) -> list[dict[str, Any]]:
-    """What each of them is told of his choices at this moment."""
+    """Return the previews that the channels get at this position."""
     answers = []
     for live in lives:
         await live.send(t="preview")

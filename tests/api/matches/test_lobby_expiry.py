@@ -1,4 +1,4 @@
-"""A lobby whose host has gone, over the wire and on its page; ten minutes go by in the database."""
+"""A lobby without its host, over the wire and on its page; ten minutes pass in the database."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -40,7 +40,9 @@ async def until_told(live: Live, status: str) -> None:
 async def left_alone(
     server: Server, people: People, minutes: int, status: str
 ) -> AsyncIterator[tuple[Person, Person, str, Live]]:
-    """Ann's table, at which Ben looks, when she has been away for so long; its status is then told to him."""
+    """Open a table of Ann's whose lobby Ben watches, after she has been away for so long and its status has
+    been sent.
+    """
     ann, ben = await people("Ann"), await people("Ben")
     match = (await ann.opens())["id"]
     async with ben.live(match) as live:

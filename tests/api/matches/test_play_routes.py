@@ -16,7 +16,7 @@ async def test_a_match_is_not_given_up_by_an_action(people: People) -> None:
 
     answers = [
         await player.post(f"/api/matches/{match}/actions", {"action": {"type": "resign"}, "ref": "r"})
-        for player in players  # to act or not
+        for player in players  # It does not matter whose turn it is.
     ]
 
     for answer in answers:

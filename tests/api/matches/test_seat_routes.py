@@ -1,4 +1,4 @@
-"""Seats of a table over HTTP: taken, left, dressed and given to computers, until the match starts."""
+"""Seats of a table over HTTP: taken, left, given jerseys and computers, until the match starts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Matches that only computers play are few, and live only for who watches them."""
+"""Matches of computers alone are few, and live only for their spectators."""
 
 import httpx
 import pytest
@@ -10,11 +10,11 @@ from tests.support.matches.people import People, Person
 pytestmark = pytest.mark.anyio
 
 NEVER = "60000"
-"""A pace at which none of these matches gets anywhere."""
+"""A pace so slow that none of these matches gets anywhere."""
 
 
 async def starts_alone(host: Person) -> tuple[str, httpx.Response]:
-    """A public match of two computers, begun if it may be."""
+    """Open a public match of two computers and try to start it; return its id and the answer."""
     match = (await host.opens("hockey_game", sit=False))["id"]
     for _ in range(2):
         await host.sits(match, bot="easy")
@@ -32,7 +32,7 @@ async def test_a_host_may_begin_few_of_them_and_all_together_not_many(start_serv
 
     assert of_one == [200] * UNATTENDED_OF_A_HOST + [409]
     assert of_all == [200] * (UNATTENDED - UNATTENDED_OF_A_HOST) + [409] * UNATTENDED_OF_A_HOST
-    await ann.starts(own)  # where a person sits there is no limit
+    await ann.starts(own)  # There is no limit for matches with a person.
     await people.leave()
 
 

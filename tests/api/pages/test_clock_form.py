@@ -1,4 +1,4 @@
-"""What a game proposes to play with is a clock of this server, and it says how long a match then lasts."""
+"""The clocks that a game proposes are accepted by the server, which says how long such a match lasts."""
 
 import pytest
 

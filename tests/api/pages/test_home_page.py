@@ -1,4 +1,6 @@
-"""The start page without a script: the computer is one plain form away, and what is offered is remembered."""
+"""The start page without scripts: a form starts a match against the computer, and its choices are
+remembered.
+"""
 
 import re
 from collections.abc import AsyncIterator, Callable
@@ -22,7 +24,7 @@ Comes = Callable[[Server], httpx.AsyncClient]
 
 @pytest.fixture
 async def comes(anyio_backend: str) -> AsyncIterator[Comes]:
-    """One more visitor of a server, with cookies and no script."""
+    """Open clients of further visitors, with cookies and without scripts."""
     come: list[httpx.AsyncClient] = []
 
     def opened(server: Server) -> httpx.AsyncClient:
@@ -36,7 +38,7 @@ async def comes(anyio_backend: str) -> AsyncIterator[Comes]:
 
 
 def chosen(page: str) -> list[str]:
-    """What is ticked in the hero: the game and the strength."""
+    """Return the choices of the first form: the game and the strength."""
     hero = page[page.index('id="computer"') : page.index("</form>")]
     return re.findall(r'value="(\w+)" checked', hero)
 
@@ -80,7 +82,7 @@ async def test_who_comes_back_finds_the_computer_that_he_played(server: Server, 
     await visitor.post("/", data={"game": "um_reifenbreite", "strength": "hard", "name": "Ann"})
     await visitor.post(
         "/", data={"game": "helvetia_cup", "strength": "hardest"}
-    )  # which knows nobody so strong
+    )  # This server has no computer player of that strength.
 
     home = (await visitor.get("/")).text
 

@@ -1,4 +1,4 @@
-"""The pages as a browser without a script gets them: complete, in three languages, and every form works."""
+"""The pages of a match without scripts: invitations and private matches."""
 
 import httpx
 import pytest
@@ -21,7 +21,7 @@ async def test_the_invite_is_a_picture_too(host: httpx.AsyncClient) -> None:
 async def test_an_invitation_is_drawn_for_who_may_invite_and_says_what_he_may_say(
     host: httpx.AsyncClient, visitor: httpx.AsyncClient
 ) -> None:
-    lobby = await open_lobby(host)  # a private table
+    lobby = await open_lobby(host)  # The table is private.
     address, code = f"{path_of(lobby)}/invite.svg", invite_code_in(lobby)
     public = f"{path_of(await open_lobby(host, **ANYONE))}/invite.svg"
     picture = (await host.get(address)).text
@@ -32,7 +32,8 @@ async def test_an_invitation_is_drawn_for_who_may_invite_and_says_what_he_may_sa
     assert (await visitor.get("/matches/nowhere/invite.svg", params={"code": code})).status_code == 404
     assert (await visitor.get("/tournaments/nowhere/invite.svg")).status_code == 404
     plain = (await visitor.get(public)).text
-    assert (await visitor.get(public, params={"code": "x" * 3000})).text == plain  # nobody's words are drawn
+    # A text from the address is never drawn.
+    assert (await visitor.get(public, params={"code": "x" * 3000})).text == plain
 
 
 async def test_an_address_that_cannot_be_ours_is_not_drawn(host: httpx.AsyncClient) -> None:

@@ -29,7 +29,7 @@ async def test_a_table_is_opened_by_a_plain_form(host: httpx.AsyncClient) -> Non
     assert summary["visibility"] == "private" and len(summary["seats"]) == 3
     assert summary["options"]["races"] == ["tour_de_france", "liege_bastogne_liege"]
     assert summary["options"]["level"] == "basic" and summary["options"]["terrain"] is True
-    assert summary["options"]["auto_finish"] is False  # a switch that was not sent is off
+    assert summary["options"]["auto_finish"] is False  # A switch that was not sent is off.
     assert document["fairness"]["client_seeds"] == ["my-own-seed", None, None]
     assert summary["code"] in lobby.text
 
@@ -96,7 +96,7 @@ async def test_each_seat_is_for_a_friend_for_the_computer_or_for_anyone(host: ht
 
     assert [seat["bot"] for seat in listed["seats"]] == [None, "easy", None, None]
     assert listed["visibility"] == "public"
-    assert smaller["visibility"] == "private"  # nobody but he is asked for the fourth seat
+    assert smaller["visibility"] == "private"  # Only the host is asked for the fourth seat.
 
 
 async def test_a_private_table_may_be_friendly_with_hints_and_a_listed_one_never_is(host) -> None:

@@ -16,7 +16,7 @@ async def test_a_host_who_stands_finds_his_table_and_wins_nothing(
 ) -> None:
     host, other = await people("Stella"), await people("Otto")
     match = (await host.opens(GAME, sit=False))["id"]
-    await host.sits(match, bot="random")  # on seat 0, and it will win
+    await host.sits(match, bot="random")  # The computer sits on seat 0, and will win.
     await other.sits(match)
     visitor.headers["Authorization"] = f"Bearer {host.token}"
     home = (await visitor.get("/")).text

@@ -1,4 +1,4 @@
-"""Being called from elsewhere on the site: the player's own channel, and the header's list."""
+"""A player is notified on pages beside the table: by a channel of their own, and by a list in the header."""
 
 import re
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def listed(person: Person, **params: str) -> list[str]:
-    """The tables in his header."""
+    """Return the tables in the header of the player's pages."""
     found = await person.get("/you/calls", **params)
     return re.findall(r"/matches/(\w+)", found.text)
 
@@ -26,7 +26,7 @@ async def test_the_list_holds_what_waits_for_the_player_and_nothing_else(people:
     assert await listed(people.nobody()) == []
 
     await seated[seat].http.delete(f"/api/matches/{match}/seats/{seat}")
-    assert await listed(seated[seat]) == []  # the server plays for him
+    assert await listed(seated[seat]) == []  # The server plays for this player.
 
 
 async def test_somebody_without_a_name_has_no_channel(people: People) -> None:

@@ -1,4 +1,4 @@
-"""Players over HTTP: a name is enough, and a wrong one is told so."""
+"""Players over HTTP: a name is enough, and an unacceptable one is refused with the reason."""
 
 import httpx
 import pytest
@@ -91,5 +91,5 @@ async def test_a_program_is_marked_where_it_talks_looks_on_hosts_and_coaches(peo
 
 
 def marks(page: httpx.Response) -> int:
-    """How many players a page marks as programs."""
+    """Return how many players a page marks as programs."""
     return page.text.count('class="prog"')

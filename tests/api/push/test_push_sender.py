@@ -1,4 +1,4 @@
-"""Web Push through a push service that speaks the real protocol: who sends is checked, and decrypted."""
+"""Web Push through a push service that speaks the real protocol, and checks and decrypts each message."""
 
 import asyncio
 import base64
@@ -37,7 +37,7 @@ def written(raw: bytes) -> str:
 
 
 class Browser:
-    """Its keys; what comes encrypted for them it can read."""
+    """A browser with its keys, which decrypts what is sent to it."""
 
     def __init__(self) -> None:
         self.private = ec.generate_private_key(CURVE)
@@ -54,7 +54,7 @@ class Browser:
 
 
 class PushService(ThreadingHTTPServer):
-    """Takes what is posted to it; browsers below /gone are no more."""
+    """Accepts posted messages; browsers below /gone no longer exist."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Taking)
@@ -62,7 +62,7 @@ class PushService(ThreadingHTTPServer):
         self.taken: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
 
     async def push_message(self) -> tuple[dict[str, str], bytes]:
-        """Headers and body of the next one."""
+        """Return headers and body of the next message."""
         return await asyncio.to_thread(self.taken.get, timeout=ANSWER_WITHIN_S)
 
 
@@ -99,7 +99,9 @@ def server(
 
 
 def signed_by(key: str, headers: dict[str, str], audience: str) -> bool:
-    """RFC 8292: the token is for this push service, still valid, and signed with the key that is named."""
+    """Return whether a token by RFC 8292 is for this push service, still valid, and signed with the named
+    key.
+    """
     scheme, _, parts = headers["authorization"].partition(" ")
     said = dict(part.strip().split("=", 1) for part in parts.split(","))
     token, _, signature = said["t"].rpartition(".")
@@ -118,7 +120,7 @@ def signed_by(key: str, headers: dict[str, str], audience: str) -> bool:
 
 
 async def allows(person: Person, browser: Browser, service: PushService, path: str = "/one") -> str:
-    """He lets this browser call him; the server's key."""
+    """Subscribe this browser to the player's notifications; return the server's key."""
     answer = await person.post("/api/me/devices", browser.subscription(service.url + path))
     assert answer.status_code == 204, answer.text
     key: str = (await person.get("/api/me/devices")).json()["key"]
@@ -126,14 +128,14 @@ async def allows(person: Person, browser: Browser, service: PushService, path: s
 
 
 async def asked_and_other(people: People) -> tuple[str, Person, Person]:
-    """A match that has begun: who is asked alone, and the other."""
+    """Start a match; return its id, the player who alone is to act, and the other one."""
     match, seated = await start_match(people)
     (seat,) = (await seated[0].document(match))["to_act"]
     return match, seated[seat], seated[1 - seat]
 
 
 async def hands_over(person: Person, match: str) -> None:
-    """He acts until it is no longer his turn."""
+    """Act until the other player is to act."""
     while (document := await person.document(match))["actions"]:
         act = {"action": document["actions"][0], "ref": str(document["seq"])}
         answer = await person.post(f"/api/matches/{match}/actions", act)
@@ -209,7 +211,8 @@ async def test_who_looks_is_not_called_by_his_browser(people: People, service: P
 
         await hands_over(asked, match)
     _, body = await service.push_message()
-    assert browser.read(body)["title"] == "Your turn"  # the second one: of the first nothing was sent
+    # This is the second one; nothing was sent of the first.
+    assert browser.read(body)["title"] == "Your turn"
     assert service.taken.empty()
 
 
@@ -223,7 +226,7 @@ async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_called(
 
     await hands_over(asked, match)
     bodies = [(await service.push_message())[1] for _ in range(2)]
-    assert there.read(bodies[0])["tag"] == match  # the newest device first
+    assert there.read(bodies[0])["tag"] == match  # The newest device comes first.
     while len((await other.get("/api/me/devices")).json()["items"]) == 2:
         pass
 

@@ -1,4 +1,4 @@
-"""What the result page says about the dice, and how a match is told there and in its replay."""
+"""The result page counts the dice; the match is told there and in its replay."""
 
 import html
 import json

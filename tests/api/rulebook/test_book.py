@@ -1,4 +1,4 @@
-"""The reader of the players' book: what it understands, and how it names what is wrong."""
+"""The rulebook's reader understands its format, and names what is wrong with a file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The pages of the players' book over HTTP: chapters in three languages, and every link is good."""
+"""The pages of the rulebook over HTTP: chapters in three languages, and every link leads somewhere."""
 
 import re
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Rules as a page: anchors, links, marks, and nothing that the text could smuggle in."""
+"""The specification as a page: anchors, links and marks, and no markup from its text."""
 
 import re
 
@@ -44,7 +44,7 @@ def test_a_cited_clause_is_a_link_if_there_is_such_a_clause(html: str) -> None:
 
 def test_the_source_of_a_rule_is_marked_in_words(html: str) -> None:
     assert re.findall(r'<span class="src (\w)"[^>]*>([^<]+)</span>', html) == [
-        ("s", "As printed"),  # of the heading
+        ("s", "As printed"),  # This is the mark of the heading.
         ("s", "As printed"),
         ("h", "Our reading"),
         ("p", "Public source"),
@@ -74,7 +74,7 @@ def test_contents_name_the_chapters_and_lead_to_them(html: str) -> None:
     assert (first.title, second.title) == ("Setup", "Setup")
     assert first.id != second.id
     assert all(f'<h2 id="{heading.id}">' in html for heading in (first, second))
-    assert "The game" not in html  # the page has its own h1
+    assert "The game" not in html  # The page has a heading of its own.
 
 
 @pytest.mark.parametrize("name", sorted(catalog()))

@@ -1,4 +1,4 @@
-"""What a stranger can hold up at the door: nothing. Real sockets, from several addresses of this machine."""
+"""A client cannot block the server: real sockets, from several addresses of this machine."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ LIMITS = {
 
 @pytest.fixture(scope="module")
 def guarded(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with limits, small ones."""
+    """A server with small limits."""
     starting = _start_servers(new_database, tmp_path_factory.mktemp("guarded"))
     yield next(starting)(**LIMITS)
     next(starting, None)
@@ -43,8 +43,9 @@ def guarded(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory)
 def hasty(
     guarded: Server, new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """One that waits for nobody; who asks it on a busy machine may be told so too. It has the patient one's
-    matches."""
+    """A server that waits for no client, on the database of the patient one. On a busy machine it refuses
+    slow tests too.
+    """
     starting = _start_servers(new_database, tmp_path_factory.mktemp("hasty"))
     database = guarded.environment["STADION_DATABASE_URL"]
     yield next(starting)(**LIMITS, request_s="0.7", database_url=database)
@@ -52,7 +53,7 @@ def hasty(
 
 
 class Line:
-    """A connection of somebody who says what he likes."""
+    """A connection on which a test sends any bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -62,7 +63,7 @@ class Line:
         await self.writer.drain()
 
     async def hears(self) -> str:
-        """All until the server ends it."""
+        """Read everything until the server closes the connection."""
         async with asyncio.timeout(ANSWER_WITHIN_S):
             return (await self.reader.read()).decode()
 
@@ -72,7 +73,7 @@ async def opened(server: Server, address: str) -> tuple[asyncio.StreamReader, as
 
 
 async def idle(server: Server, address: str) -> asyncio.StreamWriter:
-    """A connection that has asked once, and now rests, as a browser's does."""
+    """Return a connection that has made one request and rests, as a browser's does."""
     reader, writer = await opened(server, address)
     writer.write(b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
     await reader.readuntil(b'"ok"}')
@@ -116,7 +117,7 @@ async def test_blank_lines_between_requests_are_not_waited_for_either(hasty: Ser
             try:
                 await slow.reader.readuntil(b'"ok"}')
             except asyncio.IncompleteReadError:
-                continue  # a busy machine was too slow for the first request already
+                continue  # On a busy machine the first request was too slow already.
             await slow.says("\r\n")
 
             assert (await slow.hears()).startswith("HTTP/1.1 408 ")
@@ -136,7 +137,7 @@ async def test_half_a_request_changes_nothing(hasty: Server, guarded: Server, an
         heard = await slow.hears()
 
     assert "HTTP/1.1 408 " in heard
-    await ann.starts(match)  # which nobody has done before
+    await ann.starts(match)  # The match has not been started before.
     await people.leave()
 
 
@@ -214,7 +215,7 @@ async def test_one_player_has_so_many_channels_and_no_more(guarded: Server) -> N
         await connect(url, additional_headers=token, local_addr=(PROXY, 0), open_timeout=ANSWER_WITHIN_S)
         for _ in range(CHANNELS)
     ]
-    for channel in channels:  # each is counted, not only accepted
+    for channel in channels:  # Each channel is counted, not only accepted.
         assert json.loads(await channel.recv()) == {"t": "calls"}
     async with connect(url, additional_headers=token, local_addr=(PROXY, 0)) as beyond:
         assert json.loads(await beyond.recv())["code"] == "rate_limited"
@@ -223,7 +224,7 @@ async def test_one_player_has_so_many_channels_and_no_more(guarded: Server) -> N
     await channels.pop().close()
     async with asyncio.timeout(ANSWER_WITHIN_S):
         while not await is_called(url, token):
-            pass  # the server has not noticed yet that one has gone
+            pass  # The server has not noticed yet that a client has gone.
     for channel in channels:
         await channel.close()
 

@@ -1,4 +1,4 @@
-"""Compressed messages, as another implementation reads and writes them."""
+"""Compressed messages are read and written by another implementation."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ TEXT = json.dumps({"ops": [{"op": "replace", "path": f"/view/{n}", "value": n} f
 
 
 def reader(window: int = 12) -> PerMessageDeflate:
-    """As a client has it that has agreed to `OFFER`."""
+    """Return the decompressor of a client that has agreed to `OFFER`."""
     return PerMessageDeflate(True, True, window, 15)
 
 
@@ -87,7 +87,7 @@ async def test_every_client_is_told_the_same_and_who_asks_compressed(people: Peo
         await live.act(live.doc["actions"][0], "a")
     for heard in told.values():
         while (message := json.loads(await heard.get()))["seq"] == 0:
-            pass  # he who acts has come
+            pass  # This is the message that the acting player has come.
         assert message["events"]
     for frames in (smaller, plain):
         frames.transport.close()

@@ -1,4 +1,4 @@
-"""The live channel by the short way through our server's frames, and by the ordinary one of any other."""
+"""The live channel through our own frames, and through the ordinary ones of any other server."""
 
 import asyncio
 import json
@@ -57,7 +57,7 @@ async def people(
 
 
 async def test_messages_that_come_at_once_are_answered_one_after_the_other(people: People) -> None:
-    """Also those that were sent before the document and the chat have arrived."""
+    """This holds too for messages that are sent before the document and the chat have arrived."""
     match, seated = await start_match(people)
     seat = (await seated[0].document(match))["to_act"][0]
     actions = (await seated[seat].document(match))["actions"]

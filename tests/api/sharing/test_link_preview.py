@@ -1,4 +1,4 @@
-"""What a link shows where it is pasted."""
+"""A link shows a preview where it is pasted."""
 
 import re
 import struct
@@ -23,7 +23,7 @@ async def page(person: Person, path: str, **params: str) -> str:
 
 
 def told(html: str) -> dict[str, str]:
-    """The words for those who show the link."""
+    """Return the texts of the preview."""
     return dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)">', html))
 
 
@@ -102,7 +102,7 @@ async def test_a_replay_is_shown_on_other_pages_by_its_link_and_knows_nobody_the
 
 
 async def test_a_private_table_shows_neither_names_nor_how_it_stands(people: People) -> None:
-    """Not even by a difference."""
+    """The preview is the same whatever the table's state is."""
     seen = []
     for names in (("Ann", "Ben"), ("Cleo", "Dan")):
         host, guest = [await people(name) for name in names]

@@ -1,4 +1,4 @@
-"""Watching: the page of matches under way, and the channel of its cards."""
+"""The page of matches that can be watched, and the channel of its cards."""
 
 import re
 from typing import Any

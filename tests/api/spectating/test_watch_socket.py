@@ -10,7 +10,7 @@ HOCKEY, EXTRALIGA = "hockey_game", "extraliga"
 
 
 async def acts(person: Person, match: str) -> None:
-    """The first thing that is offered."""
+    """Take the first action that is offered."""
     document = await person.document(match)
     action = {"action": document["actions"][0], "ref": f"a{document['seq']}"}
     assert (await person.post(f"/api/matches/{match}/actions", action)).status_code == 200

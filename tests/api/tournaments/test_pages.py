@@ -23,6 +23,6 @@ async def test_a_page_that_has_not_changed_is_not_sent_again(people: People) -> 
 
     unchanged = await asking(coaches[0])
     assert (unchanged.status_code, unchanged.content) == (304, b"")
-    assert (await asking(coaches[1])).status_code == 200  # another coach sees another page
+    assert (await asking(coaches[1])).status_code == 200  # Another coach sees another page.
     await choose_nothing_for_all(coaches, cup)
     assert (await asking(coaches[0])).status_code == 200
