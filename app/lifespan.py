@@ -77,7 +77,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         journal = Journal(_engine(stack, url, 1))
         replica = ReadReplica(sessions_of(engine), _replica_sessions(stack, settings))
         workers = _workers(settings.brokers)
-        services = _services(settings, engine, replica, journal, workers, app.state.now)
+        services = _services(settings, engine, replica, journal=journal, workers=workers, now=app.state.now)
         app.state.services = services
         journal.start()
         tasks = [asyncio.create_task(one) for one in _background(services)]
@@ -101,11 +101,22 @@ def _services(
     sessions = sessions_of(engine)
     bus = _bus(settings.brokers)
     heartbeat, scheduler, notifier = Heartbeat(sessions, now, bus), Scheduler(sessions, now), Notifier(bus)
-    tables = TableRegistry(sessions, catalog(), journal, heartbeat, notifier, now, bus, replica)
+    tables = TableRegistry(
+        sessions=sessions,
+        games=catalog(),
+        journal=journal,
+        heartbeat=heartbeat,
+        notifier=notifier,
+        now=now,
+        bus=bus,
+        replica=replica,
+    )
     cluster_sync = ClusterSync(tables, bus)
     heartbeat.on_return = partial(_return, tables, cluster_sync)
     thinking_pool = ThinkingPool(settings.thinking_ms / 1000, workers=workers)
-    referee = Referee(tables, journal, scheduler, settings.bot_pace_ms / 1000, thinking_pool)
+    referee = Referee(
+        tables, journal, scheduler, pace=settings.bot_pace_ms / 1000, thinking_pool=thinking_pool
+    )
     seating = SeatingService(tables, referee, scheduler)
     timekeeper = ClockService(tables, referee, scheduler)
     scheduler.register(JobKind.CLOCK, timekeeper.act_on_expired)

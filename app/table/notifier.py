@@ -85,7 +85,7 @@ class Notifier:
     def invite_to_cup(self, cup: str, game: str, title: str, name: str, players: Iterable[str]) -> None:
         """Those who played the last one."""
         for player_id in players:
-            self.notify(player_id, Notification("cup", cup, game, title, name))
+            self.notify(player_id, Notification("cup", cup, game, title=title, name=name))
 
     def sign_out(self, player_id: str) -> None:
         """His sessions are void: his pages listen no longer."""

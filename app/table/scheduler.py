@@ -94,7 +94,9 @@ class Scheduler:
             return []
         LATE.observe((self.now() - self._next).total_seconds())
         async with self._sessions.begin() as session:
-            return await scheduled_jobs.claim(session, kinds, self.now(), self.now() + LEASE, BATCH)
+            return await scheduled_jobs.claim(
+                session, kinds, self.now(), until=self.now() + LEASE, limit=BATCH
+            )
 
     async def _run_job(self, one: ClaimedJob) -> None:
         try:

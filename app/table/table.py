@@ -280,7 +280,7 @@ class Table(TableState):
         head = step_head(before, position, encoded_ops(ops + ticking))
         for viewer, group in self.presence.channels.items():
             if group:
-                message = step_message(head, before, position, viewer, fresh[viewer])
+                message = step_message(head, before, position, viewer=viewer, fresh=fresh[viewer])
                 if len(message) > WORTH_COMPARING:
                     message = min(message, state_message(self.document(viewer)), key=len)
                 for channel in group:

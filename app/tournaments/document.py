@@ -182,8 +182,8 @@ def coaches_seen(rows: list[Any], known: dict[str, PlayerView], left: tuple[Coac
             row.coach,
             known[row.player_id] if row.player_id else None,
             row.bot,
-            row.team,
-            row.coach in left,
+            team=row.team,
+            left=row.coach in left,
         )
         for row in rows
     ]
@@ -209,7 +209,7 @@ async def _fixtures(
             score = one.score or scores.get(one.number)
             seq = standing.get(match.id, (0, []))[0]
             url = f"{base_url}/matches/{match.id}"
-            shown = MatchSeen(match.id, match.status, seq, score, url)
+            shown = MatchSeen(match.id, match.status, seq, score=score, url=url)
         fields = msgspec.structs.asdict(one)
         found.append(FixtureSeen(**fields, match=None if match is None else shown))
     return found

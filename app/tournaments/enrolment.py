@@ -73,7 +73,12 @@ class Enrolment:
         return header.id
 
     async def sit(
-        self, tournament_id: str, player_id: str, team: str | None, code: str | None, client_seed: str | None
+        self,
+        tournament_id: str,
+        player_id: str,
+        team: str | None,
+        code: str | None,
+        client_seed: str | None = None,
     ) -> None:
         """Take the first free place, with the wanted team or the first one left."""
         seed = validated_seed(client_seed)

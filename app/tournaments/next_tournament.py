@@ -44,7 +44,7 @@ class NextCups:
         await self._call(following, player_id, others)
         for wanted in (team, None):
             try:
-                await self._enrolment.sit(id_, player_id, wanted, code, None)
+                await self._enrolment.sit(id_, player_id, wanted, code)
                 break
             except (AlreadyStarted, MatchFull):
                 break
@@ -66,7 +66,9 @@ class NextCups:
         async with self._tables.sessions() as session:
             names = await players.names(session, {host_id})
         title = self._tables.games[following.game].title
-        self._tables.notifier.invite_to_cup(following.id, following.game, title, names[host_id], others)
+        self._tables.notifier.invite_to_cup(
+            following.id, following.game, title, name=names[host_id], players=others
+        )
 
 
 def once_more(last: Header, rules_version: int, host_id: str) -> Header:

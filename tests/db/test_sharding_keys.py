@@ -72,7 +72,7 @@ async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
     table = await services.lobby.create(
         ann, MatchRequest(settings=MatchSettings(game="um_reifenbreite"), seats=2)
     )
-    await services.seating.sit(table, ben, None, None, None)
+    await services.seating.sit(table, ben)
     await services.lobby.start(table, ann)
     match = table.header.id
 

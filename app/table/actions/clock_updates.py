@@ -16,13 +16,13 @@ from app.table.state.table_state import TableState
 
 def clocks_at_start(table: TableState, position: Position, time: Instant) -> Clocks | None:
     """Before the first action."""
-    return _start_clocks(table, None, position, table.seats, time)
+    return _start_clocks(table, None, position, seats=table.seats, time=time)
 
 
 def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Instant) -> Clocks | None:
     """Somebody has left his seat to the server, or is back."""
     assert table.position is not None
-    return _start_clocks(table, table.clocks, table.position, seats, time)
+    return _start_clocks(table, table.clocks, table.position, seats=seats, time=time)
 
 
 def _start_clocks(
@@ -33,7 +33,7 @@ def _start_clocks(
         return None
     at = time.at
     clocks = clocks or new_clocks(table.header.clock, len(seats), at)
-    return start_for(table.header.clock, clocks, decisions, at, time.decision_start(at))
+    return start_for(table.header.clock, clocks, decisions, at=at, begin=time.decision_start(at))
 
 
 def clocks_after_action(
@@ -57,7 +57,15 @@ def clocks_after_action(
         return None
     at = as_ms(time.now)
     clocks = clocks or new_clocks(control, len(table.seats), at)
-    return after_action(control, clocks, before.decisions(), decisions, action, at, time.decision_start(at))
+    return after_action(
+        control,
+        clocks,
+        before.decisions(),
+        after=decisions,
+        action=action,
+        at=at,
+        begin=time.decision_start(at),
+    )
 
 
 def _has_limits(clocks: Clocks | None, decisions: Decisions) -> bool:

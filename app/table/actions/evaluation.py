@@ -79,7 +79,7 @@ def match_offered_action(table: TableState, seat: Seat, request: ActionRequest) 
     late = request.seq is not None and request.seq < table.seq
     try:
         return operations.match_offered_action(
-            position.game, position.state, seat, request.action, position.legal(seat)
+            position.game, position.state, seat, raw=request.action, offered=position.legal(seat)
         )
     except operations.Malformed as error:
         raise BadRequest("no-action", cause=error) from None
@@ -97,6 +97,7 @@ def evaluate(
     table: TableState,
     seat: Seat,
     action: Any,
+    *,
     ref: str | None,
     time: Instant,
     server_move: ServerMove | None = None,
@@ -105,7 +106,9 @@ def evaluate(
     before = table.position
     assert before is not None
     chance = table.chance()  # a fresh reading head: a failed try draws nothing
-    step = operations.play(before.game, before.state, len(table.seats), seat, action, chance)
+    step = operations.play(
+        before.game, before.state, len(table.seats), seat=seat, action=action, chance=chance
+    )
     after = Position(before.game, before.seq + 1, chance.at, step.state)
     events = ActionEvents(after.seq, seat, step.events, None if server_move is None else server_move.why)
     idles = server_move is not None and server_move.idles
@@ -113,15 +116,25 @@ def evaluate(
         table,
         after,
         clocked_action(seat, chance.draws, server_move is None and not table.seats[seat].is_served),
-        table.clocks if server_move is None else server_move.clocks,
-        idles or isinstance(action, Resign),
-        time,
+        clocks=table.clocks if server_move is None else server_move.clocks,
+        gone=idles or isinstance(action, Resign),
+        time=time,
     )
     zero = next_clock_check(table, clocks)
     due = None if zero is None else as_time(zero)
     stamp = table.stamp if table.shared else None
     row = action_row(
-        table.header.id, ref, action, after, chance.draws, events, time.now, clocks, idles, due, stamp
+        table.header.id,
+        ref,
+        action,
+        after=after,
+        draws=chance.draws,
+        events=events,
+        at=time.now,
+        clocks=clocks,
+        idles=idles,
+        due=due,
+        stamp=stamp,
     )
     return EvaluatedAction(after, events, clocks, row)
 
@@ -141,18 +154,18 @@ def action_row(
 ) -> ActionRow:
     """The row of an action that led to the moment `after`; `action` None for the setup."""
     return ActionRow(
-        match_id,
-        after.seq,
-        events.seat,
-        ref,
-        None if action is None else _text(action),
-        _text(draws),
-        _text(events.events),
-        _seats_text(after.to_act),
-        after.words,
-        at,
-        None if clocks is None else _text(clocks),
-        events.served,
+        match_id=match_id,
+        seq=after.seq,
+        seat=events.seat,
+        ref=ref,
+        action=None if action is None else _text(action),
+        draws=_text(draws),
+        events=_text(events.events),
+        to_act=_seats_text(after.to_act),
+        words=after.words,
+        at=at,
+        clocks=None if clocks is None else _text(clocks),
+        served=events.served,
         outcome=None if after.outcome is None else _text(after.outcome),
         resigns=isinstance(action, Resign),
         idles=idles,

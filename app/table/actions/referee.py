@@ -75,7 +75,7 @@ class Referee:
             action = match_offered_action(table, seat, request)
         except StadionError:
             return False
-        evaluated = evaluate(table, seat, action, request.ref, self.tables.instant())
+        evaluated = evaluate(table, seat, action, ref=request.ref, time=self.tables.instant())
         table.lock.acquire_nowait()
         table.uncertain = True  # until the journal has answered; an exception leaves it so
 
@@ -169,7 +169,7 @@ class Referee:
             playable_position(table)
             if table.seats[seat].resigned:
                 raise Conflict("resigned-already")
-            if result := await self._commit(table, seat, Resign(), None):
+            if result := await self._commit(table, seat, Resign()):
                 table.seats[seat].resigned, table.seats[seat].away_since = True, self.tables.now()
                 table.announce_seats()
                 return result
@@ -193,7 +193,7 @@ class Referee:
                 if done := await self._earlier_result(table, seat, act.ref):
                     return done
                 raise
-            if taken := await self._commit(table, seat, action, act.ref):
+            if taken := await self._commit(table, seat, action, ref=act.ref):
                 return taken
             if done := await self._earlier_result(table, seat, act.ref):
                 return done
@@ -204,16 +204,23 @@ class Referee:
         self, table: Table, seat: Seat, action: Any, server_move: ServerMove | None
     ) -> bool:
         """Act for a seat, or (False) find that another process was faster. The caller holds the lock."""
-        if await self._commit(table, seat, action, None, server_move):
+        if await self._commit(table, seat, action, server_move=server_move):
             return True
         await self.tables.catch_up(table)
         return False
 
     async def _commit(
-        self, table: Table, seat: Seat, action: Any, ref: str | None, server_move: ServerMove | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        action: Any,
+        ref: str | None = None,
+        server_move: ServerMove | None = None,
     ) -> ActionResult | None:
         """Play it, write it, and only then let the table move on. None: the fence kept it out."""
-        evaluated = evaluate(table, seat, action, ref, self.tables.instant(), server_move)
+        evaluated = evaluate(
+            table, seat, action, ref=ref, time=self.tables.instant(), server_move=server_move
+        )
         table.uncertain = True  # until the journal has answered; an exception leaves it so
         written = await self._journal.write(evaluated.row)
         self._apply_result(table, evaluated, written)

@@ -141,7 +141,7 @@ class BotPlayers:
         action = self._instant_choice(position, seat, strength)
         if action is None:
             key = f"{table.header.id}:{position.seq}:{seat}:{strength}"
-            thinking = self._thinking_pool.decide(position.game, strength, position.state, seat, key)
+            thinking = self._thinking_pool.decide(position.game, strength, position.state, seat, key=key)
             action = await self._finish_search(
                 table, RunningSearch(position, seat, asyncio.create_task(thinking))
             )
@@ -177,7 +177,7 @@ def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
     computer = position.game.computer
     if computer is None or strength not in computer.names:
         return LUCK.choice(position.legal(seat))
-    return immediate_choice(position.game, computer, strength, position.state, seat, LUCK)
+    return immediate_choice(position.game, computer, strength, state=position.state, seat=seat, rng=LUCK)
 
 
 def quick_choice(position: Position, seat: Seat) -> Any:

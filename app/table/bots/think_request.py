@@ -35,7 +35,14 @@ def think_request(
     """With the same luck, two states that look alike to the seat make the same question."""
     assert game.computer is not None
     imagined = msgspec.json.encode(game.computer.determinized(state, seat, rng)).decode()
-    return ThinkRequest(game.id, game.rules_version, strength, imagined, seat, seconds)
+    return ThinkRequest(
+        game=game.id,
+        rules_version=game.rules_version,
+        strength=strength,
+        state=imagined,
+        seat=seat,
+        seconds=seconds,
+    )
 
 
 def accept_answer(game: AnyGame, state: Any, seat: Seat, answer: object) -> Any:

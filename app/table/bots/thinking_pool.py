@@ -86,13 +86,13 @@ class ThinkingPool:
         `key` names the decision, the same for whoever asks about it.
         """
         if self._workers is not None and self._workers.has_workers:
-            asked = think_request(game, strength, state, seat, self.seconds, LUCK)
+            asked = think_request(game, strength, state, seat=seat, seconds=self.seconds, rng=LUCK)
             answer = await self._workers.decide(asked, key)
             if answer is not None and (action := accept_answer(game, state, seat, answer)) is not None:
                 THOUGHT.labels("worker").inc()
                 return action
         THOUGHT.labels("here").inc()
-        return await self.decide_here(game, strength, state, seat, self.seconds)
+        return await self.decide_here(game, strength, state, seat=seat, seconds=self.seconds)
 
     async def decide_here(self, game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float) -> Any:
         """The same in a process of this machine, within so many seconds if nobody else waits."""
@@ -156,7 +156,7 @@ def _decide(game_id: str, strength: str, state: Any, seat: Seat, seconds: float,
     assert game.computer is not None
     rng = random.Random(secrets.randbits(128))  # noqa: S311 (guesses, no secret)
     last = None
-    for action in improving_choices(game, game.computer, strength, state, seat, rng):
+    for action in improving_choices(game, game.computer, strength, state=state, seat=seat, rng=rng):
         last = action
         if _stopped[place] or time.monotonic() >= until:
             break

@@ -62,7 +62,9 @@ class Thinking:
             log.warning("worker_has_other_rules", game=put.game, here=game.rules_version)
             raise ValueError(f"{put.game} has other rules here: {game.rules_version}")
         state = msgspec.json.decode(put.state, type=game.state)
-        action = await self._thinkers.decide_here(game, put.strength, state, put.seat, put.seconds)
+        action = await self._thinkers.decide_here(
+            game, put.strength, state, seat=put.seat, seconds=put.seconds
+        )
         return msgspec.to_builtins(action)
 
 

@@ -149,7 +149,11 @@ def start_for(control: TimeControl | None, clocks: Clocks, decisions: Decisions,
             return _unasked(clock, _bank_at(clock, at))
         if decision is not None and not clock.asked:
             return _start(
-                control, replace(clock, timeouts=0), clock.bank, decision, None if clocks.paused else begin
+                control,
+                replace(clock, timeouts=0),
+                clock.bank,
+                decision=decision,
+                since=None if clocks.paused else begin,
             )
         return clock
 
@@ -183,10 +187,10 @@ def after_action(
         if seat in after:
             decision = after[seat]
             if not clock.asked:
-                seats[seat] = _start(control, clock, clock.bank, decision, start)
+                seats[seat] = _start(control, clock, clock.bank, decision=decision, since=start)
             elif seat == anew or decision.question != before[seat].question:
                 seats[seat] = _start(
-                    control, clock, _bank_after_decision(control, clock, at), decision, start
+                    control, clock, _bank_after_decision(control, clock, at), decision=decision, since=start
                 )
         elif clock.asked:
             seats[seat] = _unasked(clock, _bank_after_decision(control, clock, at))
@@ -263,7 +267,7 @@ def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
         return clocks
     if pause.state is PauseState.PROPOSED:
         return replace(clocks, number=clocks.number + 1, at=at, pause=None)
-    return _restart(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
+    return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
 
 
 def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
@@ -274,7 +278,7 @@ def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     if clocks.at >= back or clocks.paused or clocks.expires_at is None:
         return clocks
     stopped = replace(clocks, seats=tuple(_stop(clock, max(gone, clocks.at)) for clock in clocks.seats))
-    return _restart(stopped, back, back + RESTART_AFTER, PauseState.OUTAGE, None, back - gone)
+    return _restart(stopped, back, back + RESTART_AFTER, state=PauseState.OUTAGE, by=None, away=back - gone)
 
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:
@@ -284,7 +288,7 @@ def stop_all(clocks: Clocks, at: Ms) -> Clocks:
 
 def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
     """Those that were halted run again a little later."""
-    return _restart(clocks, at, at + RESTART_AFTER, PauseState.RESUMING, by)
+    return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
 
 
 def _restart(
@@ -314,7 +318,16 @@ def _bank_at(clock: SeatClock, at: Ms) -> Ms | None:
 
 
 def _unasked(clock: SeatClock, bank: Ms | None) -> SeatClock:
-    return SeatClock(False, None, 0, clock.allowed, clock.limited, bank, (), clock.timeouts)
+    return SeatClock(
+        asked=False,
+        since=None,
+        left=0,
+        allowed=clock.allowed,
+        limited=clock.limited,
+        bank=bank,
+        givers=(),
+        timeouts=clock.timeouts,
+    )
 
 
 def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
@@ -333,11 +346,29 @@ def _start(
     """A decision begins; without a clock only those that the rules limit take time."""
     if decision.seconds is not None:
         left = decision.seconds * SECOND
-        return SeatClock(True, since, left, left, True, bank, (), clock.timeouts)
+        return SeatClock(
+            asked=True,
+            since=since,
+            left=left,
+            allowed=left,
+            limited=True,
+            bank=bank,
+            givers=(),
+            timeouts=clock.timeouts,
+        )
     if isinstance(control, Bank):
         left = bank or 0
         if left >= SHORTEST_DECISION:
-            return SeatClock(True, since, left, None, False, bank, (), clock.timeouts)
+            return SeatClock(
+                asked=True,
+                since=since,
+                left=left,
+                allowed=None,
+                limited=False,
+                bank=bank,
+                givers=(),
+                timeouts=clock.timeouts,
+            )
         left = max(left, min(SHORTEST_DECISION, control.ms))
     elif isinstance(control, PerDecision):
         left = _weighted(control.ms, decision.weight)
@@ -345,7 +376,16 @@ def _start(
         left = control.days * DAY
     else:
         return clock if clock.bank == bank and not clock.asked else _unasked(clock, bank)
-    return SeatClock(True, since, left, left, False, bank, (), clock.timeouts)
+    return SeatClock(
+        asked=True,
+        since=since,
+        left=left,
+        allowed=left,
+        limited=False,
+        bank=bank,
+        givers=(),
+        timeouts=clock.timeouts,
+    )
 
 
 def _weighted(ms: Ms, weight: float) -> Ms:

@@ -75,7 +75,7 @@ def playout_steps(game: AnyGame, match: Match, seats: int, chance: FairChance) -
         if game.outcome(step.state) is not None:
             return
         seat = game.to_act(step.state)[0]
-        action = immediate_choice(game, game.computer, STRENGTH, step.state, seat, rng)
+        action = immediate_choice(game, game.computer, STRENGTH, state=step.state, seat=seat, rng=rng)
         step = play(game, step.state, seats, seat, action, chance)
         yield step
 

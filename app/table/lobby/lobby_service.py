@@ -133,7 +133,7 @@ class LobbyService:
                     return
                 game = self._game_to_start(table, match, seats, player_id or match.host_id)
                 if fewer is not None:
-                    seats = await close_free_seats(session, game, match, seats, fewer)
+                    seats = await close_free_seats(session, game, match, rows=seats, seats=fewer)
                 if not is_full(seats):
                     raise Conflict("free-seats")
                 if not any(row.player_id for row in seats):
@@ -180,7 +180,17 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
     events, clocks = ActionEvents(0, None, step.events), clocks_at_start(table, position, time)
     due_at = next_clock_check(table, clocks)
     action_writer.add_action(
-        session, action_row(match.id, None, None, position, chance.draws, events, time.now, clocks)
+        session,
+        action_row(
+            match.id,
+            None,
+            None,
+            after=position,
+            draws=chance.draws,
+            events=events,
+            at=time.now,
+            clocks=clocks,
+        ),
     )
     if due_at is not None:
         await scheduled_jobs.schedule(session, match.id, JobKind.CLOCK, as_time(due_at))

@@ -44,7 +44,7 @@ class RematchService:
         if again.open_until < self._now():
             await self._reopen(table, player_id)
         try:
-            await self._seating.sit(table, player_id, None, None, None)
+            await self._seating.sit(table, player_id)
         except Conflict:
             if table.seat_of(player_id) is None:
                 raise  # pressed twice is no mistake: he sits

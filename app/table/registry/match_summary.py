@@ -92,11 +92,11 @@ async def summaries(
             match,
             seats[match.id],
             standing.get(match.id, (0, [])),
-            known,
-            audience[match.id].players,
-            tables,
-            player_id,
-            base_url,
+            people=known,
+            here=audience[match.id].players,
+            tables=tables,
+            player_id=player_id,
+            base_url=base_url,
         )
         for match in found
     ]
@@ -122,7 +122,7 @@ def _summary(
         id=match.id,
         code=match.code if known else None,
         status=match.status,
-        seats=[_seat_view(row, people, game, here, worn[row.seat]) for row in rows],
+        seats=[_seat_view(row, people, game, here=here, sign=worn[row.seat]) for row in rows],
         host=people[match.host_id],
         seq=standing[0],
         to_act=standing[1],

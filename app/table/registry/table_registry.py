@@ -129,7 +129,7 @@ class TableRegistry:
             if match is None:
                 raise NotFound("no-such-table")
             table = Table(
-                MatchHeader.of(match), rules_for(self.games, match), self.notifier, self.bus, self.now
+                MatchHeader.of(match), rules_for(self.games, match), self.notifier, bus=self.bus, now=self.now
             )
             table.stamp = match.stamp
             table.seats = await load_seats(session, match_id)

@@ -148,7 +148,7 @@ def _verify(lines: list[str | bytes], seen: OnAction | None) -> Verdict:
     names = [str(sat.get("name") or number) for number, sat in enumerate(header.seats, 1)]
     for seq, line in enumerate(actions, 1):
         chance.draws, before = [], step.state
-        step = _step(game, before, header, line, seq, chance, resigned)
+        step = _step(game, before, header, line=line, seq=seq, chance=chance, resigned=resigned)
         _compare(line, seq, chance, step.events)
         if seen is not None:
             seen(game, names, before, step)
@@ -190,7 +190,7 @@ def _step(
         raise _Wrong(f"The rules do not allow this action{clause}.", seq) from None
     except (operations.NotYourTurn, operations.Malformed):
         raise _Wrong("This seat could not take this action.", seq) from None
-    return operations.play(game, state, len(header.seats), line.seat, action, chance)
+    return operations.play(game, state, len(header.seats), seat=line.seat, action=action, chance=chance)
 
 
 def _compare(line: _Line, seq: int, chance: FairChance, events: tuple[Event, ...]) -> None:

@@ -20,7 +20,7 @@ class LoggedEvent(Struct, frozen=True):
 
     def write(self, session: AsyncSession, table: TableState, at: datetime) -> None:
         """In the caller's transaction, as what follows the last action."""
-        table_events.add(session, table.header.id, table.seq, self.seat, self.event, at)
+        table_events.add(session, table.header.id, table.seq, seat=self.seat, event=self.event, at=at)
 
     def line(self, seq: int) -> bytes:
         return msgspec.json.encode({"seq": seq, "seat": self.seat, **self.event})

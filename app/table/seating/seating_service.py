@@ -35,7 +35,12 @@ class SeatingService:
         self._scheduler = scheduler
 
     async def sit(
-        self, table: Table, player_id: str, seat: int | None, code: str | None, client_seed: str | None
+        self,
+        table: Table,
+        player_id: str,
+        seat: int | None = None,
+        code: str | None = None,
+        client_seed: str | None = None,
     ) -> None:
         """Take a free seat; after the start, that of somebody who has left."""
         seed = validated_seed(client_seed)
@@ -56,7 +61,9 @@ class SeatingService:
             elif mine is not None:
                 row = mine
             else:
-                row = abandoned_seat(match, seats, wanted, player_id, code, self._scheduler.now())
+                row = abandoned_seat(
+                    match, seats, wanted, player_id=player_id, code=code, now=self._scheduler.now()
+                )
                 take_over(match, row, player_id, table.seq)
             row.away, row.left, row.away_since, row.idle = False, False, None, False
             row.prodded_by = None
@@ -104,7 +111,7 @@ class SeatingService:
             return
         if table.seats[seat].away or (speaks and table.seats[seat].idle):
             assert player_id is not None
-            await self.sit(table, player_id, seat, None, None)
+            await self.sit(table, player_id, seat)
 
     @asynccontextmanager
     async def changing(

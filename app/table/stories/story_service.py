@@ -52,5 +52,5 @@ async def load_or_build_story(
     people = sum(seat.player_id is not None for seat in table.seats)
     weight = story.weight(people, table.spectators()[0])
     async with sessions.begin() as session:
-        await match_stories.store(session, match_id, VERSION, weight, msgspec.to_builtins(story))
+        await match_stories.store(session, match_id, VERSION, weight=weight, story=msgspec.to_builtins(story))
     return story

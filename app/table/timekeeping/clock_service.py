@@ -96,7 +96,7 @@ class ClockService:
             raise BadRequest("no-such-seat")
         seat = required_seat(table, player_id)
         event = LoggedEvent(seat, {"event": "gave_time", "to": to, "ms": gift_size(control)})
-        await self._change(table, event, lambda clocks, at: add_time(control, clocks, seat, to, at))
+        await self._change(table, event, lambda clocks, at: add_time(control, clocks, seat, to=to, at=at))
 
     async def propose_pause(self, table: Table, player_id: str) -> None:
         """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""

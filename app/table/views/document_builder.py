@@ -26,14 +26,14 @@ def seat_views(table: TableState) -> list[SeatView]:
 def _seat_view(table: TableState, seated: SeatState, sign: int) -> SeatView:
     clock = table.seat_clock(seated.seat)
     return SeatView(
-        seated.seat,
-        PlayerView(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
-        played_by(table.game, seated.bot, seated.is_served),
-        table.presence.is_connected(seated.seat),
-        as_iso_or_none(clock.expires_at),
-        sign,
-        clock.allowed,
-        clock.bank,
+        seat=seated.seat,
+        player=PlayerView(seated.player_id, seated.name or "", seated.program) if seated.player_id else None,
+        bot=played_by(table.game, seated.bot, seated.is_served),
+        connected=table.presence.is_connected(seated.seat),
+        deadline=as_iso_or_none(clock.expires_at),
+        sign=sign,
+        allowed_ms=clock.allowed,
+        bank_ms=clock.bank,
         absent_since=None if (since := table.absent_since(seated.seat)) is None else iso(since),
         prodded_by=seated.prodded_by if table.is_nudged(seated) else None,
         asked=InvitedPlayer.of(seated.kept_for, seated.kept_name, seated.declined),

@@ -65,7 +65,9 @@ class PatchHistory:
 
     def _patch_for(self, step: HistoryStep, before: Position, after: Position, viewer: Seat | None) -> bytes:
         head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)))
-        return step_message(head, before, after, viewer, log_lines_for(after.game, viewer, step.events))
+        return step_message(
+            head, before, after, viewer=viewer, fresh=log_lines_for(after.game, viewer, step.events)
+        )
 
 
 def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op]:

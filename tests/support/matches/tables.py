@@ -37,7 +37,7 @@ async def start_table(
     )
     table = await services.lobby.create(people[0], wanted)
     for player in people[1:]:
-        await services.seating.sit(table, player, None, table.header.code, None)
+        await services.seating.sit(table, player, None, table.header.code)
     await services.lobby.start(table, people[0])
     return table, people
 

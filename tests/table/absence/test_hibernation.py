@@ -44,7 +44,7 @@ class Night(SecondProcess):
         wish = MatchRequest(settings=settings, seats=seats)
         table = await self.lobby.create(people[0], wish)
         for player in people[1:]:
-            await self.seating.sit(table, player, None, None, None)
+            await self.seating.sit(table, player)
         await self.lobby.start(table, people[0])
         async with self.tables.sessions.begin() as session:
             # Cancel the job of the lobby.

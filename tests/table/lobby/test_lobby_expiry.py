@@ -101,7 +101,7 @@ async def test_after_a_day_without_its_host_a_lobby_is_closed(
     for tables in (house.tables, SecondProcess(services).tables):
         assert (await tables.load(table.header.id)).document(0).status == "closed"
     with pytest.raises(MatchOver):
-        await house.seating.sit(table, guest, None, table.header.code, None)
+        await house.seating.sit(table, guest, None, table.header.code)
     with pytest.raises(MatchOver):
         await house.seating.leave(table, host, 0)
 
@@ -153,7 +153,7 @@ async def test_nobody_is_looked_for_once_the_match_has_begun(
 ) -> None:
     table = await house.open_lobby(host)
     guest = (await new_player(services, "Ben"))[0].id
-    await house.seating.sit(table, guest, None, None, None)
+    await house.seating.sit(table, guest)
     await house.lobby.start(table, host)
 
     looks = [await house.advance(LOBBY_LISTED_FOR), await house.advance(LOBBY_OPEN_FOR)]

@@ -45,7 +45,7 @@ class Hall:
         table = await self.lobby.create(
             ann, MatchRequest(settings=MatchSettings(game="um_reifenbreite"), seats=2)
         )
-        await self.seating.sit(table, ben, None, None, None)
+        await self.seating.sit(table, ben)
         if jersey is not None:
             await self.lobby.choose_jersey(table, ann, 0, jersey)
         await self.lobby.start(table, ann)
@@ -115,9 +115,9 @@ async def test_a_kept_seat_is_nobody_elses_until_it_is_declined(hall: Hall) -> N
     stranger = (await new_player(hall.services, "Otto"))[0].id
 
     with pytest.raises(Conflict):
-        await hall.seating.sit(again, stranger, again.seats[0].seat, None, None)
+        await hall.seating.sit(again, stranger, again.seats[0].seat)
     await hall.rematches.decline(last, ben)
-    await hall.seating.sit(again, stranger, None, None, None)
+    await hall.seating.sit(again, stranger)
 
     assert again.seat_of(stranger) == 0
 

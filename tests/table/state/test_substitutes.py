@@ -33,7 +33,7 @@ class Bench:
         self.seating = SeatingService(services.tables, services.referee, due)
 
     async def sits(self, code: str | None = None) -> None:
-        await self.seating.sit(self.table, self.stranger, 0, code, None)
+        await self.seating.sit(self.table, self.stranger, 0, code)
 
 
 async def bench(services: Services, *, actions: int = 0, seats: int = 2, **wish: Any) -> Bench:
@@ -116,7 +116,7 @@ async def test_who_comes_back_watches_and_has_his_seat_again_when_the_substitute
     await here.sits()
 
     with pytest.raises(Conflict):
-        await here.seating.sit(here.table, here.people[0], None, None, None)
+        await here.seating.sit(here.table, here.people[0])
     await here.seating.leave(here.table, here.stranger, 0)
 
     assert here.table.seat_of(here.people[0]) == 0
@@ -154,7 +154,7 @@ async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(services: Se
 
     for wanted in (None, 1):
         with pytest.raises(Forbidden):
-            await here.seating.sit(here.table, here.people[0], wanted, None, None)
+            await here.seating.sit(here.table, here.people[0], wanted)
 
     assert here.table.seat_of(here.people[0]) is None
 
@@ -168,8 +168,8 @@ async def test_a_substitute_who_stood_up_may_only_take_the_same_seat_again(servi
     here.later = SEAT_KEPT_FOR + SECOND
 
     with pytest.raises(Forbidden):
-        await here.seating.sit(here.table, here.stranger, 1, None, None)
-    await here.seating.sit(here.table, here.stranger, None, None, None)
+        await here.seating.sit(here.table, here.stranger, 1)
+    await here.seating.sit(here.table, here.stranger)
 
     assert here.table.seat_of(here.stranger) == 0
 
