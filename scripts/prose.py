@@ -299,6 +299,7 @@ def of_script(text: str) -> Iterator[Passage]:
             continue
         plain = re.sub(r"(?m)^\s*(/\*+|\*/|\*|//)|\*/\s*$", "", match[0])
         prose = re.sub(r"\{[^{}\n]*\}", "X", plain)  # a type in a JSDoc tag
+        prose = re.sub(r"(?<=\S)(\s+)@[a-z]+", r".\1X", prose)  # each tag is a sentence of its own
         yield Passage(text.count("\n", 0, match.start()) + 1, prose)
 
 

@@ -1,5 +1,5 @@
-// Shows the notes that the server sends (push_sender.py) while no page of ours is looked at. It keeps nothing, and
-// fetches nothing: pages come from the server alone.
+// Shows the push notifications of the server (push_sender.py) while no page of the site is visible. It stores nothing
+// and fetches nothing: all pages come from the server.
 
 const worker = /** @type {any} */ (self);
 
@@ -10,7 +10,7 @@ const worker = /** @type {any} */ (self);
 /** @returns {Promise<any[]>} the open pages of this site */
 const pages = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** In the reader's zone, which the server does not know. @param {string} until @param {string} lang */
+/** A time in the reader's zone, which the server does not know. @param {string} until @param {string} lang */
 const when = (until, lang) =>
   new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, {
     weekday: "short",
@@ -33,7 +33,7 @@ async function received({ tag, over, title, body, url, lang, until }) {
   }
 }
 
-/** To the table: a window that has it open comes forward, else there is a new one. @param {string} url */
+/** Open the table: bring a window with it to the front, or open a new one. @param {string} url */
 async function open(url) {
   const there = (await pages()).find((page) => new URL(page.url).pathname === url);
   return there ? there.focus() : worker.clients.openWindow(url);

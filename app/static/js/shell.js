@@ -1,4 +1,4 @@
-// What every page's header does with a script: tables that call, the theme button and the language menu.
+// The scripts of every page's header: the inbox, the theme button and the language menu.
 import "./notifications/inbox_channel.js";
 import { localise } from "./browser/local_time.js";
 import { nextTheme, setTheme, theme } from "./browser/preferences.js";
@@ -12,7 +12,7 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
     show();
   });
   show();
-  button.disabled = false; // from now on it does something
+  button.disabled = false; // From now on it works.
 }
 
 for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lang]"))) {

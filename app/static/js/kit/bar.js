@@ -1,4 +1,4 @@
-// The action bar of docs/reference/table-page.md, put together: flags, steps, the buttons that every game has.
+// Parts of the action bar of docs/reference/table-page.md: steps, and the buttons that every game has.
 import { listed } from "./words.js";
 
 /**
@@ -13,18 +13,15 @@ import { listed } from "./words.js";
 export const step = (label, state) => ({ label, state });
 
 /**
- * Steps in their order, the one at `now` being taken.
+ * Return steps in their order; the one at `now` is being taken.
  * @param {Content[]} labels @param {number} now @returns {Step[]}
  */
 export const steps = (labels, now) =>
   labels.map((label, i) => step(label, i < now ? "done" : i === now ? "now" : "todo"));
 
 /**
- * The way back from what was picked.
- * @param {string} label
- * @param {() => void} run
- * @param {boolean} [changed]
- * @returns {Button}
+ * The button that undoes the picks.
+ * @param {string} label @param {() => void} run @param {boolean} [changed] @returns {Button}
  */
 export const undoButton = (label, run, changed = true) => ({
   label,
@@ -36,16 +33,15 @@ export const undoButton = (label, run, changed = true) => ({
 });
 
 /**
- * The button that goes on: Enter, unless the game knows a better key.
+ * The main button: Enter, unless the game has a better key.
  * @param {string} label @param {() => void} run @param {Partial<Button>} [more] @returns {Button}
  */
 export const primaryButton = (label, run, more = {}) => ({ label, key: "Enter", primary: true, run, ...more });
 
 /**
- * A button that sends an action as it was offered, and is grey while none is.
- * @template Action
- * @param {string} label @param {Action | null | undefined} action @param {(action: Action) => void} act
- * @param {Partial<Button>} [more] @returns {Button}
+ * A button that sends an offered action, and is disabled while there is none.
+ * @template Action @param {string} label @param {Action | null | undefined} action
+ * @param {(action: Action) => void} act @param {Partial<Button>} [more] @returns {Button}
  */
 export const sendButton = (label, action, act, more = {}) => ({
   label,
@@ -54,9 +50,12 @@ export const sendButton = (label, action, act, more = {}) => ({
   ...more,
 });
 
-/** The seats on the first place. @param {{outcome: Outcome | null}} doc @returns {number[]} */
+/** Return the seats in first place. @param {{outcome: Outcome | null}} doc @returns {number[]} */
 export const winners = ({ outcome }) =>
   (outcome?.placements ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
 
-/** Those who are waited for. @param {{doc: {to_act: number[]}, name: (seat: number) => string, lang: string}} table */
+/**
+ * Return the names of the players to act, as a list.
+ * @param {{doc: {to_act: number[]}, name: (seat: number) => string, lang: string}} table
+ */
 export const waitedFor = ({ doc, name, lang }) => listed(doc.to_act.map(name), lang);

@@ -1,10 +1,13 @@
-// A window over a drawing: boxes in the drawing's units, moved, zoomed and kept within bounds. Pure.
+// A window over a drawing: boxes in the drawing's units, moved, zoomed and clamped. Pure.
 
 /**
  * @typedef {{x: number, y: number}} Point
+ *
  * @typedef {{x: number, y: number, w: number, h: number}} Box
+ *
  * @typedef {{w: number, h: number}} Pane in pixels
- * @typedef {{x: number, y: number, spread: number}} Grip the middle of the fingers, and how far they are apart
+ *
+ * @typedef {{x: number, y: number, spread: number}} Grip the middle of the fingers, and the distance between them
  */
 
 /** @param {number} least @param {number} value @param {number} most */
@@ -16,10 +19,10 @@ export const viewBox = ({ x, y, w, h }) => [x, y, w, h].map((n) => Math.round(n 
 /** @param {Box} box @returns {Point} */
 export const centreOf = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
-/** A box moved so that a point is in its middle. @param {Box} box @param {Point} point @returns {Box} */
+/** Return the box moved so that a point is in its middle. @param {Box} box @param {Point} point @returns {Box} */
 export const centred = (box, { x, y }) => ({ ...box, x: x - box.w / 2, y: y - box.h / 2 });
 
-/** The smallest box around points. @param {Point[]} points @param {number} [pad] @returns {Box} */
+/** Return the smallest box around points. @param {Point[]} points @param {number} [pad] @returns {Box} */
 export function around(points, pad = 0) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
@@ -27,10 +30,8 @@ export function around(points, pad = 0) {
 }
 
 /**
- * Whether a point is in sight, and not within `edge` (a share of the box) of its end.
- * @param {Box} box
- * @param {Point} point
- * @param {number} [edge]
+ * Return whether a point is inside the box, and at least `edge` (a share of the box) from its sides.
+ * @param {Box} box @param {Point} point @param {number} [edge]
  */
 export function sees(box, { x, y }, edge = 0) {
   const [dx, dy] = [box.w * edge, box.h * edge];
@@ -38,10 +39,8 @@ export function sees(box, { x, y }, edge = 0) {
 }
 
 /**
- * A box pushed back inside bounds; where it is the larger one, to their beginning.
- * @param {Box} box
- * @param {Box} bounds
- * @returns {Box}
+ * Return the box moved inside bounds; a larger box is aligned with their beginning.
+ * @param {Box} box @param {Box} bounds @returns {Box}
  */
 export const inside = ({ x, y, w, h }, bounds) => ({
   x: clamp(bounds.x, x, Math.max(bounds.x, bounds.x + bounds.w - w)),
@@ -51,7 +50,7 @@ export const inside = ({ x, y, w, h }, bounds) => ({
 });
 
 /**
- * So many times closer, about a point of the drawing that keeps its place on the screen.
+ * Return the box zoomed by a factor about a point, which keeps its place on the screen.
  * @param {Box} box @param {number} factor @param {Point} [about] @returns {Box}
  */
 export const zoomed = ({ x, y, w, h }, factor, about = centreOf({ x, y, w, h })) => ({
@@ -62,7 +61,7 @@ export const zoomed = ({ x, y, w, h }, factor, about = centreOf({ x, y, w, h }))
 });
 
 /**
- * A factor held so that the scale, in pixels a unit, stays within its limits.
+ * Return the factor, limited so that the scale stays within its limits, in pixels per unit.
  * @param {Box} box @param {number} factor @param {Pane} pane @param {{min: number, max: number}} limits
  */
 export function within(box, factor, pane, limits) {
@@ -71,10 +70,8 @@ export function within(box, factor, pane, limits) {
 }
 
 /**
- * The point of the drawing under a place of the pane.
- * @param {Box} box
- * @param {Pane} pane
- * @param {Point} place in pixels
+ * Return the point of the drawing below a place of the pane.
+ * @param {Box} box @param {Pane} pane @param {Point} place in pixels
  * @returns {Point}
  */
 export const under = (box, pane, place) => ({
@@ -83,9 +80,11 @@ export const under = (box, pane, place) => ({
 });
 
 /**
- * The box after fingers have moved: what was under them stays under them.
- * @param {Box} box as it was at the first grip @param {Pane} pane @param {Grip} from @param {Grip} to
- * @param {(box: Box, factor: number) => number} [limited] the factor that is allowed @returns {Box}
+ * Return the box after a drag or pinch: the points below the fingers stay below them.
+ * @param {Box} box the box at the first grip
+ * @param {Pane} pane @param {Grip} from @param {Grip} to
+ * @param {(box: Box, factor: number) => number} [limited] returns the factor that is allowed
+ * @returns {Box}
  */
 export function carried(box, pane, from, to, limited = (_, factor) => factor) {
   const pinched = from.spread > 0 && to.spread > 0;
@@ -96,16 +95,13 @@ export function carried(box, pane, from, to, limited = (_, factor) => factor) {
 }
 
 /**
- * Part of the way (0 to 1) from one box to another.
- * @param {Box} from
- * @param {Box} to
- * @param {number} part
- * @returns {Box}
+ * Return the box at a part of the way (0 to 1) from one box to another.
+ * @param {Box} from @param {Box} to @param {number} part @returns {Box}
  */
 export function between(from, to, part) {
   const mix = (/** @type {keyof Box} */ side) => from[side] + (to[side] - from[side]) * part;
   return { x: mix("x"), y: mix("y"), w: mix("w"), h: mix("h") };
 }
 
-/** The ease of the design system, closely enough for a pan. @param {number} part */
+/** The easing of the design system, approximated for a pan. @param {number} part */
 export const ease = (part) => 1 - (1 - part) ** 3;

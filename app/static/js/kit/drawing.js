@@ -1,12 +1,11 @@
-// The one shape of a drawing: what it reads, what is picked, what it shows (docs/reference/table-page.md).
+// The common shape of drawings: what a drawing reads, what is picked, what it shows (docs/reference/table-page.md).
 import { Picks, Queue } from "./picks.js";
 
 /** @import {Drawing, Game, DrawContext, Slots, Table} from "./table.d.ts" */
 
 /**
  * A game's drawing on one page.
- * @template {Table<any, any, any, any, any>} T
- * @template Now @template {object} P @template {object} Ui @template Desk
+ * @template {Table<any, any, any, any, any>} T @template Now @template {object} P @template {object} Ui @template Desk
  */
 class Page {
   /** @param {Game<T, Now, P, Ui, Desk>} game @param {T} table */
@@ -34,17 +33,18 @@ class Page {
     return game.slots(this.desk);
   }
 
-  /** A stage is looked at, not played: the picks of the decision wait untouched. @param {Now} now */
+  /**
+   * Return the desk without the player's picks, for animations: the picks of the decision stay untouched.
+   * @param {Now} now
+   */
   deskWithoutPicks(now) {
     const { game, table, ui } = this;
     return game.desk(this.contextOf(now, game.picks(now, table, ui)));
   }
 
   /**
-   * @param {T["history"]} events
-   * @param {T} table as it will be drawn
-   * @param {T["doc"]} before
-   * @param {T["doc"]} after
+   * @param {T["history"]} events @param {T} table the table of `after`
+   * @param {T["doc"]} before @param {T["doc"]} after
    */
   animations(events, table, before, after) {
     const desk = this.game.animations && this.deskAt(table);
@@ -57,7 +57,7 @@ class Page {
     return desk ? (this.game.brief?.(events, desk) ?? null) : null;
   }
 
-  /** The desk of another table than the one that is drawn. @param {T} table */
+  /** Return the desk of a table that is not drawn. @param {T} table */
   deskAt(table) {
     const now = this.game.reading(table, this.ui);
     if (now === null) return null;
@@ -68,7 +68,7 @@ class Page {
     return desk;
   }
 
-  /** The one thing that can be done, where it neither throws nor reveals anything. */
+  /** Return the only possible action if the game lets the page send it, otherwise null. */
   forced() {
     const { game, desk, table, queue } = this;
     const [action, ...others] = table.actions;
@@ -84,7 +84,11 @@ class Page {
     queueMicrotask(() => table.act(action));
   }
 
-  /** @param {Now} now @param {Readonly<P>} [aside] picks of a stage @returns {DrawContext<T, Now, P, Ui>} */
+  /**
+   * @param {Now} now
+   * @param {Readonly<P>} [aside] picks that replace the player's, for an animation
+   * @returns {DrawContext<T, Now, P, Ui>}
+   */
   contextOf(now, aside) {
     const { table, picks, ui, queue } = this;
     return {
@@ -113,7 +117,7 @@ class Page {
     if (action && this.sendable) this.table.act(action);
   }
 
-  /** The answer to a wrong click goes with the next right one. @param {() => void} change */
+  /** Dismiss the feedback about a wrong click, and change something. @param {() => void} change */
   choose(change) {
     this.table.dismissFeedback();
     this.changeAndRedraw(change);
@@ -127,11 +131,9 @@ class Page {
 }
 
 /**
- * `export const create = drawing({reading, decision, picks, desk, slots, ...})` in a game's table.js.
- * @template {Table<any, any, any, any, any>} T
- * @template Now @template {object} P @template {object} Ui @template Desk
- * @param {Game<T, Now, P, Ui, Desk>} game
- * @returns {(table: T) => Drawing<T>}
+ * Return `create` of a game's table.js: `export const create = drawing({reading, decision, picks, desk, slots, ...})`.
+ * @template {Table<any, any, any, any, any>} T @template Now @template {object} P @template {object} Ui @template Desk
+ * @param {Game<T, Now, P, Ui, Desk>} game @returns {(table: T) => Drawing<T>}
  */
 export const drawing = (game) => (table) => {
   const page = new Page(game, table);

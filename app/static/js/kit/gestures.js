@@ -1,20 +1,21 @@
-// Fingers and mouse on a board that a window shows: one drags, two pinch, and a tap stays a tap.
+// Touch and mouse gestures on a board with a camera: one finger drags, two pinch, and a tap stays a tap.
 import { carried } from "./camera.js";
 
 /**
  * @typedef {import("./camera.js").Box} Box
+ *
  * @typedef {import("./camera.js").Grip} Grip
  *
- * @typedef {object} Sight what the hand moves
- * @property {() => Box | null} get what is seen now; null: nothing that could be moved
+ * @typedef {object} Sight the camera that the gestures move
+ * @property {() => Box | null} get returns the visible box; null: nothing can be moved
  * @property {(box: Box) => void} set
- * @property {(event: PointerEvent, fingers: number) => boolean} [mine]
- *   whether so many fingers are the board's: else the page scrolls
- * @property {(box: Box, factor: number) => number} [limited] the zoom that is allowed
- * @property {() => void} [settled] the last finger is off after a drag
+ * @property {(event: PointerEvent, fingers: number) => boolean} [mine] returns whether the gesture belongs to the
+ *   board; otherwise the page scrolls
+ * @property {(box: Box, factor: number) => number} [limited] returns the zoom factor that is allowed
+ * @property {() => void} [settled] called when the last finger is lifted after a drag
  */
 
-/** A finger trembles so many pixels. */
+/** A finger moves by this many pixels while it taps. */
 const TAP = { touch: 8, mouse: 5 };
 
 export class Gestures {
@@ -24,11 +25,11 @@ export class Gestures {
     /** @type {Map<number, {x: number, y: number}>} */ this.fingers = new Map();
     /** @type {{grip: Grip, box: Box | null, rect: DOMRect} | null} */ this.start = null;
     this.dragged = false;
-    /** For a template: the end of a drag is no tap on what lies under the finger. */
+    /** The click handler for a template: the end of a drag is no click on what is below the finger. */
     this.click = { handleEvent: (/** @type {Event} */ event) => this.clicked(event), capture: true };
   }
 
-  /** The four events of an element that is there for good. @param {Element} element */
+  /** Listen to a permanent element. @param {Element} element */
   on(element) {
     element.addEventListener("pointerdown", (event) => this.down(/** @type {PointerEvent} */ (event)));
     element.addEventListener("pointermove", (event) => this.move(/** @type {PointerEvent} */ (event)));
@@ -62,7 +63,7 @@ export class Gestures {
     else if (this.dragged) this.sight.settled?.();
   };
 
-  /** From here on it is measured: another finger is on or off. @param {PointerEvent} event */
+  /** Measure from here: a finger was added or lifted. @param {PointerEvent} event */
   begin({ currentTarget }) {
     const rect = /** @type {Element} */ (currentTarget).getBoundingClientRect();
     this.start = { grip: this.grip(rect), box: this.sight.get(), rect };

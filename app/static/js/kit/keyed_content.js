@@ -1,8 +1,9 @@
-// What says something new does not move: it is replaced.
+// Content that is replaced when it changes, so that it does not move.
 import { keyed } from "lit-html/directives/keyed.js";
 
 /**
- * Other content is other elements.
- * @param {unknown} content @param {unknown} [words] what it says, where not all of it counts
+ * Return content that is drawn as new elements whenever its key changes.
+ * @param {unknown} content
+ * @param {unknown} [words] the key, where not all of the content counts
  */
 export const keyedContent = (content, words = content) => keyed(JSON.stringify(words), content);

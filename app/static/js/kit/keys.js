@@ -1,29 +1,27 @@
-// The keyboard of a board: arrows by where things lie, digits, letters, and what a key was pressed on.
+// The keyboard of a board: arrows by position, digits, letters, and the element a key was pressed on.
 
 /** @typedef {{x: number, y: number}} Point */
 
 /** @type {Record<string, [number, number]>} right and down */
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The key in small letters; nothing with a key that is the browser's. @param {KeyboardEvent} event */
+/** Return the key in lower case; empty for a key combination of the browser. @param {KeyboardEvent} event */
 export function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }
 
-/** 1 to 9, or 0 for any other key. @param {KeyboardEvent} event */
+/** Return 1 to 9, or 0 for any other key. @param {KeyboardEvent} event */
 export const digit = (event) => (/^[1-9]$/.test(pressed(event)) ? Number(event.key) : 0);
 
 /**
- * What a key was pressed on, looking outwards.
- * @param {Event} event
- * @param {string} selector
- * @returns {Element | null}
+ * Return the closest ancestor that a key was pressed on.
+ * @param {Event} event @param {string} selector @returns {Element | null}
  */
 export const under = ({ target }, selector) => (target instanceof Element ? target.closest(selector) : null);
 
 /**
- * Enter presses what has the focus, unless that is pressed already: then it may go on.
+ * Return whether Enter or Space presses the focused control; a control that is pressed already does not take it.
  * @param {Event} event
  */
 export function onControl(event) {
@@ -32,9 +30,9 @@ export function onControl(event) {
 }
 
 /**
- * What lies next in the direction of an arrow key: straight ahead counts for more than near.
- * @template {Point} Place
- * @param {Point} from @param {Iterable<Place>} places @param {string} arrow @returns {Place | null}
+ * Return the nearest place in the direction of an arrow key; straight ahead counts for more than near.
+ * @template {Point} Place @param {Point} from @param {Iterable<Place>} places @param {string} arrow
+ * @returns {Place | null}
  */
 export function ahead(from, places, arrow) {
   const way = ARROWS[arrow];
@@ -50,15 +48,16 @@ export function ahead(from, places, arrow) {
   );
 }
 
-/** @param {Element} element @returns {Point} its middle on the page */
+/** @param {Element} element @returns {Point} the middle of the element on the page */
 export function middleOf(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /**
- * Arrow keys inside the group of controls that has the focus.
- * @param {KeyboardEvent} event @param {string} groups selector @param {string} controls selector
+ * Move the focus with the arrow keys within the group of controls that has it.
+ * @param {KeyboardEvent} event @param {string} groups selector
+ * @param {string} controls selector
  * @returns {boolean} whether the focus has moved
  */
 export function moveFocus(event, groups, controls) {
@@ -73,7 +72,7 @@ export function moveFocus(event, groups, controls) {
 }
 
 /**
- * The next of a list after the one chosen, round and round.
+ * Return the item after the chosen one, starting again at the end.
  * @template T @param {T[]} list @param {T | null | undefined} chosen @returns {T | null}
  */
 export const next = (list, chosen) => list[(list.indexOf(/** @type {T} */ (chosen)) + 1) % (list.length || 1)] ?? null;

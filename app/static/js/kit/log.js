@@ -1,27 +1,27 @@
-// The log: whom a line is about, and which part of the game it belongs to.
+// The event log: the seat that a line is about, and the chapter it belongs to.
 
-/** What happens at a table and is no action. */
+/** Events of the table that are not actions. */
 export const TABLE_EVENTS = "gave_time paused resumed no_pause handed stopped_waiting took_hint woken lost back".split(
   " ",
 );
 
 /**
- * The seat whose sign and name a line wears; null: it is about nobody, or about all.
+ * Return the seat whose sign and name a line shows; null: it is about no seat, or about all.
  * @param {{who?: number | null}} entry @returns {number | null}
  */
 export const entrySeat = ({ who = null }) => who;
 
 /**
- * @template {{event: string, seq: number}} Entry
- * @template {{history: Entry[]}} Table
- * @param {(entry: Entry, table: Table) => unknown} opens the heading that begins with this line; undefined: it goes on
- * @param {(first: Entry | null, table: Table) => unknown} [before] the heading of what the page's lines no longer tell,
- *   given the first line that does begin one
- * @returns {(entry: Entry, table: Table) => unknown} `heading` of docs/reference/table-page.md
+ * @template {{event: string, seq: number}} Entry @template {{history: Entry[]}} Table
+ * @param {(entry: Entry, table: Table) => unknown} opens returns the heading that begins with this line; undefined: the
+ *   chapter goes on
+ * @param {(first: Entry | null, table: Table) => unknown} [before] returns the heading of the lines before the first
+ *   known chapter, given its first line
+ * @returns {(entry: Entry, table: Table) => unknown} the `heading` of docs/reference/table-page.md
  */
 export function chapters(opens, before = () => null) {
   /** @type {Entry[]} */ let history = [];
-  /** @type {Map<Entry, Entry | null>} the line that began the chapter of each */ let began = new Map();
+  /** @type {Map<Entry, Entry | null>} the line that began the chapter of each entry */ let began = new Map();
   /** @type {Entry | null} */ let first = null;
 
   /** @param {Table} table */

@@ -1,6 +1,6 @@
-// Motion: the new position is drawn first, so that an animation only shows how it came about.
+// Motion: the new position is drawn first, and an animation only shows how it came about.
 
-/** The ease of the design system. */
+/** The easing of the design system. */
 export const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const SLIDE = 260;
 const DICE = 600;
@@ -8,14 +8,15 @@ const DICE = 600;
 /** @type {Set<Animation>} */
 const running = new Set();
 
-/** What still runs jumps to its end: the next events are there. */
+/** Finish all running animations: the next events have arrived. */
 export function settle() {
   for (const one of running) one.finish();
   running.clear();
 }
 
 /**
- * @param {Element | null | undefined} element nothing happens without one
+ * Animate an element.
+ * @param {Element | null | undefined} element null does nothing
  * @param {Keyframe[]} frames @param {KeyframeAnimationOptions} [timing] @returns {Animation | null}
  */
 export function play(element, frames, timing = {}) {
@@ -29,7 +30,7 @@ export function play(element, frames, timing = {}) {
   return animation;
 }
 
-/** A die comes to rest. @param {Iterable<Element>} dice @param {number} [apart] ms between one and the next */
+/** Let dice tumble and come to rest. @param {Iterable<Element>} dice @param {number} [apart] ms between two dice */
 export function tumble(dice, apart = 0) {
   const frames = [
     { transform: "rotate(-240deg) scale(.6)" },
@@ -40,9 +41,8 @@ export function tumble(dice, apart = 0) {
 }
 
 /**
- * Calls what shows each event, in order.
- * @template {{event: string}} Event @template Stage
- * @param {Event[]} events
+ * Call the function that shows each event, in order.
+ * @template {{event: string}} Event @template Stage @param {Event[]} events
  * @param {{[Name in Event["event"]]?: (event: Extract<Event, {event: Name}>, stage: Stage) => void}} scenes
  * @param {Stage} stage
  */

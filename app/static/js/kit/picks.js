@@ -1,16 +1,17 @@
-// What the player has picked for one decision and not sent, and the queue of actions that such picks become.
+// The picks of a decision that have not been sent, and the queue of actions that they become.
 
 /** @template {object} P */
 export class Picks {
   constructor() {
     /** @type {string | null} */ this.decision = null;
-    /** @type {P} as the decision began */ this.opening = /** @type {P} */ ({});
+    /** @type {P} the picks when the decision began */ this.opening = /** @type {P} */ ({});
     /** @type {P} */ this.now = this.opening;
   }
 
   /**
-   * Another decision begins with picks of its own.
-   * @param {string} decision @param {() => P} opening @returns {boolean} whether it is another one
+   * Begin another decision with its own picks.
+   * @param {string} decision @param {() => P} opening
+   * @returns {boolean} whether it is another decision
    */
   follow(decision, opening) {
     if (decision === this.decision) return false;
@@ -29,14 +30,14 @@ export class Picks {
     this.now = { ...this.opening };
   }
 
-  /** Whether there is anything to go back from. */
+  /** Whether anything was picked since the decision began. */
   get changed() {
     return JSON.stringify(this.now) !== JSON.stringify(this.opening);
   }
 }
 
 /**
- * In or out of a list that holds so many at most.
+ * Return the list with an item added or removed; it holds at most `most` items.
  * @template T @param {T[]} list @param {T} one @param {number} [most] @returns {T[]}
  */
 export const toggled = (list, one, most = Infinity) =>
@@ -46,9 +47,8 @@ export const toggled = (list, one, most = Infinity) =>
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The offered action with these fields: each that is named must be equal.
- * @template {object} Action
- * @param {Action[]} actions @param {Partial<Action>} wanted @returns {Action | undefined}
+ * Return the offered action whose fields equal all of the wanted ones.
+ * @template {object} Action @param {Action[]} actions @param {Partial<Action>} wanted @returns {Action | undefined}
  */
 export const offered = (actions, wanted) =>
   actions.find((one) => Object.entries(wanted).every(([field, value]) => same(/** @type {any} */ (one)[field], value)));
@@ -57,7 +57,7 @@ export const offered = (actions, wanted) =>
 export class Queue {
   constructor() {
     /** @type {Partial<Action>[]} */ this.waiting = [];
-    /** @type {number | null} where the table stood when the last one was sent */ this.sent = null;
+    /** @type {number | null} the position when the last action was sent */ this.sent = null;
   }
 
   /** @param {Partial<Action>[]} actions */
@@ -71,9 +71,10 @@ export class Queue {
   }
 
   /**
-   * Called at each draw. What is not offered ends the queue: somebody else has to decide first.
+   * Return the action to send now; called at each draw. An action that is not offered ends the queue: another player
+   * must decide first.
    * @param {{actions: Action[], doc: {seq: number}, busy: boolean, stale: boolean, live: boolean}} table
-   * @returns {Action | null} the action to be sent now
+   * @returns {Action | null}
    */
   next({ actions, doc, busy, stale, live }) {
     if (!this.waiting.length || busy || stale || !live || this.sent === doc.seq) return null;

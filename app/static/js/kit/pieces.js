@@ -1,18 +1,14 @@
-// Small pieces out of the page's sprite and beside it: icons, jerseys, seat shapes, dice, pips.
+// Small pieces, mostly from the page's sprite: icons, jerseys, seat shapes, dice, pips.
 import { html, nothing, svg } from "lit-html";
 
-/** Without a page (in node) the plain address. */
+/** The plain address serves where there is no page (in Node). */
 export const SPRITE = globalThis.document?.documentElement.dataset.sprite ?? "/static/img/sprite.svg";
 
-/** @param {string} name without the i- @param {string} [cls] */
+/** @param {string} name without the prefix `i-` @param {string} [cls] */
 export const icon = (name, cls = "ico") =>
   html`<svg class=${cls} aria-hidden="true"><use href="${SPRITE}#i-${name}"></use></svg>`;
 
-/**
- * Who plays by itself is marked where it is named.
- * @param {{program?: true}} player
- * @param {import("./table.d.ts").Say} t
- */
+/** The mark of a player that is a program. @param {{program?: true}} player @param {import("./table.d.ts").Say} t */
 export const programMark = ({ program }, t) =>
   program
     ? html`<span class="prog" title=${t("table-program")}
@@ -20,7 +16,7 @@ export const programMark = ({ program }, t) =>
       >`
     : nothing;
 
-/** A symbol of the sprite inside a drawing. @param {string} id with its i- */
+/** A symbol of the sprite inside an SVG. @param {string} id with its prefix `i-` */
 export const use = (id, x = 0, y = 0, width = 24, height = width) =>
   svg`<use href="${SPRITE}#${id}" x=${x} y=${y} width=${width} height=${height}></use>`;
 
@@ -30,7 +26,7 @@ export const jersey = (seat, cls = "") =>
     <use href="${SPRITE}#jer${seat === null ? 0 : seat + 1}"></use>
   </svg>`;
 
-/** The sign of a seat. @param {number} seat @param {string} [label] where no name stands beside it */
+/** The sign of a seat. @param {number} seat @param {string} [label] needed where no name stands beside it */
 export const shape = (seat, label = "") =>
   label
     ? html`<svg class="shape" role="img" aria-label=${label}><use href="${SPRITE}#sh${seat + 1}"></use></svg>`
@@ -56,7 +52,8 @@ const PIPS = {
 
 /**
  * A die that a game colours by the classes `face` and `pip`.
- * @param {number | null} face null: a question mark, before the roll @param {string} [cls]
+ * @param {number | null} face null: a question mark, before the roll
+ * @param {string} [cls]
  */
 export const die = (face, cls = "die") =>
   html`<svg class=${cls} viewBox="0 0 32 32" aria-hidden="true">
@@ -69,11 +66,9 @@ export const die = (face, cls = "die") =>
   </svg>`;
 
 /**
- * So many of so many, as small marks that are told in words.
- * @param {number} count
- * @param {(i: number) => string} mark the class of each
- * @param {string} label
- * @param {string} [cls]
+ * A count out of a total, as small marks with a text alternative.
+ * @param {number} count @param {(i: number) => string} mark the class of each mark
+ * @param {string} label @param {string} [cls]
  */
 export const pips = (count, mark, label, cls = "pips") =>
   html`<span class=${cls} role="img" aria-label=${label}
@@ -81,7 +76,8 @@ export const pips = (count, mark, label, cls = "pips") =>
   >`;
 
 /**
- * A game's own symbols, the file `art.svg` beside its modules: `const art = artOf(import.meta.url)`.
+ * Return a function that draws a game's own symbols from the file `art.svg` beside its modules: `const art =
+ * artOf(import.meta.url)`.
  * @param {string} module
  */
 export function artOf(module) {

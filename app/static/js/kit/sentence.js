@@ -1,5 +1,5 @@
-// An event in words: its own text `log-<event>`, with its fields as variables. How a field becomes a word stands in
-// the `log` of the game's components; app/engine/event_text.py reads the same there for pages without a script.
+// An event in words: its text `log-<event>`, with its fields as variables. The `log` of the game's components says how
+// fields become words. app/engine/event_text.py does the same on the server, for pages without a script.
 import { entrySeat, chapters } from "./log.js";
 import { inLanguage } from "./words.js";
 
@@ -14,7 +14,7 @@ import { inLanguage } from "./words.js";
 /** @param {Table} table @returns {LogWords} */
 export const logOf = ({ components }) => components?.log ?? {};
 
-/** What a sentence can say of an event. @param {Entry} entry @param {Table} table @returns {Variables} */
+/** Return the variables of an event's sentence. @param {Entry} entry @param {Table} table @returns {Variables} */
 export function variables(entry, table) {
   const who = entrySeat(entry);
   return { name: who === null ? "" : table.name(who), ...fields(entry, entry.event, table) };
@@ -33,7 +33,7 @@ function fields(struct, event, table) {
 const kindOf = (kind) => (typeof kind === "string" ? { as: kind } : (kind ?? {}));
 
 /**
- * A field, and under its name with a number or a key the parts of it.
+ * Add a field to the variables; its parts are named by the field with a number or a key.
  * @param {Variables} said @param {string} name @param {unknown} value @param {Kind} kind
  * @param {{event: string, table: Table}} here
  */
@@ -51,7 +51,7 @@ function spell(said, name, value, kind, here) {
   }
 }
 
-/** How the items of a list are told. @param {Kind} kind @returns {Kind} */
+/** Return how the items of a list are worded. @param {Kind} kind @returns {Kind} */
 const inner = (kind) =>
   Array.isArray(kind.join) && kind.join.length > 1 ? { ...kind, join: kind.join.slice(1) } : kind;
 
@@ -87,8 +87,8 @@ function word(value, { as = "", empty = "none" }, table) {
 }
 
 /**
- * What lies at a path of the components: each `*` is the next part of the value ("0:3" has two, what follows a # is
- * the number of a copy), and what stands in brackets is looked up in the view.
+ * Return the value at a path of the components. Each `*` is the next part of the value: "0:3" has two, and what follows
+ * a # is the number of a copy. A part in brackets is looked up in the view.
  * @param {string} path @param {unknown} value @param {Table} table
  */
 function lookUp(path, value, table) {
@@ -103,14 +103,17 @@ function lookUp(path, value, table) {
 }
 
 /**
- * One event as a line of the log; null where it is told by another one.
+ * Return one event as a line of the log; null if another line tells it.
  * @param {Entry} entry @param {Table} table @returns {{text: string, band: boolean} | null}
  */
 export function sentence(entry, table) {
   return logOf(table).silent?.includes(entry.event) ? null : spoken(entry, table);
 }
 
-/** The same of every event. @param {Entry} entry @param {Table} table @returns {{text: string, band: boolean}} */
+/**
+ * Return every event as a line, even one that another line tells.
+ * @param {Entry} entry @param {Table} table @returns {{text: string, band: boolean}}
+ */
 export function spoken(entry, table) {
   const { bands = [] } = logOf(table);
   const ids = [`log-${entry.event}`, `log-${entry.event.replaceAll("_", "-")}`];
@@ -119,14 +122,14 @@ export function spoken(entry, table) {
   return { text: id ? table.t(id, said) : plain(entry.event, said), band: bands.includes(entry.event) };
 }
 
-/** Where the game has no words for it. @param {string} event @param {Variables} said */
+/** Return an event in words where the game has no text for it. @param {string} event @param {Variables} said */
 function plain(event, said) {
   const told = Object.entries(said).filter(([key]) => !["name", "seq", "seat", "event"].includes(key));
   const parts = told.map(([key, value]) => `${key.replaceAll("_", " ")} ${value}`);
   return event.replaceAll("_", " ") + (parts.length ? `: ${parts.join(", ")}` : "");
 }
 
-/** The chapters that the game's `log` names: an event, and the text of the heading that begins with it. */
+/** Return the heading of a chapter: the game's `log` names the events that begin one, and the texts. */
 export const heading = chapters(
   (/** @type {Entry} */ entry, /** @type {Table} */ table) => {
     const id = logOf(table).chapters?.[entry.event];

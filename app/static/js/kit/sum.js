@@ -1,14 +1,15 @@
-// The calculation at the top of the rail: its card, lines that add up, the total, and what else to know.
+// The calculation at the top of the side panel: its card, the lines that add up, the total, and remarks.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "./keyed_content.js";
 
 /** @import {Content, Table} from "./table.d.ts" */
 
 /**
- * The card, with the way to the clause that the sum follows. Other parts are another sum: nothing in it moves.
+ * The card, with a link to the clause that the sum follows. Other parts are drawn as another card, so nothing in it
+ * moves.
  * @param {Pick<Table, "t" | "rule">} table
- * @param {{title: Content, clause: string, label?: string, cls?: string}} head
- *   `label`: its name, where the title is no text
+ * @param {{title: Content, clause: string, label?: string, cls?: string}} head `label`: its name, where the title is
+ *   not a text
  * @param {Content} content
  */
 export const panel = ({ t, rule }, { title, clause, label = String(title), cls = "" }, content) =>
@@ -20,19 +21,13 @@ export const panel = ({ t, rule }, { title, clause, label = String(title), cls =
     ${keyedContent(content)}
   </section>`;
 
-/**
- * The name of a part, which leads to its clause.
- * @param {Content} name @param {string} [href]
- */
+/** The name of a part, linked to its clause. @param {Content} name @param {string} [href] */
 export const cited = (name, href) => (href ? html`<a class="cite" href=${href}>${name}</a>` : name);
 
 /**
- * One part of a sum, with what it comes from.
- * @param {Content} name
- * @param {Content} from
- * @param {Content} value
- * @param {string} [cls]
- * @param {string} [href] of its clause
+ * One part of a sum, with where it comes from.
+ * @param {Content} name @param {Content} from @param {Content} value @param {string} [cls]
+ * @param {string} [href] the address of its clause
  */
 export const line = (name, from, value, cls = "", href = "") =>
   html`<dt class=${cls}>${cited(name, href)} ${from ? html`<small>${from}</small>` : nothing}</dt>
@@ -47,5 +42,5 @@ export const lines = (parts) =>
 /** @param {Content} label @param {Content} value */
 export const total = (label, value) => html`<div class="tot"><span>${label}</span><b class="num">${value}</b></div>`;
 
-/** What else to know of it. @param {Content} text @param {string} [cls] */
+/** A remark below the sum. @param {Content} text @param {string} [cls] */
 export const note = (text, cls = "") => html`<div class="prev ${cls}">${text}</div>`;

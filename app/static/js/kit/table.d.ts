@@ -1,5 +1,5 @@
-// The contract of docs/reference/table-page.md: what the page gives a drawing, and what it gets back.
-// A game plugs in the types of its own view, actions, events, components and preview.
+// The contract of docs/reference/table-page.md between the page and a drawing. A game plugs in the types of its own
+// view, actions, events, components and preview.
 import type { TemplateResult } from "lit-html";
 import type { AnyAction, AnyEvent, Doc, LogEntry, Sat, Seat } from "../document.d.ts";
 
@@ -18,39 +18,42 @@ export type {
   Seat,
 } from "../document.d.ts";
 
-/** What lit-html draws: text, a template, a list of those, or `nothing`. */
+/** Anything lit-html draws: text, a template, a list of those, or `nothing`. */
 export type Content = string | number | symbol | TemplateResult | null | undefined | readonly Content[];
 
-/** A sentence in the reader's language. */
+/** Return a sentence in the reader's language. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
 /** How a field of an event becomes words (`log.words` of the components). */
 export interface Kind {
-  /** `seat`, or paths into the components, the first that leads anywhere: `cards.*.name|trainers.*.name`. */
+  /**
+   * `seat`, or paths into the components, of which the first that leads anywhere counts:
+   * `cards.*.name|trainers.*.name`.
+   */
   as?: string;
-  /** Between the items of a list; for a list of lists from outside inwards. ", " unless said. */
+  /** The text between the items of a list; for lists of lists, from outside inwards. Default: ", ". */
   join?: string | string[];
   /** The text that words a struct, or a list within a list (`$list`, `$place`, `$owner`). */
   say?: string;
-  /** Of an empty list, and of null; "none" unless said. */
+  /** The text of an empty list, and of null. Default: "none". */
   empty?: string;
-  /** The items are the seats' in their order. */
+  /** The items belong to the seats in their order. */
   by?: "seat";
-  /** What else the field tells, by the ends of its variables' names: what a card does beside what it is called. */
+  /** Further variables of the field, by their suffixes: `text` of a card beside its name. */
   also?: Record<string, string>;
 }
 
 /** The `log` of a game's components: what its texts do not say by themselves. */
 export interface LogWords {
-  /** By the name of a field, or `event.field`. */
+  /** By the name of a field, or by `event.field`. */
   words?: Record<string, string | Kind>;
   /** Events that settle something. */
   bands?: string[];
   /** Events that another line tells already. */
   silent?: string[];
-  /** Events with which a chapter begins, and the text of its heading. */
+  /** Events that begin a chapter, and the texts of the headings. */
   chapters?: Record<string, string>;
-  /** Those of them with which a part of the match begins; without it every chapter is one. */
+  /** Those of them that begin a part of the match; without it every chapter is a part. */
   parts?: string[];
   /** The heading before the first chapter. */
   before?: string;
@@ -58,23 +61,23 @@ export interface LogWords {
 
 export type Sound = "tap" | "card" | "dice" | "whistle" | "horn";
 
-/** What was pressed: an element, or a point of the window in px. */
+/** The pressed spot: an element, or a point of the window in px. */
 export type Spot = Element | { x: number; y: number };
 
-/** The answer to a press that the page itself knows to be in vain. */
+/** An explanation that the page gives without asking the server. */
 export interface Explanation {
   /** The id of its sentence, and the variables. */
   text: string;
   args?: Record<string, string | number>;
   /** The clause behind it. */
   clause?: string;
-  /** Where: it gets the no-entry ring. */
+  /** The pressed spot; it gets the no-entry ring. */
   at?: Spot;
 }
 
-/** Local preferences of one game. */
+/** Preferences of one game, stored in the browser. */
 export interface GamePreferences {
-  get(key: string): any; // what was set, out of JSON
+  get(key: string): any; // the value that was set, parsed from JSON
   set(key: string, value: unknown): void;
 }
 
@@ -87,9 +90,9 @@ export interface Table<
 > {
   doc: Doc<View, Action, Event>;
   view: View;
-  /** Empty in the replay and while an old position is shown. */
+  /** Empty in the replay and in a past view. */
   actions: Action[];
-  /** Every line that the page knows, oldest first. */
+  /** Every log entry that the page knows, oldest first. */
   history: LogEntry<Event>[];
   options: Record<string, unknown>;
   components: Components;
@@ -104,12 +107,14 @@ export interface Table<
   busy: boolean;
   stale: boolean;
   live: boolean;
-  /** A picture of the quick start: the camera is fixed, nothing to steer it is shown, and a press on a target acts. */
+  /**
+   * A still picture of the tutorial: the camera is fixed, no controls of it are shown, and a press on a target acts.
+   */
   still: boolean;
-  /** A stage is being shown: `actions` is empty, the page has the bar, and `shown` of its beats have been. */
+  /** An animation runs: `actions` is empty, the page fills the bar, and `shown` reveals have been shown. */
   animating: boolean;
   shown: number;
-  /** What that stage is about, in the game's own word. */
+  /** The subject of the animation, in the game's own word. */
   about: string | null;
   redraw(): void;
   motion: boolean;
@@ -120,13 +125,15 @@ export interface Table<
   rule(clause?: string): string;
   sound(name: Sound): void;
   preferences: GamePreferences;
-  /** The player pressed what would have been this action: the server says which clause is in the way, the bar tells. */
+  /**
+   * Explain a press on what would have been this action: the server says which clause forbids it, and the bar shows it.
+   */
   askWhy(action: Action, at?: Spot): void;
-  /** The player pressed in vain, and no rule need be asked: the bar tells. */
+  /** Explain a press that needs no rule: the bar shows the sentence. */
   sayWhy(explanation: Explanation): void;
-  /** Something was picked: an answer of `why` or `wrong` goes. The kit's `pick` and `back` call it. */
+  /** Dismiss the explanation, because something was picked. The kit's `pick` and `back` call it. */
   dismissFeedback(): void;
-  /** What each choice of the standing decision would lead to; null until it has arrived. */
+  /** Where each choice of this decision would lead; null until it has arrived. */
   preview(): Preview | null;
 }
 
@@ -138,9 +145,11 @@ export interface Button {
   primary?: boolean;
   disabled?: boolean;
   run(): void;
-  /** What its press answers while it is disabled (`table.why` or `table.wrong`); else `vain`. */
+  /**
+   * Explain a press while the button is disabled, with `table.askWhy` or `table.sayWhy`. Default: say `disabledText`.
+   */
   askWhy?(at: Element): void;
-  /** The id of the sentence that answers it without `why`; else that it is not possible. */
+  /** The id of the sentence for a press while the button is disabled. Default: it is not possible here. */
   disabledText?: string;
 }
 
@@ -154,12 +163,12 @@ export interface Bar {
   kind: "turn" | "choice" | "wait" | "over";
   sentence: Content;
   second?: Content;
-  /** The question in 44 characters at most: on phones and laptops, and below an answer ("Still yours: ..."). */
+  /** The question in at most 44 characters: for phones and laptops, and below an explanation ("Still yours: ..."). */
   short?: Content;
   buttons?: Button[];
   steps?: Step[];
   link?: { label: string; run(): void };
-  /** How a match that is over was decided, where its reason alone does not say it: for the result. */
+  /** How a finished match was decided, for the result; needed where its reason does not say it. */
   how?: string;
 }
 
@@ -170,13 +179,13 @@ export interface Tab {
   body: Content;
 }
 
-/** What a game shows inside a seat's strip. */
+/** The game's content in the panel of a seat. */
 export interface SeatContent {
   team?: Content;
   chip?: Content;
   clock?: Content;
   body?: Content;
-  /** What this seat decides now nobody else sees before all have decided. */
+  /** The other seats see this seat's decision only after all have decided. */
   secret?: boolean;
 }
 
@@ -190,13 +199,13 @@ export interface Slots {
   open?: string;
   aside?: Content;
   seat?(seat: Seat): SeatContent;
-  /** With another one the seats are other elements: their heights are others, and nothing moves. */
+  /** When it changes, the seats are drawn as other elements: their heights differ, and nothing moves. */
   phase?: string;
 }
 
 /**
- * The word that the score strip calls, the page's text `table-call-<word>`: it counted (filled), was stopped (chalk),
- * missed (outlined), is over (chequered), or something came between (striped).
+ * The word of a banner, by the text `table-call-<word>`. Something counted (filled), was stopped (chalk), missed
+ * (outlined), is over (chequered), or was interrupted (striped).
  */
 export type BannerWord =
   | ("goal" | "sprint")
@@ -207,9 +216,9 @@ export type BannerWord =
 
 export interface Banner {
   word: BannerWord;
-  /** Whose jersey stands beside it; null: nobody's. */
+  /** The seat whose jersey is shown; null: none. */
   seat: Seat | null;
-  /** Who did it, and what decided it. */
+  /** The player, and what decided it. */
   text: Content;
   second?: Content;
   /** Both totals as they are drawn, the viewer's first (`facing` of numbers.js). */
@@ -218,43 +227,43 @@ export interface Banner {
 
 /** One thing that is revealed. */
 export interface Reveal {
-  /** ms after the stage began, at the pace Normal; ascending. */
+  /** In ms from the start of the animation, at the pace Normal; ascending. */
   at: number;
-  /** Starts what moves, on what is drawn already. Not called where nothing moves, or the stage is cut short. */
+  /** Start movements on what is drawn. It is not called under reduced motion, nor when the animation is cut short. */
   show?(): void;
   sound?: Sound;
 }
 
-/** Something that is shown before the next question: beats, then a final picture that holds. */
+/** Something that is shown before the next question: reveals, then a final picture that holds. */
 export interface Animation {
   reveals: Reveal[];
-  /** ms of the final picture; "press": until it has been seen. */
+  /** How long the final picture stays, in ms; "press": until a press. */
   hold: number | "press";
-  /** In the score strip, from the last beat on. */
+  /** Shown over the score strip from the last reveal on. */
   banner?: Banner;
-  /** What the bar says before the last beat: "Tereza rolls." */
+  /** The sentence of the bar before the last reveal: "Tereza rolls." */
   doing?: string;
-  /** What the bar says, and a reader hears, then; the lines of the log unless said. */
+  /** The sentence of the bar, and for screen readers, after it. Default: the lines of the log. */
   say?: string;
-  /** What follows, in the bar's second line. */
+  /** The bar's second line: what follows. */
   then?: string;
-  /** The document that is drawn; "after" unless said. */
+  /** The document that is drawn. Default: "after". */
   from?: "before" | "after";
   /** The game's own word for what is shown: `table.about` while it runs. */
   about?: string;
 }
 
-/** One line of the log in words; null: no line; undefined: the text `log-<event>`. */
+/** One line of the log; null: no line; undefined: the text `log-<event>`. */
 export type Sentence = Content | { text: Content; band?: boolean };
 
-/** What `create(table)` of a game's `table.js` gives back. */
+/** The drawing that `create(table)` of a game's `table.js` returns. */
 export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   draw(table: T): Slots;
   played?(events: T["history"], before: T["doc"], after: T["doc"]): void;
-  /** `table` is that of `after`, as it will be drawn. */
+  /** `table` is the table of `after`. */
   animations?(events: T["history"], table: T, before: T["doc"], after: T["doc"]): Animation[];
   brief?(events: T["history"], table: T): string | null;
-  /** The lone action that goes without asking. */
+  /** Return the only action if the page may send it without asking. */
   forced?(): T["actions"][number] | null;
   key?(event: KeyboardEvent): boolean;
   sentence?(entry: T["history"][number], table: T): Sentence;
@@ -263,53 +272,53 @@ export interface Drawing<T extends Table<any, any, any, any, any> = Table> {
   closed?(): void;
 }
 
-/** What a drawing's parts are given at a draw by the kit; a game's `desk` may add to it. */
+/** The context that the kit gives to a drawing's parts at a draw; a game's `desk` may add to it. */
 export interface DrawContext<T extends Table<any, any, any, any, any>, Now, Picks, Ui> {
   table: T;
   t: Say;
   now: Now;
   /** Chosen for this decision and not sent; replaced, never changed. */
   picks: Readonly<Picks>;
-  /** What this page keeps over decisions: an open card, where the camera looks. */
+  /** State that the page keeps across decisions: an open card, the camera. */
   ui: Ui;
   /** Whether anything was picked since the decision began. */
   changed: boolean;
   pick(change: Partial<Picks>): void;
-  /** Back to the picks with which the decision began. */
+  /** Return to the picks at the start of the decision. */
   back(): void;
-  /** Change what is kept, and draw again. */
+  /** Change `ui` and draw again. */
   setUi(change: Partial<Ui>): void;
-  /** Send one of the offered actions; nothing happens without one, or while the page cannot send. */
+  /** Send one of the offered actions; does nothing without one, or while the page cannot send. */
   act(action: T["actions"][number] | null | undefined): void;
-  /** Send several one by one, each when the one before has arrived. */
+  /** Send several, each when the one before has arrived. */
   send(actions: Partial<T["actions"][number]>[]): void;
 }
 
 /** A game for `drawing()` of drawing.js. */
 export interface Game<T extends Table<any, any, any, any, any>, Now, Picks, Ui, Desk> {
-  /** What the page keeps over decisions. */
+  /** The state that the page keeps across decisions. */
   initialUi?(table: T): Ui;
   /** The document in the game's words; null while there is nothing to draw. */
   reading(table: T, ui: Ui): Now | null;
-  /** Changes when another decision is open. */
+  /** A text that changes when another decision opens. */
   decision(now: Now, table: T): string;
-  /** The picks with which a decision begins. */
+  /** The picks at the start of a decision. */
   picks(now: Now, table: T, ui: Ui): Picks;
-  /** The picks without what is no longer on offer. */
+  /** The picks without those no longer on offer. */
   prunePicks?(picks: Readonly<Picks>, now: Now, table: T): Readonly<Picks>;
-  /** The picks after one action of several has been sent; `left` are still to go. */
+  /** The picks after one of several actions has been sent; `left` are still to go. */
   sent?(picks: Readonly<Picks>, action: T["actions"][number], left: number): Readonly<Picks>;
   /** Another decision has opened. */
   opened?(context: DrawContext<T, Now, Picks, Ui>): void;
-  /** What all parts of the drawing work on. */
+  /** The context that all parts of the drawing work on. */
   desk(context: DrawContext<T, Now, Picks, Ui>): Desk;
   slots(desk: Desk): Slots;
   played?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): void;
-  /** What is staged of one action, in order; none: nothing. `desk` is that of `after`. */
+  /** The animations of one action, in order. `desk` is the desk of `after`. */
   animations?(events: T["history"], desk: Desk, before: T["doc"], after: T["doc"]): Animation[];
-  /** What one action was, in a few words: "4 spaces, sprint (3)"; the lines of the log unless said. */
+  /** One action in a few words: "4 spaces, sprint (3)". Default: the lines of the log. */
   brief?(events: T["history"], desk: Desk): string | null;
-  /** Whether the only action that is offered goes by itself: it throws no die and reveals nothing. */
+  /** Whether the page may send the only action that is offered: it rolls no die and reveals nothing. */
   forced?(action: T["actions"][number], desk: Desk): boolean;
   key?(event: KeyboardEvent, desk: Desk): boolean;
   sentence?: Drawing<T>["sentence"];

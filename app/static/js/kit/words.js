@@ -1,18 +1,18 @@
 // Words that every game needs: texts of its components in the reader's language, lists, capitals.
 
-/** @typedef {Record<string, string>} Texts one text by language */
+/** @typedef {Record<string, string>} Texts one text per language */
 
 /**
- * A text of the components.
+ * Return a text of the components in a language.
  * @param {Texts | string | null | undefined} texts @param {string} lang
  */
 export const inLanguage = (texts, lang) => (typeof texts === "string" ? texts : (texts?.[lang] ?? texts?.en ?? ""));
 
-/** "Ann, Bob and Eve". @param {string[]} names @param {string} lang */
+/** Return a list in words: "Ann, Bob and Eve". @param {string[]} names @param {string} lang */
 export const listed = (names, lang) => new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 
 /** @param {string} text @param {string} [lang] */
 export const capital = (text, lang) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
-/** A word of the rules as part of a text's id. @param {string} word */
+/** Return a word of the rules as part of a text's id. @param {string} word */
 export const hyphened = (word) => word.replaceAll("_", "-");

@@ -1,5 +1,5 @@
-// The coach: at the first match of a game each new kind of decision is explained once, beside what it is about.
-// Fetched when the first tip may be due (coaching.js).
+// The coach: in the first match of a game it explains each new kind of decision once, beside its subject. It is fetched
+// when the first tip may be due (coach_loader.js).
 import { html, nothing } from "lit-html";
 import { serverNow } from "../net/http.js";
 import { icon } from "../kit/pieces.js";
@@ -9,12 +9,16 @@ import { flag, gamePreferences, setFlag } from "../browser/preferences.js";
 
 /**
  * A tip of the game's `coach.yaml`.
- * @typedef {{key: string, at: string, say: string, clause: string | null, hasty?: boolean, waits?: boolean,
- *   when?: Record<string, Wanted>, options?: Record<string, unknown[]>, offered?: string, told?: string,
- *   mine?: boolean, fill?: Record<string, string>}} Tip
+ *
+ * @typedef {{key: string, at: string, say: string, clause: string | null, hasty?: boolean, waits?: boolean, when?:
+ *   Record<string, Wanted>, options?: Record<string, unknown[]>, offered?: string, told?: string, mine?: boolean,
+ *   fill?: Record<string, string>}} Tip
+ *
  * @typedef {unknown[] | number | boolean | "me"} Wanted
- * @typedef {{words: Record<string, string>, every: Tip[], tips: Tip[],
- *   marks: import("./mark_tooltips.js").Mark[]}} CoachContent
+ *
+ * @typedef {{words: Record<string, string>, every: Tip[], tips: Tip[], marks: import("./mark_tooltips.js").Mark[]}}
+ *   CoachContent
+ *
  * @typedef {import("../kit/table.d.ts").Table} Table
  */
 
@@ -25,10 +29,10 @@ const HURRY_MS = 15_000;
 
 export class Coach {
   /** @type {{tip: Tip, seq: number} | null} */ shown = null;
-  /** Tips of this turn. */ tipsThisTurn = 0;
+  /** The number of tips in this turn. */ tipsThisTurn = 0;
   lastAt = -Infinity;
-  /** @type {number | null} since when others decide, ms */ waiting = null;
-  /** How long others decide before there is time for a tip. */ patience = WAIT_MS;
+  /** @type {number | null} since when others decide, in ms */ waiting = null;
+  /** How long others must decide before there is time for a tip. */ patience = WAIT_MS;
 
   /** @param {import("./coach_loader.js").Page} page @param {CoachContent} told */
   constructor(page, { words, every, tips, marks }) {
@@ -44,7 +48,7 @@ export class Coach {
     addEventListener("resize", () => this.shown && this.placement.place());
   }
 
-  /** @param {Table} table as it has stood for a moment */
+  /** @param {Table} table unchanged for a moment */
   update(table) {
     const mine = isDeciding(table);
     if (!mine) this.tipsThisTurn = 0;
@@ -55,7 +59,7 @@ export class Coach {
     if (due) this.showTip(due.tip, table);
   }
 
-  /** Not too many, and not too close to each other. @param {Table} table */
+  /** Return whether a tip may be shown: not too many, and not too close together. @param {Table} table */
   canShowTip({ history, me }) {
     if (this.tipsThisTurn >= MOST_A_TURN) return false;
     const first = !history.some(({ seat }) => seat === me);
@@ -102,7 +106,7 @@ export class Coach {
       </div>`;
   }
 
-  /** It was read, or played past. */
+  /** Remember that a tip was read, or played past. */
   markSeen() {
     if (!this.shown) return;
     const one = this.catalogue.find(({ tip }) => tip === this.shown?.tip);
@@ -125,7 +129,7 @@ export class Coach {
     else this.placement.hide();
   }
 
-  /** Esc closes, Shift T goes into the tip and back. @param {KeyboardEvent} event */
+  /** Close the tip with Esc; Shift T moves the focus into the tip and back. @param {KeyboardEvent} event */
   key(event) {
     if (!this.placement.open || document.querySelector("dialog[open], .rulep")) return;
     if (event.key === "Escape") this.close();
@@ -186,13 +190,16 @@ export function appliesTo({ when = {}, options = {}, offered, told, mine }, tabl
   return Object.entries(when).every(([place, wanted]) => matches(valueAt(view, place), wanted, me));
 }
 
-/** What has happened since the reader's last action, and with it. @param {Table} table */
+/** Return the log entries since the reader's last action, that action included. @param {Table} table */
 function recentEntries({ history, me }) {
   const last = history.findLast(({ seat }) => seat === me);
   return history.filter(({ seq }) => seq >= (last?.seq ?? 0));
 }
 
-/** `outlook.dice.lines.-1.what`: what stands there. @param {any} view @param {string} place */
+/**
+ * Return the value at a path of the view, such as `outlook.dice.lines.-1.what`.
+ * @param {any} view @param {string} place
+ */
 const valueAt = (view, place) =>
   place.split(".").reduce((at, part) => (Array.isArray(at) ? at.at(Number(part)) : at?.[part]), view);
 

@@ -1,4 +1,4 @@
-// Fetches the coach when a tip may be due, or something is pointed at whose meaning it may know.
+// Loads the coach when a tip may be due, or when the reader points at something that it may explain.
 import { nothing } from "lit-html";
 import { getJson } from "../net/http.js";
 import { flag } from "../browser/preferences.js";
@@ -6,8 +6,8 @@ import { loadStylesheet } from "../browser/load_stylesheet.js";
 
 /**
  * @typedef {object} Page
- * @property {HTMLElement} root @property {string} game
- * @property {string} script @property {string} sheet @property {string} words addresses of the coach
+ * @property {HTMLElement} root @property {string} game @property {string} script @property {string} sheet
+ * @property {string} words addresses of the coach
  *
  * @typedef {import("../kit/table.d.ts").Table} Table
  */
@@ -17,7 +17,7 @@ const STILL_MS = 600;
 export class CoachLoader {
   /** @type {import("./coach.js").Coach | null} */ coach = null;
   /** @type {Promise<import("./coach.js").Coach> | null} */ coming = null;
-  /** @type {Table | null} as it was drawn last */ table = null;
+  /** @type {Table | null} the table drawn last */ table = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
 
   /** @param {Page} page */
@@ -38,11 +38,12 @@ export class CoachLoader {
     const coach = await this.fetch();
     if (!coach || !this.table) return;
     coach.update(this.table);
-    if (coach.waiting) this.timer = setTimeout(() => void this.look(), coach.patience); // nobody may draw meanwhile
+    // There may be no draw meanwhile.
+    if (coach.waiting) this.timer = setTimeout(() => void this.look(), coach.patience);
   }
 
   /**
-   * The coach's part of a dialog; empty until it has come.
+   * The coach's part of a dialog; empty until the coach is loaded.
    * @param {Table} table @param {() => void} changed @param {() => void} close
    */
   menu(table, changed, close) {
@@ -50,7 +51,7 @@ export class CoachLoader {
     return this.coach?.menu(table, changed, close) ?? nothing;
   }
 
-  /** Without it nothing is explained, and asked once more at the next opportunity. */
+  /** Load the coach; a failed load is tried again at the next opportunity. */
   async fetch() {
     this.coming ??= fetchCoach(this.page);
     return (this.coach = await this.coming.catch(() => (this.coming = null)));

@@ -1,5 +1,5 @@
-// Where the coach speaks: at the foot of the rail; on a tablet in the corner below the tray; on a phone above the
-// action bar or, where the board is there, over the head of the page. A ring shows what the tip is about.
+// Places the coach's tips: at the foot of the side panel; on a tablet in the corner below the tray; on a phone above
+// the action bar or, where the board is there, over the head of the page. A ring marks what the tip is about.
 import { html, render } from "lit-html";
 
 const PHONE = matchMedia("(max-width: 720px)");
@@ -9,8 +9,8 @@ const SAID_MS = 6000;
 
 export class CoachPlacement {
   node = document.createElement("aside");
-  /** Says a tip once; there before it is needed. */ voice = document.createElement("p");
-  /** @type {Element | null} what the tip is about */ about = null;
+  /** Announces a tip once; the element must exist before. */ voice = document.createElement("p");
+  /** @type {Element | null} the element that the tip is about */ about = null;
   selector = "";
 
   /** @param {string} name */
@@ -28,7 +28,7 @@ export class CoachPlacement {
     return this.node.isConnected;
   }
 
-  /** Whether it is to be seen. @param {string} selector */
+  /** Return whether an element is visible. @param {string} selector */
   finds(selector) {
     return visibleElement(selector) !== null;
   }
@@ -42,7 +42,7 @@ export class CoachPlacement {
     this.voice.textContent = this.node.querySelector("p")?.textContent ?? "";
   }
 
-  /** A word without a control. @param {string} text */
+  /** Show a sentence without a control. @param {string} text */
   say(text) {
     this.show("", html`<p>${text}</p>`);
     setTimeout(() => this.node.textContent?.trim() === text && this.hide(), SAID_MS);
@@ -57,14 +57,14 @@ export class CoachPlacement {
     if (within) this.left?.focus();
   }
 
-  /** Into the tip, and back to where the reader was. */
+  /** Move the focus into the tip, and back to where the reader was. */
   visit() {
     if (this.node.contains(document.activeElement)) return this.left?.focus();
     this.left = /** @type {HTMLElement | null} */ (document.activeElement);
     /** @type {HTMLElement | null} */ (this.node.querySelector(".btn"))?.focus();
   }
 
-  /** The page was drawn anew, or has another size. */
+  /** Place the tip again, after a draw or a change of size. */
   place() {
     this.ring(this.selector ? visibleElement(this.selector) : null);
     const rail = document.querySelector(".colR")?.getBoundingClientRect();
@@ -86,7 +86,7 @@ export class CoachPlacement {
     if (board && this.node.getBoundingClientRect().top < board.bottom) this.node.style.inset = `${GAP}px 8px auto 8px`;
   }
 
-  /** That of a lesson makes way for a tip that has no other room, and keeps its place. @param {boolean} shown */
+  /** Move the notice of a lesson aside for a tip that has no other room. @param {boolean} shown */
   moveLessonNotice(shown) {
     const strip = document.querySelector("#table .lesson");
     if (!strip) return;
@@ -94,7 +94,7 @@ export class CoachPlacement {
     strip.classList.toggle("aside", shown && own.top < its.bottom && its.top < own.bottom && own.right > its.left);
   }
 
-  /** The arrow: to the control's height beside it, over its middle above it. */
+  /** Point the arrow at the control: at its height beside it, at its middle above it. */
   point() {
     const about = this.about?.getBoundingClientRect();
     const own = this.node.getBoundingClientRect();
@@ -116,7 +116,7 @@ export class CoachPlacement {
   }
 }
 
-/** The first of these that has room on the page. @param {string} selector */
+/** Return the first element that is visible and has room on the page. @param {string} selector */
 function visibleElement(selector) {
   const all = [...document.querySelectorAll(`#table :is(${selector})`)];
   return all.find((one) => one.checkVisibility() && hasRoom(one)) ?? null;

@@ -1,4 +1,4 @@
-// What the marks of a table mean, in words: where the pointer rests, at once on focus, by a tap of a finger.
+// Tooltips that explain the marks of a table: where the pointer rests, at once on focus, or on a tap.
 
 /** @typedef {{at: string, say: string}} Mark */
 
@@ -8,7 +8,7 @@ const GAP = 8;
 
 export class MarkTooltips {
   node = document.createElement("p");
-  /** @type {Element | null} what is explained */ about = null;
+  /** @type {Element | null} the mark that is explained */ about = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ timer;
 
   /** @param {HTMLElement} root @param {Mark[]} marks */

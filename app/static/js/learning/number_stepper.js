@@ -1,4 +1,4 @@
-// A try whose reader chooses a number first: the stepper, and the button that plays.
+// A tutorial step in which the reader first chooses a number: the stepper, and the button that plays.
 
 /** @typedef {import("./tutorial_step.js").TutorialStep} Example */
 

@@ -1,4 +1,4 @@
-// A question beside a try that the engine is not asked: numbers to choose from, each with its answer.
+// A question beside a tutorial step that the page answers itself: numbers to choose from, each with its answer.
 import { html } from "lit-html";
 
 /**
@@ -12,8 +12,8 @@ export class Quiz {
     this.step = step;
     const { choices = "[]", found = "", after = "0" } = step.bar?.dataset ?? {};
     /** @type {Choice[]} */ this.all = JSON.parse(choices);
-    /** What is said when every right one was chosen. */ this.found = found;
-    /** After so many actions the question is asked. */ this.after = Number(after);
+    /** The answer when every right number was chosen. */ this.found = found;
+    /** The number of actions after which the question is asked. */ this.after = Number(after);
     /** @type {Set<number>} */ this.chosen = new Set();
   }
 

@@ -1,8 +1,8 @@
-// Where the reader of a quick start is: the current step, those that were read, J and K to go on.
+// The reader's progress in a tutorial: the current step, the steps that were read, and the keys J and K.
 import { gamePreferences } from "../browser/preferences.js";
 
 const READ_MS = 2000;
-const MIDDLE = "-40% 0px -55% 0px"; // the current step crosses this band
+const MIDDLE = "-40% 0px -55% 0px"; // The current step crosses this band.
 
 /** @param {HTMLElement} main @param {HTMLElement[]} sections */
 export function follow(main, sections) {
@@ -74,7 +74,7 @@ function watch(sections, { arrive, finish, reading }) {
 }
 
 /**
- * J goes on to the next step, K back.
+ * Go on to the next step with J, back with K.
  * @param {KeyboardEvent} event @param {HTMLElement[]} sections @param {HTMLElement} current
  */
 function turn(event, sections, current) {

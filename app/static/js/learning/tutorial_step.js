@@ -1,4 +1,4 @@
-// One step of a quick start that shows a board, or can be tried: a table of its own, whose moves the server plays.
+// One tutorial step that shows a board or can be tried: a table of its own, whose moves the server plays.
 import { html, nothing, render } from "lit-html";
 import { send } from "../net/http.js";
 import { inSlots, loadedFor, slotsOf } from "../rulebook/example_pictures.js";
@@ -15,9 +15,8 @@ import { NumberStepper } from "./number_stepper.js";
  * @typedef {object} Page
  * @property {Awaited<ReturnType<typeof import("../drawing/drawing_loader.js").loadDrawing>>} loaded
  * @property {string} url
- * @property {Position | undefined} opening none: no board is drawn
- * @property {() => void} played
- * @property {(text: string) => void} said
+ * @property {Position | undefined} opening undefined: no board is drawn
+ * @property {() => void} played @property {(text: string) => void} said
  */
 
 const BUTTONS = 2;
@@ -37,14 +36,14 @@ export class TutorialStep {
     /** @type {AnyAction[]} */ this.path = [];
     /** @type {TutorialAnswer | null} */ this.answer = null;
     this.busy = false;
-    /** Whether the focus is here; what had it may have gone. */ this.focused = false;
+    /** Whether the focus is here, even if the element that had it is gone. */ this.focused = false;
     this.stage = createDrawingHost(loadedFor(page.loaded, page.opening), this.hostActions());
     this.picture.inert = !this.bar;
     this.stepper = this.bar?.querySelector("[data-setting]") ? new NumberStepper(this) : null;
     this.listen();
   }
 
-  /** What the drawing may do here. */
+  /** Return what the drawing may do here. */
   hostActions() {
     return {
       act: (/** @type {AnyAction} */ action) => void this.play(action),
@@ -69,7 +68,7 @@ export class TutorialStep {
     });
   }
 
-  /** An answer has ended the try. */
+  /** Whether an answer has ended the attempt. */
   get over() {
     return this.answer?.ok ?? false;
   }
@@ -137,7 +136,7 @@ export class TutorialStep {
     return html`<button class="btn quiet" type="button" @click=${() => this.reset()}>${this.t("learn-again")}</button>`;
   }
 
-  /** @param {AnyAction} action one that is offered, or one that was pressed in vain */
+  /** @param {AnyAction} action one that is offered, or one that was pressed without effect */
   async play(action) {
     if (this.busy || this.over) return;
     await this.send([...this.path, action]);
@@ -173,10 +172,7 @@ export class TutorialStep {
     requestAnimationFrame(() => drawing.played?.(next.events, before, next.doc));
   }
 
-  /**
-   * A drawing may have more to send of what was chosen; only where it ends is answered.
-   * @param {TutorialAnswer} answer
-   */
+  /** Show the answer after the last action: a drawing may have more to send. @param {TutorialAnswer} answer */
   sayWhenDone(answer) {
     const steps = this.path.length;
     setTimeout(() => !this.busy && this.path.length === steps && this.say(answer));
@@ -194,13 +190,13 @@ export class TutorialStep {
       /** @type {HTMLElement | null} */ (this.answerElement?.querySelector("button"))?.focus();
   }
 
-  /** The focus goes to what can be done first: the main button, else what the board has. */
+  /** Move the focus to the first possible control: the main button, or else one on the board. */
   begin() {
     const first = this.bar?.querySelector("button.flood") ?? this.picture.querySelector("[tabindex='0'], button");
     /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
-  /** From the beginning. */
+  /** Start the step again. */
   reset() {
     const focused = this.answerElement?.contains(document.activeElement);
     this.path = [];

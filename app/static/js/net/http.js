@@ -1,4 +1,4 @@
-// Calls of the HTTP interface. A refusal is an error that carries the server's code and sentence.
+// Requests to the HTTP API. A refusal is an error with the server's code and sentence.
 
 export class Refusal extends Error {
   /** @param {{status: number, code: string, detail: string, clause?: string}} problem */
@@ -11,17 +11,17 @@ export class Refusal extends Error {
   }
 }
 
-/** How far the server's clock is ahead of ours, in ms, to the second; from the last answer. */
+/** How far the server's clock is ahead of ours, in ms, accurate to a second; taken from the last response. */
 let ahead = 0;
 
-/** The time on the server's clock, ms since 1970. */
+/** Return the time on the server's clock, in ms since 1970. */
 export const serverNow = () => Date.now() + ahead;
 
 /** @param {Response} answer */
 function readClock(answer) {
   const date = Date.parse(answer.headers.get("date") ?? "");
   if (Number.isNaN(date)) return;
-  const measured = date + 500 - Date.now(); // the header names the second that has begun
+  const measured = date + 500 - Date.now(); // The header names the second that has begun.
   if (Math.abs(measured - ahead) > 1500) ahead = measured;
 }
 
@@ -35,7 +35,7 @@ async function answerOf(url, init) {
 }
 
 /**
- * The address of this very version of a file, where the page names it: then it is on its way already.
+ * Return the versioned address of a file if the page names it: then it is loading already.
  * @param {string} url without a query
  */
 export const versionedUrl = (url) =>
@@ -56,7 +56,7 @@ export async function send(method, url, body) {
 }
 
 /**
- * The addresses of one match; the code of a private one goes along.
+ * Return the addresses of one match, with the code of a private one.
  * @param {string} match @param {string | null} code
  */
 export function matchUrls(match, code) {

@@ -1,4 +1,4 @@
-// The patches of the live channel, and RFC 6902 as far as they use it: add, remove, replace.
+// The patches of the live channel, and the part of RFC 6902 that they use: add, remove, replace.
 
 /** @import {Doc, LogEntry} from "../document.d.ts" */
 
@@ -10,7 +10,7 @@ const LOG_LENGTH = 50;
  */
 
 /**
- * The document after a patch: no operation touches `seq` and `log`.
+ * Return the document after a patch; no operation touches `seq` and `log`.
  * @param {Doc} doc @param {Patch} patch @returns {Doc}
  */
 export function applyPatch(doc, { seq, ops, events }) {
@@ -18,7 +18,7 @@ export function applyPatch(doc, { seq, ops, events }) {
   return { ...applyOperations(doc, ops), seq, log };
 }
 
-/** A JSON pointer's keys (RFC 6901). @param {string} path */
+/** Return a JSON pointer's keys (RFC 6901). @param {string} path */
 const keysOf = (path) =>
   path
     .split("/")
@@ -63,8 +63,8 @@ function changeItem(list, key, { op, value }) {
 }
 
 /**
- * The document after the operations. The old one stays as it was, and what did not change is the same
- * object in both, so that a drawing may compare by identity.
+ * Return the document after the operations. The old document stays as it was. Unchanged parts are the same objects in
+ * both, so that a drawing can compare by identity.
  * @template T @param {T} document @param {Operation[]} operations @returns {T}
  */
 export function applyOperations(document, operations) {

@@ -1,5 +1,5 @@
-// The live channel of docs/PROTOCOL.md: keeps the document true, says how good the line is, sends what it is told.
-// Nothing is ever sent again by itself: what was under way when the line broke is the page's to resolve.
+// The live channel of docs/PROTOCOL.md: keeps the document up to date, reports the connection, sends messages. Nothing
+// is sent twice: the page resolves what was under way when the connection broke.
 import { applyPatch } from "./json_patch.js";
 
 /** @import {AnyAction, Doc, LogEntry} from "../document.d.ts" */
@@ -7,30 +7,31 @@ import { applyPatch } from "./json_patch.js";
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8000; // with what lots add, the ten seconds in which nobody's clock runs after an outage
+// With the random part this stays within the ten seconds after an outage in which no clock runs.
+const LONGEST_WAIT_MS = 8000;
 const TRIES_UNTIL_LOST = 6;
 /** @type {Record<number, string>} */
 const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found", 4429: "rate_limited" };
 
 /**
- * @typedef {object} Connection how the connection is
+ * @typedef {object} Connection the state of the connection
  * @property {"joining" | "good" | "reconnecting" | "lost" | "refused"} state
- * @property {number} tries since the line broke
+ * @property {number} tries since the connection broke
  * @property {number | null} latency of the last ping, in ms
  * @property {string | null} code why the server refused
  *
  * @typedef {{id: string, name: string, program?: true}} PlayerName
+ *
  * @typedef {{ref: string | null, seq: number, action: AnyAction, sentences: string[]}} Hint
+ *
  * @typedef {{id: number, player: PlayerName, seat: number | null, text: string, at: string}} ChatMessage
  *
  * @typedef {object} Listener
- * @property {(doc: Doc, news: {events: LogEntry[], whole: boolean, resumed: boolean}) => void} document
- *   after each change; `whole` when it came in one piece, `resumed` when it ends a break
- * @property {(connection: Connection) => void} connection
- * @property {(ack: {ref: string, seq: number}) => void} ack
+ * @property {(doc: Doc, news: {events: LogEntry[], whole: boolean, resumed: boolean}) => void} document called after
+ *   each change; `whole`: it came in one piece, `resumed`: it ends a break
+ * @property {(connection: Connection) => void} connection @property {(ack: {ref: string, seq: number}) => void} ack
  * @property {(error: {ref?: string, code: string, detail: string, clause?: string}) => void} error
- * @property {(said: ChatMessage) => void} chat
- * @property {(answer: {seq: number, preview: unknown}) => void} preview
+ * @property {(said: ChatMessage) => void} chat @property {(answer: {seq: number, preview: unknown}) => void} preview
  * @property {(hint: Hint) => void} [hint]
  * @property {(answer: {ref: string | null, objection: {clause: string} | null, detail: string}) => void} why
  */
@@ -38,15 +39,15 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
 /** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
 
 class Live {
-  /** @type {Doc | null} as the server last said it */ doc = null;
+  /** @type {Doc | null} the server's last one */ doc = null;
   /** @type {WebSocket | null} */ socket = null;
   /** @type {Connection} */ connection = { state: "joining", tries: 0, latency: null, code: null };
   /** @type {Timer} */ waiting;
   /** @type {Timer} */ pinging;
-  /** @type {Timer} runs out when a ping stays unanswered */ pongTimer;
+  /** @type {Timer} runs out when a ping is not answered */ pongTimer;
   pinged = 0;
-  current = false; // false from a break until the document is known to be up to date
-  syncing = false; // a whole document is on its way
+  current = false; // False from a break until the document is known to be up to date.
+  syncing = false; // A whole document has been requested.
 
   /** @param {(seq: number | null) => string} address @param {Listener} listener @param {typeof WebSocket} Socket */
   constructor(address, listener, Socket) {
@@ -119,7 +120,7 @@ class Live {
   receivePatch(patch) {
     if (this.syncing) return;
     if (!this.doc || patch.from !== this.doc.seq) return this.sync();
-    // Only a patch without an action says that nothing more is missing (the last of a resumption).
+    // Only a patch without an action says that nothing is missing any more: it is the last of a resumption.
     const caughtUp = this.current || patch.from === patch.seq;
     this.arrived(applyPatch(this.doc, patch), patch.events ?? [], false, caughtUp);
   }
@@ -170,7 +171,7 @@ class Live {
     const { state } = this.connection;
     if (document.hidden) return;
     if (state === "good")
-      this.ping(); // a line that died while we slept is noticed at once
+      this.ping(); // A connection that died while the machine slept is noticed at once.
     else if (state !== "refused" && state !== "joining") this.open();
   };
 
@@ -179,24 +180,24 @@ class Live {
   };
 
   /**
-   * Send an action once. False when there is no line: then nothing was sent.
+   * Send an action once; false: there is no connection, and nothing was sent.
    * @param {string} ref @param {object} action
    */
   act(ref, action) {
     return this.current && this.sendMessage({ t: "act", ref, seq: this.doc?.seq, action });
   }
 
-  /** Ask what the choices would lead to. False: not now. */
+  /** Ask where the choices would lead; false: it could not be sent. */
   preview() {
     return this.current && this.sendMessage({ t: "preview" });
   }
 
-  /** Ask what the computer would do. @param {string} ref */
+  /** Ask for a hint. @param {string} ref */
   hint(ref) {
     return this.current && this.sendMessage({ t: "hint", ref });
   }
 
-  /** Ask why something cannot be done. False: not now. @param {string} ref @param {object} action */
+  /** Ask why an action is not possible; false: it could not be sent. @param {string} ref @param {object} action */
   why(ref, action) {
     return this.current && this.sendMessage({ t: "why", ref, action });
   }
@@ -206,7 +207,7 @@ class Live {
     return this.sendMessage({ t: "chat", text });
   }
 
-  /** Try at once instead of waiting. */
+  /** Try to connect at once instead of waiting. */
   retry() {
     this.setConnection({ state: "reconnecting", code: null });
     this.open();
@@ -222,8 +223,7 @@ class Live {
 }
 
 /**
- * @param {(seq: number | null) => string} address
- * @param {Listener} listener
- * @param {typeof WebSocket} [Socket] for tests
+ * @param {(seq: number | null) => string} address @param {Listener} listener
+ * @param {typeof WebSocket} [Socket] replaced in tests
  */
 export const joinLive = (address, listener, Socket = WebSocket) => new Live(address, listener, Socket);

@@ -1,14 +1,17 @@
-// Everything that has happened in a match, for who looks at it again.
+// Loads the whole log of a match for its replay.
 import { getText } from "./http.js";
 import { recordOf } from "./record_reader.js";
 
-/** @typedef {Map<number, {seat: number, action: import("../document.d.ts").AnyAction}>} RecordedActions by number */
+/**
+ * @typedef {Map<number, {seat: number, action: import("../document.d.ts").AnyAction}>} RecordedActions by the number of
+ *   the action
+ */
 
 /**
- * The record, where it is given out, else the documents, fifty lines at a time. `deeds`: the actions themselves,
- * for those that have no event.
- * @param {{record: string | null, total: number,
- *   positions: ReturnType<typeof import("./position_cache.js").positionCache>}} match
+ * Return all log entries: from the record, if it is public, otherwise from the documents, fifty lines at a time.
+ * `recordedActions` holds the actions themselves, for those without an event.
+ * @param {{record: string | null, total: number, positions: ReturnType<typeof
+ *   import("./position_cache.js").positionCache>}} match
  * @returns {Promise<{entries: import("../document.d.ts").LogEntry[], recordedActions: RecordedActions}>}
  */
 export async function loadHistory({ record, positions, total }) {

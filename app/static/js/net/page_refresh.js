@@ -1,5 +1,5 @@
-// Keeps parts of a page fresh without flicker: asks for the same page again and swaps what has changed.
-// The server draws everything once and for all; the parts are marked `data-fresh` and have an id.
+// Keeps parts of a page fresh without flicker: requests the same page again and swaps what has changed. Only the server
+// draws them; the parts are marked `data-fresh` and have an id.
 
 const AGAIN_MS = 1000;
 
@@ -21,7 +21,7 @@ export async function refresh() {
     swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
     return true;
   } catch {
-    return false; // no line: the next time will tell
+    return false; // There is no connection: the next attempt will tell.
   } finally {
     asking = false;
   }
@@ -30,7 +30,7 @@ export async function refresh() {
 const versioned = (/** @type {Document} */ page) =>
   /** @type {HTMLElement | null} */ (page.querySelector("[data-version]"));
 
-/** A page that says which version it is need not be sent again. @returns {Record<string, string>} */
+/** Return request headers; a page that names its version need not be sent again. @returns {Record<string, string>} */
 function requestHeaders() {
   const version = versioned(document)?.dataset.version;
   return version ? { accept: "text/html", "if-none-match": `"${version}"` } : { accept: "text/html" };
@@ -56,11 +56,11 @@ function later() {
   waiting = setTimeout(refresh, AGAIN_MS);
 }
 
-/** What the server drew last: scripts of the page may have changed the element since. */
+/** The HTML that the server drew last: scripts of the page may have changed the element since. */
 const drawn = new WeakMap();
 
 /**
- * Somebody is typing there, or has a button half pressed: that is worth more than our news.
+ * Return whether the reader is typing there, or is pressing a button: then the part is not replaced.
  * @param {Element} part
  */
 const busy = (part) =>
@@ -73,13 +73,13 @@ function replace(old, fresh) {
     ? pathOf(/** @type {Element} */ (document.activeElement), old)
     : null;
   const html = fresh.innerHTML;
-  old.innerHTML = html; // the server's own markup, escaped there
+  old.innerHTML = html; // This is the server's own markup, escaped there.
   drawn.set(old, html);
   if (focused !== null) at(old, focused)?.focus();
   old.dispatchEvent(new CustomEvent("fresh", { bubbles: true }));
 }
 
-/** Which link or button it is, counted within the part. @param {Element} element @param {Element} part */
+/** Return the index of a link or button within the part. @param {Element} element @param {Element} part */
 const pathOf = (element, part) => [...part.querySelectorAll("a, button")].indexOf(element);
 
 /** @param {Element} part @param {number} place @returns {HTMLElement | undefined} */

@@ -1,4 +1,4 @@
-// The documents of a match, each fetched once; the next ones before they are asked for.
+// The documents of a match, each fetched once, and the next ones in advance.
 
 const AHEAD = 3;
 const MOST = 400;
@@ -18,7 +18,7 @@ export function positionCache(fetchOne, last) {
     if (!coming) {
       coming = fetchOne(seq, seat);
       known.set(key, coming);
-      coming.catch(() => known.delete(key)); // may be asked for again
+      coming.catch(() => known.delete(key)); // It may be requested again.
       const oldest = known.keys().next().value;
       if (known.size > MOST && oldest !== undefined) known.delete(oldest);
     }
@@ -27,7 +27,7 @@ export function positionCache(fetchOne, last) {
 
   return {
     at: one,
-    /** What comes next, for those who look. @param {number} seq @param {(number | "stands" | null)[]} seats */
+    /** Fetch the next positions in advance. @param {number} seq @param {(number | "stands" | null)[]} seats */
     fetchAhead(seq, seats) {
       for (let next = seq + 1; next <= Math.min(last, seq + AHEAD); next++)
         for (const seat of seats) one(next, seat).catch(() => {});

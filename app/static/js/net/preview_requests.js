@@ -1,15 +1,16 @@
-// What the choices of the standing decision would lead to: asked for once a decision, and only when somebody looks.
+// Requests where the choices of this decision would lead: once per decision, and only if a drawing needs it.
 
 /**
- * Of the channel, from the moment at which it was given; `silence`: the action that silence means, null: the
- * computer decides.
+ * The answer on the channel, and the position it is for; `silence`: the action when the time is up, null: the computer
+ * decides.
+ *
  * @typedef {{seq: number, preview: unknown, silence?: import("../document.d.ts").AnyAction | null}} Answer
  */
 
 /** @param {unknown} one @param {unknown} other */
 const same = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** @param {() => boolean} ask false: it could not be sent */
+/** @param {() => boolean} ask returns false if it could not be sent */
 export function createPreviewRequests(ask) {
   /** @type {import("../document.d.ts").Doc | null} */ let doc = null;
   let since = 0; // the action with which the decision began
@@ -27,7 +28,7 @@ export function createPreviewRequests(ask) {
 
   return {
     /**
-     * A document has come. The decision stands while this seat has done nothing and is offered the same.
+     * Take a new document. The decision is the same while this seat has not acted and has the same choices.
      * @param {import("../document.d.ts").Doc} next @param {{events: {seat: number | null}[], whole: boolean}} news
      */
     follow(next, { events, whole }) {
@@ -39,22 +40,22 @@ export function createPreviewRequests(ask) {
       }
       doc = next;
     },
-    /** What has arrived for the standing decision. @returns {unknown} null until then */
+    /** Return the preview of this decision. @returns {unknown} null until it has arrived */
     get() {
       return look()?.preview ?? null;
     },
-    /** What silence means at the standing decision; undefined until that has arrived. */
+    /** Return the timeout action of this decision; undefined until it has arrived. */
     timeoutAction() {
       const answer = look();
       return answer ? (answer.silence ?? null) : undefined;
     },
-    /** @param {Answer} answer @returns {boolean} whether somebody waits for it */
+    /** @param {Answer} answer @returns {boolean} whether a drawing waits for it */
     arrived(answer) {
-      if (answer.seq < since) return false; // from before this decision
+      if (answer.seq < since) return false; // It is older than this decision.
       found = answer;
       return asked;
     },
-    /** The line is broken: what was asked is not answered any more. */
+    /** Handle a broken connection: an open request will not be answered. */
     lost() {
       asked = false;
     },

@@ -1,4 +1,4 @@
-// The record of a finished match (docs/PROTOCOL.md): one JSON value a line.
+// The record of a finished match (docs/PROTOCOL.md): one JSON value per line.
 
 /**
  * @param {string} text
@@ -12,10 +12,10 @@ export function recordOf(text) {
   return { header, actions, outcome: rest.find((line) => "outcome" in line)?.outcome ?? null };
 }
 
-const MOST_SIDES = 100; // a record is somebody's file: no table for a die of a milliard sides
+const MOST_SIDES = 100; // The record is an uploaded file: a die with a billion sides must not fill the memory.
 
 /**
- * How often each face fell, by number of sides.
+ * Return how often each face was rolled, by number of sides.
  * @param {{draws: any[]}[]} actions @returns {Map<number, number[]>}
  */
 export function dieCounts(actions) {

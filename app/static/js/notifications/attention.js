@@ -1,11 +1,12 @@
-// Calls a player back: title and favicon, until he has looked or acted; a sound once, however many windows are open.
+// Notifies a player through the page's title and icon until they look or act, and with one sound, however many windows
+// are open.
 import { play } from "../browser/sound.js";
 import { titleOf } from "./page_title.js";
 
 /** @import {Reason} from "./page_title.js" */
 
 const ONE_SOUND_MS = 1500;
-/** What the next one is about, and rings like a turn; all else is one note. */
+/** These kinds sound like a turn; all others are a single note. */
 const SOUNDS_LIKE_A_TURN = ["turn", "sat", "begins"];
 
 const plainTitle = globalThis.document?.title;
@@ -14,16 +15,22 @@ const plainIcon = icon?.href ?? "";
 /** @type {HTMLElement | null} */
 const words = globalThis.document?.querySelector("#words") ?? null;
 
-/** @type {Map<string, Reason>} by match and kind: those of the page's own table, and what came while nobody looked */
+/**
+ * @type {Map<string, Reason>} by match and kind: those of the page's own table, and those that came while the page was
+ *   hidden
+ */
 const reasons = new Map();
-/** @type {string | null} the table of this page, while it calls */ let currentMatch = null;
-/** @type {string | null} what it calls for */ let currentKind = null;
-/** @type {string | null} the time that is left to him there, while it is short */ let lowTimeTitle = null;
+/** @type {string | null} the match of this page, while it notifies its reader */ let currentMatch = null;
+/** @type {string | null} the kind of that notification */ let currentKind = null;
+/** @type {string | null} the title while the reader's time at this table is short */ let lowTimeTitle = null;
 
 /** @param {number} count */
 const several = (count) => words?.dataset.turns?.replace("{n}", String(count)) ?? "";
 
-/** A turn and news of the same match stand beside each other. @param {string} match @param {string} kind */
+/**
+ * Return the key of a reason: a turn and other news of the same match are kept side by side.
+ * @param {string} match @param {string} kind
+ */
 const keyOf = (match, kind) => `${match} ${kind === "turn" ? kind : "news"}`;
 
 /** @param {string} match */
@@ -36,8 +43,8 @@ function show() {
 }
 
 /**
- * The table of this page calls its reader for something, or not any more. The same call sounds once, and so does a
- * turn that was interrupted by a question.
+ * Notify the reader of the table on this page, or stop. The same reason sounds once, and so does a turn that was
+ * interrupted by a question.
  * @param {string} match @param {Reason | null} reason
  */
 export function notifyHere(match, reason) {
@@ -50,7 +57,7 @@ export function notifyHere(match, reason) {
   if (reason && before !== reason.kind && (before === null || reason.kind !== "turn")) playOnce(match, reason.kind);
 }
 
-/** His own time is short at the table of this page, or not any more. @param {string | null} title */
+/** Show in the title that the reader's time at this table is short, or stop. @param {string | null} title */
 export function warnLowTime(title) {
   if (lowTimeTitle === title) return;
   lowTimeTitle = title;
@@ -58,8 +65,8 @@ export function warnLowTime(title) {
 }
 
 /**
- * Another table calls; the title says it to who does not look, for so long.
- * @param {string} match @param {Reason} reason @param {number} [lasts] ms
+ * Notify the player of another table; the title shows it if the page is hidden.
+ * @param {string} match @param {Reason} reason @param {number} [lasts] in ms
  */
 export function notify(match, reason, lasts = Infinity) {
   const key = keyOf(match, reason.kind);
@@ -69,14 +76,14 @@ export function notify(match, reason, lasts = Infinity) {
   if (lasts < Infinity) setTimeout(() => void (reasons.get(key) === reason && reasons.delete(key) && show()), lasts);
 }
 
-/** He need not come any more, or not for that. @param {string} match @param {string} [kind] */
+/** Withdraw the notifications of a match, or those of one kind. @param {string} match @param {string} [kind] */
 export function withdraw(match, kind) {
   for (const key of keysOf(match)) if (!kind || reasons.get(key)?.kind === kind) reasons.delete(key);
   show();
 }
 
 /**
- * Every window of this browser hears of a call: the first one that may sounds.
+ * Play the sound of a notification. Every window of this browser receives it, and the first one that can plays it.
  * @param {string} match @param {string} kind
  */
 function playOnce(match, kind) {

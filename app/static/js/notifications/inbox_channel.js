@@ -1,4 +1,4 @@
-// The player's own channel: the tables that wait for them, in the header of every page (docs/PROTOCOL.md).
+// The player's inbox channel: the tables that wait for them, in the header of every page (docs/PROTOCOL.md).
 import { notify, withdraw } from "./attention.js";
 import { clockFace, when } from "../browser/clock_text.js";
 
@@ -7,26 +7,26 @@ const LONGEST_WAIT_MS = 60_000;
 const REFUSED = 4401;
 const HOUR_MS = 3_600_000;
 const LOW_MS = 30_000;
-const PAUSE_MS = 60_000; // a proposal lapses then
+const PAUSE_MS = 60_000; // A proposal expires after this time.
 
-/** @type {HTMLElement | null} nothing for who has no name */
+/** @type {HTMLElement | null} null for a reader without a name */
 const words = document.querySelector("#words");
 const at = words?.dataset.at ?? "";
 
-/** Where the list stands: in the header, which a table's page draws itself. @type {HTMLElement} */
+/** The place of the list: in the header, which a table's page draws itself. @type {HTMLElement} */
 export const slot = document.querySelector("#calls") ?? document.createElement("span");
 slot.id = "calls";
 
 const spoken = /** @type {HTMLElement | null} */ (document.querySelector("[data-called]"));
 
-/** The list as the server draws it. @returns {Promise<void>} */
+/** Fetch the list as the server draws it. @returns {Promise<void>} */
 async function fetchInbox() {
   const answer = await fetch(`/you/calls?${new URLSearchParams({ at })}`, { credentials: "same-origin" }).catch(
-    () => null, // no line: the next call will ask again
+    () => null, // There is no connection: the next notification fetches it again.
   );
   if (!answer?.ok) return;
   ahead = Date.parse(answer.headers.get("date") ?? "") - Date.now() || 0;
-  const html = await answer.text(); // the server's own markup, escaped there
+  const html = await answer.text(); // This is the server's own markup, escaped there.
   if (lastHtml !== html && !slot.matches(":active")) slot.innerHTML = lastHtml = html;
   paint();
 }
@@ -34,7 +34,7 @@ async function fetchInbox() {
 let lastHtml = "";
 /** How far the server's clock is ahead of ours, in ms. */ let ahead = 0;
 
-/** What the clocks of his tables show. */
+/** Fill the clocks in the list. */
 function paint() {
   for (const face of slot.querySelectorAll("[data-deadline]")) {
     const { dataset, classList, parentElement } = /** @type {HTMLElement} */ (face);
@@ -50,7 +50,7 @@ function paint() {
 /** @param {{kind: string, match: string, title: string, name?: string}} news */
 function callReceived({ kind, match, title, name = "" }) {
   const sentence = words?.dataset[kind]?.replace("{game}", title).replace("{name}", name);
-  if (sentence === undefined) return; // a later version's
+  if (sentence === undefined) return; // A newer version of the server sent it.
   notify(match, { kind, words: sentence }, kind === "pause" ? PAUSE_MS : undefined);
   if (spoken) spoken.textContent = sentence.replace("● ", "");
 }
@@ -78,7 +78,9 @@ function connect() {
   };
 }
 
-/** Who looks is not called by his browser's notes, and has seen those that are there. */
+/**
+ * Tell the server whether the player is looking: then it sends no push notifications. Those that are shown are closed.
+ */
 async function reportVisibility() {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "looking", yes: !document.hidden }));
   if (document.hidden) return;

@@ -1,15 +1,17 @@
-// What the title of a page says of the tables that call.
+// The title of a page while tables notify the reader.
 
 /**
- * Why a table calls: it is his turn, or it is news. `words` is the title.
+ * Why a table notifies its player: their turn, or news. `words` is the title.
+ *
  * @typedef {{kind: string, words: string}} Reason
  */
 
 /**
- * What the title says, or null: nobody is called. His last seconds come first, then turns, then news, the latest of
- * them first.
- * @param {Reason[]} reasons the oldest first @param {(count: number) => string} several
- * @param {string | null} [short] what is left to him at the table of this page, where he does not see it
+ * Return the title, or null if there is nothing to say. The reader's last seconds come first, then turns, then the
+ * latest news.
+ * @param {Reason[]} reasons the oldest first
+ * @param {(count: number) => string} several
+ * @param {string | null} [short] the time left at this page's table, while the page is hidden
  */
 export function titleOf(reasons, several, short = null) {
   if (short) return short;

@@ -1,4 +1,4 @@
-// The card that asks whether the browser may call: the browser's own question comes only after a yes to ours.
+// The card that offers push notifications: the browser's own question follows only a yes to ours.
 import { getJson, send } from "../net/http.js";
 import { notificationsDeclinedAt, declineNotifications } from "../browser/preferences.js";
 
@@ -6,7 +6,7 @@ const QUIET_MS = 30 * 24 * 3_600_000;
 
 const iPhone = /iPhone|iPad/.test(navigator.userAgent);
 
-/** In place of question and buttons. @param {HTMLElement} card @param {string | undefined} words */
+/** Show a message in place of question and buttons. @param {HTMLElement} card @param {string | undefined} words */
 function showMessage(card, words) {
   const line = /** @type {HTMLElement} */ (card.querySelector("[data-notes-told]"));
   line.textContent = words ?? "";
@@ -14,7 +14,10 @@ function showMessage(card, words) {
   card.hidden = false;
 }
 
-/** Give the server this browser's address; again is as good as once. @param {PushSubscription} subscription */
+/**
+ * Send the server this browser's subscription; sending it again changes nothing.
+ * @param {PushSubscription} subscription
+ */
 const saveSubscription = (subscription) => send("POST", "/api/me/devices", subscription.toJSON());
 
 async function subscribe() {
@@ -32,7 +35,7 @@ async function allow(card) {
   if (permission !== "granted") return;
   await subscribe();
   if (location.pathname === "/you")
-    location.reload(); // the list of devices has one more
+    location.reload(); // The list of devices has a new entry.
   else card.hidden = true;
 }
 
@@ -40,7 +43,7 @@ async function allow(card) {
 const currentSubscription = async () =>
   (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
-/** @param {HTMLElement} card `data-notes="always"`: he has come to see it */
+/** @param {HTMLElement} card `data-notes="always"`: the reader came to see it */
 async function ask(card) {
   const always = card.dataset.notes === "always";
   if (!("PushManager" in window && "serviceWorker" in navigator)) {

@@ -1,9 +1,9 @@
-// Hands our schema to Swagger UI. Calls made there go out with the reader's own cookie.
+// Shows the API's schema in Swagger UI. Requests made there use the reader's own cookie.
 const root = /** @type {HTMLElement} */ (document.getElementById("docs"));
 
 /** @type {any} */ (window).SwaggerUIBundle({
   domNode: root,
   url: root.dataset.schema,
-  validatorUrl: null, // asks nobody outside
+  validatorUrl: null, // No other server is contacted.
   withCredentials: true,
 });

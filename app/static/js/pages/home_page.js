@@ -1,4 +1,4 @@
-// The start page: a share of the chance for each form, a name before one plays, lists that stay true.
+// The start page: a client seed for each form, a name before one plays, lists that stay up to date.
 import { refresh } from "../net/page_refresh.js";
 import { fillSeeds } from "../browser/client_seed.js";
 
@@ -6,7 +6,7 @@ const EVERY_MS = 4000;
 
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-computer]"));
 
-/** Not every game has somebody who is `hard`. */
+/** Choose another strength if the game has no `hard` one. */
 function fit() {
   const [strongest, usual] = [strength("hard"), strength("normal")];
   if (strongest?.checked && form?.querySelector("[name=game]:checked:not([data-hard])")) usual?.click();
@@ -15,7 +15,7 @@ function fit() {
 /** @param {string} name @returns {HTMLInputElement | null | undefined} */
 const strength = (name) => form?.querySelector(`[name=strength][value=${name}]`);
 
-/** Without a name nothing is sent: the field says so. @param {SubmitEvent} event */
+/** Ask for a name first: without one nothing is sent. @param {SubmitEvent} event */
 function ask(event) {
   const [field, said] = [form?.querySelector("#name"), form?.querySelector("#no-name")];
   if (!(field instanceof HTMLInputElement) || field.value.trim()) return;

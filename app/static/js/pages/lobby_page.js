@@ -1,4 +1,4 @@
-// The lobby: seats fill while one looks, the link is copied, people talk, and the match begins by itself.
+// The lobby: seats stay up to date, the link can be copied, players chat, and the match opens when it begins.
 import { matchUrls } from "../net/http.js";
 import { copyText } from "../browser/clipboard.js";
 import { joinLive } from "../net/live_channel.js";
@@ -15,7 +15,7 @@ const muted = /** @type {HTMLElement} */ (lobby.querySelector("[data-muted]"));
 
 let begun = false;
 
-/** To the table, when somebody looks: until then the title says that it has begun. */
+/** Open the table when the reader looks; until then the title says that the match has begun. */
 function goToTable() {
   if (begun && !document.hidden) location.reload();
 }
@@ -31,7 +31,7 @@ const live = joinLive(urls.live, {
   },
   connection: ({ state }) => {
     offline.toggleAttribute("hidden", state !== "reconnecting" && state !== "lost");
-    if (state === "good") say?.removeAttribute("hidden"); // what is said before would reach nobody
+    if (state === "good") say?.removeAttribute("hidden"); // A message sent before would reach nobody.
   },
   ack() {},
   error() {},
@@ -48,20 +48,20 @@ const copy = /** @type {HTMLButtonElement} */ (lobby.querySelector("[data-copy]"
 link.addEventListener("focus", () => link.select());
 copy.hidden = false;
 copy.addEventListener("click", async () => {
-  link.select(); // whatever happens, the reader can copy it himself
+  link.select(); // In any case the reader can copy the selected link.
   if (!(await copyText(link.value))) return;
   const done = copy.dataset.done ?? "";
   /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
   /** @type {HTMLElement} */ (lobby.querySelector("[data-copied]")).textContent = done;
 });
 
-// --- what cannot be done yet says why instead of doing it ---
+// --- actions that are not possible yet say why ---
 
 lobby.addEventListener("submit", (event) => {
   if (/** @type {HTMLElement} */ (event.target).querySelector("[data-not-yet]")) event.preventDefault();
 });
 
-// --- the host has changed what is played ---
+// --- the host has changed the settings ---
 
 const settings = /** @type {HTMLElement} */ (lobby.querySelector("#settings"));
 const changed = /** @type {HTMLElement} */ (lobby.querySelector("[data-changed]"));
@@ -78,14 +78,14 @@ settings.addEventListener("fresh", () => {
   known = now;
 });
 
-// --- talk ---
+// --- chat ---
 
 const chatList = /** @type {HTMLElement} */ (lobby.querySelector("[data-chat]"));
 const knownMessages = new Set();
 
 /** @param {any} message */
 function addMessage(message) {
-  if (knownMessages.has(message.id)) return; // told again after a break
+  if (knownMessages.has(message.id)) return; // The message is repeated after a break.
   knownMessages.add(message.id);
   /** @type {HTMLElement} */ (lobby.querySelector("[data-chat-empty]")).hidden = true;
   const box = /** @type {HTMLElement} */ (chatList.parentElement);

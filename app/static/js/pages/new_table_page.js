@@ -1,4 +1,4 @@
-// The new table's form: a share of the chance, and the ticket that says in words what was chosen.
+// The form of a new table: its client seed, and the ticket that says in words what was chosen.
 import { fillSeeds } from "../browser/client_seed.js";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-new-table]"));
@@ -6,7 +6,7 @@ const ticket = /** @type {HTMLElement} */ (form.querySelector("[data-ticket]"));
 const rules = form.querySelector("[data-rules]");
 const brief = form.querySelector("[data-brief]");
 
-/** What a field says: [name, words], or null where it says nothing. @param {any} field */
+/** Return the words of a field as [name, words], or null if it says nothing. @param {any} field */
 function said(field) {
   const { name, says, saysNot } = field.dataset;
   if (!name || !counts(field)) return null;
@@ -19,16 +19,16 @@ function said(field) {
   return [name, field.value];
 }
 
-/** What is not shown says nothing: seats not played, strengths, what a listed table has not. @param {Element} field */
+/** Return whether a field counts: unused seats and hidden fields do not. @param {Element} field */
 const counts = (field) => field.closest("[data-seats], .strength, .by-link-alone")?.checkVisibility() ?? true;
 
-/** "{minutes} min", with what stands in that field. @param {string} says */
+/** Return a text with the values of the fields it names: "{minutes} min". @param {string} says */
 const filled = (says) => says.replace(/\{(\w+)\}/g, (_, name) => String(new FormData(form).get(name)));
 
 /** @param {Element} field */
 const inList = (field) => field.closest(".picks") !== null;
 
-/** What the fields say, by name. @param {Iterable<Element>} fields */
+/** Return the words of all fields, by name. @param {Iterable<Element>} fields */
 function linesOf(fields) {
   /** @type {Map<string, string[]>} */
   const lines = new Map();
@@ -49,7 +49,7 @@ function draw() {
   for (const button of form.querySelectorAll("[data-open]")) nameButton(/** @type {HTMLElement} */ (button));
 }
 
-/** Where nobody has to be waited for one plays at once. @param {HTMLElement} button */
+/** With nobody to wait for, the match begins at once. @param {HTMLElement} button */
 function nameButton(button) {
   button.dataset.later ??= button.textContent ?? "";
   const { later, now } = button.dataset;

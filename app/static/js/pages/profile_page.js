@@ -1,4 +1,4 @@
-// Your own page: the theme stays in this browser.
+// The profile page: the theme is stored in this browser.
 import { setTheme, theme } from "../browser/preferences.js";
 
 const choice = /** @type {HTMLElement} */ (document.querySelector("[data-theme-choice]"));

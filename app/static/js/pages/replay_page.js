@@ -35,7 +35,7 @@ import { loadTexts } from "../browser/i18n.js";
 import { clockFace } from "../browser/clock_text.js";
 import { boardOf, handsOf, nextViewer, openHands, viewerOf, perspectiveMenu } from "../replay/perspective_menu.js";
 
-/** @import {Doc, Table} from "../kit/table.d.ts" */
+/** @import {Doc, LogEntry, Table} from "../kit/table.d.ts" */
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#replay"));
 const { match = "", game = "", drawing: drawingUrl, last = "0" } = root.dataset;
@@ -44,35 +44,34 @@ const asked = new URLSearchParams(location.search);
 const urls = matchUrls(match, asked.get("code"));
 const total = Number(last);
 const recorded = "recorded" in root.dataset;
-/** Within somebody else's page. */
+/** Whether the replay is embedded in another site. */
 const embedded = "embed" in root.dataset;
-/** @type {import("../replay/key_moments.js").KeyMoment[]} the moments of a match that is over */
+/** @type {import("../replay/key_moments.js").KeyMoment[]} the moments of a finished match */
 const moments = JSON.parse(root.dataset.moments ?? "[]");
-/** Those that are played alone. */
+/** The moments that are played alone. */
 const heaviest = heaviestMoments(moments);
-/** @type {import("../replay/key_moments.js").ChanceChange[]} how its chances went */
+/** @type {import("../replay/key_moments.js").ChanceChange[]} how its chances changed */
 const track = JSON.parse(root.dataset.track ?? "[]");
-/** @type {import("../net/live_channel.js").ChatMessage[]} what was said at the table */
+/** @type {import("../net/live_channel.js").ChatMessage[]} the chat of the table */
 const talk = JSON.parse(root.dataset.talk ?? "[]");
 
-/** Where nobody asks for a moment: the opening position, and for who comes by the first thing that happened. */
+/** The first position: the opening, or in an embedded replay the first moment. */
 const opening = embedded && moments.length ? moments[0].seq : 0;
 
 const at = {
   seq: clamp(Number(asked.get("at") || location.hash.slice(1) || (recorded ? opening : total))),
   viewer: viewerOf(asked.get("as") ?? (embedded ? "stands" : null), recorded),
   playing: false,
-  /** the moments alone */ only: asked.get("play") === "moments" && moments.length > 0,
+  /** only the moments are played */ only: asked.get("play") === "moments" && moments.length > 0,
   speed: NORMAL,
   copied: false,
-  /** a part could not be loaded */ lost: false,
+  /** a position could not be loaded */ lost: false,
   /** @type {import("../replay/replay_tabs.js").Tab} */ tab: moments.length ? "moments" : "moves",
 };
-/** @type {import("../kit/table.d.ts").Doc | null} */ let doc = null;
-/** What the seats know whose hands lie open. @type {import("../kit/table.d.ts").Doc[]} */ let open = [];
-/** A drawing each, for one that draws two hands would mix them up. @type {ReturnType<typeof createDrawingHost>[]} */
-let hands = [];
-/** @type {import("../kit/table.d.ts").LogEntry[]} */ let history = [];
+/** @type {Doc | null} */ let doc = null;
+/** The documents of the seats whose hands are shown. @type {Doc[]} */ let open = [];
+/** One drawing per seat. @type {ReturnType<typeof createDrawingHost>[]} */ let hands = [];
+/** @type {LogEntry[]} */ let history = [];
 /** @type {import("../net/match_history.js").RecordedActions} */ let recordedActions = new Map();
 /** @type {ReturnType<typeof createDrawingHost>} */ let drawingHost;
 /** @type {Awaited<ReturnType<typeof loadTexts>>} */ let texts;
@@ -80,7 +79,7 @@ let hands = [];
 let wanted = 0;
 /** When the moments began to be played. */
 let begun = 0;
-/** The same stages as at the table, for who only watches. */
+/** The same animations as at the table, as a spectator sees them. */
 const queue = new AnimationQueue(
   CLOCK,
   {
@@ -112,7 +111,7 @@ async function goTo(seq, { animate = false } = {}) {
   if (queue.scene) queue.finish();
   const mine = ++wanted;
   const previous = doc;
-  redraw(); // the slider answers at once
+  redraw(); // The slider answers at once.
   const found = await Promise.all([...shownSeats().map((eye) => positions.at(at.seq, eye)), positionBefore()]).catch(
     () => null,
   );
@@ -136,7 +135,10 @@ async function goTo(seq, { animate = false } = {}) {
 const positionBefore = () =>
   at.seq < total && moments.some(({ seq }) => seq === at.seq) ? positions.at(at.seq - 1, boardOf(at.viewer)) : null;
 
-/** Whoever comes to a moment sees it as it was called. @param {Doc | null | undefined} before @param {Doc} after */
+/**
+ * Show the banner of a key moment to a reader who jumps there.
+ * @param {Doc | null | undefined} before @param {Doc} after
+ */
 function showBanner(before, after) {
   if (!before) return;
   const { events, animations } = animationsOf(before, after);
@@ -144,29 +146,29 @@ function showBanner(before, after) {
   if (called) queue.showFinal({ events, before, after, own: true, animations: [called] });
 }
 
-/** What the game stages of the action between them. @param {Doc} before @param {Doc} after */
+/** Return the events and animations of the action between two positions. @param {Doc} before @param {Doc} after */
 function animationsOf(before, after) {
   const visible = history.filter((entry) => entry.seq <= after.seq);
   const events = visible.filter((entry) => entry.seq === after.seq);
   return { events, animations: drawingHost.animationsOf(events, before, after, visible, false) };
 }
 
-/** What cannot be loaded is said, and what is shown stays. */
+/** Say that a position could not be loaded; the one that is shown stays. */
 function showLoadError() {
   Object.assign(at, { seq: doc?.seq ?? at.seq, lost: true, playing: false });
   redraw();
 }
 
-/** Whose hands lie open. @returns {number[]} */
+/** Return the seats whose hands are shown. @returns {number[]} */
 const openSeats = () => (recorded && doc ? handsOf(at.viewer, doc.viewer.seat, doc.seats.length) : []);
 
-/** Whose documents are shown: the board's, and those of the open hands. */
+/** Return the viewers whose documents are shown: the board's, and those of the hands. */
 const shownSeats = () => [boardOf(at.viewer), ...openSeats()];
 
-/** Behind the draw, and for nobody who has gone on meanwhile. @param {number} mine */
+/** Fetch the next positions after the draw, unless the reader has gone on meanwhile. @param {number} mine */
 const lookAhead = (mine) => setTimeout(() => mine === wanted && positions.fetchAhead(at.seq, shownSeats()));
 
-/** @param {import("../kit/table.d.ts").Doc} before @param {import("../kit/table.d.ts").Doc} after */
+/** @param {Doc} before @param {Doc} after */
 function show(before, after) {
   const { events, animations } = animationsOf(before, after);
   queue.add({ events, before, after, own: true, animations }, false);
@@ -179,10 +181,10 @@ function playOn() {
   redraw();
 }
 
-/** What is played after this position; null at the end. */
+/** Return the position that is played next; null at the end. */
 const next = () => (at.only ? nextPlayed(heaviest, at.seq, lead()) : at.seq < total ? at.seq + 1 : null);
 
-/** What was shown longer than most is made up for. */
+/** Return the lead before the next moment: it shrinks if earlier moments took long. */
 function lead() {
   const left = MOMENTS_MS - (performance.now() - begun) * SPEEDS[at.speed];
   return leadFor(left, heaviest.filter(({ seq }) => seq > at.seq).length);
@@ -204,14 +206,14 @@ async function advance() {
   if (at.playing && seq !== null) await goTo(seq, { animate: true });
 }
 
-/** By hand: whoever steps stops the playing. @param {number} seq @param {boolean} [animate] */
+/** Jump by hand, which stops the playback. @param {number} seq @param {boolean} [animate] */
 function jump(seq, animate = false) {
   at.playing = false;
   clearTimeout(timer);
   return goTo(seq, { animate });
 }
 
-/** How long the moments alone take, as minutes and seconds. */
+/** The duration of the moments, as minutes and seconds. */
 const momentsDuration = clockFace(durationOf(heaviest, motion()), false);
 
 let due = false;
@@ -230,7 +232,7 @@ function redraw() {
   });
 }
 
-/** @param {import("../kit/table.d.ts").Doc} shown */
+/** @param {Doc} shown */
 function tableOf(shown) {
   const { scene } = queue;
   const now = { live: false, busy: false, stale: false, history };
@@ -278,23 +280,23 @@ const captionNow = (table) =>
     animating: isAnimating(),
   });
 
-/** What happened is still being shown. */
+/** Return whether the move is still being shown. */
 const isAnimating = () => Boolean(queue.scene && !queue.resting);
 
-/** @param {import("../kit/table.d.ts").Doc} known */
+/** @param {Doc} known */
 function handOf(known) {
   const { seat } = known.viewer;
   const now = { live: false, busy: false, stale: false, history };
   return { seat: seat ?? 0, tray: seat === null ? null : hands[seat].slotsOf(hands[seat].tableOf(known, now)).tray };
 }
 
-/** What the score strip calls. @param {Table} table */
+/** The banner over the score strip. @param {Table} table */
 function bannerRow(table) {
   const banner = queue.resting && queue.scene?.animation?.banner;
   return banner ? bannerView(banner, table) : nothing;
 }
 
-/** @param {number} [which] without: the next one */
+/** @param {number} [which] by default the next one */
 function speed(which = (at.speed + 1) % SPEEDS.length) {
   at.speed = which;
   redraw();
@@ -336,7 +338,7 @@ async function copyLink() {
   }, 2000);
 }
 
-/** The start of the part before or after this move. @param {1 | -1} way */
+/** Jump to the start of the part before or after this move. @param {1 | -1} way */
 function partJump(way) {
   if (!doc) return undefined;
   const table = tableOf(doc);
@@ -345,7 +347,7 @@ function partJump(way) {
   return jump(seq);
 }
 
-/** With Shift an arrow goes on to another one's turn, with Ctrl to another part. @param {KeyboardEvent} event */
+/** Jump with an arrow: with Shift to another player's turn, with Ctrl to another part. @param {KeyboardEvent} event */
 function jumpByKey(event) {
   const way = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
   if (!way || event.defaultPrevented || !(event.shiftKey || event.ctrlKey)) return;
@@ -354,15 +356,12 @@ function jumpByKey(event) {
   else jump(neighbour(turnsOf(history), at.seq, way) ?? (way > 0 ? total : 0));
 }
 
-/** Of the reader, or of nobody. */
-const me = () => doc?.viewer.seat ?? null;
-
 const keys = () =>
   replayKeys({
     ...{ speed, copyLink, play, step, moment, partJump },
     toStart: () => jump(0),
     toEnd: () => jump(total),
-    nextView: recorded ? () => look(nextViewer(at.viewer, me(), doc?.seats.length ?? 0)) : null,
+    nextView: recorded ? () => look(nextViewer(at.viewer, doc?.viewer.seat ?? null, doc?.seats.length ?? 0)) : null,
   });
 
 async function start() {
@@ -392,7 +391,7 @@ async function start() {
   listenToKeys({ drawing: () => ({}), buttons: keys, page: {}, escape: () => false });
   addEventListener("hashchange", () => jump(Number(location.hash.slice(1))));
   redraw();
-  queueMicrotask(() => doc && showBanner(before, doc)); // behind the first draw, which makes the drawing
+  queueMicrotask(() => doc && showBanner(before, doc)); // After the first draw, which creates the drawing.
   if (at.only) play();
 }
 

@@ -1,4 +1,4 @@
-// The result page: whoever played sees at once that a rematch is wanted, and joins with one press.
+// The result page: a player sees at once that a rematch is proposed, and joins with one press.
 import { render } from "lit-html";
 import { matchUrls } from "../net/http.js";
 import { joinLive } from "../net/live_channel.js";
@@ -24,7 +24,7 @@ async function start() {
   texts = await loadTexts(lang, null);
   joinLive(urls.live, {
     document(/** @type {Doc} */ now) {
-      if (!doc) root.replaceChildren(); // the form that does without a script
+      if (!doc) root.replaceChildren(); // This is the form for pages without a script.
       doc = now;
       redraw();
     },

@@ -1,4 +1,4 @@
-// A page of the players' book: old links find their chapter, the search finds words, links can be copied.
+// A page of the rulebook: old links find their chapter, the search finds words, links can be copied.
 import { html, nothing, render } from "lit-html";
 import { getJson } from "../net/http.js";
 import { chapterOf, searchBook, MOST } from "../rulebook/book_search.js";
@@ -15,7 +15,7 @@ const texts = loadTexts(lang, null);
 /** @type {Promise<import("../rulebook/book_search.js").Book> | null} */ let book = null;
 let whole = false;
 
-/** `/rules/<game>#UR-7.3` stays good: the contents send it on to its chapter. */
+/** Follow old links such as `/rules/<game>#UR-7.3`: the contents lead to the chapter. */
 function sentOn() {
   const id = decodeURIComponent(location.hash.slice(1));
   const link = main.dataset.contents === undefined ? null : document.getElementById(id)?.querySelector("a");
@@ -28,7 +28,7 @@ async function search() {
   book ??= getJson(`/rules/${main.dataset.book}/book.${lang}.json`);
   const hits = searchBook(await book, word);
   const { t } = await texts;
-  if (word !== field.value.trim()) return; // typed on meanwhile
+  if (word !== field.value.trim()) return; // The reader has typed on meanwhile.
   show(hits.length ? results(hits, t) : html`<p class="muted">${t("book-none", { word })}</p>`);
   status.textContent = hits.length ? t("book-hits", { count: hits.length }) : t("book-none", { word });
 }
@@ -59,7 +59,7 @@ function showAll() {
   search();
 }
 
-/** Arrows walk through what was found. @param {KeyboardEvent} event */
+/** Move between the results with the arrow keys. @param {KeyboardEvent} event */
 function walk(event) {
   if (event.key === "Escape") show(null);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,4 +1,4 @@
-// The whole book of rules: it was opened to be printed.
+// The whole rulebook, opened to be printed.
 import { ExamplePictures } from "../rulebook/example_pictures.js";
 
 const pictures = new ExamplePictures(/** @type {HTMLElement} */ (document.getElementById("main")));

@@ -1,4 +1,4 @@
-// Searching the rules: places without the word step aside, the word is marked, the contents count.
+// Searching the rules: places without the word are hidden, the word is marked, the contents count the hits.
 import { loadTexts } from "../browser/i18n.js";
 
 const PLACES = "li, p, tr, h2, h3, pre";
@@ -11,14 +11,14 @@ const article = /** @type {HTMLElement} */ (document.getElementById("rules"));
 if (form && article) {
   const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("q"));
   const hits = /** @type {HTMLElement} */ (form.querySelector("[data-hits]"));
-  const texts = loadTexts(document.documentElement.lang, hits.dataset.game ?? null); // keys are heard before they come
+  const texts = loadTexts(document.documentElement.lang, hits.dataset.game ?? null); // Keys arrive before the texts do.
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let waiting;
 
   const search = async () => {
     const word = field.value.trim();
     const found = word.length < SHORTEST ? (clear(), null) : filter(word);
     const { t } = await texts;
-    if (word !== field.value.trim()) return; // typed on meanwhile
+    if (word !== field.value.trim()) return; // The reader has typed on meanwhile.
     hits.textContent = found === null ? "" : t("rules-hits", { count: found, word });
   };
   form.hidden = false;
@@ -30,7 +30,7 @@ if (form && article) {
     clearTimeout(waiting);
     waiting = setTimeout(search, PAUSE_MS);
   });
-  // A link to a clause must find it, whatever is being searched for.
+  // A link to a clause must find it, whatever the search hides.
   addEventListener("hashchange", () => {
     if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))?.checkVisibility()) {
       field.value = "";
@@ -52,7 +52,7 @@ function clear() {
   for (const count of document.querySelectorAll("[data-count]")) count.textContent = "";
 }
 
-/** Shows only the places that mention the word. @param {string} word @returns {number} how many */
+/** Show only the places that contain the word. @param {string} word @returns {number} their number */
 function filter(word) {
   clear();
   const wanted = plain(word);
@@ -62,7 +62,7 @@ function filter(word) {
   let found = 0;
   for (const place of article.querySelectorAll(PLACES)) {
     if (place.tagName === "H2") section = place.id;
-    if (place.querySelector(PLACES)) continue; // its own parts are asked
+    if (place.querySelector(PLACES)) continue; // Its own parts are searched.
     const hit = plain(place.textContent ?? "").includes(wanted);
     const heading = place.matches("h2, h3");
     if (hit) {
@@ -78,7 +78,7 @@ function filter(word) {
   return found;
 }
 
-/** Tables, lists and headings with nothing left below them. */
+/** Hide tables, lists and headings with nothing left below them. */
 function hideEmpty() {
   for (const box of article.querySelectorAll(".wide, ul, ol")) {
     box.toggleAttribute("hidden", !box.querySelector("mark"));
@@ -93,7 +93,7 @@ function hideEmpty() {
   });
 }
 
-/** Lower case without accents, each letter still one letter. @param {string} text */
+/** Return the text in lower case without accents, with the same number of letters. @param {string} text */
 const plain = (text) => [...text].map((letter) => letter.normalize("NFD")[0].toLowerCase()).join("");
 
 /** @param {Element} place @param {string} wanted */

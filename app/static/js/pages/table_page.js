@@ -35,7 +35,7 @@ const lang = document.documentElement.lang;
 const code = new URLSearchParams(location.search).get("code");
 
 const COUNT_MS = 1000;
-const LONGEST_WAIT_MS = 2 ** 31 - 1; // of a timer
+const LONGEST_WAIT_MS = 2 ** 31 - 1; // the longest delay of a timer
 const SPECTATORS_EVERY_MS = 15_000;
 
 /** @type {import("../table/context.d.ts").PageState} */
@@ -46,7 +46,7 @@ const page = {
   past: null,
   requestedTab: undefined,
   resultClosed: null,
-  lessonClosed: true, // but at the beginning of one
+  lessonClosed: true, // except at the start of a lesson
   hidden: false,
   logComplete: false,
   linkCopied: false,
@@ -54,7 +54,7 @@ const page = {
   buttons: [],
 };
 
-/** Addresses of the coach. @param {DOMStringMap} data */
+/** Return the addresses of the coach. @param {DOMStringMap} data */
 function coachAddresses({ coach: script = "", coachSheet: sheet = "", coachWords: words = "" }) {
   return { script, sheet, words };
 }
@@ -78,7 +78,7 @@ const context = {
     context.store.refusal = refusal;
     redraw();
   }),
-  // Nothing until the page has joined, and the game has been loaded.
+  // These are null until the page has joined and the game has been loaded.
   store: /** @type {any} */ (null),
   drawingHost: /** @type {any} */ (null),
   pastView: /** @type {any} */ (null),
@@ -110,7 +110,7 @@ const clocks = runClocks(root, () =>
     : null,
 );
 
-/** @type {Table} as it was drawn last */ let lastTable;
+/** @type {Table} the table drawn last */ let lastTable;
 let asked = false;
 /** Draw once after everything that happens now. */
 function redraw() {
@@ -144,7 +144,7 @@ function draw() {
   page.buttons = [...(bar.buttons ?? []), ...(context.hints?.addTo(bar, table) ?? []), ...rematchKey()];
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") store.unread = 0;
   render(layout(context, { table, live }, slots, bar), root);
-  root.dataset.seq = String(store.doc.seq); // what is on the page, for those who look from outside
+  root.dataset.seq = String(store.doc.seq); // Tests and tools read the position from here.
   showDialogs(root);
   scroll.afterDraw();
   fit();
@@ -153,18 +153,18 @@ function draw() {
   coaching.follow(table);
   notifyTurn();
   if (shown === null) playForced(live);
-  // A button that was pressed and is gone must not leave the keyboard at the top of the page.
+  // The keyboard must not fall back to the top of the page when a pressed button disappears.
   if (focused instanceof HTMLElement && !focused.isConnected) barElement()?.focus();
 }
 
-/** Enter proposes the same match once more, or joins it, where that is on the page. */
+/** Return the key Enter for the button that proposes or joins a rematch, if it is on the page. */
 function rematchKey() {
   const run = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-enter]"))?.click();
   return context.store.doc.outcome ? [{ label: "", key: "Enter", run }] : [];
 }
 
-let forcedAt = -1; // once a position: what is refused is not tried again
-/** What can be done in one way only is done. @param {Table} table */
+let forcedAt = -1; // Only once per position: a refused action is not tried again.
+/** Send the only possible action. @param {Table} table */
 function playForced(table) {
   const { store, drawingHost, playback: now } = context;
   const action = store.doc.seq === forcedAt ? null : (drawingHost.drawing.forced?.() ?? null);
@@ -178,7 +178,7 @@ function playForced(table) {
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let counting;
-/** How long somebody has been away, or time stands still, is shown by the second; the rest when it is so. */
+/** Schedule the next draw: every second while an absence or a stop is shown, otherwise when something is due. */
 function scheduleRedraw() {
   clearTimeout(counting);
   const { doc, playerStatus } = context.store;
@@ -200,7 +200,7 @@ const barElement = () => /** @type {HTMLElement | null} */ (root.querySelector("
 
 function notifyTurn() {
   const { doc, pending } = context.store;
-  if (pending || context.playback.scene) return; // who moves twice in a row is not called again
+  if (pending || context.playback.scene) return; // A player who moves twice in a row is not notified again.
   const mine = doc.status === "playing" && doc.viewer.seat !== null && doc.to_act.includes(doc.viewer.seat);
   clauseLinks?.follow(mine);
   const kind = notificationKind(doc, mine, serverNow());
@@ -208,7 +208,7 @@ function notifyTurn() {
   notifyHere(match, kind && { kind, words: texts.t(id, { game: title }) });
 }
 
-/** A game brings one of its tabs forward, once. @param {string | undefined} id */
+/** Open the tab that the game asks for, once. @param {string | undefined} id */
 function bringForward(id) {
   if (id && id !== page.requestedTab) page.tab = id;
   page.requestedTab = id;
@@ -234,17 +234,17 @@ function barOf(table, slots) {
   );
 }
 
-/** What the reader's silence means, as soon as that is known. @param {Table} table */
+/** Return the action when the reader's time is up, in words, as soon as it is known. @param {Table} table */
 function timeoutActionText(table) {
   const action = context.store.timeoutAction();
   return action && actionLabel(action, table, context.drawingHost.drawing);
 }
 
-/** The game goes on, but the match does not. @param {import("../kit/table.d.ts").Doc} doc */
+/** Return whether the match has ended although the game has not. @param {import("../kit/table.d.ts").Doc} doc */
 const stoppedByTable = ({ status, outcome }) =>
   status === "asleep" || ["called_off", "abandoned"].includes(outcome?.reason ?? "");
 
-/** The way back to the result that was closed. @param {Table} table */
+/** The button that shows the closed result again. @param {Table} table */
 const resultButton = ({ t }) => ({
   label: t("table-result"),
   icon: "trophy",
@@ -274,7 +274,7 @@ function join() {
     feedback: context.feedback,
     hinted: (hint) => context.hints?.arrived(hint),
     changed() {
-      if (["lobby", "closed"].includes(context.store.doc?.status ?? "")) location.reload(); // those are other pages
+      if (["lobby", "closed"].includes(context.store.doc?.status ?? "")) location.reload(); // Those are other pages.
       redraw();
     },
     played(events, before, after) {
@@ -305,7 +305,7 @@ function listen() {
   }
 }
 
-/** Ask now and then who is in the stands, while somebody looks at this page. */
+/** Fetch the spectators now and then, while the page is visible. */
 async function fetchSpectators() {
   if (!document.hidden) {
     const spectators = await getJson(context.urls.watching).catch(() => null);
@@ -314,13 +314,16 @@ async function fetchSpectators() {
   setTimeout(fetchSpectators, SPECTATORS_EVERY_MS);
 }
 
-/** What the reader himself decides. @param {import("../kit/table.d.ts").AnyAction} action */
+/** Send an action that the reader has chosen. @param {import("../kit/table.d.ts").AnyAction} action */
 function choose(action) {
   clauseLinks?.close();
   act(action);
 }
 
-/** What is decided needs no more showing. @param {import("../kit/table.d.ts").AnyAction} action */
+/**
+ * Send an action; animations of earlier moves are no longer needed.
+ * @param {import("../kit/table.d.ts").AnyAction} action
+ */
 function act(action) {
   context.playback.acted();
   context.store.act(action);
@@ -334,8 +337,8 @@ async function fetchHints() {
 }
 
 async function start() {
-  const summary = getJson(context.urls.summary); // on its way while the sentences are
-  summary.catch(() => {}); // told below
+  const summary = getJson(context.urls.summary); // It loads while the texts do.
+  summary.catch(() => {}); // Reported below.
   texts = await loadTexts(lang, null);
   root.replaceChildren();
   join();

@@ -1,9 +1,9 @@
-// The tournament's pages: fresh while one looks, the link is copied, the price of a training is added up.
+// The pages of a tournament: they stay up to date, the link can be copied, the price of training is added up.
 import { refresh } from "../net/page_refresh.js";
 import { fillSeeds } from "../browser/client_seed.js";
 
 const EVERY_MS = 2500;
-const SELDOM_MS = 10_000; // of a cup that is over: somebody may want the next one
+const SELDOM_MS = 10_000; // of a finished tournament: a player may want the next one
 
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
 fillSeeds(page);
@@ -19,13 +19,13 @@ if (page.matches("[data-tournament]")) {
   document.addEventListener("visibilitychange", follow);
 }
 
-/** Whether the lobby is over: the page is then another one. */
+/** Return whether the lobby is over: then this is another page. */
 async function begun() {
   const answer = await fetch(`/api${location.pathname}${location.search}`, { credentials: "same-origin" });
   return answer.ok && (await answer.json()).status !== "lobby";
 }
 
-// --- Enter proposes the next cup, or joins it ---
+// --- Enter proposes the next tournament, or joins it ---
 
 addEventListener("keydown", ({ key, target }) => {
   const free = target instanceof Element && !target.closest("a, button, input, select, summary, textarea");
@@ -41,7 +41,7 @@ if (link && copy) {
   copy.hidden = false;
   copy.addEventListener("click", async () => {
     link.select();
-    // Plain http has no clipboard.
+    // Over plain http there is no clipboard API.
     await navigator.clipboard?.writeText(link.value).catch(() => document.execCommand("copy"));
     const done = copy.dataset.done ?? "";
     /** @type {HTMLElement} */ (copy.querySelector("[data-label]")).textContent = done;
@@ -49,7 +49,7 @@ if (link && copy) {
   });
 }
 
-// --- what cannot be done yet says why instead of doing it ---
+// --- actions that are not possible yet say why ---
 
 page.addEventListener("submit", (event) => {
   if (/** @type {HTMLElement} */ (event.target).querySelector("[data-not-yet]")) event.preventDefault();

@@ -1,10 +1,10 @@
-// The quick start: each picture is a small table of its own, drawn by the game and played on the server.
+// The tutorial: each picture is a small table of its own, drawn by the game and played on the server.
 import { getJson } from "../net/http.js";
 import { TutorialStep } from "../learning/tutorial_step.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { follow } from "../learning/tutorial_progress.js";
 
-const AHEAD = "300px"; // pictures are drawn a little before they are seen
+const AHEAD = "300px"; // Pictures are drawn a little before they are seen.
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const { game = "", drawing: drawingUrl } = main.dataset;
@@ -36,7 +36,7 @@ async function start() {
   for (const section of sections) waiting.observe(section);
 }
 
-/** What an example tells the page. @param {HTMLElement} section */
+/** Return what a step may do on the page. @param {HTMLElement} section */
 const pageOf = (section) => ({
   played: () => progress.played(section),
   said: (/** @type {string} */ text) => {

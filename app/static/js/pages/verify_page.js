@@ -1,4 +1,4 @@
-// The verify page: fetches the record and computes every die and shuffle again, here in the browser.
+// The verify page: fetches the record and computes every die and shuffle again, in the browser.
 import { html, nothing, render } from "lit-html";
 import { getText, matchUrls, Refusal } from "../net/http.js";
 import { verifyRecord } from "../browser/fair_chance.js";
@@ -57,7 +57,7 @@ function seeds({ fairness, seats }, found) {
   </section>`;
 }
 
-/** @param {number} height @param {number} line both as parts of the highest @param {number} count */
+/** @param {number} height @param {number} line both as shares of the highest @param {number} count */
 const column = (height, line, count) =>
   html`<div>
     <i .style=${`height:${BAR_PX * height}px`}></i><u .style=${`bottom:${BAR_PX * line}px`}></u
@@ -179,7 +179,7 @@ async function start() {
     root.replaceChildren();
     page(record, found);
   } catch (error) {
-    if (error instanceof Refusal && error.status === 409) return; // the page says already that the match is not over
+    if (error instanceof Refusal && error.status === 409) return; // The page says already that the match is not over.
     say("verify-failed", /** @type {Error} */ (error).message);
   }
 }

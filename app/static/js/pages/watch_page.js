@@ -1,4 +1,4 @@
-// The page of matches under way: the cards on screen are followed over one channel (docs/PROTOCOL.md, Watching).
+// The page of live matches: the visible cards are updated over one channel (docs/PROTOCOL.md, Watching).
 import { refresh } from "../net/page_refresh.js";
 import { LiveCard } from "../spectating/live_card.js";
 
@@ -7,9 +7,9 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 const GONE_AFTER_MS = 30_000;
 
-/** Matches whose cards are in sight. @type {Set<string>} */
+/** The matches whose cards are visible. @type {Set<string>} */
 const inSight = new Set();
-/** By match. @type {Map<string, LiveCard>} */
+/** The cards by match. @type {Map<string, LiveCard>} */
 const cards = new Map();
 /** @type {WebSocket | null} */ let socket = null;
 let tries = 0;
@@ -23,7 +23,7 @@ const observer = new IntersectionObserver((entries) => {
   ask();
 });
 
-/** After the server has drawn the cards anew. */
+/** Observe the cards again after the server has drawn them. */
 function observe() {
   observer.disconnect();
   inSight.clear();
@@ -66,7 +66,7 @@ function show(tile) {
   if (card && tile.over) over(card.root, tile);
 }
 
-/** Whether what is said of the large one is said to a reader too. */
+/** Whether the commentary of the large card is announced to screen readers. */
 let aloud = false;
 
 /** @param {Element} button */
@@ -79,7 +79,7 @@ function offer(button) {
 }
 
 /**
- * It stays for a while, and leads on to how it ended.
+ * Keep a finished match for a while, with a link to its result.
  * @param {Element} card @param {import("../spectating/live_card.js").Tile} tile
  */
 function over(card, { id }) {
@@ -87,7 +87,7 @@ function over(card, { id }) {
   setTimeout(refresh, GONE_AFTER_MS);
 }
 
-/** Who does not look is told nothing, and sees all of it anew when he is back. */
+/** Disconnect while the page is hidden, and refresh it when the reader comes back. */
 function look() {
   if (document.hidden) return socket?.close();
   refresh();

@@ -1,4 +1,4 @@
-// What happened with the move that a replay shows, in words, and how its chance went. A swipe on it is a step.
+// The caption of a replay: the move that is shown, in words, and how its chance changed. A swipe on it is a step.
 import { html, nothing } from "lit-html";
 import { momentsAt } from "./moment_list.js";
 import { actionWithSort } from "../drawing/generic_drawing.js";
@@ -10,7 +10,7 @@ import { chanceSteps } from "./key_moments.js";
 
 const A_SWIPE = 40;
 
-/** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @returns {-1 | 0 | 1} the step that it is */
+/** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @returns {-1 | 0 | 1} the step */
 export function swiped(from, to) {
   const across = to.x - from.x;
   if (Math.abs(across) < A_SWIPE || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return 0;
@@ -24,11 +24,12 @@ const where = ({ changedTouches: [{ clientX, clientY }] }) => ({ x: clientX, y: 
 
 /**
  * @typedef {object} Caption
- * @property {LogEntry[]} history @property {number} seq of the position that is shown
+ * @property {LogEntry[]} history
+ * @property {number} seq of the position that is shown
  * @property {Partial<Drawing>} drawing @property {import("./key_moments.js").KeyMoment[]} moments
  * @property {import("../net/match_history.js").RecordedActions} recordedActions
  * @property {import("./key_moments.js").ChanceChange[]} track
- * @property {boolean} animating the move is still being shown
+ * @property {boolean} animating whether the move is still being shown
  * @property {(way: -1 | 1) => void} step
  */
 
@@ -64,9 +65,8 @@ function content(table, { history, seq, drawing, moments, recordedActions, track
 }
 
 /**
- * A goal before the throw that led to it: what has no room is what weighs least.
- * @template {{words: {band?: boolean}}} Line
- * @param {Line[]} lines
+ * Return the lines with the decisive ones first: where room is short, the others are cut.
+ * @template {{words: {band?: boolean}}} Line @param {Line[]} lines
  */
 export const decisiveFirst = (lines) => [
   ...lines.filter(({ words }) => words.band),
@@ -78,7 +78,7 @@ const lineTexts = (lines) =>
   lines.map(({ words }) => html`<p class="tell ${words.band ? "strong" : ""}" dir="auto">${words.text}</p> `);
 
 /**
- * What has no event at all: the action itself, where the record has it.
+ * Return the text of an action without an event: the action itself, if the record has it.
  * @param {{seat: number, action: AnyAction} | undefined} recorded @param {Pick<Table, "t" | "has" | "name">} table
  * @param {Partial<Drawing>} drawing @param {number} seq
  */
@@ -89,16 +89,16 @@ export function actionText(recorded, table, drawing, seq) {
 }
 
 /**
- * A chance is its owner's, dice and cards are theirs who threw or laid them, a verdict is nobody's.
+ * Return the seat of a chance: its owner for the attempt, the player for dice and cards, none for the verdict.
  * @param {string} what @param {number | undefined} of @param {number | undefined} by
  */
 const whose = (what, of, by) => (["declared", "aimed"].includes(what) ? of : what === "verdict" ? undefined : by);
 
-/** The sign of a seat, if it is one's. @param {number | undefined} seat @param {Table} table */
+/** The sign of a seat, if there is one. @param {number | undefined} seat @param {Table} table */
 const signed = (seat = -1, { seats }) => (seat < 0 ? nothing : shape(seats[seat].sign));
 
 /**
- * What the first number of a way is of: only the game knows it.
+ * Return what the first number of a chance means: only the game knows it.
  * @param {string} what @param {string | undefined} goal @param {Table} table
  */
 const stepName = (what, goal, { t, has }) => {
@@ -107,7 +107,7 @@ const stepName = (what, goal, { t, has }) => {
 };
 
 /**
- * How the chance went: whose it was, and of dice and cards, whose they were.
+ * How the chance changed, with the signs of its owner and of the players of dice and cards.
  * @param {ReturnType<typeof chanceSteps>} boxes @param {Table} table @param {(seq: number) => number | undefined} by
  */
 const chanceList = (boxes, table, by) =>

@@ -1,13 +1,13 @@
-// The parts of a match on its replay: what has a tick on the track, and what Ctrl and an arrow lead to.
+// The parts of a match on its replay: they have a tick on the timeline, and Ctrl with an arrow leads to them.
 import { logOf, variables } from "../kit/sentence.js";
 
 /** @import {LogEntry, Table} from "../kit/table.d.ts" */
-/** @typedef {{heading: unknown, seq: number}} Part where it begins */
+/** @typedef {{heading: unknown, seq: number}} Part its heading, and where it begins */
 
 /**
- * Of a game whose log names none, the chapters of the log.
- * @param {LogEntry[]} history @param {Table} table
- * @param {import("../table/panels/event_log.js").Group[]} chapters @returns {Part[]}
+ * Return the parts of a match; where the game's log names none, the chapters of the log.
+ * @param {LogEntry[]} history @param {Table} table @param {import("../table/panels/event_log.js").Group[]} chapters
+ * @returns {Part[]}
  */
 export function partsOf(history, table, chapters) {
   const { parts, chapters: texts = {} } = logOf(table);

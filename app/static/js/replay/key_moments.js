@@ -1,35 +1,38 @@
-// The moments of a match on a replay: which have a mark on the track, and the way that plays them alone.
+// The key moments of a match on its replay: which have a mark on the timeline, and how they are played alone.
 
 /**
- * A moment as the server tells it.
- * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number}} KeyMoment
- * `rank`: 0 the heaviest
+ * A key moment as the server sends it.
  *
- * After which move a chance was another one, what has changed it, and what it was then; a verdict has come of it, or
- * it is over without one. `of`: whose chance it is, where it begins, else -1; `goal` names what is tried then.
- * @typedef {[seq: number, what: "declared" | "aimed" | "card" | "dice" | "verdict" | "over", chance: string,
- *   of?: number, goal?: string]} ChanceChange
+ * @typedef {{seq: number, says: string, sub: string, who: number | null, rank: number}} KeyMoment `rank`: 0 is the
+ *   heaviest
+ *
+ * @typedef {[seq: number, what: "declared" | "aimed" | "card" | "dice" | "verdict" | "over", chance: string, of?:
+ *   number, goal?: string]} ChanceChange a change of a chance: the number of the move, what changed it, and the new
+ *   value; a verdict or the end of the attempt ends it. `of`: the owner, where it begins, else -1; `goal`: the name of
+ *   what is attempted
  */
 
-/** So many positions before a moment its playing begins, where there is time. */
+/** The number of positions before a moment at which its playback begins, if there is time. */
 export const LEAD = 4;
-/** A position stays so long, and what is staged there takes about so much longer. */
+/** How long a position stays; its animation takes about as long again. */
 export const STEP_MS = 1500;
 const STAGED_MS = 4000;
-/** All of them together take no longer than two minutes, with what is staged at the last. */
+/** The limit for all moments: with the last animation they take two minutes. */
 export const MOMENTS_MS = 110_000;
-/** So many of the heaviest: they fill less than two minutes. */
+/** The number of the heaviest moments that are played; they take less than two minutes. */
 const PLAYED = 12;
-/** What was decided so many positions ago has just been decided. */
+/** A verdict counts as new for this number of positions. */
 const JUST = 6;
-/** So much of the way of a chance has room. */
+/** The number of values of a chance that have room. */
 const BOXES = 5;
 
 /**
- * Which have a mark: the heaviest; one too near to a heavier one is a dot, or none where that would lie over others.
- * @template {{seq: number, rank: number}} T
- * @param {T[]} moments in their order @param {number} total @param {{most: number, apart: number}} room `apart`: the
- * least distance of two marks, as a share of the track; a dot needs half of it
+ * Return the moments with a mark on the timeline. The heaviest ones have a mark; one too near to a heavier one is a
+ * dot, or has none where it would cover others.
+ * @template {{seq: number, rank: number}} T @param {T[]} moments in their order
+ * @param {number} total
+ * @param {{most: number, apart: number}} room `apart`: the least distance of two marks, as a share of the timeline; a
+ *   dot needs half of it
  * @returns {{moment: T, dot: boolean}[]} in their order
  */
 export function timelineMarks(moments, total, { most, apart }) {
@@ -47,8 +50,9 @@ export function timelineMarks(moments, total, { most, apart }) {
 }
 
 /**
- * Playing the moments alone: the position after this one; null after the last.
- * @param {{seq: number}[]} moments in their order @param {number} seq @param {number} [lead]
+ * Return the next position while only the moments are played; null after the last.
+ * @param {{seq: number}[]} moments in their order
+ * @param {number} seq @param {number} [lead]
  */
 export function nextPlayed(moments, seq, lead = LEAD) {
   const next = moments.find((moment) => moment.seq > seq);
@@ -56,31 +60,36 @@ export function nextPlayed(moments, seq, lead = LEAD) {
 }
 
 /**
- * How many positions before the next moment there is time for.
- * @param {number} ms that are left @param {number} count of the moments to come
+ * Return the lead for which there is time before the next moment.
+ * @param {number} ms that are left
+ * @param {number} count of the moments to come
  */
 export const leadFor = (ms, count) =>
   Math.max(1, Math.min(LEAD, Math.floor((ms / Math.max(count, 1) - STAGED_MS) / STEP_MS) - 1));
 
 /**
- * What is played of them alone.
+ * Return the moments that are played alone.
  * @template {{rank: number}} T @param {T[]} moments @returns {T[]} in their order
  */
 export const heaviestMoments = (moments) => moments.filter(({ rank }) => rank < PLAYED);
 
-/** How many positions that takes. @param {{seq: number}[]} moments in their order */
+/** Return the number of positions that the moments take. @param {{seq: number}[]} moments in their order */
 export function countPositions(moments) {
   let count = 0;
   for (let seq = nextPlayed(moments, 0); seq !== null; seq = nextPlayed(moments, seq)) count += 1;
   return count;
 }
 
-/** About how long they take, in ms. @param {{seq: number}[]} moments in their order @param {boolean} staged */
+/**
+ * Return roughly how long the moments take, in ms.
+ * @param {{seq: number}[]} moments in their order
+ * @param {boolean} staged
+ */
 export const durationOf = (moments, staged) =>
   Math.min(MOMENTS_MS, countPositions(moments) * (staged ? 2 : 1) * STEP_MS);
 
 /**
- * Where a drag comes to rest: at a moment nearby, else at the nearest turn.
+ * Return where a drag comes to rest: at a near moment, else at the nearest turn.
  * @param {number} seq @param {{moments: {seq: number}[], turns: number[], near: number}} stops
  */
 export function snapTo(seq, { moments, turns, near }) {
@@ -91,17 +100,18 @@ export function snapTo(seq, { moments, turns, near }) {
 }
 
 /**
- * How the chance has gone until this position, of what is tried there, or what this very move has decided.
+ * Return how the chance of the current attempt changed up to this position.
  * @param {ChanceChange[]} track in its order
  * @param {number} seq
- * @param {boolean} [described] whether a moment is told here: then
- * that of what has just been decided stands until something else is tried
- * @returns {[what: string, chance: string, seq: number, of?: number, goal?: string][]} the first: how it began
+ * @param {boolean} [described] whether this is a key moment: then a chance that has just been decided stays until
+ *   something else is attempted
+ * @returns {[what: string, chance: string, seq: number, of?: number, goal?: string][]} the first value is the one it
+ *   began with
  */
 export function chanceSteps(track, seq, described = false) {
   const next = track.findLastIndex(([at]) => at <= seq);
   const begins = described && next >= 0 && track[next][0] === seq && track[next][1] === "declared";
-  const last = begins ? next - 1 : next; // what has happened comes before what is tried then
+  const last = begins ? next - 1 : next; // The event itself comes before the next attempt.
   if (last < 0) return [];
   const [at, ended] = track[last];
   const stands = described && ended === "verdict" && seq - at <= JUST;
@@ -113,14 +123,14 @@ export function chanceSteps(track, seq, described = false) {
 }
 
 /**
- * The moment before or after this position.
+ * Return the moment before or after this position.
  * @param {{seq: number}[]} moments @param {number} seq @param {1 | -1} way
  */
 export const neighbour = (moments, seq, way) =>
   (way > 0 ? moments.find((moment) => moment.seq > seq) : moments.findLast((moment) => moment.seq < seq))?.seq ?? null;
 
 /**
- * Where the turns begin: the moves of somebody else than the one before.
+ * Return the first entries of the turns: those whose player differs from the one before.
  * @param {{seq: number, seat?: number | null}[]} entries of the log, in their order
  */
 export const turns = (entries) =>

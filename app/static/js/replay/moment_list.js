@@ -1,11 +1,11 @@
-// The moments of a match beside its replay, in the server's words.
+// The key moments of a match beside its replay, in the server's words.
 import { html, nothing } from "lit-html";
 import { shape } from "../kit/pieces.js";
 
 /** @import {KeyMoment} from "./key_moments.js" */
 
 /**
- * All of them, those without a mark on the track too.
+ * All moments, even those without a mark on the timeline.
  * @param {KeyMoment[]} moments @param {number} at @param {import("../kit/table.d.ts").Table} table
  * @param {(seq: number) => void} jump
  */
@@ -22,6 +22,6 @@ export const momentList = (moments, at, table, jump) =>
     )}
   </ol>`;
 
-/** What is told of a position in its caption. @param {KeyMoment[]} moments @param {number} at */
+/** The moments of a position, for its caption. @param {KeyMoment[]} moments @param {number} at */
 export const momentsAt = (moments, at) =>
   moments.filter(({ seq }) => seq === at).map(({ says, sub }) => html`<p class="sm muted">${says}, ${sub}</p>`);

@@ -1,4 +1,4 @@
-// The moves of a match beside its replay: a long list, of which only what changes is drawn again.
+// The moves of a match beside its replay: a long list, of which only the changes are drawn.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { signOf } from "../table/panels/event_log.js";
@@ -31,7 +31,7 @@ const chapterOf = (chapter, table, jump) => [
 /** @type {{list: Element, seq: number, chapters: Group[]} | null} */ let marked = null;
 
 /**
- * The list beside the replay goes along; that of the moves marks the one that is shown.
+ * Scroll the list to the position that is shown, and mark its move.
  * @param {Element} root @param {number} seq @param {Group[]} chapters
  */
 export function follow(root, seq, chapters) {
@@ -49,10 +49,10 @@ function mark(list, seq) {
   for (const line of list.querySelectorAll(`[data-seq="${seq}"]`)) line.setAttribute("aria-current", "true");
 }
 
-/** @type {WeakMap<LogEntry[], ReturnType<typeof turns>>} a history is never changed, only replaced */
+/** @type {WeakMap<LogEntry[], ReturnType<typeof turns>>} A history is never changed, only replaced. */
 const begun = new WeakMap();
 
-/** Where the turns begin. @param {LogEntry[]} history */
+/** Return where the turns begin. @param {LogEntry[]} history */
 export function turnsOf(history) {
   const found = begun.get(history) ?? turns(history);
   begun.set(history, found);

@@ -1,4 +1,4 @@
-// Whose cards a replay shows: a seat's, those of all, or no more than the stands know.
+// The perspective of a replay: one seat's cards, everybody's, or only what spectators see.
 import { html, nothing } from "lit-html";
 import { shape } from "../kit/pieces.js";
 
@@ -6,19 +6,17 @@ import { shape } from "../kit/pieces.js";
 
 /** @typedef {number | "all" | "stands" | null} Viewer null: the reader's own seat, while the match goes on */
 
-/**
- * @param {string | null} asked of the address @param {boolean} open whether the match is over @returns {Viewer}
- */
+/** @param {string | null} asked from the address @param {boolean} open whether the match is over @returns {Viewer} */
 export function viewerOf(asked, open) {
   if (!open) return null;
   if (asked === "stands") return asked;
   return asked !== null && /^\d$/.test(asked) ? Number(asked) : "all";
 }
 
-/** Whose document the board is drawn from. @param {Viewer} viewer */
+/** Return the viewer whose document the board is drawn from. @param {Viewer} viewer */
 export const boardOf = (viewer) => (viewer === "all" ? "stands" : viewer);
 
-/** The seats whose hands lie open. @param {Viewer} viewer @param {number | null} me @param {number} seats */
+/** Return the seats whose hands are shown. @param {Viewer} viewer @param {number | null} me @param {number} seats */
 export function handsOf(viewer, me, seats) {
   if (viewer === "all") return Array.from({ length: seats }, (_, seat) => seat);
   if (viewer === "stands") return [];
@@ -26,7 +24,10 @@ export function handsOf(viewer, me, seats) {
   return own === null ? [] : [own];
 }
 
-/** The one after this. @param {Viewer} viewer @param {number | null} me @param {number} seats @returns {Viewer} */
+/**
+ * Return the next perspective.
+ * @param {Viewer} viewer @param {number | null} me @param {number} seats @returns {Viewer}
+ */
 export function nextViewer(viewer, me, seats) {
   /** @type {Viewer[]} */ const order = ["all", ...Array.from({ length: seats }, (_, seat) => seat), "stands"];
   return order[(order.indexOf(viewer ?? me ?? "stands") + 1) % order.length];
@@ -47,10 +48,7 @@ export function perspectiveMenu(viewer, { t, seats, name, me }, choose) {
   </div>`;
 }
 
-/**
- * The hands that lie open, below the controls.
- * @param {{seat: number, tray: unknown}[]} hands @param {Table} table
- */
+/** The hands that are shown below the controls. @param {{seat: number, tray: unknown}[]} hands @param {Table} table */
 export const openHands = (hands, { t, name, seats }) =>
   hands.map(({ seat, tray }) =>
     tray

@@ -1,4 +1,4 @@
-// The replay's controls: timeline with what was settled when, step and play buttons, whose eyes.
+// The replay's controls: the timeline, the buttons to step and play, the speed.
 import { html, nothing } from "lit-html";
 import { entrySeat } from "../kit/log.js";
 import { icon, shape } from "../kit/pieces.js";
@@ -11,19 +11,19 @@ import { clusters, labelWidth, namedParts, withRoom } from "./timeline.js";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 export const NORMAL = 1;
-const MARK = 44; // px, with what stands around it
-const APART = 34; // px, a mark's width
-const LONG = 700; // px, about, is a timeline, on a laptop beside its controls, and on a phone
+const MARK = 44; // in px, with its margin
+const APART = 34; // in px: the width of a mark
+const LONG = 700; // in px: roughly the length of a timeline; LOW on a laptop beside its controls, SHORT on a phone
 const LOW = 520;
 const SHORT = 350;
 const MOST = 12;
 const MOST_PHONE = 8;
 const SIDEWAYS = matchMedia("(max-height: 480px)");
 const LAPTOP = matchMedia("(min-width: 1201px) and (max-height: 800px)");
-const TICK = 12; // px: parts that begin nearer to each other have one tick
+const TICK = 12; // in px: parts that begin closer together share one tick
 
 /**
- * Positions are set through the object model: the page's policy forbids style attributes.
+ * Return a position for the style property, because the page's policy forbids style attributes.
  * @param {number} part 0 to 1
  */
 const left = (part) => `left:${(100 * part).toFixed(2)}%`;
@@ -31,16 +31,15 @@ const left = (part) => `left:${(100 * part).toFixed(2)}%`;
 /**
  * @typedef {object} Now
  * @property {{seq: number, playing: boolean, only: boolean, speed: number}} at
- * @property {string} length of the moments, played alone @property {{seq: number}[]} turns where they begin
- * @property {number} total
- * @property {import("./key_moments.js").KeyMoment[]} moments the moments of a match that is over
+ * @property {string} length the duration of the moments, played alone
+ * @property {{seq: number}[]} turns where they begin
+ * @property {number} total @property {import("./key_moments.js").KeyMoment[]} moments of a finished match
  * @property {import("../table/panels/event_log.js").Group[]} chapters @property {import("./chapters.js").Part[]} parts
  * @property {import("../kit/table.d.ts").Table} table
  *
  * @typedef {object} Run
  * @property {(seq: number, animate?: boolean) => void} jump @property {() => void} play
- * @property {(which?: number) => void} speed
- * @property {(way: 1 | -1) => void} moment @property {() => void} only
+ * @property {(which?: number) => void} speed @property {(way: 1 | -1) => void} moment @property {() => void} only
  */
 
 /** @param {Now} now @param {Run} run */
@@ -96,7 +95,7 @@ const only = (pressed, words, run) =>
     ${words}
   </button>`;
 
-/** A pointer holds the slider: it stops at moments and turns, as keys do not. */
+/** Whether a pointer drags the slider: then it snaps to moments and turns. */
 let dragged = false;
 
 /** @param {Now} now @param {Run} run */
@@ -135,20 +134,20 @@ function timeline({ at, total, chapters, parts, table, moments, turns }, run) {
   </div>`;
 }
 
-/** In words. @param {number} seq @param {Pick<Now, "total" | "chapters" | "parts" | "table">} now */
+/** Return a position in words. @param {number} seq @param {Pick<Now, "total" | "chapters" | "parts" | "table">} now */
 function placeOf(seq, { total, chapters, parts, table }) {
   const chapter = chapters.findLast((one) => (one.lines[0]?.entry.seq ?? 0) <= seq);
   const headings = [chapter?.heading, partAt(parts, seq)].filter((one) => typeof one === "string");
   return [...new Set([table.t("replay-at", { number: seq, total }), ...headings])].join(", ");
 }
 
-/** A phone on its side has no longer a timeline than one upright. @param {Pick<Table, "phone">} table */
+/** Return whether the timeline is short: also on a phone held sideways. @param {Pick<Table, "phone">} table */
 const isShort = ({ phone }) => phone || SIDEWAYS.matches;
 
-/** Of a timeline, px. @param {Pick<Table, "phone">} table */
+/** Return the length of the timeline, in px. @param {Pick<Table, "phone">} table */
 const lengthOf = (table) => (isShort(table) ? SHORT : LAPTOP.matches ? LOW : LONG);
 
-/** The heaviest moments of a match that is over. @param {Pick<Now, "total" | "table" | "moments">} now */
+/** The marks of the heaviest moments of a finished match. @param {Pick<Now, "total" | "table" | "moments">} now */
 const momentMarks = ({ total, table, moments }) =>
   timelineMarks(moments, total, { most: isShort(table) ? MOST_PHONE : MOST, apart: APART / lengthOf(table) }).map(
     ({ moment, dot }) =>
@@ -160,7 +159,10 @@ const momentMarks = ({ total, table, moments }) =>
       >`,
   );
 
-/** Of one that goes on: what was settled, gathered. @param {Pick<Now, "total" | "chapters" | "table">} now */
+/**
+ * The marks of a running match: lines that settle something, clustered.
+ * @param {Pick<Now, "total" | "chapters" | "table">} now
+ */
 function settledMarks({ total, chapters, table }) {
   const lines = chapters.flatMap((one) => one.lines.filter((line) => line.band && entrySeat(line.entry) !== null));
   const part = (/** @type {number} */ seq) => (total ? seq / total : 0);

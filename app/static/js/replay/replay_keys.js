@@ -1,4 +1,4 @@
-// The keys of the replay page, and what they do.
+// The keys of the replay page.
 import { SPEEDS } from "./playback_controls.js";
 
 /**
@@ -6,7 +6,7 @@ import { SPEEDS } from "./playback_controls.js";
  * @property {(which: number) => void} speed @property {() => void} copyLink @property {() => void} play
  * @property {(way: -1 | 1) => void} step @property {(way: -1 | 1) => void} moment
  * @property {(way: -1 | 1) => void} partJump @property {() => void} toStart @property {() => void} toEnd
- * @property {(() => void) | null} nextView null: only one view can be shown
+ * @property {(() => void) | null} nextView null if only one view can be shown
  */
 
 /** @param {ReplayActions} run @returns {{key: string, run: () => void}[]} */

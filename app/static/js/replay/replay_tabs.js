@@ -1,4 +1,4 @@
-// What stands beside a replay, a tab each: the moments of the match, all its moves, what was said at the table.
+// The tabs beside a replay: the moments of the match, all its moves, and the chat.
 import { html, nothing } from "lit-html";
 import { momentList } from "./moment_list.js";
 import { chatList } from "../table/panels/chat.js";
@@ -7,8 +7,10 @@ import { moveBetweenTabs } from "../table/panels/side_panel.js";
 
 /**
  * @typedef {"moments" | "moves" | "chat"} Tab
+ *
  * @typedef {object} ReplayTabs
- * @property {Tab} tab @property {number} seq of the position that is shown
+ * @property {Tab} tab
+ * @property {number} seq of the position that is shown
  * @property {import("./key_moments.js").KeyMoment[]} moments
  * @property {import("../table/panels/event_log.js").Group[]} chapters
  * @property {import("../net/live_channel.js").ChatMessage[]} talk

@@ -1,16 +1,15 @@
-// The marks of the replay's timeline: moments and chapters, and never one over another.
+// The layout of the replay's timeline: marks and names that do not cover each other.
 
-/** A letter of a label and what stands around it, px. */
+/** The width of a letter of a label, and of its margins, in px. */
 const LETTER = 7.5;
 const AROUND = 20;
-const BEYOND = 0.03; // a label may end so far behind the timeline
+const BEYOND = 0.03; // how far a label may end behind the timeline
 
 /**
- * Those that have room, from the left and before the right end; each needs so much of the whole.
- * @template T
- * @param {T[]} marks in their order
- * @param {(mark: T) => number} at where it stands, 0 to 1
- * @param {(mark: T) => number} width its share of the whole
+ * Return the marks that have room, from the left.
+ * @template T @param {T[]} marks in their order
+ * @param {(mark: T) => number} at returns its position, 0 to 1
+ * @param {(mark: T) => number} width returns its share of the whole
  * @returns {T[]}
  */
 export function withRoom(marks, at, width) {
@@ -25,11 +24,10 @@ export function withRoom(marks, at, width) {
 }
 
 /**
- * The parts that are named: where a name would reach into the next part, that is longer, the next one is.
- * @template T
- * @param {T[]} parts in their order
- * @param {(part: T) => number} begins 0 to 1
- * @param {(part: T) => number} width of its name, as a share of the whole
+ * Return the parts that are named: where a name would reach into a longer next part, the next part is named.
+ * @template T @param {T[]} parts in their order
+ * @param {(part: T) => number} begins returns 0 to 1
+ * @param {(part: T) => number} width returns the width of its name, as a share of the whole
  * @returns {T[]}
  */
 export function namedParts(parts, begins, width) {
@@ -44,16 +42,13 @@ export function namedParts(parts, begins, width) {
   );
 }
 
-/** How much of a timeline a label takes. @param {unknown} label @param {number} long px */
+/** Return the share of a timeline that a label takes. @param {unknown} label @param {number} long in px */
 export const labelWidth = (label, long) => (String(label).length * LETTER + AROUND) / long;
 
 /**
- * Moments that would lie over each other are one mark, which tells them all.
- * @template T
- * @param {T[]} moments in their order
- * @param {(moment: T) => number} at
- * @param {number} width
- * @returns {T[][]}
+ * Group moments that would cover each other: each group is one mark.
+ * @template T @param {T[]} moments in their order
+ * @param {(moment: T) => number} at @param {number} width @returns {T[][]}
  */
 export function clusters(moments, at, width) {
   /** @type {T[][]} */ const found = [];

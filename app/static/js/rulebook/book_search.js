@@ -1,6 +1,5 @@
-// Finds words in the players' book: case and accents do not matter, words count from their beginning, and what
-// readers call otherwise is found under the book's own word. What is nowhere as it was typed is looked for word by
-// word, whatever the endings.
+// Searches the rulebook. Case and accents do not matter, words match from their beginning, and synonyms lead to the
+// book's own words. A phrase that is found nowhere is searched word by word, without endings.
 export const MOST = 8;
 const ENOUGH = 3;
 const AROUND = 70;
@@ -8,17 +7,20 @@ const ENDING = 2;
 
 /**
  * @typedef {{id: string, title: string, text: string, ours: string | null, variant: string | null}} Clause
+ *
  * @typedef {{chapters: {number: string, title: string, clauses: Clause[]}[], synonyms: Record<string, string[]>}} Book
- * @typedef {{id: string, title: string, line: [string, string, string]}} Hit the words before, those found, after
+ *
+ * @typedef {{id: string, title: string, line: [string, string, string]}} Hit the words before, those found, and those
+ *   after
  */
 
-/** `UR-7.3` stands in chapter 7. @param {string} id */
+/** Return the chapter of a clause: `UR-7.3` is in chapter 7. @param {string} id */
 export const chapterOf = (id) => id.slice(id.indexOf("-") + 1).split(".")[0];
 
-/** Each letter stays one letter, so that places in both texts agree. @param {string} text */
+/** Return plain text in which each letter stays one letter, so that positions agree. @param {string} text */
 export const plain = (text) => [...text].map((letter) => letter.normalize("NFD")[0].toLowerCase()).join("");
 
-/** The words of a piece of HTML as the server writes it. @param {string} html */
+/** Return the words of a piece of HTML from the server. @param {string} html */
 export const wordsOf = (html) =>
   html
     .replace(/<\/?(a|em|strong)\b[^>]*>/g, "")
@@ -30,7 +32,7 @@ export const wordsOf = (html) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Clauses whose id or title fits come first. @param {Book} book @param {string} query @returns {Hit[]} */
+/** Return clauses whose id or title matches first. @param {Book} book @param {string} query @returns {Hit[]} */
 export function searchBook(book, query) {
   const wanted = plain(query.trim());
   if (!wanted) return [];
@@ -38,10 +40,10 @@ export function searchBook(book, query) {
   return hits.length ? hits : everywhere(book, wanted.split(/\s+/).map(stem));
 }
 
-/** Without its ending, where enough is left. @param {string} word */
+/** Return a word without its ending, if enough is left. @param {string} word */
 const stem = (word) => (word.length < ENOUGH + ENDING ? word : word.slice(0, -ENDING));
 
-/** Clauses that have all of these. @param {Book} book @param {string[]} wanted @returns {Hit[]} */
+/** Return the clauses that contain all of these. @param {Book} book @param {string[]} wanted @returns {Hit[]} */
 function everywhere(book, wanted) {
   const ways = wanted.map((one) => [one, ...withSynonyms(book, one)]);
   const hits = book.chapters.flatMap(({ clauses }) =>
@@ -56,7 +58,7 @@ function everywhere(book, wanted) {
 /** @param {[number, Hit]} one @param {[number, Hit]} other */
 const nearest = ([one], [other]) => one - other;
 
-/** The book's own words for what was typed. @param {Book} book @param {string} wanted */
+/** Return the book's own words for what was typed. @param {Book} book @param {string} wanted */
 function withSynonyms({ synonyms }, wanted) {
   if (wanted.length < ENOUGH) return [];
   const typed = (/** @type {string} */ word) => beginning(word, wanted) === 0;
@@ -66,7 +68,7 @@ function withSynonyms({ synonyms }, wanted) {
 }
 
 /**
- * How a clause fits each of the words: what was typed before what it may mean, its id and title before its text.
+ * Return how a clause matches the words: typed words rank before synonyms, id and title before the text.
  * @param {Clause} clause @param {string[]} words @returns {[number, Hit][]}
  */
 function fitting({ id, title, text: html, ours, variant }, words) {
@@ -79,14 +81,17 @@ function fitting({ id, title, text: html, ours, variant }, words) {
   });
 }
 
-/** `UR-7.3`, `ur7.3`, `7.3`: the same clause; `7.`: its chapter. @param {string} id @param {string} wanted */
+/**
+ * Return whether an id was typed: `UR-7.3`, `ur7.3` and `7.3` are the same clause, `7.` is its chapter.
+ * @param {string} id @param {string} wanted
+ */
 function named(id, wanted) {
   const short = (/** @type {string} */ text) => text.toLowerCase().replace("-", "");
   const number = id.slice(id.indexOf("-") + 1).toLowerCase();
   return short(id) === short(wanted) || number === wanted || (/\.$/.test(wanted) && number.startsWith(wanted));
 }
 
-/** Where a word of the text begins like this; -1: nowhere. @param {string} text @param {string} wanted */
+/** Return where a word of the text begins like this; -1: nowhere. @param {string} text @param {string} wanted */
 function beginning(text, wanted) {
   const folded = plain(text);
   let at = folded.indexOf(wanted);

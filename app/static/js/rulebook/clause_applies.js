@@ -1,8 +1,8 @@
-// Whether a clause of the book holds in a match: the book itself says with which values of options.
+// Whether a clause applies to a match: the book names the values of options it needs.
 
 /**
  * @param {{only: Record<string, unknown[]>}} clause
- * @param {Record<string, unknown>} options of the match; one that it leaves open switches nothing off
+ * @param {Record<string, unknown>} options of the match; an option it leaves open excludes nothing
  */
 export const clauseApplies = ({ only }, options) =>
   Object.entries(only).every(([name, values]) => (options[name] ?? null) === null || values.includes(options[name]));

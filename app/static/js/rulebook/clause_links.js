@@ -1,13 +1,13 @@
-// A clause of the rules where it is cited: every link to one, and the chip of an answer, opens it in a panel on the
-// table; a link to the book opens its contents. A card opens its own with Shift and Enter, or a long press. The panel
-// itself comes with the first opening.
+// Links to clauses of the rules: a link, or the chip of an explanation, opens the clause in a panel on the table; a
+// link to the book opens its contents. A card opens its clause with Shift and Enter, or a long press. The panel is
+// loaded when it is first opened.
 import { loadStylesheet } from "../browser/load_stylesheet.js";
 
 /**
- * @typedef {object} Rules what a page tells of them
+ * @typedef {object} Rules the rules of a page
  * @property {string} game @property {string} lang @property {Record<string, unknown>} options of this match
- * @property {import("../kit/table.d.ts").Say} t @property {(id: string) => boolean} has
- * @property {string} script @property {string} sheet addresses of the panel
+ * @property {import("../kit/table.d.ts").Say} t @property {(id: string) => boolean} has @property {string} script
+ * @property {string} sheet addresses of the panel
  */
 
 class ClauseLinks {
@@ -19,7 +19,7 @@ class ClauseLinks {
   constructor(rules) {
     this.rules = rules;
     document.addEventListener("click", (event) => this.pressed(event));
-    document.addEventListener("contextmenu", (event) => this.cardAsked(event)); // a long press, too
+    document.addEventListener("contextmenu", (event) => this.cardAsked(event)); // It is a long press, too.
     document.addEventListener(
       "keydown",
       (event) => event.shiftKey && event.key === "Enter" && this.cardAsked(event),
@@ -37,7 +37,7 @@ class ClauseLinks {
     if (cited) this.show(event, cited);
   }
 
-  /** For the rule of a card, which does something else when it is pressed. @param {Event} event */
+  /** Open the rule of a card, which does something else when it is pressed. @param {Event} event */
   cardAsked(event) {
     const card = event.target instanceof Element && event.target.closest("[data-rule]");
     if (card instanceof HTMLElement) this.show(event, { at: card, id: card.dataset.rule ?? null });
@@ -48,11 +48,11 @@ class ClauseLinks {
     event.preventDefault();
     event.stopPropagation();
     this.coming ??= fetchPanel(this.rules);
-    this.panel = await this.coming.catch(() => (this.coming = null)); // without it the link is asked once more
+    this.panel = await this.coming.catch(() => (this.coming = null)); // If it fails, the next press loads it again.
     this.panel?.openAt(cited.id, cited.at);
   }
 
-  /** The reader has chosen something. */
+  /** Close the panel: the reader has chosen something. */
   close() {
     this.panel?.close();
   }
@@ -70,7 +70,10 @@ async function fetchPanel(rules) {
   return new RulePanel(rules);
 }
 
-/** What was pressed, if it cites a clause, or the book: null. @param {MouseEvent} event @param {string} game */
+/**
+ * Return the pressed link to a clause, or to the book (id null), or null.
+ * @param {MouseEvent} event @param {string} game
+ */
 function citation(event, game) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
     return null;
@@ -84,5 +87,5 @@ function citation(event, game) {
   return inRules && /^#[A-Z]{2}-/.test(hash) ? { at, id: decodeURIComponent(hash.slice(1)) } : null;
 }
 
-/** Listens to the page of a game. @param {Rules} rules */
+/** Listen to the page of a game. @param {Rules} rules */
 export const createClauseLinks = (rules) => new ClauseLinks(rules);

@@ -1,4 +1,4 @@
-// Pictures among words: each is a table of its own, drawn by the game and not played.
+// Pictures in a text: each is a small table, drawn by the game and not played.
 import { html, nothing, render } from "lit-html";
 import { getJson } from "../net/http.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
@@ -7,19 +7,23 @@ import { createDrawingHost } from "../drawing/drawing_host.js";
 /** @import {Doc, LogEntry, Slots, Table} from "../kit/table.d.ts" */
 
 /**
- * @typedef {{text: string, ok: boolean, clause: string | null, right?: boolean}} TutorialAnswer `ok`: it ends the try
+ * @typedef {{text: string, ok: boolean, clause: string | null, right?: boolean}} TutorialAnswer `ok`: it ends the
+ *   attempt
+ *
  * @typedef {{doc: Doc, options: Record<string, unknown>, preview: unknown, events: LogEntry[], picture?: string,
  *   answer?: TutorialAnswer, illegal_action?: {clause: string | null, detail: string}}} Position of an example
+ *
  * @typedef {"top" | "board" | "sum" | "tray"} Slot
+ *
  * @typedef {Awaited<ReturnType<typeof loadDrawing>>} Loaded
  */
 
-const AHEAD = "300px"; // a picture is drawn a little before it is seen
+const AHEAD = "300px"; // A picture is drawn a little before it is seen.
 
-/** What of a drawing is seen. @param {string} [shows] */
+/** Return the slots of a drawing that are shown. @param {string} [shows] */
 export const slotsOf = (shows = "board") => /** @type {Slot[]} */ (shows.split(" "));
 
-/** Each example has options of its own. @param {Loaded} loaded @param {Position} [opening] */
+/** Return the loaded drawing with the options of one example. @param {Loaded} loaded @param {Position} [opening] */
 export const loadedFor = (loaded, opening) => ({
   ...loaded,
   fixed: { ...loaded.fixed, options: opening?.options ?? {} },
@@ -42,7 +46,7 @@ function draw(place, position, loaded) {
   show();
 }
 
-/** The pictures of a page of the book. */
+/** The pictures of a page of the rulebook. */
 export class ExamplePictures {
   /** @param {HTMLElement} main */
   constructor(main) {
@@ -53,7 +57,7 @@ export class ExamplePictures {
     /** @type {Promise<Loaded> | null} */ this.loaded = null;
   }
 
-  /** Each when it comes near. */
+  /** Draw each picture when it comes near. */
   drawWhenVisible() {
     const waiting = new IntersectionObserver(
       (seen) => {
@@ -68,7 +72,7 @@ export class ExamplePictures {
     for (const place of this.places) waiting.observe(place);
   }
 
-  /** All of them, to be printed. */
+  /** Draw all pictures, to print them. */
   async drawAll() {
     await Promise.all(this.places.map((place) => this.drawAt(place).catch(reportError)));
   }

@@ -1,4 +1,4 @@
-// The panel of rules on the table: the clause that was asked for, those that it names, whole chapters, the search.
+// The rule panel on the table: the clause that was asked for, the clauses it names, whole chapters, the search.
 import { html, nothing, render } from "lit-html";
 import { getJson, getText } from "../net/http.js";
 import { chapterOf, searchBook, MOST } from "./book_search.js";
@@ -24,9 +24,9 @@ const TAGS = /** @type {Record<string, [string, string]>} */ ({
 
 export class RulePanel {
   node = document.createElement("section");
-  /** @type {HTMLElement | null} what it was opened from */ from = null;
-  /** @type {View[]} where the reader has been, the present last */ trail = [];
-  /** @type {[string, string][]} the lines of the sum that it was asked for */ sum = [];
+  /** @type {HTMLElement | null} the element that opened it */ from = null;
+  /** @type {View[]} the reader's trail, the current view last */ trail = [];
+  /** @type {[string, string][]} the lines of the sum from which it was opened */ sum = [];
   /** @type {Book | null} */ book = null;
   /** @type {string | null} a clause of a game without a book, as HTML */ passage = null;
   word = "";
@@ -98,13 +98,13 @@ export class RulePanel {
     this.from = null;
   }
 
-  /** It has become the reader's turn. */
+  /** Say that it has become the reader's turn. */
   decisionOpened() {
     this.turned = true;
     if (this.open) this.draw();
   }
 
-  /** Over the rail where there is one; else a sheet from below. */
+  /** Place the panel over the side panel if there is one, otherwise at the bottom. */
   place() {
     const rail = document.querySelector(".colR")?.getBoundingClientRect();
     const beside = rail && rail.width >= NARROWEST && rail.left > innerWidth / 2;
@@ -212,13 +212,13 @@ export class RulePanel {
     </section>`;
   }
 
-  /** What its options are in this match. @param {{name: string, said: string}[]} options */
+  /** The values of its options in this match. @param {{name: string, said: string}[]} options */
   values(options) {
     const chips = options.map((option) => this.option(option));
     return html`<p class="tags"><b>${this.rules.t("panel-here")}</b> ${chips}</p>`;
   }
 
-  /** An option, with its value in this match. @param {{name: string, said: string}} option */
+  /** One option with its value in this match. @param {{name: string, said: string}} option */
   option({ name, said }) {
     const { options, t, has } = this.rules;
     const value = options[name];
@@ -295,7 +295,7 @@ export class RulePanel {
 }
 
 /**
- * The lines of the sum in which a clause was pressed, with the total; of a line alone that one.
+ * Return the lines of the sum in which a clause was pressed, with the total; for a single line only that line.
  * @param {HTMLElement} at @returns {[string, string][]}
  */
 function sumAt(at) {
@@ -305,7 +305,7 @@ function sumAt(at) {
   return named.map((one) => [wordsOf(one), valueOf(one)]);
 }
 
-/** Beside a part of two sums stand both values. @param {Element} one */
+/** Return the value of a line; a part of two sums has both values. @param {Element} one */
 const valueOf = (one) =>
   one.matches("th")
     ? [...(one.parentElement?.querySelectorAll("td") ?? [])].map(wordsOf).filter(Boolean).join(" : ")
@@ -314,7 +314,7 @@ const valueOf = (one) =>
 /** @param {Element | null} one */
 const wordsOf = (one) => (one instanceof HTMLElement ? one.innerText.replace(/\s+/g, " ").trim() : "");
 
-/** The clause, and those that it names. @param {Book} book @param {string} id */
+/** Return the clause, and the clauses that it names. @param {Book} book @param {string} id */
 function withNamed(book, id) {
   const all = new Map(book.chapters.flatMap(({ clauses }) => clauses).map((one) => [one.id, one]));
   const asked = all.get(id);

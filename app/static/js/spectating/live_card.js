@@ -1,11 +1,11 @@
-// A card of a match under way: it holds its places, and writes only what is other than before.
+// The card of a live match: it remembers its elements and writes only the changes.
 
 /**
  * @typedef {{id: string, phase: string, viewers: number, stands: string, label: string, lines: string[],
  *   scores?: number[], box?: number[], svg?: string, over?: boolean}} Tile
  */
 
-/** What is said where. @type {[place: string, words: (tile: Tile) => string][]} */
+/** The texts of a card, by element. @type {[place: string, words: (tile: Tile) => string][]} */
 const TEXTS = [
   ["[data-phase]", ({ phase }) => phase],
   ["[data-viewers]", ({ viewers }) => String(viewers)],
@@ -13,7 +13,7 @@ const TEXTS = [
   ["[data-line]", ({ lines }) => lines.at(-1) ?? ""],
 ];
 
-/** An element and what it says: to ask the page for that costs as much as to tell it. */
+/** An element and its current text, because reading the page costs as much as writing it. */
 class TextSlot {
   /** @param {Element} place */
   constructor(place) {
@@ -44,10 +44,10 @@ export class LiveCard {
     this.picture = root.querySelector("[data-picture]");
     this.pieces = root.querySelector("[data-pieces]");
     this.announcer = root.querySelector("[data-read]");
-    /** What the server has drawn is not known. @type {Tile | null} */ this.last = null;
+    /** The content that the server has drawn is not known. @type {Tile | null} */ this.last = null;
   }
 
-  /** @param {Tile} tile @param {boolean} aloud whether a reader hears what is new */
+  /** @param {Tile} tile @param {boolean} aloud whether new lines are announced to screen readers */
   show(tile, aloud) {
     const { last } = this;
     this.last = tile;
@@ -70,7 +70,7 @@ export class LiveCard {
   draw({ box, svg }, last) {
     if (!this.pieces || !box) return;
     if (last?.box?.join(" ") !== box.join(" ")) this.picture?.setAttribute("viewBox", box.join(" "));
-    if (last?.svg !== svg) this.pieces.innerHTML = svg ?? ""; // the server's own drawing
+    if (last?.svg !== svg) this.pieces.innerHTML = svg ?? ""; // This is the server's own drawing.
   }
 }
 

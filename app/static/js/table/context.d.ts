@@ -1,4 +1,4 @@
-// What the parts of the table page share.
+// The state and the actions that the parts of the table page share.
 import type { Doc } from "../document.d.ts";
 import type { createDrawingHost } from "../drawing/drawing_host.js";
 import type { IllegalMoveFeedback } from "../drawing/illegal_move_feedback.js";
@@ -11,7 +11,7 @@ import type { createMovePlayback } from "./move_playback.js";
 import type { PastView } from "./past_view.js";
 import type { TableStore } from "./state/table_store.js";
 
-/** What this page alone knows: open tabs, dialogs, the past position that is shown. */
+/** The state of this page alone: open tabs, dialogs, the past position that is shown. */
 export interface PageState {
   tab: string;
   phoneTab: string;

@@ -115,8 +115,8 @@ class MovePlayback {
   }
 
   /**
-   * Return what a screen reader hears: animations that ended together are one sentence, and a repeated sentence is
-   * heard again.
+   * Return the announcement for screen readers: animations that ended together are one sentence, and a repeated
+   * sentence is announced again.
    */
   announcement() {
     if (!this.announcements.length) return this.lastAnnouncement;
@@ -150,7 +150,7 @@ class MovePlayback {
     return this.scene ? this.historyAt(this.scene.batch.after.seq) : this.context.store.history;
   }
 
-  /** What the animation is about, in the game's own word. */
+  /** The subject of the animation, in the game's own word. */
   get about() {
     return this.scene?.animation?.about ?? null;
   }

@@ -12,7 +12,7 @@ const TICK_MS = 1000;
 const STRENGTH = "normal"; // of the computer that replaces a player who declines
 
 /**
- * What the card needs: the document of the finished match, texts, and a way to send requests that may be refused.
+ * The parts that the card needs: the document of the finished match, texts, and a way to send requests.
  *
  * @typedef {object} RematchContext
  * @property {Doc} doc @property {Say} t @property {string} lang @property {string | null} code

@@ -19,7 +19,7 @@ const TIMEOUT_WARNING_MS = 10_000;
  *   computer decides; undefined: not known yet
  */
 
-/** What a page has observed about the other players. */
+/** The activity of the other players, as the page has observed it. */
 export class PlayerStatus {
   /** When anything last happened, in ms since 1970. */ lastActivityAt = 0;
   /** @type {{seat: number, seq: number} | null} the seat whose player has come back */ returned = null;
