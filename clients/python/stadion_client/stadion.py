@@ -67,6 +67,5 @@ class Stadion:
 def _told(answer: httpx.Response) -> Any:
     """Return the JSON of an answer, None if it has no body. Raises Refused."""
     if answer.is_error:
-        problem = answer.json()
-        raise Refused(problem.get("code", "internal"), problem.get("detail", ""))
+        raise Refused.of(answer.json())
     return answer.json() if answer.content else None

@@ -23,12 +23,23 @@ REFUSED = (4401, 4403, 4404, 4429)
 
 
 class Refused(Exception):
-    """The server refuses, and nothing has changed: `code` is stable, `detail` a sentence for people."""
+    """The server refuses, and nothing has changed.
 
-    def __init__(self, code: str, detail: str) -> None:
-        super().__init__(f"{code}: {detail}")
+    code: Stable.
+    detail: A sentence for people.
+    cause: The technical reason in English, if there is one.
+    """
+
+    def __init__(self, code: str, detail: str, cause: str | None = None) -> None:
+        super().__init__(f"{code}: {detail}" if cause is None else f"{code}: {detail} ({cause})")
         self.code = code
         self.detail = detail
+        self.cause = cause
+
+    @classmethod
+    def of(cls, problem: dict[str, Any]) -> "Refused":
+        """Return the refusal that a problem or a live `error` describes."""
+        return cls(problem.get("code", "internal"), problem.get("detail", ""), problem.get("cause"))
 
 
 class Table:
@@ -142,7 +153,7 @@ class Table:
             case "ack":
                 self._answer(message["ref"], message["seq"])
             case "error" if message["ref"] is not None:
-                self._answer(message["ref"], Refused(message["code"], message["detail"]))
+                self._answer(message["ref"], Refused.of(message))
 
     def _answer(self, ref: str, outcome: int | Refused) -> None:
         _, answer = self._under_way.get(ref, (None, None))
