@@ -1,4 +1,4 @@
-"""A smoke test in Debian's Firefox: the front door, and a table of every game, without an error."""
+"""A smoke test in Debian's Firefox: the start page and a table of every game, without an error."""
 
 import httpx
 import pytest
@@ -26,7 +26,7 @@ def test_a_table_is_drawn_and_follows_the_match(firefox: Firefox, server: Server
     http.post(f"/api/matches/{match}/seats", json={"bot": "random"}).raise_for_status()
     http.post(f"/api/matches/{match}/start").raise_for_status()
 
-    firefox.open(f"{server.url}/matches/{match}")  # watching, without a name
+    firefox.open(f"{server.url}/matches/{match}")  # This visitor watches without a name.
     firefox.wait_for("document.querySelector('.actionbar')")
     before = firefox.ask("+document.querySelector('#table').dataset.seq")
     acts_once(http, match)

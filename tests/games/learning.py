@@ -1,4 +1,4 @@
-"""What the tests of the quick starts share: an example played, and what the written answer says of it."""
+"""Tools for the tests of quick starts: an example is played, and its written answer is read."""
 
 import re
 from typing import Any
@@ -28,14 +28,15 @@ def played(game: str, step: str, *path: Struct, setting: int = 0) -> PathResult[
 
 
 def lit(game: str, step: str, made: PathResult[Any]) -> list[Any]:
-    """What may be tried next."""
+    """Return the actions that can be tried next."""
     return offered_actions(catalog()[game], example_of(game, step), made.state)
 
 
 def said(game: str, step: str, *path: Struct, setting: int = 0) -> tuple[str, str]:
-    """The name of the answer to these actions, and its English sentence, filled in.
+    """Return the name of the answer to these actions, and its English sentence with all values.
 
-    What is refused is refused by the clause that the answer names, or says that the engine names.
+    An action that is refused is refused with the clause that the answer names, or the answer quotes the
+    engine's clause.
     """
     made = played(game, step, *path, setting=setting)
     name, args = example_of(game, step).answer(made) or ("", {})
@@ -54,7 +55,7 @@ def answers_of(game: str, step: str) -> dict[str, Any]:
 
 
 def numbers(sentence: str) -> list[int]:
-    """The numbers of a sentence, in their order."""
+    """Return the numbers of a sentence, in their order."""
     return [int(one) for one in re.findall(r"\d+", sentence)]
 
 

@@ -1,4 +1,4 @@
-"""Matches of random play, for the promises that every game of the catalogue keeps."""
+"""Matches of random play, for the contract tests of all games in the catalogue."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ GAMES = list(catalog().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 MOST_ACTIONS = 20_000
 TRIES = 50
-"""Most draws of options until some are found that can be played together."""
+"""The largest number of draws until options are found that can be played together."""
 
 
 def folder_of_code(game_id: str) -> Path:
@@ -31,7 +31,7 @@ def folder_of_tests(game_id: str) -> Path:
 
 
 class Moment(NamedTuple):
-    """A state, what has just been told, and who sits there; the last one of a match is its end."""
+    """A state, the events that led to it, and the number of seats; the last one of a match is its end."""
 
     state: Any
     events: tuple[Event, ...]
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 def some_options(game: AnyGame, rng: random.Random) -> dict[str, Any]:
-    """Every option that a host may set, by lot; half of them as they are by default."""
+    """Return random values of all options that a host can set; half of them keep the default."""
     properties = options_schema(game)["properties"]
     return {
         name: some_value(schema, rng)
@@ -53,7 +53,7 @@ def some_options(game: AnyGame, rng: random.Random) -> dict[str, Any]:
 
 
 def some_value(schema: Mapping[str, Any], rng: random.Random) -> Any:
-    """A value of this JSON Schema, one of those that `options_schema` knows."""
+    """Return a random value of this JSON Schema, of the kinds that `options_schema` writes."""
     if "enum" in schema:
         return rng.choice(schema["enum"])
     if "anyOf" in schema:
@@ -75,7 +75,7 @@ def some_value(schema: Mapping[str, Any], rng: random.Random) -> Any:
 def begun(
     game: AnyGame, rng: random.Random, given: Mapping[str, Any] = MappingProxyType({})
 ) -> tuple[Step[Any], int, FairChance]:
-    """A match with options, but those that are given, and a number of seats by lot."""
+    """Start a match with random options, but for the given ones, and a random number of seats."""
     chance = FairChance(rng.randbytes(32))
     for _ in range(TRIES):
         seats = rng.randint(game.min_seats, game.max_seats)
@@ -88,7 +88,7 @@ def begun(
 
 
 def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
-    """Every moment of a match of random play."""
+    """Yield every position of a random match."""
     rng = random.Random(seed)
     step, seats, chance = begun(game, rng)
     yield Moment(step.state, step.events, seats)
@@ -103,13 +103,13 @@ def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
 
 
 def some(game: AnyGame, seed: int, most: int = 12) -> list[Moment]:
-    """A few moments of a match, by lot."""
+    """Return a few random positions of a match."""
     everything = list(moments(game, seed))
     return random.Random(seed).sample(everything, min(most, len(everything)))
 
 
 class Decided(NamedTuple):
-    """What a computer player did, and what came of it."""
+    """A computer player's decision and its result."""
 
     before: Any
     seat: Seat
@@ -118,7 +118,7 @@ class Decided(NamedTuple):
 
 
 def decisions(game: AnyGame, strength: str, seed: int, worlds: int = 0) -> Iterator[Decided]:
-    """Every decision of a match of two computer players of this strength."""
+    """Yield every decision of a match of two computer players of this strength."""
     assert game.computer is not None
     rng = random.Random(seed)
     chance = FairChance(rng.randbytes(32))

@@ -1,10 +1,9 @@
-"""A short match of every game as text: each decision, what was drawn and told, and what changed in the views.
+"""Writes a short match of every game as text: decisions, draws, events, and changes of the views.
 
-    python -m tests.games.play_through                # writes tests/games/*/play_through.txt again
-    python -m tests.games.play_through hockey_game    # of one game
+  python -m tests.games.play_through                # writes tests/games/*/play_through.txt again
+  python -m tests.games.play_through hockey_game    # only that of one game
 
-It is to be read by somebody who knows the board game, and to be diffed when a rule, a view or a sentence
-changes. The first line of the file says which match it is; a new game needs no more than that line.
+People who know the board game read it, and its diff shows what a changed rule changes.
 """
 
 import json
@@ -30,12 +29,12 @@ from tests.support.matches.recording import SERVER_SEED
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
 WIDTH = 110
 MANY, LONG = 3, 240
-"""So many changes in one place of a view, or so long a one, are not spelled out."""
+"""From this number of changes in one place of a view, or this length of one, they are not spelled out."""
 NOTHING = object()
 
 
 class Line(NamedTuple):
-    """The first line of a play-through."""
+    """The settings in the first line of a play-through."""
 
     seats: int
     seed: int
@@ -53,7 +52,7 @@ class Line(NamedTuple):
 
 
 def play_through(game: AnyGame, match: Line) -> Iterator[str]:
-    """The lines of the text, without ends of lines."""
+    """Return the lines of the text, without ends of lines."""
     rng = random.Random(match.seed)
     chance = FairChance(stream_key(SERVER_SEED, "play-through", [f"seed-{match.seed}"]))
     step = game.setup(complete_options(game, match.options, match.seats), match.seats, chance)
@@ -72,7 +71,9 @@ def play_through(game: AnyGame, match: Line) -> Iterator[str]:
 
 
 def _chosen(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
-    """Each kind of action is as likely as the next, so that nobody rearranges his cards for ever."""
+    """Return a random action; each kind has the same probability, so that no seat rearranges its cards
+    forever.
+    """
     offered = legal_actions(game, state, seat)
     kind = rng.choice(list(dict.fromkeys(type(one) for one in offered)))
     return rng.choice([one for one in offered if type(one) is kind])
@@ -121,7 +122,7 @@ def _draw(draw: Draw) -> str:
 
 
 def _seen(game: AnyGame, viewer: Seat | None, before: Any, after: Any) -> Iterator[str]:
-    """What changed in the public part of the view, or in a seat's own."""
+    """Return the changes of the public part of the view, or of a seat's own."""
 
     def part(state: Any) -> Any:
         if state is None:
@@ -150,7 +151,7 @@ def _change(was: Any, now: Any) -> str:
 
 
 def _mark(texts: list[str]) -> str:
-    """Stands for what is too long to be read, so that a change of it is seen all the same."""
+    """Return a digest of a text that is too long to be read, so that its changes are still seen."""
     return sha256("\n".join(texts).encode()).hexdigest()[:8]
 
 

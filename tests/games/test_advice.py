@@ -1,4 +1,4 @@
-"""Why a hint is given, in words: of every game that has hints, of every decision, in every language."""
+"""The reason of a hint in words, for every decision in every language, in every game that has hints."""
 
 import random
 import re
@@ -20,11 +20,11 @@ from tests.games.test_texts import NOT_FOR_READERS, dashed, of, sources
 NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
 SEATS = [{"seat": n, "player": {"name": name}} for n, name in enumerate(NAMES)]
 LONGEST = 48
-"""Words of a hint in any language; TIME asks for about thirty in English."""
+"""The largest number of words of a hint in any language; in English it should be about thirty."""
 
 
 def met(game: AnyGame, seed: int) -> list[tuple[Any, int]]:
-    """Decisions of a match that computers play, where everything is worth a hint."""
+    """Return decisions of a match between computers, in which every decision gets a hint."""
     assert game.computer is not None
     rng = random.Random(seed)
     step, _, chance = begun(game, rng)

@@ -1,4 +1,6 @@
-"""The players' books: whole, the same in three languages, in a player's words, every link leads somewhere."""
+"""The rulebooks: complete, the same in three languages, in a player's words, with links that lead
+somewhere.
+"""
 
 import ast
 import re
@@ -32,7 +34,7 @@ QUOTED = re.compile(rf"""(?<=["'`])(?:{CLAUSE.pattern})(?=["'`])""")
 
 
 def everything_said(book):
-    """Every text of the book, with where it stands."""
+    """Yield every text of the book, with its place."""
     cover = book.cover
     yield from (("book", words) for words in (cover.title, cover.source))
     for chapter in book.chapters:
@@ -42,7 +44,7 @@ def everything_said(book):
 
 
 def told_to_players(game_id):
-    """The clauses that objections, sums, marks and the quick start name."""
+    """Return the clauses that objections, sums, marks and the quick start name."""
     folder = folder_of_code(game_id)
     for path in folder.rglob("*.py"):
         nodes = ast.walk(ast.parse(path.read_text("utf-8")))
@@ -56,7 +58,7 @@ def told_to_players(game_id):
 
 
 def read_off(game, worked, chance):
-    """What the engine tells where the numbers of a worked example are said to come from."""
+    """Return the events that a worked example names as the source of its numbers."""
     made = play_path(game, positions_of(game.id)[worked.step], worked.path, chance)
     assert not made.refused, made.objection
     told = [to_builtins(event) for _, _, events in made.log for event in events]
@@ -71,18 +73,18 @@ def read_off(game, worked, chance):
 
 
 def choices_of(schema):
-    """The values of an option that is chosen from a list or switched."""
+    """Return the values of an option that is chosen from a list or switched."""
     kinds = [one.get("type") for one in schema.get("anyOf", [schema])]
     return {True, False} if "boolean" in kinds else set(schema["enum"])
 
 
 def in_words(text):
-    """The text without the ids of clauses."""
+    """Return the text without the ids of clauses."""
     return CLAUSE.sub("", text)
 
 
 def shape(text):
-    """The clauses and the placeholders of a text, and which of its paragraphs are items of a list."""
+    """Return the clauses and placeholders of a text, and which of its paragraphs are items of a list."""
     links, holes = {found[0] for found in CLAUSE.finditer(text)}, set(re.findall(r"\{[^}]*\}", text))
     return links, holes, [line.startswith("- ") for line in text.splitlines() if line]
 
@@ -114,14 +116,14 @@ def test_three_languages_have_the_same_paragraphs_links_and_placeholders(game) -
 
 @every_book
 def test_a_list_has_a_line_for_each_of_its_items(game) -> None:
-    """In a folded text (`>-`) items are kept apart by empty lines; else they become one line."""
+    """In a folded text (`>-`) items need empty lines between them, or they become one line."""
     for where, words in everything_said(book_of(game.id)):
         assert not [lang for lang in LANGUAGES if " - " in words[lang]], where
 
 
 @every_book
 def test_the_engine_agrees_with_every_worked_example(game) -> None:
-    """With any further chance: no number of them is luck."""
+    """The numbers are the same for any further chance."""
     clauses = book_of(game.id).clauses.values()
     worked = {(clause.id, one.step): one for clause in clauses for one in clause.examples}
     for chance in (FairChance(bytes(32)), FairChance(bytes(range(32)))):
@@ -134,7 +136,7 @@ def test_the_engine_agrees_with_every_worked_example(game) -> None:
 
 @every_book
 def test_every_position_is_played_as_a_player_may(game) -> None:
-    """In a quick start and in the book: nothing that leads to a picture is forbidden."""
+    """This holds in a quick start and in the book: nothing that leads to a picture is forbidden."""
     for name, example in positions_of(game.id).items():
         state, chance = example.position(0), PreparedChance(example.draws, FairChance(bytes(32)))
         for seat, action in example.opening:
@@ -170,7 +172,7 @@ def test_every_number_of_a_worked_example_is_the_engines(game) -> None:
 
 @every_book
 def test_what_a_clause_reckons_or_calls_an_example_is_played(game) -> None:
-    """As a worked example; those that print the sums of Extraliga's trios are held by a test of their own."""
+    """A worked example holds them; another test holds those that print the sums of Extraliga's trios."""
     said = {
         where
         for where, words in everything_said(book_of(game.id))
@@ -203,7 +205,7 @@ def test_options_that_the_book_names_exist(game) -> None:
 
 @every_book
 def test_a_clause_that_an_option_switches_off_is_off_with_one_of_its_values_only(game) -> None:
-    """What `only` names are values that a host can choose, some of them and not all."""
+    """The values in `only` can be chosen by a host, and are some of the option's values, not all."""
     book, properties = book_of(game.id), options_schema(game)["properties"]
     switches = [
         where.only for chapter in book.chapters for where in (chapter, *chapter.clauses) if where.only

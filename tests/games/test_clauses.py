@@ -1,4 +1,4 @@
-"""The clauses of RULES.md, those that the code cites, and those that tests are marked with: the same."""
+"""The clauses of RULES.md, those that the code cites, and those that tests are marked with, are the same."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ def cited(game_id: str, *endings: str) -> set[str]:
 
 
 def marked(game_id: str) -> set[str]:
-    """The clauses of all `@clause(...)` in the game's tests."""
+    """Return the clauses of all `@clause(...)` in the game's tests."""
     return {
         argument.value
         for path in folder_of_tests(game_id).rglob("test_*.py")

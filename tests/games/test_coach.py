@@ -1,4 +1,4 @@
-"""The coach: each decision of each game has a tip, in three languages, short, with a clause of the book."""
+"""Each decision of each game has a short tip in three languages, with a clause of the rulebook."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ from app.engine.contract import AnyGame
 from tests.games.matches import GAMES, folder_of_code, moments
 
 MOST_WORDS = 25
-"""Of a tip: what it is, what is usual, why."""
+"""The parts of a tip: the decision, the usual choice, the reason."""
 SEEDS = range(2)
 PHASE = re.compile(r'^    [A-Z_]+ = "(\w+)"$', re.M)
 COACHES = {"all": shared_coach()} | {game: coach_of(game) for game in catalog()}
@@ -24,13 +24,13 @@ every_coach = pytest.mark.parametrize("coach", COACHES.values(), ids=COACHES)
 
 
 def explained(game: str) -> set[Any]:
-    """The phases that have a tip of their own."""
+    """Return the phases that have a tip of their own."""
     wanted = [tip.when.get("phase") for tip in coach_of(game).tips]
     return {phase for phases in wanted if isinstance(phases, tuple) for phase in phases}
 
 
 def phases_of(game: AnyGame) -> set[str]:
-    """Those that matches of random play ask somebody for, and those that the model names."""
+    """Return the phases in which random matches ask a seat, and those that the model names."""
     met = {
         game.public(moment.state)["phase"]
         for seed in SEEDS
@@ -64,7 +64,7 @@ def test_a_tip_leads_to_a_clause_of_the_book(game: AnyGame) -> None:
 
 @every_coached_game
 def test_what_a_tip_and_a_mark_point_at_is_drawn(game: AnyGame) -> None:
-    """Every class of their selectors stands in the drawing or in the page."""
+    """Every class in their selectors is in the drawing or in the page."""
     pages = folder_of_code(game.id).parents[1] / "static" / "js"
     drawn = "\n".join(
         path.read_text("utf-8")

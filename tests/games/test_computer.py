@@ -1,4 +1,4 @@
-"""What every computer player promises: it knows what its seat knows, and plays by the rules to the end."""
+"""Every computer player knows what its seat knows, and plays by the rules to the end."""
 
 import random
 
@@ -18,7 +18,7 @@ from tests.games.test_two_worlds import twin_of
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=6, deadline=None)
 def test_what_a_seat_cannot_know_decides_nothing(game, seed) -> None:
-    """Two worlds that look alike to a seat are imagined alike, and so every decision is the same."""
+    """Two states that look alike to a seat are sampled alike, so every decision is the same."""
     if game.computer is None:
         return
     twin, rng = twin_of(game), random.Random(seed)
@@ -63,7 +63,7 @@ def test_the_computer_plays_every_kind_of_match_to_its_end(game, seed) -> None:
 
 @every_game
 def test_nobody_who_plays_by_lot_beats_the_computer(game) -> None:
-    """Six matches with fixed luck, of which dice may give one away."""
+    """These are six matches with fixed luck, of which dice may give one away."""
     if game.computer is not None:
         assert sum(winner(game, number, ("normal", None)) == {0} for number in range(6)) >= 5
 

@@ -1,6 +1,6 @@
-"""Whole matches that stay as they were played: one at least for every way in which a match can end.
+"""Golden records: at least one match for every way in which a match can end.
 
-That they replay is tested in tests/table/replay/test_record.py.
+tests/table/replay/test_record.py replays them.
 """
 
 import msgspec

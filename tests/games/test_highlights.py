@@ -104,7 +104,7 @@ def test_every_story_can_be_told_in_every_language(id) -> None:
 
 
 def in_statistics(text: StatisticsText) -> Iterator[str]:
-    """All that is said of them, in pictures and in tables."""
+    """Yield all texts of the statistics, in pictures and in tables."""
     for picture in text.pictures:
         yield from (picture.title, *picture.table.heads, *(row[0] for row in picture.table.rows))
         yield from re.findall(r"<text[^>]*>([^<]*)", "".join(picture.drawings.values()))
@@ -172,7 +172,7 @@ def test_a_goal_that_leads_into_overtime_is_no_golden_one(before, after, says) -
 
 
 def duel(mine: int, yours: int) -> dict[str, Any]:
-    """A shot, both sides with their dice on the ice but one."""
+    """Return a shot with the dice of both sides on the ice but one."""
     turns = {"0": {"sum": {"total": mine}, "dice": [3, 3]}, "1": {"sum": {"total": yours}}}
     return {
         "duel": {"7": {"attacker": 0, "verdict": None, "move": "shot", "source": "E_SLOT", "turns": turns}}
@@ -233,7 +233,7 @@ def test_photos_that_strike_nobody_decide_nothing() -> None:
 
 
 def after_a_match(*points: int, over: int = 2, of: int = 2) -> View:
-    """Of a season: who has what, and how many matches of this round are over."""
+    """Return standings of a season: the points, and how many matches of this round are over."""
     teams = {str(seat): {"points": n} for seat, n in enumerate(points)}
     more = over < of
     return {

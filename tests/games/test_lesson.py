@@ -1,4 +1,4 @@
-"""What every first lesson promises: a position of its own, in which the learner begins, and a quick end."""
+"""Every first lesson has a position of its own, in which the learner begins, and a quick end."""
 
 import msgspec
 import pytest

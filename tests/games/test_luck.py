@@ -1,6 +1,6 @@
-"""What every game promises that says what of a match is luck (app/engine/capabilities/luck.py).
+"""The luck of every game adds up (app/engine/capabilities/luck.py).
 
-`python -m benchmarks.opponents.luck_bias` does the same over thousands of matches.
+`python -m benchmarks.opponents.luck_bias` checks the same over thousands of matches.
 """
 
 import random
@@ -23,11 +23,11 @@ from tests.games.matches import GAMES, begun
 every_game_with_luck = pytest.mark.parametrize("id", [game.id for game in GAMES if game.luck])
 MATCHES = 8
 ENOUGH = 300
-"""Of fewer draws the spread says little."""
+"""The spread of fewer draws says little."""
 
 
 def steps(game: AnyGame, seed: int) -> Iterator[tuple[Any, Step[Any], bool]]:
-    """Of a match of random play: each state, what came of it, and whether anything was drawn."""
+    """Yield each state of a random match, the shares of luck, and whether anything was drawn."""
     rng = random.Random(seed)
     step, seats, chance = begun(game, rng)
     while game.outcome(step.state) is None:
@@ -39,7 +39,7 @@ def steps(game: AnyGame, seed: int) -> Iterator[tuple[Any, Step[Any], bool]]:
 
 @cache
 def played(id: str) -> list[tuple[list[CountedDraw], list[Share], bool]]:
-    """By action of some matches: its draws, its shares, whether anything was drawn."""
+    """Return, by action of some matches, its draws, its shares, and whether anything was drawn."""
     luck = catalog()[id].luck
     assert luck is not None
     return [

@@ -1,4 +1,4 @@
-"""What a computer player spares the others: waiting for what is forced or known without thinking."""
+"""A computer player decides at once where its decision is forced, or known without a search."""
 
 import random
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from app.engine.operations import complete_options, legal_actions
 from tests.games.matches import GAMES
 
 MOST_THOUGHTS = {"um_reifenbreite": 80, "extraliga": 24}
-"""By game and match of two, both seats: a second each is the budget; rides and moves, picks of a draft."""
+"""Seconds by game for both seats of a match of two: one per decision, pick or move."""
 
 
 def match(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
-    """Every state of a match of `normal`, and who is to act."""
+    """Yield every state of a match of `normal`, and the seat to act."""
     rng = random.Random(seed)
     chance = FairChance(rng.randbytes(32))
     state = game.setup(complete_options(game, {}, 2), 2, chance).state

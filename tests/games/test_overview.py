@@ -1,4 +1,4 @@
-"""What every game promises that is shown from afar (app/engine/capabilities/overview.py)."""
+"""The overview of every game is complete and small (app/engine/capabilities/overview.py)."""
 
 import re
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def drawn(svg: str) -> Iterator[ElementTree.Element]:
 
 
 def paints(svg: str) -> set[str]:
-    """Everything that is painted with."""
+    """Return all colours that are painted with."""
     return {one.attrib[kind] for one in drawn(svg) for kind in ("fill", "stroke") if kind in one.attrib}
 
 

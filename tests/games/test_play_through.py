@@ -1,4 +1,4 @@
-"""A short match of every game as text: what is decided, drawn, told and seen."""
+"""The short match of every game as text is up to date."""
 
 from tests.games.matches import every_game, folder_of_tests
 from tests.games.play_through import text_of

@@ -1,4 +1,4 @@
-"""What a player writes into an action can be refused, and do nothing else: in every game."""
+"""A text that a player writes into an action can be refused, and do nothing else, in every game."""
 
 import random
 from contextlib import suppress
@@ -24,9 +24,9 @@ from app.engine.operations import (
 
 GAMES = list(catalog().values())
 PLAYED = 60
-"""So far into a match of random play."""
+"""The numbers of actions of a random match after which texts are tried."""
 
-DIGITS = "9" * 5000  # more than int() reads
+DIGITS = "9" * 5000  # This has more digits than int() reads.
 PIECES = ("", "0", "1", "-1", "00", "²", "٣", "1e9", "0x1", "None", "\x00", "S1-1-01", DIGITS)
 SEPARATORS = (":", ",", "-", ".", " ")
 PIECE = st.sampled_from(PIECES) | st.text(max_size=8)
@@ -34,7 +34,7 @@ TEXT = PIECE | st.builds(lambda sign, parts: sign.join(parts), st.sampled_from(S
 
 
 def of_type(type_: inspect.Type) -> st.SearchStrategy[Any]:
-    """Values of a field, as JSON has them; what is text says anything."""
+    """Values of a field as JSON has them, with any text."""
     match type_:
         case inspect.StrType():
             return TEXT
@@ -66,7 +66,7 @@ def action_of(class_: type[Any]) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def position(game: AnyGame, rng: random.Random) -> Any:
-    """Somewhere in a match."""
+    """Return a position in the middle of a match."""
     seats = rng.randint(game.min_seats, game.max_seats)
     chance = FairChance(rng.randbytes(32))
     state = game.setup(complete_options(game, {}, seats), seats, chance).state
@@ -79,7 +79,7 @@ def position(game: AnyGame, rng: random.Random) -> Any:
 
 
 def answered(game: AnyGame, state: Any, action: dict[str, Any]) -> None:
-    """Whatever it says, it is taken or refused."""
+    """An action with any text is taken or refused."""
     for seat in game.to_act(state):
         with suppress(Malformed, Refused):
             match_offered_action(game, state, seat, action, offered=[])
@@ -107,7 +107,7 @@ def test_an_offered_action_with_another_text_gets_the_games_answer_and_no_error(
 
 
 def altered(text: str) -> list[str]:
-    """The same text with each of its parts replaced, and with one more."""
+    """Yield the same text with each of its parts replaced, and with one more."""
     said = [*PIECES]
     for sign in SEPARATORS:
         parts = text.split(sign)

@@ -1,4 +1,4 @@
-"""Who thinks ahead knows no more than his seat, stops when told to, and finds what is better."""
+"""A search knows no more than its seat, stops when told to, and finds better actions."""
 
 import random
 from dataclasses import replace
@@ -23,7 +23,7 @@ WORLDS = 4
 
 
 def thinks_alike(game, seed) -> None:
-    """In two worlds that differ in secrets alone every thought is the same."""
+    """In two states that differ in secrets alone, every search gives the same."""
     twin, rng = twin_of(game), random.Random(seed)
     for state, _, _ in some(game, seed, 8):
         for seat in game.to_act(state):
@@ -58,7 +58,7 @@ def test_the_same_occasion_brings_the_same_throw_however_one_came_there() -> Non
 
 
 def test_thinking_ends_when_the_choice_is_clear() -> None:
-    """After a few worlds: for what is better in all of them, and for the usual where nothing differs."""
+    """It ends after a few samples if one action is better in all of them, or if no action differs."""
     game = extraliga.GAME
     state = game.setup(Options(), 2, FairChance(bytes(32))).state
     seat = game.to_act(state)[0]

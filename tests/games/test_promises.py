@@ -1,4 +1,4 @@
-"""What every game of the catalogue promises, a new one from its first day on."""
+"""The contract of every game in the catalogue, which a new game meets from its first day on."""
 
 import random
 import sys
@@ -78,7 +78,7 @@ def test_the_offer_is_the_candidates_without_objection_for_exactly_the_seats_to_
 
 @every_game
 def test_candidates_may_be_objected_to(game) -> None:
-    """Or legality would be decided twice."""
+    """Otherwise legality would be decided twice."""
     met = [
         (one.state, seat)
         for seed in range(3)
@@ -210,7 +210,7 @@ def test_a_seats_view_is_the_public_one_and_its_own_part(game, seed) -> None:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=1, deadline=None)
 def test_a_view_hangs_on_nothing_but_its_state_and_its_viewer(game, seed) -> None:
-    """Whatever a game keeps of views that it has built."""
+    """Clear the views that a game has cached."""
     seen = some(game, seed, most=60)
     kept = [seen_by_all(game, state, seats) for state, _, seats in seen]
     forget_what_is_kept(game)
@@ -224,7 +224,7 @@ def seen_by_all(game, state, seats: int) -> list[bytes]:
 
 
 def forget_what_is_kept(game) -> None:
-    """Of matches, not of the box."""
+    """Return caches of matches, not of the game's data."""
     names = [name for name in sys.modules if name.startswith(f"app.games.{game.id}.")]
     known = [one for name in names for one in vars(sys.modules[name]).values() if is_bounded_cache(one)]
     for one in known:
@@ -248,7 +248,7 @@ def test_the_same_seeds_and_actions_are_the_same_match(game, seed) -> None:
 @every_game
 def test_giving_up_a_match_of_two_ends_it_and_the_one_who_gave_up_is_last(game) -> None:
     if not game.min_seats <= 2 <= game.max_seats:
-        return  # among more the match goes on without who gave up
+        return  # With more seats the match goes on without the player who has resigned.
     step = game.setup(complete_options(game, {}, 2), 2, FairChance(bytes(32)))
 
     over = play(game, step.state, 2, 1, Resign(), FairChance(bytes(32)))

@@ -1,5 +1,4 @@
-"""Who watches from the stands is shown nothing that the stands may not know: neither on a card nor in what is
-said there, nor in the picture of a link."""
+"""Spectators get nothing that they may not know: not on a card, in the commentary or in a link's picture."""
 
 import random
 from datetime import UTC, datetime
@@ -22,11 +21,11 @@ from tests.games.matches import every_game, moments
 from tests.games.test_two_worlds import twin_of
 
 LOOKS = 12
-"""So many moments, one after the other, are looked at in both worlds: a picture takes its time."""
+"""The number of positions that are compared in both states, because a picture takes its time."""
 
 
 def table_of(game: AnyGame, seats: int) -> Table:
-    """Of a public match that is played."""
+    """Return the summary of a public match that is being played."""
     header = MatchHeader(
         game=game.id,
         id="m",
@@ -43,7 +42,7 @@ def table_of(game: AnyGame, seats: int) -> Table:
 
 
 def shown(table: Table, state: Any, told: ActionEvents) -> tuple[bytes, str]:
-    """After this action: its card, with all that is said there, and the picture of a link to it."""
+    """Return the card after this action, with its commentary, and the picture of a link to it."""
     assert table.game is not None
     table.log.add(table.game, told)
     table.position, table.seq = Position(table.game, told.seq, 0, state), told.seq

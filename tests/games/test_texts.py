@@ -1,4 +1,4 @@
-"""The sentences of every game: complete and alike in three languages, and every one can be said."""
+"""The sentences of every game are complete and alike in three languages, and each can be worded."""
 
 import ast as py
 import re
@@ -26,7 +26,7 @@ PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "ru": {"one", 
 FRACTIONS = {"many"}
 NUMBERS = (0, 1, 2, 5, 21)
 NOT_FOR_READERS = re.compile(r"""[\[\]{}"]|\bNone\b(?! of your )|\bnull\b|\b[a-z]+_[a-z]+\b""")
-"""What no reader should meet: JSON, names of fields."""
+"""Text that no reader should see: JSON, names of fields."""
 
 
 # --- reading the files --------------------------------------------------------------------
@@ -34,7 +34,7 @@ NOT_FOR_READERS = re.compile(r"""[\[\]{}"]|\bNone\b(?! of your )|\bnull\b|\b[a-z
 
 @cache
 def parts(game_id: str) -> tuple[str, ...]:
-    """The beginnings of the names of a game's English files: "" for `en.ftl`, "table." for `table.en.ftl`."""
+    """Return the prefixes of a game's English files: "" for `en.ftl`, "table." for `table.en.ftl`."""
     names = sorted(one.name for one in (folder_of_code(game_id) / "text").iterdir())
     return tuple(name.removesuffix("en.ftl") for name in names if name.endswith("en.ftl"))
 
@@ -45,7 +45,7 @@ def source(game_id: str, name: str) -> str:
 
 @cache
 def messages(game_id: str, lang: str, part: str | None = None) -> dict[str, ast.Message]:
-    """Of one file, or of all of a language."""
+    """Return the messages of one file, or of all files of a language."""
     chosen = parts(game_id) if part is None else (part,)
     body = [one for name in chosen for one in FluentParser().parse(source(game_id, name + lang)).body]
     assert not [one.content for one in body if isinstance(one, ast.Junk)]
@@ -55,7 +55,7 @@ def messages(game_id: str, lang: str, part: str | None = None) -> dict[str, ast.
 
 
 class Reading(Visitor):
-    """What a message refers to, and between which forms it selects."""
+    """The references of a message, and the forms that it selects between."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
@@ -76,7 +76,7 @@ class Reading(Visitor):
 
 
 def variables(game_id: str, lang: str, id_: str) -> set[str]:
-    """Of a message and of those that it refers to."""
+    """Return the variables of a message and of those that it refers to."""
     reading = Reading(messages(game_id, lang)[id_])
     return reading.variables.union(*(variables(game_id, lang, other) for other in reading.references))
 
@@ -100,7 +100,7 @@ def dashed(word: str) -> str:
 
 
 def of(game_id: str, kind: str) -> set[str]:
-    """The ids of one kind, such as `log`, without it, spelled with hyphens."""
+    """Return the ids of one kind, such as `log`, without that prefix and with hyphens."""
     return {
         dashed(id_.removeprefix(f"{kind}-")) for id_ in messages(game_id, "en") if id_.startswith(f"{kind}-")
     }
@@ -152,7 +152,7 @@ def test_the_game_its_options_and_their_values_have_names(game) -> None:
 
 def values(schema: Any) -> Iterator[Any]:
     if schema.get("type") == "null":
-        yield "null"  # what is left open says what it is then
+        yield "null"  # A branch that is left open ends so.
     yield from schema.get("enum", ())
     for inner in (schema.get("items"), *schema.get("prefixItems", ()), *schema.get("anyOf", ())):
         if isinstance(inner, dict) and "x-set-by" not in schema:
@@ -173,7 +173,7 @@ def test_every_event_has_its_sentence_of_its_own_fields(game) -> None:
 
 @every_game
 def test_every_event_of_every_game_is_told_in_words_in_three_languages(game) -> None:
-    """Those of the golden records, and what is too rare for them: together each event that there is."""
+    """Return the events of the golden records and of rare.py: together, every event that exists."""
     names = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
     seats = [{"seat": n, "player": {"name": name}} for n, name in enumerate(names)]
     words = [text_context(lang, game.id, seats) for lang in LANGUAGES]
@@ -194,7 +194,7 @@ def recorded(game: Any) -> Iterator[dict[str, Any]]:
 
 
 def rare(game: Any) -> Iterator[dict[str, Any]]:
-    """What the game's own tests make of positions: `rare.py`."""
+    """Return the events that the game's `rare.py` makes from positions."""
     if not (folder_of_tests(game.id) / "rare.py").is_file():
         return
     for event in import_module(f"tests.games.{game.id}.rare").events():
@@ -205,7 +205,9 @@ def rare(game: Any) -> Iterator[dict[str, Any]]:
 
 
 def objections_in(code: str) -> Iterator[tuple[str, set[str]]]:
-    """(a pattern of the text's id, the names of its parameters) of every `Objection(...)` that spells it."""
+    """Yield, of every `Objection(...)` in the code, a pattern of its text's id and the names of its
+    parameters.
+    """
     for call in py.walk(py.parse(code)):
         if isinstance(call, py.Call) and getattr(call.func, "id", "") == "Objection" and len(call.args) > 1:
             given = call.args[2] if len(call.args) > 2 else py.Dict([], [])
@@ -229,7 +231,7 @@ def patterns(node: py.expr) -> list[str]:
 
 @cache
 def sources(game_id: str) -> str:
-    """All Python of a game."""
+    """Return the text of all Python files of a game."""
     return "\n".join(path.read_text("utf-8") for path in sorted(folder_of_code(game_id).rglob("*.py")))
 
 
@@ -272,7 +274,7 @@ def test_every_refusal_that_is_met_can_be_said(game, seed) -> None:
 
 @every_game
 def test_the_drawing_says_nothing_that_has_no_text(game) -> None:
-    """Ids that are put together at draw time are found by their beginning."""
+    """Ids that are put together while drawing are found by their beginning."""
     static = folder_of_code(game.id) / "static"
     code = "\n".join(one.read_text("utf-8") for one in static.rglob("*.js"))
     known = set(messages(game.id, "en"))

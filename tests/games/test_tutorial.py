@@ -1,4 +1,4 @@
-"""The quick starts: three languages say the same, each step has its example, nothing is too long."""
+"""The quick starts: three languages say the same, each step has its example, and no text is too long."""
 
 import re
 
@@ -14,11 +14,11 @@ TAUGHT = [game for game in GAMES if tutorial_of(game.id)]
 every_quick_start = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 MOST_WORDS = 45
 SPELLED = {("u5", ""), ("u8", ""), ("h2", "short"), ("h3", "strength")}
-"""Texts of which one language writes a number as a word."""
+"""Texts in which one language writes a number as a word."""
 
 
 def sentences(part):
-    """Everything that a step says, by the name of the answer; "" is the step itself."""
+    """Return all texts of a step by the name of the answer; "" is the step itself."""
     yield "", part.text
     if part.attempt:
         yield "ask", part.attempt.ask

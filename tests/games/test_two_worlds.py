@@ -1,7 +1,7 @@
-"""Nobody is told what he may not know, not even by accident.
+"""Viewers get nothing that they may not know, not even by accident.
 
-A game's own `twin(state, viewer, luck)`, in tests/games/<id>/twin.py, gives a state that differs in nothing
-but what this viewer may not know. Whatever he is given must be the same in both worlds.
+A game's own `twin(state, viewer, rng)`, in tests/games/<id>/twin.py, returns a state that differs only in
+what this viewer may not know. Everything that the viewer is given must be the same in both states.
 """
 
 import random
@@ -31,7 +31,7 @@ def twin_of(game: AnyGame) -> Twin:
 
 
 def known(game: AnyGame, state: Any, viewer: Seat | None) -> bytes:
-    """All that a viewer is given of a state."""
+    """Return all that a viewer is given of a state."""
     given: dict[str, Any] = {"view": view(game, state, viewer), "to_act": game.to_act(state)}
     if viewer is not None and viewer in game.to_act(state):
         given["actions"] = legal_actions(game, state, viewer)
@@ -60,7 +60,7 @@ def test_two_worlds_that_differ_in_secrets_alone_look_the_same(game, seed) -> No
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=6, deadline=None)
 def test_the_log_tells_no_more_than_what_is_then_to_be_seen(game, seed) -> None:
-    """Whoever sees no difference after two actions is told of none, be they secret or taken on secrets."""
+    """A viewer who sees no difference after two actions gets no difference in their events."""
     twin, rng = twin_of(game), random.Random(seed)
     for state, _, seats in some(game, seed, 30):
         for viewer in (None, *range(seats)):
@@ -75,7 +75,9 @@ def test_the_log_tells_no_more_than_what_is_then_to_be_seen(game, seed) -> None:
 
 
 def _tells_the_same(game: Any, viewer: Seat | None, seat: Seat, *worlds: tuple[Any, Any]) -> None:
-    """With the same draws. Where one world is left of the two, the secret is out and may be told."""
+    """The draws are the same. If only one of the two states remains possible, the secret is out and may be
+    shown.
+    """
     steps = [game.apply(state, seat, action, FairChance(bytes(32))) for state, action in worlds]
     views = [canonical_json(view(game, step.state, viewer)) for step in steps]
     if views[0] == views[1] and steps[0].state != steps[1].state:
@@ -88,7 +90,7 @@ def _tells_the_same(game: Any, viewer: Seat | None, seat: Seat, *worlds: tuple[A
 
 
 def frame(game: Any, viewer: Seat | None, seat: Seat, state: Any, step: Step[Any]) -> bytes:
-    """What a live channel of this viewer sends of one step, byte for byte."""
+    """Return what a live channel of this viewer sends of one step, byte for byte."""
     before, after = Position(game, 41, 0, state), Position(game, 42, 0, step.state)
     told = ActionEvents(42, seat, step.events)
     head = step_head(before, after, encoded_ops(shared_ops(before, after, bytes(32))))
@@ -97,7 +99,7 @@ def frame(game: Any, viewer: Seat | None, seat: Seat, state: Any, step: Step[Any
 
 @every_game
 def test_the_worlds_differ_wherever_a_seat_knows_more_than_all(game) -> None:
-    """Or these promises would promise nothing."""
+    """Otherwise these tests would prove nothing."""
     twin, rng = twin_of(game), random.Random(7)
     met = [one for seed in range(4) for one in some(game, seed, 40)]
     secrets = any(game.own(state, seat) for state, _, seats in met for seat in range(seats))

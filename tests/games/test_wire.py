@@ -1,4 +1,4 @@
-"""How things are spelled on the wire, alike in all games: seats, colours, kinds of values."""
+"""All games spell seats, colours and kinds of values alike on the wire."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -17,7 +17,7 @@ from tests.games.matches import every_game, some
 
 
 def events_of(game: AnyGame) -> list[type[Event]]:
-    """Every event class of a match, in the order in which `events.py` has them."""
+    """Return the event classes of a match, in the order of `events.py`."""
     module = import_module(f"app.games.{game.id}.events")
     return [kind for kind in vars(module).values() if _is_event(kind) and kind.__module__ == module.__name__]
 
@@ -49,7 +49,7 @@ def _of(fields: tuple[msgspec.structs.FieldInfo, ...], name: str) -> tuple[Any, 
 @every_game
 def test_who_gives_up_is_told_in_the_same_way(game) -> None:
     if not game.min_seats <= 2 <= game.max_seats:
-        return  # among more the match goes on
+        return  # With more seats the match goes on.
     step = game.setup(complete_options(game, {}, 2), 2, FairChance(bytes(32)))
 
     over = play(game, step.state, 2, 0, Resign(), FairChance(bytes(32)))
@@ -61,7 +61,7 @@ def test_who_gives_up_is_told_in_the_same_way(game) -> None:
 
 
 def kinds(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Where in a document which kind of value stands; members that come and go share a place."""
+    """Yield the paths of a document with the kinds of their values; members that come and go share a path."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from kinds(inner, f"{path}.{'*' if _is_id(key) else key}")

@@ -1,4 +1,4 @@
-"""What is told of a match reads as words: no event and no phase of any game shows an id to a reader."""
+"""The texts about a match read as words: no event and no phase of any game shows an id to a reader."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -20,14 +20,14 @@ NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
 SEATS: list[dict[str, Any]] = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(NAMES)]
 MATCHES = 2
 AN_ID = re.compile(r"\w*_\w*|[A-Z]+-\w+|\w+#\d|\d:[A-Z]\w*-?\w*|[A-Z]+[a-z]?\d+|[A-Z]{3,}|[a-z]+")
-"""What a field may hold that is a name for programs alone."""
+"""Values of fields that are names for programs alone."""
 PRINTED = re.compile(r"[A-Z]{1,2}\d?|[a-z]\d{1,2}")
-"""What boards print themselves: a position, a place by its row and number."""
+"""Labels that boards print: a position, a place by its row and number."""
 LEFT_OVER = re.compile(r"\w_\w|[{}$#]|(?<!\w)(?:none|null|true|false)(?!\w)")
 
 
 def told(game: AnyGame) -> Iterator[tuple[dict[str, Any], Any]]:
-    """Every event of a few matches by lot, as anybody may read it, with the view of then."""
+    """Yield every event of a few random matches as any viewer reads it, with the view at that time."""
     for seed in range(MATCHES):
         for moment in moments(game, seed):
             view = msgspec.json.decode(msgspec.json.encode(game.public(moment.state)))
@@ -37,7 +37,7 @@ def told(game: AnyGame) -> Iterator[tuple[dict[str, Any], Any]]:
 
 
 def ids(value: Any) -> Iterator[str]:
-    """Every name for programs in a field."""
+    """Yield every name for programs in a field."""
     if isinstance(value, dict):
         for part in value.values():
             yield from ids(part)
@@ -49,7 +49,7 @@ def ids(value: Any) -> Iterator[str]:
 
 
 def names(box: Any, lang: str) -> Iterator[str]:
-    """What lies in the box, as it is called in a language."""
+    """Yield the names of the game's components in a language."""
     for key, part in box.items() if isinstance(box, Mapping) else ():
         if key == lang:
             yield str(part)
@@ -57,7 +57,7 @@ def names(box: Any, lang: str) -> Iterator[str]:
 
 
 def shown_ids(entry: dict[str, Any], text: str, named: set[str]) -> list[str]:
-    """Ids that are also names do not count."""
+    """Return the ids that a text shows; ids that are also names do not count."""
     fields = [part for name, part in entry.items() if name != "event"]
     found = set(ids(fields)) - named
     return [one for one in found if re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", text)]
@@ -70,7 +70,8 @@ def test_no_line_of_the_log_shows_an_id(game) -> None:
     for entry, view in told(game):
         for lang in LANGUAGES:
             text = log_entry_text(game, entry, text_context(lang, game.id, SEATS, view))
-            left = lang != "en" and shown_ids(entry, text, named[lang])  # in English a word may be its own id
+            # In English a word may be its own id.
+            left = lang != "en" and shown_ids(entry, text, named[lang])
             if LEFT_OVER.search(text) or left:
                 wrong.setdefault(f"{entry['event']} {lang}", text)
     assert wrong == {}
@@ -80,7 +81,7 @@ OF_CARDS = ("um_reifenbreite", "hockey_game", "extraliga", "helvetia_cup")
 
 
 def cards_of(game: AnyGame) -> Iterator[tuple[dict[str, Any], Mapping[str, str] | None]]:
-    """The event that brings it, of every card which does something, and what is printed on it."""
+    """Yield, of every card with an effect, the event that brings it and the printed text."""
     box = msgspec.json.decode(msgspec.json.encode(game.components()))
     match game.id:
         case "um_reifenbreite":
@@ -102,7 +103,7 @@ def cards_of(game: AnyGame) -> Iterator[tuple[dict[str, Any], Mapping[str, str] 
 
 @pytest.mark.parametrize("game", [catalog()[id] for id in OF_CARDS], ids=OF_CARDS)
 def test_the_log_names_a_card_and_what_it_does(game) -> None:
-    """In the words that are printed on it, or after its title in fewer."""
+    """The log uses the words that are printed on the card, or its title and fewer words."""
     told, silent = 0, []
     for entry, printed in cards_of(game):
         for lang in LANGUAGES:
@@ -128,7 +129,7 @@ def test_every_phase_that_is_seen_from_afar_has_its_words(game) -> None:
 
 
 def commented(game: AnyGame) -> tuple[dict[str, tuple[Attempt, Any]], dict[str, tuple[Sentence, Any]]]:
-    """Of each sentence one: what was tried, and what came of it, with the view of then."""
+    """Return one attempt and one result for each sentence, with the view at that time."""
     tried, decided = {}, {}
     assert (
         game.highlights is not None

@@ -1,4 +1,4 @@
-"""Browser modules without a browser: each test talks to a small script run by node."""
+"""Modules of the front end without a browser: each test runs a small script in node."""
 
 import subprocess
 from collections.abc import Callable
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 @pytest.fixture(scope="session")
 def node() -> Callable[[str, str], str]:
-    """Runs a script of this folder with the given text as its input; gives what it prints."""
+    """Run a script of this folder with the given text as its input; return its output."""
 
     def run(script: str, text: str) -> str:
         done = subprocess.run(

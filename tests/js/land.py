@@ -1,6 +1,6 @@
-"""The land of Um Reifenbreite as a drawing by itself, out of what the table draws.
+"""Writes the land of Um Reifenbreite as a picture of its own, from what the table draws.
 
-python -m tests.js.land    writes it where the server takes it from
+python -m tests.js.land    # writes the file that the server uses
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The browser computes every draw again. The vectors are made here from the definition alone."""
+"""The browser computes every draw again. The test vectors are made here from the definition alone."""
 
 import hashlib
 import hmac
@@ -18,7 +18,7 @@ CLIENTS = ["first!", "~second~", "3"]
 
 
 def words(seed: bytes, match: str, clients: list[str]) -> Iterator[int]:
-    """PROTOCOL.md, "Where chance comes from", 3 and 4."""
+    """Steps 3 and 4 of "Where chance comes from" in PROTOCOL.md."""
     key = hmac.new(seed, (match + "\n" + "\n".join(clients)).encode(), hashlib.sha256).digest()
     k = 0
     while True:
@@ -48,7 +48,7 @@ def drawn(kind: str, n: int, stream: Iterator[int]) -> Draw:
 
 
 def record(draws: list[Draw], *, seed: bytes = SEED, clients: list[str] = CLIENTS, match: str = MATCH) -> str:
-    """A record with two draws an action."""
+    """Return a record with two draws per action."""
     fairness = {
         "commitment": hashlib.sha256(seed).hexdigest(),
         "client_seeds": clients,
@@ -85,7 +85,7 @@ def test_every_draw_of_a_record_is_found_again(
 
 
 def test_words_that_would_favour_small_numbers_are_dropped(node: Node) -> None:
-    n = 3 * 2**30  # a quarter of all words is dropped
+    n = 3 * 2**30  # A quarter of all words is rejected.
     stream = words(SEED, MATCH, CLIENTS)
     taken = [below(n, stream) for _ in range(40)]
     untouched = words(SEED, MATCH, CLIENTS)

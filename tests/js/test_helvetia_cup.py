@@ -1,4 +1,4 @@
-"""The drawing shows what the server has worked out, and asks for nothing that the engine refuses."""
+"""The drawing shows what the server has computed, and offers nothing that the engine refuses."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Node = Callable[[str, str], str]
 
 
 def asked(node: Node, state: State, targets: tuple[str, ...] = (), *, arrived: bool = True) -> dict[str, Any]:
-    """What the drawing makes of a position, as seat 0 sees it; `arrived`: the preview is there."""
+    """Return what the drawing makes of a position for seat 0; `arrived`: the preview is there."""
     assert GAME.preview is not None
     table = {
         "view": GAME.public(state) | GAME.own(state, 0),
@@ -94,7 +94,7 @@ def test_a_long_pass_is_drawn_as_the_server_has_thought_it_through(node: Node) -
 
     flights = asked(node, state, ("e14", "c20", "e10"))["flights"]
 
-    assert flights["e10"] is None  # too near
+    assert flights["e10"] is None  # It is too near.
     for to in ("e14", "c20"):
         assert flights[to]["kept"] == seen["long"][to]["kept"]
         for miss, way in zip(flights[to]["misses"], seen["long"][to]["ways"], strict=True):
@@ -126,7 +126,7 @@ def test_at_a_kick_off_the_bar_says_of_nobody_that_he_has_moved(node: Node) -> N
 def test_when_a_number_of_the_rules_changes_the_page_follows(
     node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here what a step costs: two boosts, so that the last hexes cannot be reached any more."""
+    """Here the cost of a step is two boosts, so that the last hexes are out of reach."""
     before = asked(node, moving())["lit"]["0:3"]
     plain = steps.take_step
 
@@ -140,7 +140,7 @@ def test_when_a_number_of_the_rules_changes_the_page_follows(
 
 
 def drafted(node: Node, box: dict[str, Any], *squad: str) -> str:
-    """The words of the squad page, once these wait to be called up."""
+    """Return the words of the squad page while these footballers wait to be called up."""
     assert GAME.preview is not None
     state = fresh(cards=False)
     table = {

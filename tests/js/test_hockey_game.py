@@ -1,4 +1,4 @@
-"""The drawing computes no rule: with a number of the rules changed in the data the page says the new one."""
+"""The drawing computes no rule: if a number of the rules changes in the data, the page shows the new one."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from tests.support.matches.scripted_chance import clause
 
 
 @clause("HG-4.7")
-# with two dice each 126 of 1,296 throws make up for 4 and one more, 70 for 5
+# With two dice each, 126 of 1,296 throws make up for 4 and one more, 70 for 5.
 @pytest.mark.parametrize(("cost", "before", "percent"), [(2, 2, 10), (3, 1, 5)])
 def test_the_page_follows_a_changed_cost_of_lines(
     cost: int, before: int, percent: int, tmp_path: Path, node: Callable[[str, str], str]

@@ -1,4 +1,4 @@
-"""The live channel's client: what it makes of the server's messages and of a broken line."""
+"""The live channel's client handles the server's messages and a broken connection."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ Play = Callable[..., list[dict[str, Any]]]
 
 ROLL = {"type": "roll"}
 LONGEST_WAIT = 10_000
-"""So long the clocks wait for everybody after an outage (`TO_COME_BACK`)."""
+"""Milliseconds for which the clocks wait for everybody after an outage (`TO_COME_BACK`)."""
 
 
 @pytest.fixture

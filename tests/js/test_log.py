@@ -1,4 +1,4 @@
-"""The log in words: the browser says what the server says, line by line, in every game and language."""
+"""The log in words: the browser writes what the server writes, line by line, in every game and language."""
 
 import json
 import random
@@ -18,7 +18,7 @@ NAMES = ("Tereza", "Марек", "Ivana", "Саша", "Jonáš")
 
 
 def told(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """Every event of the golden records as the log holds it, and as those who may know less read it."""
+    """Yield every event of the golden records as the log has it, and as viewers who may know less read it."""
     for record in sorted((folder_of_tests(game.id) / "records").glob("*.ndjson")):
         for line in map(json.loads, record.read_text("utf-8").splitlines()[1:-1]):
             for event in line["events"]:

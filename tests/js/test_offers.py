@@ -1,4 +1,4 @@
-"""The list of all moves: whatever is offered in any game reads as words, and every choice as another one."""
+"""The list of all moves: all actions of every game read as words, and no two choices read alike."""
 
 import json
 from collections import Counter
@@ -23,7 +23,7 @@ TIMES = 5
 
 @cache
 def offers(game: AnyGame) -> list[dict[str, Any]]:
-    """What is offered to a seat in a few matches by lot, with what it sees; each sort a few times."""
+    """Return actions that are offered to a seat in random matches, with its view; a few of each sort."""
     found: list[dict[str, Any]] = []
     times: Counter[type[Any]] = Counter()
     for seed in range(MATCHES):
@@ -39,7 +39,7 @@ def offers(game: AnyGame) -> list[dict[str, Any]]:
 
 
 def told(game: AnyGame, lang: str, node: Node) -> tuple[list[dict[str, Any]], list[list[str]]]:
-    """The offers, and of each action its heading and its button in the list of all moves."""
+    """Return the actions, and for each its heading and its button in the list of all moves."""
     asked = offers(game)
     ftl = [texts.source(lang), texts.source(lang, game.id)]
     box = json.loads(components_of(game.id).content)
@@ -48,7 +48,7 @@ def told(game: AnyGame, lang: str, node: Node) -> tuple[list[dict[str, Any]], li
 
 
 def printed(box: Any) -> dict[str, list[Any]]:
-    """What lies in the box under an id, wherever."""
+    """Return the components of the game by their ids."""
     found: dict[str, list[Any]] = {}
     for key, part in box.items() if isinstance(box, dict) else ():
         found.setdefault(key, []).append(part)
@@ -58,7 +58,7 @@ def printed(box: Any) -> dict[str, list[Any]]:
 
 
 def alike(value: Any, things: dict[str, list[Any]]) -> Any:
-    """An action's field by what is printed on the thing, not by which copy it is."""
+    """Return an action's field by what is printed on the thing, not by the copy that it is."""
     if isinstance(value, list):
         return [alike(part, things) for part in value]
     return things.get(value, value) if isinstance(value, str) else value
@@ -84,7 +84,7 @@ def test_what_is_offered_is_told_in_words(game, lang, node: Node) -> None:
 
 @every_game
 def test_every_sort_of_action_has_its_heading(game) -> None:
-    """In English; tests/games/test_texts.py asks for the others."""
+    """This is about English; tests/games/test_texts.py checks the other languages."""
     sorts = [kind.__struct_config__.tag for kind in game.actions]
 
     assert [one for one in sorts if texts.find("en", f"ui-action-type-{one}", game.id) is None] == []
@@ -92,7 +92,7 @@ def test_every_sort_of_action_has_its_heading(game) -> None:
 
 @every_game
 def test_no_two_choices_read_alike(game, node: Node) -> None:
-    """But for cards that are printed alike: two buttons of one text are one for who does not see."""
+    """Cards that are printed alike are excepted: two buttons of one text are the same for a blind player."""
     asked, said = told(game, "en", node)
     things = printed(json.loads(components_of(game.id).content))
     lines = iter(said)

@@ -1,4 +1,4 @@
-"""The browser's patch applier against the server's differ, with `jsonpatch` as the judge."""
+"""The browser applies the patches that the server makes; `jsonpatch` checks the result."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ DOCUMENTS = st.dictionaries(KEYS, JSON, max_size=5)
 
 
 def same(one: Any, other: Any) -> bool:
-    """Equal as JSON: `true` is not 1."""
+    """Return whether two values are equal as JSON: `true` is not 1."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 

@@ -1,4 +1,4 @@
-"""The drawing: what it picks and says, that its road is the engine's road, its numbers those of the rules."""
+"""The drawing's choices and words, its road as the engine's road, its numbers as those of the rules."""
 
 import json
 from collections import Counter
@@ -60,7 +60,7 @@ __all__ = ["cobbles_of_three"]
 
 
 def moments(seats: int, **raw: object) -> Iterator[dict[str, Any]]:
-    """What seat 0 sees in a random match: some moments of every phase, with what has been told."""
+    """Yield what seat 0 sees in a random match: some positions of every phase, with the latest events."""
     seen: Counter[tuple[str, bool]] = Counter()
     log: list[dict[str, Any]] = []
     for at in played(raw, seats, 3):
@@ -105,7 +105,7 @@ def test_every_slot_can_be_drawn_in_every_phase(node: Node, seats: int, raw: dic
 
 
 def drawn(node: Node, state: State, *, asked: bool = True, **picks: object) -> Any:
-    """What the page says to seat 0; `asked`: the answer of the server has arrived."""
+    """Return what the page shows to seat 0; with `asked` the answer of the server has arrived."""
     question = {
         "components": components(),
         "view": view(GAME, state, 0),
@@ -128,7 +128,7 @@ def test_the_page_draws_the_sum_the_range_and_the_odds_of_the_preview(node: Node
 
 
 def test_what_is_printed_on_a_space_is_read_where_a_rider_stands(node: Node) -> None:
-    """His wheels would make a minus of a plus."""
+    """The wheels of a rider would make a minus of a plus."""
     state = on_road({21: CLIMB, 31: "0:S1-1-01"})
     moments = [{"view": view(GAME, state, 0), "actions": legal_actions(GAME, state, 0)}]
     question = {"components": components(), "moments": moments}

@@ -1,4 +1,4 @@
-"""Other people's modules are served as they were published, and every one of them is listed."""
+"""Modules of others are served as they were published, and each of them is listed."""
 
 import hashlib
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Extraliga as people play it: by the drawn cards, rink, dice and action bar, never by the list of moves.
 
-The middle of the draft is picked ahead: its browsers only see it.
+The middle of the draft is picked over HTTP, while the browsers only watch.
 """
 
 import random
@@ -19,7 +19,7 @@ from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 
-expect.set_options(timeout=30_000)  # three browsers on a machine of two cores
+expect.set_options(timeout=30_000)  # Three browsers share a machine of two cores.
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SLOTS = ("LW", "C", "RW", "D1", "D2", "G")
@@ -27,7 +27,9 @@ MOST_DECISIONS = 400
 
 
 class Person:
-    """A browser, and the same session over HTTP: what may be done is read there, it is done here."""
+    """A browser, and the same session over HTTP: possible actions are read there, and taken in the
+    browser.
+    """
 
     def __init__(self, browser: Browser, server: Server, name: str, settings: dict[str, Any]) -> None:
         self.http = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)
@@ -48,7 +50,7 @@ class Person:
         self.page.goto(f"/matches/{match}")
 
     def document(self) -> dict[str, Any]:
-        """The document, once the page shows the same; meanwhile a page may have passed by itself."""
+        """Return the document once the page shows the same position: a page may have passed by itself."""
         while True:
             doc: dict[str, Any] = self.http.get(f"/api/matches/{self.match}/document").json()
             self.page.wait_for_function(REACHED, arg=doc["seq"], polling=100)
@@ -56,7 +58,7 @@ class Person:
                 return doc
 
     def decides(self, doc: dict[str, Any]) -> None:
-        """One action by what is drawn; back when the page shows that it has been taken."""
+        """Take one action by what is drawn; return when the page shows it."""
         comes_to_rest(self.page, doc["seq"])
         DECISIONS[doc["view"]["phase"]](self, doc)
         expect(self.page.locator("#table")).not_to_have_attribute("data-seq", str(doc["seq"]))
@@ -82,7 +84,7 @@ REACHED = "seq => +document.querySelector('#table')?.dataset.seq >= seq"
 
 
 LOW = "found => found.every(one => one.offsetHeight < 45)"
-"""Tags of two lines at most: none lies over its whole card."""
+"""Tags have two lines at most, so that none covers its whole card."""
 
 
 def of_type(doc: dict[str, Any], kind: str) -> list[dict[str, Any]]:
@@ -90,7 +92,7 @@ def of_type(doc: dict[str, Any], kind: str) -> list[dict[str, Any]]:
 
 
 def drafts(person: Person, doc: dict[str, Any]) -> None:
-    """Look at one card, change one's mind, keep another one: only the button is final."""
+    """Look at one card, then keep another one: only the button is final."""
     first, *others = (action["card"] for action in of_type(doc, "pick"))
     person.card(".fan", first).click()
     expect(person.card(".fan", first)).to_have_attribute("aria-pressed", "true")
@@ -101,7 +103,9 @@ def drafts(person: Person, doc: dict[str, Any]) -> None:
 
 
 def arranges(person: Person, doc: dict[str, Any]) -> None:
-    """A card from the bench to an empty place of the rink; Best six where that does not lead on."""
+    """Move a card from the bench to an empty place of the rink, or press Best six where that does
+    not help.
+    """
     assert person.page.locator(".half .tag, .benchrow .tag").evaluate_all(LOW)
     editor = doc["view"]["editor"]
     legend = any(card.startswith("LEG") and at != "bench" for card, at in editor["cards"].items())
@@ -127,7 +131,9 @@ def chooses_for_the_event(person: Person, doc: dict[str, Any]) -> None:
 
 
 def plays_a_trainer_card(person: Person, doc: dict[str, Any]) -> None:
-    """One that needs no target, if there is one; else he passes, or his page where nothing can be played."""
+    """Play a trainer card that needs no target, or pass; the page passes by itself where nothing can be
+    played.
+    """
     if doc["actions"] == [{"type": "pass"}]:
         return
     offered = list(dict.fromkeys(action["card"] for action in of_type(doc, "play")))
@@ -144,7 +150,7 @@ def rolls(person: Person, doc: dict[str, Any]) -> None:
 
 
 def uses_a_bonus(person: Person, doc: dict[str, Any]) -> None:
-    """A player who glows, then a die that shows what it would become; the second press uses the bonus."""
+    """Choose a highlighted player, then a die that shows its new value; the second press uses the bonus."""
     aimed = [action["source"] for action in of_type(doc, "bonus") if "die" in action]
     players = [source for source in aimed if not source.startswith(("TR-", "EV-"))]
     if not players:
@@ -167,7 +173,7 @@ DECISIONS: dict[str, Callable[[Person, dict[str, Any]], None]] = {
 
 @pytest.fixture
 def three(browser: Browser, server: Server) -> Iterator[tuple[Person, Person, Person]]:
-    """Two who play, one of them on a phone, and one in the stands."""
+    """Two players, one of them on a phone, and a spectator."""
     people = (
         Person(browser, server, "Tereza", DESK),
         Person(browser, server, "Марек", PHONE),
@@ -192,7 +198,7 @@ SHOWN = """wanted => [...document.querySelectorAll(".lane .die:not(.wait)")]
 
 
 def same_dice(person: Person, doc: dict[str, Any]) -> None:
-    """The page comes to show every die of both sides with its face."""
+    """Wait until the page shows every die of both sides with its face."""
     sides = doc["view"]["match"]["sides"].values()
     faces = [str(die["face"]) for side in sides if side["rolled"] for die in side["dice"].values()]
     person.page.wait_for_function(SHOWN, arg=",".join(sorted(faces)))
@@ -215,7 +221,7 @@ def test_a_draft_two_line_ups_and_a_match_by_the_drawn_controls(
             plays_ahead([host.http, guest.http], stands.match, random.Random("Kladno"), in_the_last_round)
             continue
         if (doc["view"]["season"] or {}).get("results") and "trainer" in pictured:
-            break  # in a match whose trainers can do nothing their phase has passed by itself
+            break  # If no trainer can do anything, the phase has passed by itself.
         if (phase := doc["view"]["phase"]) not in pictured:
             pictured.add(phase)
             for person, name in ((host, "1440x900"), (guest, "390x844"), (stands, "spectator")):

@@ -54,14 +54,14 @@ def pick_squad(coach: Coach) -> None:
 
 
 def toss_winner(coaches: list[Coach]) -> Coach:
-    """Once both squads are there."""
+    """Return the coach who has won the toss, once both squads are chosen."""
     while (doc := coaches[0].doc)["view"]["phase"] != "toss":
         coaches[1].is_up_to_date()
     return coaches[doc["to_act"][0]]
 
 
 def place_all(coach: Coach) -> None:
-    """Footballers on the first hexes that are lit, until somebody else decides."""
+    """Place footballers on the first highlighted hexes, until the other coach decides."""
     while coach.to_act() and coach.doc["view"]["phase"] in ("place", "kicker"):
         coach.is_up_to_date()
         doc = coach.doc
@@ -84,7 +84,7 @@ def test_a_match_begins_by_hand(coaches: Callable[..., list[Coach]]) -> None:
         pick_squad(coach)
     winner = toss_winner(both)
     expect(winner.page.locator(".hc-bd").first).to_be_visible()
-    winner.press()  # kicks off himself
+    winner.press()  # The winner kicks off.
 
     for coach in sorted(both, key=lambda one: one is winner):
         place_all(coach)
@@ -149,7 +149,7 @@ DRAGGED_TO = """x => {
 
 
 def touch(page: Page, *moments: list[tuple[float, float]]) -> None:
-    """Fingers go down, move from moment to moment, and up again."""
+    """Put fingers down, move them from position to position, and lift them."""
     session = page.context.new_cdp_session(page)
     kinds = ["touchStart", *["touchMove"] * (len(moments) - 1)]
     for kind, fingers in zip(kinds, moments, strict=True):
@@ -192,7 +192,7 @@ def test_fingers_drag_and_pinch_the_pitch_and_a_list_says_the_same(
 # --- by the drawn controls alone ----------------------------------------------------------------
 
 ATTACK = ["d11", "e10", "f11"]
-"""Three of seat 0 around the kick-off spot; the fourth kicks off."""
+"""Three footballers of seat 0 around the kick-off spot; the fourth kicks off."""
 DEFENCE = ["a20", "c20", "g20", "i20"]
 
 
@@ -202,7 +202,7 @@ def clicks(coach: Coach, *hexes: str) -> None:
 
 
 def says(coach: Coach, label: str) -> None:
-    """A button of the bar by its words; then wait for what it did."""
+    """Press a button of the bar by its words, and wait for the effect."""
     before = int(coach.page.locator("#table").get_attribute("data-seq") or 0)
     coach.page.locator(".actionbar").get_by_role("button", name=re.compile(f"^{label}")).click()
     coach.page.wait_for_function("seq => +document.querySelector('#table').dataset.seq > seq", arg=before)
@@ -213,7 +213,7 @@ def his_turn(coach: Coach) -> None:
 
 
 def kicked_off(attacker: Coach, defender: Coach) -> None:
-    """Squads, toss and placing by clicks, so that seat 0 kicks off."""
+    """Choose squads, toss and place by clicks, so that seat 0 kicks off."""
     for coach in (attacker, defender):
         pick_squad(coach)
     tossing = toss_winner([attacker, defender])
@@ -233,7 +233,7 @@ def kicked_off(attacker: Coach, defender: Coach) -> None:
 
 
 def runs(coach: Coach, *way: str) -> None:
-    """A footballer is clicked, then where he shall go; the way there is shown first."""
+    """Click a footballer, then the hex to go to; the way is shown first."""
     his_turn(coach)
     clicks(coach, way[0], way[-1])
     expect(coach.page.locator(".ghost")).to_be_visible()
@@ -242,12 +242,12 @@ def runs(coach: Coach, *way: str) -> None:
 
 
 def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
-    """The first round by mouse: a short pass, a run, and the pass that may be called offside."""
+    """Play the first round by mouse: a short pass, a run, and the pass that may be called offside."""
     begun([attacker, defender], cards=False)
     kicked_off(attacker, defender)
 
     his_turn(attacker)
-    clicks(attacker, "d11")  # the kick-off: a short pass needs no die
+    clicks(attacker, "d11")  # The kick-off is a short pass, which needs no die.
     says(attacker, "Pass to d11")
     says(attacker, "End round")
     runs(attacker, "e12", "e14")
@@ -256,7 +256,7 @@ def passed_beyond_halfway(attacker: Coach, defender: Coach) -> None:
     says(defender, "Done")
 
     his_turn(attacker)
-    clicks(attacker, "i10")  # a long pass is shown before it is played, with what each number does
+    clicks(attacker, "i10")  # A long pass is shown before it is played, with the effect of each number.
     expect(attacker.page.locator(".rose .land").first).to_be_attached()
     expect(attacker.page.locator(".hcc .rows3 li").first).to_be_visible()
     expect(attacker.page.locator(".hcc .tot .num")).to_have_text(
@@ -283,7 +283,7 @@ def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., lis
     passed_beyond_halfway(attacker, defender)
     expect(defender.page.locator(".actionbar .hc-left")).to_be_visible()
     says(defender, "Call offside")
-    assert defender.doc["view"]["coaches"]["1"]["may_call"] is False  # he was onside
+    assert defender.doc["view"]["coaches"]["1"]["may_call"] is False  # The footballer was onside.
 
     his_turn(attacker)
     says(attacker, "End round")
@@ -295,7 +295,7 @@ def test_passes_a_call_of_offside_and_a_shot_by_mouse(coaches: Callable[..., lis
     says(attacker, "Shoot")
     duel(attacker, defender)
     for coach in (attacker, defender):
-        assert coach.page.evaluate("window.jumped") == []  # strip and board stand still
+        assert coach.page.evaluate("window.jumped") == []  # Strip and board do not move.
 
 
 KEEPS_THE_SECONDS = """
@@ -315,7 +315,7 @@ def test_the_seconds_of_an_offside_call_run_out_before_all_and_play_goes_on(
         coach.context.add_init_script(KEEPS_THE_SECONDS)
     passed_beyond_halfway(attacker, defender)
 
-    his_turn(attacker)  # nobody has said a word
+    his_turn(attacker)  # The defender has not called offside.
 
     assert defender.doc["view"]["coaches"]["1"]["may_call"] is True
     assert all(seat["deadline"] is None for seat in defender.doc["seats"])
@@ -326,7 +326,7 @@ def test_the_seconds_of_an_offside_call_run_out_before_all_and_play_goes_on(
 
 
 def steps_too_far(coach: Coach) -> None:
-    """Two hexes are shown, one is taken back before anything was sent."""
+    """Choose a way of two hexes, and take back one before anything is sent."""
     his_turn(coach)
     clicks(coach, "e14", "e18")
     expect(coach.page.locator(".hcc dl").first).to_contain_text("e16 to e18")
@@ -337,7 +337,7 @@ def steps_too_far(coach: Coach) -> None:
 
 
 def duel(shooter: Coach, keeper: Coach) -> None:
-    """Both over the goal at once, in secret; then everybody sees both choices."""
+    """Choose on both sides of the goal at once, in secret; then both choices are shown."""
     shooter.page.locator('[data-sector="BL"]').click()
     expect(shooter.page.locator('[data-sector="BL"]')).to_have_attribute("aria-pressed", "true")
     for sector in ("TL", "TC", "BC", "BR"):
@@ -351,6 +351,7 @@ def duel(shooter: Coach, keeper: Coach) -> None:
     log = shooter.doc["log"]
     revealed = next(entry for entry in log if entry["event"] == "revealed")
     assert (revealed["aim"], revealed["guard"]) == ("BL", ["TL", "TC", "BC", "BR"])
-    assert any(entry["event"] == "shot_tested" for entry in log)  # not guarded: the d20 decided
+    # The sector was not guarded, so the d20 decided.
+    assert any(entry["event"] == "shot_tested" for entry in log)
     for coach in (shooter, keeper):
         expect(coach.page.locator(".hcc .roll .d20")).to_be_visible()

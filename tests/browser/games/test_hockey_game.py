@@ -1,4 +1,4 @@
-"""Hockey Game where its drawing has least room."""
+"""Hockey Game where its drawing has the least room."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -18,9 +18,9 @@ from tests.support.servers.serving import Server
 pytestmark = pytest.mark.browser
 
 KINDS = 16
-"""Of bonus cards: so many differ."""
+"""The number of different bonus cards."""
 
-# Which dice lie under the sum beside them, and which marks of the track over each other.
+# Returns the dice that are covered by the sum beside them, and the marks of the track that overlap.
 COVERED = """() => {
   const boxes = (which) => [...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect());
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
@@ -51,7 +51,7 @@ def both_have_thrown(seen: dict[str, Any]) -> bool:
 def on_a_laptop(
     browser: Browser, server: Server, stands: Callable[[dict[str, Any]], bool], options: dict[str, Any]
 ) -> Iterator[Page]:
-    """Where a match played by lot has come to such a position."""
+    """A page of a random match that has come to such a position."""
     context = browser.new_context(base_url=server.url, reduced_motion="reduce", **SIZES["laptop"])
     rival = player(server.url, "Marek")
     came = Newcomer(context.new_page(), server.url, "hockey_game", 1, options, rivals=[rival])

@@ -1,4 +1,4 @@
-"""The board of Um Reifenbreite in a browser: presses in vain at two sizes, replays on a phone on its side."""
+"""The board of Um Reifenbreite in a browser: illegal moves at two sizes, replays on a phone in landscape."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 GAME = "um_reifenbreite"
 BESIDE_THICK_LINES = re.compile(r"1:AB-\d-1[3-6]")
 ROLLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""The straight road is moved to its rider with the picture after the one in which it is drawn."""
+"""The straight road scrolls to its rider one frame after it is drawn."""
 PLACED = 4
 SHORT = 3
 RIDER = """(number) => {
@@ -39,7 +39,7 @@ def at(browser: Browser, server: Server, size: str) -> Iterator[BrowserContext]:
 def on_the_straight_road(
     context: BrowserContext, server: Server, stands: Callable[[dict[str, Any]], bool]
 ) -> tuple[Newcomer, dict[str, Any]]:
-    """At the first position of the kind, in whichever match it comes."""
+    """Play matches until one reaches such a position on the straight road; return its page and document."""
     rival = player(server.url, "Marek")
     page = context.new_page()
     matches = (Newcomer(page, server.url, GAME, seed, rivals=[rival]) for seed in count(1))
@@ -53,7 +53,7 @@ def on_the_straight_road(
 
 
 def riders(document: dict[str, Any], seat: int) -> list[str]:
-    """Of a seat, who stand on the road and are not to play."""
+    """Return the riders of a seat that are on the road and not to play."""
     view = document["view"]
     teams = {index for index, team in view["teams"].items() if team["seat"] == seat}
     return [
@@ -94,7 +94,7 @@ def rides_beside_thick_lines(document: dict[str, Any]) -> bool:
 
 
 def rides_a_short_way(document: dict[str, Any]) -> bool:
-    """So that on a phone too more of the road is in sight than he reaches."""
+    """Return whether the reach is so short that a phone shows more of the road than it."""
     view = document["view"]
     return view["phase"] == "move" and len(document["actions"]) > 1 and view["throw"]["allowance"] <= SHORT
 

@@ -1,6 +1,6 @@
-"""A race in real browsers, from the front door to the finish, by clicking what the page offers.
+"""A race in real browsers, from the start page to the finish, by clicks on what the page offers.
 
-Its middle is ridden ahead, with the browsers away: they come back when the second rider is in.
+Its middle is played over HTTP while the browsers are away: they come back when the second rider has finished.
 """
 
 import random
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 MOST_CLICKS = 1500
 CHOICES = "[data-node][aria-disabled=false], .tray button[aria-pressed=false]:not([aria-disabled=true])"
 
-# A press on the strip takes a stage to its picture, and the next one goes on.
+# A press on the strip shows the last frame of an animation, and the next press continues.
 SEEN = """() => {
   const staged = document.querySelector(".actionbar.show");
   if (staged) document.querySelector(".toprow").click();
@@ -40,7 +40,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 @pytest.fixture
 def come(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """One more person: a browser of his own, nothing known of him."""
+    """Open browsers for people of whom nothing is known yet."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -62,7 +62,7 @@ def come(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
 
 def opens_a_table(host: Page) -> str:
-    """Name, game, seats, open: the link to send."""
+    """Type a name, choose game and seats, and open the table; return the link to send."""
     host.goto("/new/um_reifenbreite")
     host.get_by_label("Your name").fill("Tereza")
     host.locator("label", has=host.locator("input[name=seats][value='2']")).click()
@@ -83,13 +83,13 @@ def primary(page: Page) -> Locator:
 
 
 def clicks_once(page: Page) -> None:
-    """What somebody does who is to act: choose where nothing is chosen yet, then the button.
+    """Decide as a person does: choose where nothing is chosen yet, then press the button.
 
-    Back when the page shows that the move has been taken.
+    Returns when the page shows that the move has been taken.
     """
     before = int(table(page).get_attribute("data-seq") or 0)
     ready, choice = primary(page).and_(page.locator(":not([aria-disabled])")), page.locator(CHOICES)
-    # Where there is one way only the page goes it.
+    # If only one way is possible, the page takes it.
     gone = page.locator(f"#table:not([data-seq='{before}'])")
     expect(ready.or_(choice).or_(gone).first).to_be_attached()
     if gone.count():
@@ -101,9 +101,9 @@ def clicks_once(page: Page) -> None:
 
 
 def acting(pages: list[Page], seq: int) -> Page | None:
-    """Who is to act, once all have seen what has happened so far, its stages included.
+    """Return the page whose player is to act, once all pages show everything that has happened.
 
-    None where it is not seen who: a page has gone the only way since, and the others have not followed yet.
+    None if the pages differ: one has taken the only possible way, and the others have not followed yet.
     """
     for page in pages:
         page.wait_for_function("seq => +document.querySelector('#table').dataset.seq >= seq", arg=seq)
@@ -169,7 +169,7 @@ def test_two_play_a_race_to_its_end_and_a_third_watches(
             clicks_once(page)
 
     for page in (host, guest, standing):
-        page.wait_for_function(SEEN)  # the photos and the podium stand until they have been seen
+        page.wait_for_function(SEEN)  # The photos and the podium stay until they have been looked at.
         expect(page.locator(".actionbar.over, .result").first).to_be_visible()
     expect(host.locator(".trayw .rk.win")).to_be_visible()
     assert guest.evaluate(STEPS_IN_SIGHT) == [True] * 3

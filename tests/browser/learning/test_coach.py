@@ -1,4 +1,4 @@
-"""The coach in a real browser: a newcomer with a keyboard is told once, and can send him away."""
+"""The coach in a real browser: a newcomer with a keyboard gets each tip once, and can turn tips off."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ PLACING = "Those in front ride first"
 
 
 def against_the_computer(page: Page, wish: Mapping[str, object] = TABLE) -> None:
-    """At a table whose first decision is the reader's own."""
+    """Open a table against the computer whose first decision is the reader's."""
     page.context.add_init_script(TIPS_ON)
     post = page.context.request.post
     match = post("/api/matches", data=dict(wish)).json()["id"]

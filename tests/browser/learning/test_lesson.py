@@ -1,4 +1,4 @@
-"""A newcomer's way into the first lesson and out of it."""
+"""A newcomer finds the first lesson, plays it and leaves it."""
 
 import json
 import re
@@ -14,7 +14,7 @@ LIES_ABOVE_THE_BOARD = """() => {
 
 
 def reads_the_rules_of_a_card_and_of_a_line(page: Page) -> None:
-    """By keyboard, by a long press, and by a click; none of them plays."""
+    """Open rules by keyboard, by a long press and by a click; none of them plays."""
     die, panel = page.locator("[data-source=die]"), page.locator(".rulep")
     pressed = die.get_attribute("aria-pressed")
     die.focus()
@@ -53,10 +53,10 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_function(LIES_ABOVE_THE_BOARD)
     expect(page.locator("#coach")).to_be_visible()
-    expect(page.locator(".lesson")).to_be_hidden()  # a tip stands in its place
+    expect(page.locator(".lesson")).to_be_hidden()  # A tip takes its place.
     page.keyboard.press("Escape")
     expect(page.locator(".lesson")).to_be_visible()
-    page.locator(".lesson button").dispatch_event("click")  # another tip may stand over it by now
+    page.locator(".lesson button").dispatch_event("click")  # Another tip may cover it by now.
     expect(page.locator(".lesson")).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 720})
     reads_the_rules_of_a_card_and_of_a_line(page)
@@ -67,7 +67,7 @@ def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
     page.wait_for_url("/")
     page.goto(f"/learn/{GAME}")
     page.get_by_role("button", name="First lesson").first.click()
-    page.wait_for_url(lesson)  # gone on with
+    page.wait_for_url(lesson)  # The lesson goes on.
 
     page.get_by_role("button", name="Roll 2 dice").click()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")

@@ -1,4 +1,4 @@
-"""The quick start in a real browser: each kind of try, by pointer and keyboard, and what the page weighs."""
+"""The quick start in a real browser: each kind of exercise by pointer and keyboard, and the page's size."""
 
 import itertools
 import json
@@ -18,7 +18,7 @@ MOST_BYTES = 150_000
 
 
 def step(page: Page, name: str) -> Locator:
-    """A step, scrolled to and drawn."""
+    """Return a step that is scrolled to and drawn."""
     section = page.locator(f"#{name}")
     section.scroll_into_view_if_needed()
     return section
@@ -78,7 +78,7 @@ def test_a_question_is_answered_before_the_engine_plays(visitor: Visitor) -> Non
     expect(duel.locator(".sd.a .tot")).to_have_text("4+")
     own, colon, other = [duel.locator(one).bounding_box() for one in (".sd.a .tot", ".vs", ".sd.d .tot")]
     assert own and colon and other
-    assert own["x"] + own["width"] <= colon["x"] <= other["x"] - colon["width"]  # each total on its side
+    assert own["x"] + own["width"] <= colon["x"] <= other["x"] - colon["width"]  # Each total is on its side.
     duel.get_by_role("button", name="7", exact=True).click()
     expect(answer(duel)).to_contain_text("one short of 12")
     duel.get_by_role("button", name="8", exact=True).click()
@@ -99,7 +99,7 @@ def test_a_way_of_several_steps_is_answered_where_it_ends_and_the_focus_is_not_l
     expect(legs.get_by_role("button", name="Try again")).to_be_focused()
     page.keyboard.press("Enter")
     expect(answer(legs)).to_have_count(0)
-    expect(legs.locator(".pict :focus")).to_have_count(1)  # there is no button yet
+    expect(legs.locator(".pict :focus")).to_have_count(1)  # There is no button yet.
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -119,7 +119,7 @@ def test_the_page_is_accessible_and_light(visitor: Visitor, axe: str, game: str)
 
 
 def pictured(game: str) -> Clause:
-    """The first clause with a picture."""
+    """Return the first clause with a picture."""
     book = book_of(game)
     assert book
     return next(one for one in book.clauses.values() if any(example.picture for example in one.examples))

@@ -1,4 +1,6 @@
-"""The pages in a real browser: accessible in both themes, fresh while one looks, whole on a narrow phone."""
+"""The pages in a real browser: accessible in both themes, updated while they are read, complete on
+a phone.
+"""
 
 import json
 import re
@@ -22,11 +24,11 @@ new PerformanceObserver((list) => shifts.push(...list.getEntries().map((one) => 
   .observe({ type: "layout-shift", buffered: true });
 window.seen = new Promise((done) => addEventListener("load", () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));"""
-"""How far what is seen has moved, once two pictures of the whole page have been drawn."""
+"""Measures how far visible content moves after the whole page has been drawn twice."""
 
 
 def opens_table(page: Page, whom: str = "link") -> str:
-    """A new table by its form; the path of its lobby."""
+    """Open a table with its form; return the path of its lobby."""
     page.goto(f"/new/{GAME}")
     page.locator(f"[name=seat-1][value={whom}]").check(force=True)
     page.get_by_role("button", name="Start this table").click()
@@ -36,7 +38,7 @@ def opens_table(page: Page, whom: str = "link") -> str:
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    """The path of a match of Ann's that is over."""
+    """The path of a finished match of Ann's."""
     with httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S) as ann:
         ann.post("/api/players", json={"name": "Ann"})
         match = ann.post("/api/matches", json={"game": GAME, "seats": 2}).json()["id"]
@@ -65,8 +67,11 @@ def test_every_page_is_accessible(visitor: Visitor, axe: str, finished: str, the
 def test_the_front_page_is_there_after_a_hundred_kilobytes(
     start_server: StartServer, visitor: Visitor
 ) -> None:
-    """Of a site of its own: a name in another alphabet, in a list of matches, loads that alphabet too.
-    It ends after its visitor, whose page would complain of that."""
+    """The server has no other matches: a name in another alphabet in a list would load the fonts of that
+    alphabet.
+
+    The visitor leaves before the server stops, because the page would report that as an error.
+    """
     stranger = visitor()
     stranger.goto(start_server().url)
 
@@ -99,7 +104,7 @@ def test_what_a_script_shows_moves_nothing(visitor: Visitor, path: str, shown: s
 
 
 def test_nothing_of_a_page_is_seen_before_its_header_is_whole(server: Server, finished: str) -> None:
-    """What comes last in it, on a slow line, would push what is there."""
+    """On a slow line, the end of the header would push content that is already there."""
     for path in ("/", "/watch", "/you", f"/rules/{GAME}", f"{finished}/result", f"{finished}/replay"):
         page = httpx.get(server.url + path, timeout=ANSWER_WITHIN_S).text
         awaited = re.search(r'<link rel="expect" href="#(\w+)" blocking="render">', page)
@@ -215,7 +220,7 @@ def test_who_looks_on_without_a_name_types_one_and_then_talks(visitor: Visitor) 
     nameless.goto(host.url)
     nameless.get_by_role("tab", name="Chat").click()
     nameless.locator("#talker").fill("Dora")
-    with nameless.expect_navigation():  # the same page, anew
+    with nameless.expect_navigation():  # The same page is loaded again.
         nameless.locator("#talker").press("Enter")
 
     nameless.get_by_role("tab", name="Chat").click()
@@ -312,12 +317,12 @@ def test_nobody_talks_into_a_line_that_is_not_there_yet(visitor: Visitor) -> Non
     host.route_web_socket(re.compile("/live"), lambda socket: held.append(socket))
     opens_table(host)
 
-    expect(host.locator("[data-copy]")).to_be_visible()  # the script runs
+    expect(host.locator("[data-copy]")).to_be_visible()  # The script runs.
     expect(host.locator("[data-say]")).to_be_hidden()
     for _ in range(MOST_LOOKS):
         if held:
             break
-        host.wait_for_timeout(20)  # hears of the line
+        host.wait_for_timeout(20)  # The page hears that the line is broken.
     assert held
 
 

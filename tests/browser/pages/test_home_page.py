@@ -37,7 +37,8 @@ def test_a_card_asks_for_the_name_in_its_place_and_offers_what_the_game_has(visi
     hard = page.locator("#computer [name=strength][value=hard]")
     hard.check(force=True)
     newcomer = page.locator("#computer [name=game][value=helvetia_cup]")
-    newcomer.evaluate("radio => radio.removeAttribute('data-hard')")  # as of a game without such a player
+    # This is a game without such a computer player.
+    newcomer.evaluate("radio => radio.removeAttribute('data-hard')")
     newcomer.check(force=True)
 
     expect(hard).to_be_hidden()

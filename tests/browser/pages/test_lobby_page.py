@@ -1,4 +1,4 @@
-"""The lobby as its host and a guest live through it, each with a browser."""
+"""The lobby as its host and a guest see it, each with a browser."""
 
 import pytest
 from playwright.sync_api import expect

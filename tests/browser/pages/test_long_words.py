@@ -1,6 +1,6 @@
-"""Words of another language: nothing is left in English, and what is a third longer still has its room.
+"""Longer words of another language: no English is left, and words that are a third longer have room.
 
-The longer language is English with its vowels doubled, put into the pages as they stand.
+The longer language is English with doubled vowels, put into the pages as they are.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ LAPTOP = {"width": 1280, "height": 720}
 WIDTHS = {320: 700, 390: 844, 820: 1180, 1280: 800}
 TITLES = [game.title for game in catalog().values()]
 GAME = next(iter(catalog()))
-PLAYED = "um_reifenbreite"  # its buttons have the longest words
+PLAYED = "um_reifenbreite"  # Its buttons have the longest words.
 PAGES = ["/", "/watch", "/you", f"/new/{GAME}", "/tournaments/new", f"/rules/{GAME}"]
 
 LONGER = """(titles) => {
@@ -40,8 +40,9 @@ LONGER = """(titles) => {
     made.set(text, text.data);
   }
 }"""
-"""Names of people and of games are as long as they are, and what is drawn is no text of a page. Asked once
-more it lengthens what was written meanwhile."""
+"""Names of people and games keep their length, and drawings are not text of a page. A second call lengthens
+what was written since the first one.
+"""
 
 CLIPPED = """() => {
   const cut = ["hidden", "clip"];
@@ -74,7 +75,7 @@ CLIPPED = """() => {
   }
   return [...found];
 }"""
-"""What may give way says so by an ellipsis."""
+"""Text that may be cut is marked by an ellipsis."""
 
 LATIN = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -94,7 +95,7 @@ NAMES = {"STADION", "Stadion", "API", "Enter", "JavaScript", "Esc", "Čeština",
 
 @pytest.fixture
 def somebody_plays(server: Server) -> Iterator[None]:
-    """So that the pages have a match to show, and a table that waits."""
+    """A match and a waiting table, so that the pages have something to show."""
     with ExitStack() as leaving:
         ann, ben = [leaving.enter_context(somebody(server, name)) for name in ("Ann", "Bořek")]
         wanted = {"game": PLAYED, "seats": 2, "visibility": "public"}
@@ -133,7 +134,7 @@ def test_words_a_third_longer_have_their_room(visitor) -> None:
 def test_a_table_is_accessible_on_a_laptop_and_words_a_third_longer_have_their_room(
     visitor, axe: str, game: str
 ) -> None:
-    """At a lesson: a table in the midst of a match, whoever sits down first."""
+    """This is a lesson: a table in the middle of a match, at which one player can sit alone."""
     page: Page = visitor("Ann", reduced_motion="reduce", bypass_csp=True, viewport=LAPTOP)
     page.goto("/")
     page.locator(f"form[action='/learn/{game}/lesson'] button").click()
@@ -143,7 +144,7 @@ def test_a_table_is_accessible_on_a_laptop_and_words_a_third_longer_have_their_r
     cut: dict[int, list[str]] = {}
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)  # what is drawn for this size
+        page.evaluate(SETTLED)  # The drawing is made for this size.
         page.evaluate(LONGER, TITLES)
         page.evaluate(SETTLED)
         if found := page.evaluate(CLIPPED):

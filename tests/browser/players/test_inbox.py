@@ -1,4 +1,4 @@
-"""A table calls its player back to whatever page he has open."""
+"""A table notifies its player on any other page that is open."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
-}"""  # a browser without a screen never puts a window behind another
+}"""  # A browser without a screen never covers one window with another.
 
 
 HEAR = """window.heard = [];
@@ -52,10 +52,10 @@ def test_every_kind_of_page_calls_who_does_not_look(visitor: Visitor) -> None:
 
     pages = (f"/matches/{lobby}", f"/matches/{table}", f"/matches/{over}/result")
     for path in ("/", *pages, "/rules/helvetia_cup"):
-        with ann.expect_response("**/you/calls?*"):  # from now on it hears
+        with ann.expect_response("**/you/calls?*"):  # From now on the page gets notifications.
             ann.goto(path)
         plain = ann.title()
-        ann.keyboard.press("Shift")  # before a first gesture nothing sounds
+        ann.keyboard.press("Shift")  # Nothing sounds before the first gesture.
         ann.evaluate(HIDE, True)
         posts(bob, f"/api/matches/{lobby}/seats")
 
@@ -99,4 +99,4 @@ def test_a_hidden_page_calls_in_its_title_and_its_header_leads_to_the_tables(
     expect(link).to_be_visible()
     link.click()
     expect(ann).to_have_title("● Your turn: Helvetia Cup")
-    expect(ann.locator("#calls")).to_be_empty()  # of its own table the page need not be told
+    expect(ann.locator("#calls")).to_be_empty()  # The page needs no notification of its own table.

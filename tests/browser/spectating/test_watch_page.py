@@ -1,4 +1,4 @@
-"""The page of matches under way as a stranger sees it: it moves by itself."""
+"""The page of live matches as a stranger sees it: it updates by itself."""
 
 import httpx
 import pytest
@@ -22,7 +22,7 @@ def token(server: Server, name: str) -> httpx.Client:
 
 
 def acts(match: str, *people: httpx.Client) -> None:
-    """Whoever is to act does the first thing that is offered."""
+    """Take the first offered action of the seat to act."""
     document = people[0].get(f"/api/matches/{match}/document").json()
     acting = people[document["to_act"][0]]
     offered = acting.get(f"/api/matches/{match}/document").json()["actions"][0]
@@ -32,7 +32,7 @@ def acts(match: str, *people: httpx.Client) -> None:
 
 THEMES = ("light", "dark")
 MOST_S = 300
-"""Until computers have played a match to its end."""
+"""Seconds until computers have played a match to its end."""
 
 
 WHAT_LIES_BESIDE = """ground => {
@@ -41,17 +41,17 @@ WHAT_LIES_BESIDE = """ground => {
   const beside = [[left - 3, top + 9], [right + 3, top + 9], [left + 9, top - 3], [left + 9, bottom + 3]];
   return beside.filter(at => document.elementFromPoint(...at)?.closest("svg") === ground);
 }"""
-"""Of a ground that is larger than its picture."""
+"""Measures a background that is larger than its picture."""
 
 
 def leave(match: str, *people: httpx.Client) -> None:
-    """The computer plays on for them."""
+    """Leave the match; the computer plays on."""
     for seat, one in enumerate(people):
         one.delete(f"/api/matches/{match}/seats/{seat}").raise_for_status()
 
 
 def on_its_side(page: Page) -> None:
-    """A phone on its side has the board on the left and the controls on its right, both whole."""
+    """Check a phone in landscape: the board is on the left, the controls on the right, both complete."""
     size = page.viewport_size
     assert size is not None
     page.set_viewport_size({"width": 844, "height": 390})
@@ -104,10 +104,11 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     moment = page.locator(".moments a").first
     told = moment.locator("b").inner_text()
     moment.click()
-    here = page.get_by_role("tabpanel").locator("[aria-current]")  # two, where one move was two moments
+    here = page.get_by_role("tabpanel").locator("[aria-current]")  # One move can be two moments.
     expect(here.filter(has_text=told)).to_have_count(1)
     if game == "extraliga" and not page.locator("#scrub").evaluate("one => one.value === one.max"):
-        expect(page.locator(".toprow .call .f")).to_be_visible()  # that match, not the next one
+        # This is about that match, not the next one.
+        expect(page.locator(".toprow .call .f")).to_be_visible()
     page.get_by_role("button", name="All", exact=True).click()
     page.wait_for_url("**as=all")
     assert game != "hockey_game" or page.locator(".hand").count() == 2
@@ -122,7 +123,7 @@ def test_a_stranger_finds_a_match_sees_its_end_reads_its_result_and_shows_it_to_
     other.goto("/watch")
     assert weight_of(other)["bytes"] <= 250_000
     other.goto(f"/matches/{match}/embed")
-    expect(other.locator("#scrub")).not_to_have_value("0")  # it begins with what happened first
+    expect(other.locator("#scrub")).not_to_have_value("0")  # The replay begins with the first event.
     assert violations(other, axe) == []
     other.goto(page.url)
     expect(other.locator("#scrub")).to_have_value(page.locator("#scrub").input_value())

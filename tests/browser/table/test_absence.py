@@ -1,4 +1,4 @@
-"""A friend closes his browser, and the match ends or goes on all the same."""
+"""A player closes their browser, and the match ends or goes on all the same."""
 
 import re
 from collections.abc import Iterator
@@ -22,12 +22,12 @@ OFFER_S = 61
 QUIET_S = 181
 CLAIM_S = 301
 A_DAY_S = 24 * 3600 + 1
-# Without "for Ben" where the line itself says whom it is about.
+# The words "for Ben" are left out where the line itself names the player.
 PLAYED_FOR = re.compile(r"Computer( for \w+)?: ")
 
 
 class Person:
-    """One who plays: his cookie, and his only page."""
+    """A player with a cookie and one page."""
 
     def __init__(self, api: httpx.Client, page: Page) -> None:
         self.api = api
@@ -41,14 +41,14 @@ class Person:
         self.page.goto("about:blank")
 
     def acts(self, match: str) -> None:
-        """Whatever is offered to him first."""
+        """Take the first action that is offered."""
         doc = self.api.get(f"/api/matches/{match}/document").json()
         action = {"action": doc["actions"][0], "ref": f"r{doc['seq']}"}
         self.api.post(f"/api/matches/{match}/actions", json=action).raise_for_status()
 
 
 class Hall:
-    """A server in this process and two people; the test can put all their clocks forward together."""
+    """A server in this process and two players; the test moves all their clocks together."""
 
     def __init__(self, browser: Browser, database_url: str) -> None:
         settings = Settings(
@@ -88,13 +88,13 @@ class Hall:
         return Person(api, context.new_page())
 
     def later(self, seconds: int) -> None:
-        """The server's clock and the browsers' go on at once."""
+        """Move the clocks of the server and of the browsers at once."""
         self.ahead += timedelta(seconds=seconds)
         for context in self.contexts:
             context.clock.fast_forward(1000 * seconds)
 
     def match(self, game: str) -> str:
-        """Of both, who look at it."""
+        """Start a match of both players, who open it; return its id."""
         host, guest = self.people
         match: str = host.api.post("/api/matches", json={"game": game, "seats": 2}).json()["id"]
         guest.api.post(f"/api/matches/{match}/seats", json={}).raise_for_status()
@@ -104,13 +104,15 @@ class Hall:
         return match
 
     def one_asked(self, match: str) -> tuple[Person, Person]:
-        """Who alone is asked something now, and who waits for him; where both are, one has answered first."""
+        """Return the one player who is to act and the one who waits. Where both are asked, one has answered
+        first.
+        """
         while len(acting := self.people[0].api.get(f"/api/matches/{match}/document").json()["to_act"]) > 1:
             self.people[acting[0]].acts(match)
         return self.people[acting[0]], self.people[1 - acting[0]]
 
     def left_alone(self, match: str) -> tuple[Person, Person]:
-        """Whoever is asked closes his browser: he, and who waits and has noticed."""
+        """Close the browser of the player to act; return that player and the other one, who has noticed."""
         gone, waits = self.one_asked(match)
         gone.goes()
         expect(waits.page.locator(".seat.away")).to_be_visible()
@@ -135,7 +137,7 @@ def test_whichever_way_is_chosen_nobody_waits_for_ever(hall: Hall, game: str) ->
 
 
 def watched_flags(page: Page) -> None:
-    """Keeps all that the flag of the bar says from now on."""
+    """Record all texts of the bar's flag from now on."""
     page.evaluate("""() => {
       const bar = document.querySelector(".actionbar");
       window.flags = [];
@@ -186,7 +188,8 @@ def it_is_called_off_by_both(hall: Hall, match: str) -> None:
     gone, waits = hall.left_alone(match)
     hall.later(OFFER_S)
     waits.page.set_viewport_size({"width": 390, "height": 844})
-    expect(waits.page.get_by_role("button", name="Claim in")).to_be_in_viewport(ratio=1)  # on a phone too
+    # It is in view on a phone too.
+    expect(waits.page.get_by_role("button", name="Claim in")).to_be_in_viewport(ratio=1)
     waits.page.get_by_role("button", name="Call it off").click()
     waits.page.get_by_role("button", name="Suggest it").click()
     expect(waits.page.locator(".actionbar")).to_contain_text("suggests calling it off")

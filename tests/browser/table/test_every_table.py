@@ -1,4 +1,4 @@
-"""Every page of a match of every game, for all who look at it, is accessible: axe-core finds nothing."""
+"""Every page of a match of every game is accessible for all its viewers: axe-core finds nothing."""
 
 import json
 import random
@@ -20,14 +20,14 @@ from tests.support.servers.serving import Server
 pytestmark = pytest.mark.browser
 
 SIZES = {"light": {"width": 1440, "height": 900}, "dark": {"width": 390, "height": 844}}
-LANGUAGES = {"light": "cs", "dark": "ru"}  # letters beyond ASCII, which have fonts of their own
-DEPTHS = (0, 15, 60)  # the choice before the start, its first phases, the middle of the match
-FIRST_TO_LOOK = {"light": 0, "dark": 1}  # then in turns: one pair of eyes at each depth, all when it is over
+LANGUAGES = {"light": "cs", "dark": "ru"}  # Letters beyond ASCII have fonts of their own.
+DEPTHS = (0, 15, 60)  # These are the choice before the start, the first phases and the middle of the match.
+FIRST_TO_LOOK = {"light": 0, "dark": 1}  # Viewers take turns: one at each depth, and all of them at the end.
 QUICK = {"hockey_game": {"idle_rounds": 6, "max_overtimes": 3}}
 TAB = ".feed [role=tab], .ttabs button"
 
 
-# A replay's position is whole, what happened lies above the controls, its marks on one line.
+# The position of a replay is complete, the last event is above the controls, and its marks are on one line.
 LIES_FREE = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();
   const pane = document.querySelector(".stage > .pane");
@@ -54,7 +54,7 @@ def signed_in(server: Server, name: str) -> httpx.Client:
 
 
 class Match:
-    """A match of two, and three pages that look at it: one for each seat, and a spectator's."""
+    """A match of two and three pages of it: one per seat, and a spectator's."""
 
     def __init__(self, server: Server, browser: Browser, game: str, theme: str) -> None:
         self.theme = theme
@@ -76,7 +76,7 @@ class Match:
             locale=LANGUAGES[theme],
             viewport=SIZES[theme],  # type: ignore[arg-type]
             reduced_motion="reduce",
-            bypass_csp=True,  # axe adds a style of its own
+            bypass_csp=True,  # axe adds a style of its own.
         )
         cookies = http.cookies.jar if http else ()
         context.add_cookies(
@@ -90,13 +90,15 @@ class Match:
         return seq
 
     def goes_on_to(self, depth: int) -> None:
-        """While nobody looks: three pages that draw sixty moves take longer than one that opens anew."""
+        """Play over HTTP without pages: three pages that draw sixty moves take longer than one that opens
+        again.
+        """
         for page in self.pages:
             page.goto("/health/live")
         plays_ahead(self.players, self.id, self.rng, lambda seen: bool(seen["seq"] >= depth))
 
     def ends(self) -> None:
-        """Given up, if it has not come to its end by itself."""
+        """Resign, if the match is not over yet."""
         self.players[0].post(f"/api/matches/{self.id}/resign")
         for page in self.pages:
             sees_the_end(page)
@@ -110,13 +112,13 @@ class Match:
 
 
 def tabs(page: Page) -> list[tuple[str, Locator]]:
-    """What can be brought forward on this page; the table itself comes last."""
+    """Return what can be selected on this page; the table itself comes last."""
     shown = [tab for tab in page.locator(TAB).all() if tab.is_visible()]
     return [(tab.inner_text(), tab) for tab in (*shown[1:], *shown[:1])]
 
 
 def reads_a_chapter(page: Page, game: str) -> None:
-    """In the panel of the table."""
+    """Read a chapter of the rulebook in the panel of the table."""
     panel = page.locator(".rulep")
     page.locator(f"a[href='/rules/{game}']").locator("visible=true").first.click()
     panel.locator(".rb button").first.click()
@@ -173,12 +175,12 @@ def test_every_page_of_a_match_is_accessible(match: Match, axe: str, game: str) 
         look("the replay", page)
     match.pages[0].add_init_script(SHIFTS)
     for page in match.opens(match.pages[:1], "/replay?at=0", "input[type=range]"):
-        page.wait_for_function(LIES_FREE)  # the opening
+        page.wait_for_function(LIES_FREE)  # This is the opening.
         assert page.evaluate("shifts") == [], "what is drawn moves nothing that is seen"
         opening = page.evaluate(STANDS)
         page.locator("input[type=range]").fill("20")
         page.wait_for_url("**at=20*")
-        page.wait_for_function(LIES_FREE)  # a later move
+        page.wait_for_function(LIES_FREE)  # This is a later move.
         assert page.evaluate(STANDS) == opening, "strip and controls stand where they stood"
     for page in match.opens(match.pages[2:], "/verify", ".verdict"):
         look("the check of its chance", page)
@@ -195,7 +197,7 @@ PAINT = """key => {
 
 
 def contrast(paints: list[str]) -> float:
-    """The ratio of two colours, as WCAG 2 computes it; axe does not look at what is disabled."""
+    """Return the ratio of two colours as WCAG 2 computes it; axe ignores what is disabled."""
     shades = []
     for paint in paints:
         parts = [int(part) / 255 for part in re.findall(r"\d+", paint)]
@@ -206,7 +208,7 @@ def contrast(paints: list[str]) -> float:
     return max(shades) / min(shades)
 
 
-@pytest.mark.parametrize("game", ["helvetia_cup"])  # it begins with a choice that is not made yet
+@pytest.mark.parametrize("game", ["helvetia_cup"])  # It begins with a choice that is not made yet.
 def test_the_key_of_a_button_that_cannot_be_pressed_yet_can_be_read(match: Match, game: str) -> None:
     page = match.opens(match.pages[:1])[0]
     key = page.locator(".actionbar .flood[aria-disabled=true] kbd")

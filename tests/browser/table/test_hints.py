@@ -1,4 +1,4 @@
-"""A hint on the table page of every game: said in words, framed on the board, told by the log."""
+"""A hint on the table page of every game: in words, framed on the board, named in the log."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def test_a_hint_is_said_and_framed_once_a_decision(
         page.goto(started.url.path)
         hint = page.locator(".actionbar [aria-pressed]")
         page.locator(".ab-btn").evaluate("one => one.classList.add('tight')")
-        expect(hint.locator(".ico")).to_be_visible()  # it has no words
+        expect(hint.locator(".ico")).to_be_visible()  # It has no words.
         hint.click()
 
         card = page.locator(".hintb")

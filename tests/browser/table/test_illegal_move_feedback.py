@@ -20,17 +20,17 @@ def test_what_cannot_be_pressed_says_why_in_the_bar(browser: Browser, server: Se
         places = disabled_places(came)
         answers = [answer_to(came, place) for place in (places[0], places[-1])]
 
-    if game != "extraliga":  # there a card is chosen first, which is no rule
+    if game != "extraliga":  # In this game a card is chosen first, which is no rule.
         assert any(answer.get("clause") for answer in answers), answers
 
 
-# The rider to play and the furthest space that he reaches, both whole on the phone's straight road.
+# The rider to play and the furthest space in reach, both fully visible on the phone's straight road.
 REACH_IN_SIGHT = """() => [".st .rd.now", ".st .ds[aria-pressed=true]"].every((one) => {
   const { left, right } = document.querySelector(one)?.getBoundingClientRect() ?? { left: -1, right: 0 };
   return left >= 0 && right <= innerWidth;
 })"""
 FAR = range(9, 13)
-"""Spaces for which rows of 24 px have room; of a longer reach the end is scrolled to."""
+"""The number of spaces for which there is room with rows of 24 px; a longer reach has to be scrolled."""
 
 
 def rides_far(document: dict[str, Any]) -> bool:
@@ -47,7 +47,7 @@ def test_a_phone_shows_what_is_in_reach_and_says_why_the_rest_is_not(
     came = Newcomer(context.new_page(), server.url, "um_reifenbreite", 1, rivals=[rival])
     next(one for one in positions(came, [rival]) if rides_far(one))
     came.sits_down()
-    came.page.wait_for_function(REACH_IN_SIGHT)  # a phone opens the straight road by itself
+    came.page.wait_for_function(REACH_IN_SIGHT)  # A phone opens the straight road by itself.
 
     road = came.page.evaluate(ROAD)
     clauses = {answer_to(came, space)["clause"] for space in (road[0], road[-1])}
@@ -57,5 +57,5 @@ def test_a_phone_shows_what_is_in_reach_and_says_why_the_rest_is_not(
         "UR-1.4",
         "UR-1.5",
         "UR-5.5",
-    }  # beside, behind lines or riders, too far
+    }  # The reasons are: beside, behind lines or riders, too far.
     context.close()

@@ -1,5 +1,4 @@
-"""Nothing moves under the pointer while a match is played: the browser counts its own layout shifts. And what
-cannot be done says why."""
+"""Nothing moves under the pointer while a match is played: the browser counts its own layout shifts."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,7 +11,7 @@ from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 MOVES = 12
-# A word that is only heard, put into every row that scrolls: outside of it, it makes the page wider.
+# Puts hidden text for screen readers into every row that scrolls: outside of it, it makes the page wider.
 STRAYS = r"""() => [...document.querySelectorAll("#table div")].filter((row) => {
   if (!row.checkVisibility() || !/auto|scroll/.test(getComputedStyle(row).overflowX)) return false;
   const heard = row.appendChild(document.createElement("span"));
@@ -21,7 +20,7 @@ STRAYS = r"""() => [...document.querySelectorAll("#table div")].filter((row) => 
   heard.remove();
   return strays;
 }).map((row) => row.className)"""
-# The heights, frame by frame, of what stands one below the other.
+# Measures the heights, frame by frame, of the parts that are one below the other.
 MEASURES = """() => {
   window.heights = {};
   const look = () => {
@@ -47,7 +46,8 @@ def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, 
         strays = came.page.evaluate(STRAYS) if size == "phone" else []
 
     assert shifts == [], told(shifts)
-    rooms = 2 if (game, size) == ("hockey_game", "phone") else 1  # teams are picked in the tray's room too
+    # Teams are picked in the room of the tray too.
+    rooms = 2 if (game, size) == ("hockey_game", "phone") else 1
     assert [len(one) - 1 for one in heights] == [1, rooms, 1], heights
     assert strays == [], "what is only heard in a row that scrolls makes a phone's page wider"
     assert small == [], "a finger needs 24 pixels, 44 for what is pressed most"
@@ -59,7 +59,7 @@ OFF = """() => [...document.querySelectorAll("#table :is(.boardwrap, .trayw) [ar
   .filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y)))
   .map(([one, x, y]) => ({ x, y }))"""
 SAID = ".actionbar p[role=status] span"
-NOT_YET = "That is not possible here."  # what a page says while a slow server has not answered
+NOT_YET = "That is not possible here."  # A page says this while a slow server has not answered.
 FORGETS = f"document.querySelectorAll('{SAID}').forEach((one) => one.setAttribute('data-before', ''))"
 ANSWERS = f"""() => {{
   const said = document.querySelector("{SAID}:not([data-before])")?.textContent.trim();
@@ -98,7 +98,7 @@ def test_what_is_chosen_from_does_not_cover_the_bar_of_a_tablet(
         assert came.page.evaluate(BAR_IS_FREE)
 
 
-# What lies over the board after an outage, in the longest of three languages.
+# Covers the board as after an outage, in the longest of three languages.
 LAYS_A_STRIP = """() => {
   const over = document.querySelector(".colC").appendChild(document.createElement("div"));
   over.className = "strips";
@@ -115,7 +115,7 @@ def test_a_strip_with_a_button_takes_two_rows_of_a_phone(browser: Browser, serve
         assert came.page.evaluate(LAYS_A_STRIP) <= TWO_ROWS
 
 
-# Of the board what the result leaves free, and whether its first line is in the window.
+# Measures how much of the board the result leaves free, and whether its first line is in the window.
 RESULT = """() => {
   const [board, result] = [".boardwrap", ".colC > .fin"].map((one) => {
     return document.querySelector(one).getBoundingClientRect();

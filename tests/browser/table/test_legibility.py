@@ -26,7 +26,8 @@ def test_a_whole_hand_is_in_sight_on_a_phone(browser: Browser, server: Server) -
         assert came.page.evaluate(HAND_IN_SIGHT) == [True] * 7
 
 
-# Every trainer card and event of Extraliga beside three others in the tray: those whose lower edge is cut.
+# Puts every trainer card and event of Extraliga beside three others into the tray; returns those that are
+# cut.
 EFFECTS_CUT = """async (shown) => {
   const tray = document.querySelector(".xl-tray");
   for (const one of tray.querySelectorAll(":scope > :not(.tray-h)")) one.remove();
@@ -50,7 +51,7 @@ GAINS = {
 
 
 def effects_shown() -> list[list[str]]:
-    """What stands on each, and on one that changes strengths of itself how."""
+    """Return the texts of each card, and how it changes strengths."""
     shown = []
     for one in effect_cards().values():
         ops = {effect.__struct_config__.tag for effect in one.effects}
@@ -69,7 +70,7 @@ def test_every_card_in_play_is_whole_in_the_tray(browser: Browser, server: Serve
         assert came.page.evaluate(EFFECTS_CUT, effects_shown()) == []
 
 
-# Names of the strip and of who passes to whom: in how many lines, and whether it is cut.
+# Measures names of the strip and of passes: their number of lines, and whether they are cut.
 NAMES = """(names) => [...document.querySelectorAll(names)].map((one) => {
   const words = document.createRange();
   words.selectNodeContents(one);
@@ -108,7 +109,7 @@ def test_the_names_of_a_duel_are_whole(browser: Browser, server: Server, size: s
     assert not [one for one in cut if "b.trunc" in one]
 
 
-# Every caption of a card, put under one: those that are not whole, in three languages.
+# Puts every caption under a card, in three languages; returns those that are cut.
 CAPTIONS_CUT = r"""async () => {
   const texts = await Promise.all(["en", "cs", "ru"].map((lang) =>
     fetch(`/games/hockey_game/text/${lang}.ftl`).then((answer) => answer.text())));
@@ -141,7 +142,8 @@ SEATS_BELOW = """() => {
 
 
 def test_four_teams_stand_whole_in_czech(browser: Browser, server: Server) -> None:
-    tour = {"level": "pro", "races": ["liege_bastogne_liege", "paris_roubaix"]}  # with the points of both
+    # The points of both are shown.
+    tour = {"level": "pro", "races": ["liege_bastogne_liege", "paris_roubaix"]}
     race: dict[str, Any] = {"options": tour, "seats": 4, "after": MOVES + 16, "locale": "cs-CZ"}
     with newcomer(browser, server.url, "um_reifenbreite", "desk", **race) as came:
         for size in ("desk", "laptop"):
@@ -154,7 +156,7 @@ def test_five_teams_stand_whole_on_a_laptop(browser: Browser, server: Server) ->
         assert came.page.evaluate(SEATS_BELOW) == [False] * 5
 
 
-# What a defender of Helvetia Cup may do, in words as long as they get.
+# The actions of a defender of Helvetia Cup, in the longest words.
 THREE_LONG = """async () => {
   const { fitBar } = await import("/static/js/table/panels/action_bar.js");
   const [row, text] = [".ab-btn", ".ab-txt"].map((one) => document.querySelector(one));
@@ -178,7 +180,7 @@ def test_the_name_of_a_game_is_whole_on_a_tablet(browser: Browser, server: Serve
     assert not [one for one in cut if "tname" in one]
 
 
-# Words that make room for a wider button are others then, so that none of them moves.
+# Words that make room for a wider button are exchanged then, so that no button moves.
 BESIDE_ANOTHER = """async () => {
   const [{ actionBar }, { render }] = await Promise.all(
     [import("/static/js/table/panels/action_bar.js"), import("/static/vendor/lit-html/lit-html.js")]);

@@ -14,7 +14,7 @@ from tests.support.browser.table_player import (
 
 pytestmark = pytest.mark.browser
 LOOKS_UP_MS = 5000
-"""So long after all have come a rematch begins."""
+"""Milliseconds after which a rematch starts when all players are there."""
 
 
 def test_a_rematch_that_both_press_at_once_is_one_table_at_which_it_goes_on(invite: Invite) -> None:
@@ -26,16 +26,16 @@ def test_a_rematch_that_both_press_at_once_is_one_table_at_which_it_goes_on(invi
     expect(table.locator(".fin h2")).to_have_text("Ann wins.")
     leads_on = table.locator(".fin").get_by_role("link", name="Result", exact=True)
     expect(leads_on).to_have_attribute("href", re.compile("/result"))
-    expect(result.locator("#rematch form")).to_have_count(0)  # the page is live
+    expect(result.locator("#rematch form")).to_have_count(0)  # The page is live.
 
     press = "() => setTimeout(() => document.querySelector('.fin .btn.flood').click())"
     table.evaluate(press)
     result.evaluate(press)
-    with suppress(TimeoutError):  # or it has begun by itself
+    with suppress(TimeoutError):  # Or the rematch has started by itself.
         table.get_by_role("button", name="Start now").click(timeout=LOOKS_UP_MS)
 
     for page in (table, result):
-        expect(page).to_have_url(re.compile(rf"/matches/(?!{match})"))  # one way there may overtake another
+        expect(page).to_have_url(re.compile(rf"/matches/(?!{match})"))  # One request may overtake another.
     assert urlsplit(table.url).path == urlsplit(result.url).path
 
 
@@ -46,7 +46,7 @@ def test_a_rematch_wanted_on_the_result_page_is_answered_on_the_table(invite: In
     ben.resigns(match)
     result = ben.looks_at(f"/matches/{match}/result")
 
-    expect(result.locator("#rematch form")).to_have_count(0)  # the page is live
+    expect(result.locator("#rematch form")).to_have_count(0)  # The page is live.
     result.get_by_role("button", name="Rematch").click()
     expect(result.locator(".rem h3")).to_have_text("Waiting for Ann")
     expect(table.locator(".rem h3")).to_have_text("Ben wants a rematch")

@@ -1,4 +1,4 @@
-"""The table, replay and verify pages in a real browser, against a real server."""
+"""The table page in a real browser, against a real server."""
 
 import re
 

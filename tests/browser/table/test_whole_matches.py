@@ -1,6 +1,6 @@
-"""Whole matches in real browsers: each seat its own, by clicks on the moves that the page offers.
+"""Whole matches in real browsers: each seat plays in its own, by clicks on the moves that the page offers.
 
-The middle is played ahead, with the browsers away: they come back to what has moved on.
+The middle is played over HTTP while the browsers are away: they come back to a later position.
 """
 
 import random
@@ -18,7 +18,7 @@ from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.browser
 
-expect.set_options(timeout=30_000)  # several browsers on a machine of two cores
+expect.set_options(timeout=30_000)  # Several browsers share a machine of two cores.
 QUICK = {"idle_rounds": 6, "max_overtimes": 3}
 There = Callable[[dict[str, Any]], bool]
 
@@ -43,11 +43,11 @@ MATCHES = [
     pytest.param("extraliga", 2, {}, after(150), id="extraliga-2"),
     pytest.param("extraliga", 4, {}, after(220), id="extraliga-4"),
 ]
-TURNS = 3  # of each seat, by clicks, before the middle
+TURNS = 3  # Each seat makes these moves by clicks, before the middle.
 
 
 class Player:
-    """One seat: a browser context of its own, with the list of moves open beside the board."""
+    """A seat with a browser context of its own, and the list of moves open beside the board."""
 
     def __init__(self, browser: Browser, server: Server, name: str) -> None:
         self.http = httpx.Client(base_url=server.url, timeout=ANSWER_WITHIN_S)

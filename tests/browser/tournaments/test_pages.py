@@ -15,13 +15,13 @@ from tests.support.matches.people import ANSWER_WITHIN_S
 
 pytestmark = pytest.mark.browser
 
-PROVOKED = "status of 409"  # a choice that is refused
-TURNS = 2  # of each coach by clicks, before they play ahead
-LATE = 40  # minutes of the second half
+PROVOKED = "status of 409"  # This choice is refused.
+TURNS = 2  # Each coach makes these moves by clicks, before they play over HTTP.
+LATE = 40  # The unit is minutes of the second half.
 
 
 def opens(page: Page, format_: str = "round_robin", coaches: int = 3) -> str:
-    """A tournament by the form; its invite link."""
+    """Open a tournament with the form; return its invite link."""
     page.goto("/tournaments/new")
     page.get_by_label("Name of the tournament").fill("Alpine Cup")
     page.locator(f"[name=coaches][value='{coaches}']").check(force=True)
@@ -46,12 +46,12 @@ def begun(visitor: Visitor, **settings: object) -> list[Page]:
     coaches[0].get_by_role("button", name="Start the tournament").click()
     for page in coaches:
         expect(page.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
-        page.wait_for_load_state()  # the heading is there before the rest
+        page.wait_for_load_state()  # The heading is there before the rest.
     return coaches
 
 
 def those_with(pages: list[Page], role: str, name: str) -> list[Page]:
-    """Whoever sees this button or link first."""
+    """Return the first of these pages that shows this button or link."""
     found: list[Page] = []
     while not found:
         for page in pages:
@@ -61,7 +61,7 @@ def those_with(pages: list[Page], role: str, name: str) -> list[Page]:
 
 
 def press_in_turn(coaches: list[Page], button: str) -> None:
-    """The two coaches who have a match today press it, one after the other."""
+    """Let the two coaches who have a match today press this button, one after the other."""
     pressed: set[Page] = set()
     while len(pressed) < 2:
         for page in those_with(coaches, "button", button):
@@ -71,7 +71,7 @@ def press_in_turn(coaches: list[Page], button: str) -> None:
 
 
 def resigns(page: Page) -> None:
-    """At the table, through its settings; then on to the result."""
+    """Resign at the table through its settings, and go on to the result."""
     page.get_by_role("button", name="Table settings").click()
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_text("Resign this match?")).to_be_visible()
@@ -89,7 +89,9 @@ def to_the_table(page: Page, link: str) -> None:
 
 
 def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visitor) -> None:
-    """By two coaches at their table; the third watches there, a visitor on the tournament's page."""
+    """Let two coaches play at their table while the third watches there, and a visitor on the tournament's
+    page.
+    """
     coaches = begun(visitor, reduced_motion="reduce")
     follower = visitor()
     follower.goto(coaches[0].url)
@@ -117,14 +119,14 @@ def test_a_match_of_a_tournament_is_played_to_its_end_and_followed(visitor: Visi
     result = follower.locator(f'.meet:has(a[href^="{match}/result"])')
     expect(result.locator(".flap")).to_have_text(score_on(watching))
     expect(follower.get_by_role("heading", name="Match day 2 of 3")).to_be_visible()
-    expect(follower.locator("#log")).not_to_contain_text(": .")  # nobody is a dash
-    assert watching.request.get(f"/api{match}/record").status == 409  # not while the tournament goes on
+    expect(follower.locator("#log")).not_to_contain_text(": .")  # A coach without a match is a dash.
+    assert watching.request.get(f"/api{match}/record").status == 409  # The tournament still goes on.
     watching.locator(".hdr").get_by_role("link", name="Tournament").click()
     expect(watching.locator("#standings .league tbody tr")).to_have_count(3)
 
 
 def plays_most_of_it(at_table: list[Page], watching: Page, rng: random.Random) -> None:
-    """The two coaches go on while nobody's page is there, until it is late in the second half, or over."""
+    """Play over HTTP without pages, until it is late in the second half, or the match is over."""
     pages = [*at_table, watching]
     tables = [page.url for page in pages]
     for page in pages:
@@ -134,7 +136,7 @@ def plays_most_of_it(at_table: list[Page], watching: Page, rng: random.Random) -
     plays_ahead(coaches, match, rng, late_in_the_match)
     for page, address in zip(pages, tables, strict=True):
         page.goto(address)
-    if document(coaches[0], match)["status"] == "playing":  # a foul may have ended it (HC-8.10)
+    if document(coaches[0], match)["status"] == "playing":  # A foul may have ended it (HC-8.10).
         for page in at_table:
             page.locator("#tab-moves").click()
 

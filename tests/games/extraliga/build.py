@@ -34,12 +34,12 @@ from tests.support.matches.scripted_chance import Scripted
 CLUBS = (("SPA", "TRI"), ("HKR", "PCE"), ("VIT", "LIB"), ("PLZ", "KOM"), ("MBO", "LIT"))
 V1 = ("KOM-LW", "CBU-C", "CBU-LW", "HKR-D1", "LEG-D1", "PLZ-G")
 QUIET = "EV-tired_stars#1"
-"""An event that leaves strengths alone and lets nobody use a bonus: rolls decide at once."""
+"""An event that changes no strengths and lets no seat use a bonus: rolls decide at once."""
 OPEN_SEASON = ("LOT-1", "LOT-2")
 
 
 def six(club: str) -> Lineup:
-    """All six of one club: 3 + 3 in both trios."""
+    """Return a line-up of six players of one club: 3 + 3 in both trios."""
     return tuple(f"{club}-{slot.value}" for slot in SLOTS)
 
 
@@ -58,7 +58,7 @@ def team(lineup: Lineup, bench: Sequence[str] = (), trainers: Sequence[str] = ()
 
 
 def teams(seats: int, **given: Mapping[int, Any]) -> tuple[Team, ...]:
-    """The usual teams; `lineups`, `benches`, `trainers`, `known` change those of single seats."""
+    """Return the usual teams; `lineups`, `benches`, `trainers` and `known` change those of single seats."""
     made = []
     for seat, (first, second) in enumerate(CLUBS[:seats]):
         lineup = given.get("lineups", {}).get(seat, mixed(first, second))
@@ -86,10 +86,10 @@ def before_round(
     season: Mapping[str, Any] | None = None,
     **given: Mapping[int, Any],
 ) -> State:
-    """The last seat's `done` is all that is missing.
+    """Return a season in which only the last seat's `done` is missing before the next round.
 
-    Then the token goes to `first`, and `card` and `event` are turned. `deck` is what stays in the
-    season deck after this round.
+    Then the token goes to `first`, and `card` and `event` are turned. `deck` is what stays in the season deck
+    after this round.
     """
     made = teams(seats, **given)
     owned = {card for one in made for card in one.cards}
@@ -109,7 +109,7 @@ def before_round(
 def new_round(
     seats: int = 2, card: str = "LOT-1", event: str = QUIET, first: int = 0, **given: Any
 ) -> Step[State]:
-    """The round is under way, up to its first decision."""
+    """Begin a round, and play it up to its first decision."""
     state = before_round(seats, card, event, first, **given)
     assert state.season is not None
     return take(state, seats - 1, DONE, state.season.deck.index(card), 0, *given.get("draws", ()))
@@ -142,7 +142,7 @@ def take(state: State, seat: int, action: Mapping[str, object], *draws: int) -> 
 
 
 def after(state: State, *moves: tuple[Any, ...]) -> State:
-    """The state after (seat, action, draws...) one after another."""
+    """Return the state after several actions: (seat, action, draws...) each."""
     for seat, action, *draws in moves:
         state = take(state, seat, action, *draws).state
     return state
@@ -171,13 +171,15 @@ def editor(
     kind: EditorKind = EditorKind.CHANGE,
     **known: Any,
 ) -> Editor:
-    """An editor that opened on `lineup`, and stands at `now`."""
+    """Return an editor that opened on `lineup` and is at `now`."""
     opened = lines.new_editor(team(lineup, bench, **known), kind, lo, hi)
     return opened if now is None else replace(opened, lineup=tuple(now))
 
 
 def editing(*editors: Editor | None, **given: Any) -> State:
-    """Seats with these editors open; the effects and exclusions are those of the editors."""
+    """Return a state in which seats have these editors open; effects and exclusions are those of
+    the editors.
+    """
     known = {seat: {"excluded": one.excluded} for seat, one in enumerate(editors) if one is not None}
     lineups = {seat: _opened_on(one) for seat, one in enumerate(editors) if one is not None}
     benches = {
@@ -191,7 +193,7 @@ def editing(*editors: Editor | None, **given: Any) -> State:
 
 
 def _opened_on(one: Editor) -> Lineup:
-    """A line-up of the cards that stood there when the editor opened, wherever they were."""
+    """Return the line-up that the cards formed when the editor opened."""
     before = list(one.before)
     return tuple(before[place] if place < len(before) else None for place in range(6))
 
@@ -211,6 +213,6 @@ OPEN = "EV-coach_banned#1"
 def match(
     mine: tuple[int, ...] = (1, 1, 1, 1), yours: tuple[int, ...] = (1, 1, 1, 1), **given: object
 ) -> State:
-    """Both have rolled; seat 0 is first unless said otherwise."""
+    """Return a match in which both have rolled; seat 0 is first unless `given` changes that."""
     state = new_round(2, "LOT-1", given.pop("event", OPEN), deck=("LOT-2",), **given).state  # type: ignore[arg-type]
     return after(state, (0, ROLL, *mine), (1, ROLL, *yours))

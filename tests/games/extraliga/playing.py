@@ -1,4 +1,4 @@
-"""Whole matches at random, for properties that must hold at every moment."""
+"""Whole matches at random, for properties that must hold in every position."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,9 +26,9 @@ def some_options(seats: int, rng: Random) -> dict[str, Any]:
 
 
 def walk(seats: int, options: dict[str, Any], rng: Random) -> Iterator[tuple[State, int, Step[State]]]:
-    """Every step of one match: the state before, who acted, and what it led to.
+    """Yield every step of one random match: the state before, the seat that acted, and the result.
 
-    At random, but editors do not last for ever: a third of their moves are `auto` or `done`.
+    A third of the moves in editors are `auto` or `done`, so that editing ends.
     """
     chance = FairChance(rng.randbytes(32))
     state: State = GAME.setup(complete_options(GAME, options, seats), seats, chance).state

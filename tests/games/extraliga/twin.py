@@ -1,4 +1,4 @@
-"""The same table, with everything that a viewer may not know exchanged (EX-3D.4, EX-5.5, EX-6.1)."""
+"""Exchanges everything that a viewer may not know about a table (EX-3D.4, EX-5.5, EX-6.1)."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ def built(state: State) -> bool:
 
 
 def hidden_cards(state: State, viewer: int | None) -> list[str]:
-    """Player cards that this viewer may not know, in a fixed order."""
+    """Return player cards that this viewer may not know, in a fixed order."""
     unknown = list(state.box)
     if state.seats > 2:
         unknown += state.aside
@@ -56,7 +56,9 @@ def twin(state: State, viewer: int | None, rng: Random) -> State:
 
 
 def _undealt(state: State) -> list[str]:
-    """Trainer cards that nobody has seen: in no hand, and not played in a round that is known here."""
+    """Return trainer cards that no seat has seen: in no hand, and not played in a round that is
+    known here.
+    """
     if not built(state):
         return []
     played = {effect.source for team in state.teams for effect in team.effects}
@@ -79,7 +81,9 @@ def _other_draft(state: State, viewer: int | None, swapped: dict[str, str]) -> S
 
 
 def _other_editors(state: State, viewer: int | None) -> State:
-    """Others arrange their secret line-ups in another way, with other cards where those are secret."""
+    """Let the other seats arrange their secret line-ups differently, with other cards where those
+    are secret.
+    """
     if not isinstance(state.asked, Editing):
         return state
     editors = []

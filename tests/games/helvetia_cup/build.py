@@ -19,12 +19,12 @@ from tests.support.matches.scripted_chance import Scripted, kinds, refused_by
 __all__ = ["Effects", "Phase", "Scripted", "a", "kinds", "refused_by"]
 
 FAR = (("a0", "a2", "i0", "i2"), ("b1", "b3", "h1", "h3"))
-"""Where the footballers stand whom a test does not name."""
+"""The hexes of footballers that a test does not name."""
 SQUAD = (1, 2, 3, 4, 5, 6, 7)
 
 
 def minutes(face: int) -> int:
-    """The draw of the time die that shows these minutes."""
+    """Return the draw of the time die that shows these minutes."""
     return TIME_FACES.index(face)
 
 
@@ -35,7 +35,7 @@ def options(**given: Any) -> Options:
 
 
 def fresh(*draws: int, **given: Any) -> State:
-    """A match that has just begun."""
+    """Return a match that has just begun."""
     script = Scripted(*draws)
     state = GAME.setup(options(**given), 2, script).state
     assert script.spent
@@ -63,7 +63,7 @@ def on(
     given: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> State:
-    """A match in full swing: `at` says who stands where, the keepers are at home, the rest far away.
+    """Return a match under way: `at` places footballers, the keepers are at home, the others far away.
 
     The first five numbers of a squad are on the pitch, the others on the bench; the first keeps goal.
     """
@@ -114,7 +114,7 @@ def on(
 
 
 def take(state: State, seat: int, action: a.Action, *draws: int) -> Step[State]:
-    """Takes a legal action; the draws must be exactly those that the rules ask for."""
+    """Take a legal action; the draws must be exactly those that the rules ask for."""
     assert action in legal_actions(GAME, state, seat), f"{action} is not offered"
     script = Scripted(*draws)
     step = GAME.apply(state, seat, action, script)
@@ -123,30 +123,30 @@ def take(state: State, seat: int, action: a.Action, *draws: int) -> Step[State]:
 
 
 def after(state: State, *moves: tuple[int, a.Action] | tuple[int, a.Action, tuple[int, ...]]) -> State:
-    """The state after several actions: (seat, action[, draws])."""
+    """Return the state after several actions: (seat, action[, draws]) each."""
     for seat, action, *draws in moves:
         state = take(state, seat, action, *(draws[0] if draws else ())).state
     return state
 
 
 def offered(state: State, seat: int, kind: type[a.Action]) -> list[Any]:
-    """The offered actions of one kind."""
+    """Return the offered actions of one kind."""
     return [action for action in legal_actions(GAME, state, seat) if isinstance(action, kind)]
 
 
 def targets(state: State, seat: int, kind: type[a.Action], f: str | None = None) -> set[str]:
-    """The hexes that the offered actions of one kind (of one footballer) lead to."""
+    """Return the hexes that the offered actions of one kind, or of one footballer, lead to."""
     return {x.to for x in offered(state, seat, kind) if f is None or x.f == f}
 
 
 def event(step: Step[State], kind: type[Event]) -> Any:
-    """The only event of its kind."""
+    """Return the only event of its kind."""
     (found,) = (one for one in step.events if isinstance(one, kind))
     return found
 
 
 def change(state: State, id_: str, **changes: Any) -> State:
-    """The state with one footballer changed."""
+    """Return the state with one footballer changed."""
     return state.with_footballer(id_, **changes)
 
 
@@ -159,10 +159,10 @@ def value(total: Sum) -> int:
 
 
 def lines(total: Mapping[str, Any]) -> dict[str, int]:
-    """The parts of a sum of the view by what they are."""
+    """Return the parts of a sum of the view by their meaning."""
     return {line["what"]: line["value"] for line in total["lines"]}
 
 
 def passed(state: State) -> dict[str, int]:
-    """The parts of the long pass that awaits the attacker."""
+    """Return the parts of the long pass that awaits the attacker."""
     return lines(GAME.public(state)["odds"]["long_pass"])

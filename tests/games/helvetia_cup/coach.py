@@ -1,6 +1,6 @@
-"""A coach of flesh and whim for the play-outs: random coaches wander and practically never score.
+"""A coach who plays sensibly in play-outs: random coaches practically never score.
 
-He looks at the whole state, which a computer player must not; he is here to reach every rule.
+This coach looks at the whole state, which a computer player must not do: it is here to reach every rule.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Offers = list[a.Action]
 
 
 def choose(state: State, seat: Seat, rng: Random) -> a.Action:
-    """A legal action, mostly a sensible one; now and then any, so that odd corners are seen."""
+    """Return a legal action, mostly a sensible one; now and then any, so that rare situations occur."""
     offers: Offers = legal_actions(GAME, state, seat)
     if rng.random() < 0.04:
         return rng.choice(offers)
@@ -33,7 +33,9 @@ def _any(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
 
 
 def _attack_moves(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
-    """The holder to the goal, somebody to a free ball, the others into the attack while it is free."""
+    """Move the holder to the goal, a footballer to a free ball, the others into the attack while that is
+    free.
+    """
     goal = goal_of_attack(seat)
     better = []
     for move in offers:
@@ -58,7 +60,7 @@ def _worth(state: State, footballer: Footballer, rng: Random) -> bool:
 
 
 def _defence_moves(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
-    """The nearest to the ball, the others between it and the goal."""
+    """Move the nearest footballer to the ball, the others between it and the goal."""
     assert state.ball is not None
     better = []
     for move in offers:
@@ -82,7 +84,7 @@ def _defence(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
 
 
 def _attack(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
-    """Shoot from near, pass to a team-mate who is better placed, else go on."""
+    """Shoot from near, pass to a team-mate who is better placed, or go on."""
     assert state.ball is not None
     goal = goal_of_attack(seat)
     shots = [offer for offer in offers if isinstance(offer, a.Shoot | a.OneTouch)]
@@ -100,12 +102,12 @@ def _attack(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
 
 
 def _usually_second(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
-    """Intercept, clear, header: the bold one."""
+    """Choose the bold one of intercepting, clearing and heading."""
     return offers[1] if rng.random() < 0.85 else offers[0]
 
 
 def _offside(state: State, seat: Seat, offers: Offers, rng: Random) -> a.Action:
-    """Sees most offences, and sometimes one that was none."""
+    """Call most offences, and sometimes one that was none."""
     moment, reception = state.at_pass, state.pending
     assert moment is not None
     offence = moment.offside(getattr(reception, "f"))  # noqa: B009

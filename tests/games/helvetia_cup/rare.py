@@ -1,4 +1,4 @@
-"""What happens so seldom that no golden record has it, made of positions."""
+"""Events that are so rare that no golden record has them, made from positions."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from app.engine.types import Event
 from tests.games.helvetia_cup.build import Phase, a, after, on, take
 
 RED, NO_LOSS = 5, 0
-"""Faces: of the dragons' die, and of the fools'."""
+"""Faces of the dragons' die, and of the fools'."""
 
 
 def events() -> Iterator[Event]:

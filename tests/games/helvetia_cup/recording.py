@@ -1,4 +1,4 @@
-"""Writes the golden records: matches of sensible coaches, one at least for each way a match can end.
+"""Writes the golden records: matches of sensible coaches, at least one for each way a match can end.
 
 python -m tests.games.helvetia_cup.recording
 """
@@ -20,7 +20,8 @@ from tests.support.matches.recording import SERVER_SEED, _header, _line
 
 QUICK = {"stall_rounds": 1}
 HAND = {"tactics": ["T02", "T08", "T10"], "legendary": "L8"}
-WANTED: dict[str, tuple[dict[str, Any], str, bool]] = {  # options, reason, with a winner
+# Each has the options, the reason, and whether there is a winner.
+WANTED: dict[str, tuple[dict[str, Any], str, bool]] = {
     "score": (QUICK, "score", True),
     "shootout": (QUICK | {"offside": "auto", "extra_time": False}, "shootout", True),
     "forfeit": ({"stall_rounds": 4, "offside": "off"}, "forfeit", True),
@@ -36,7 +37,7 @@ WANTED: dict[str, tuple[dict[str, Any], str, bool]] = {  # options, reason, with
 
 
 SEEN = {"restarts": {"penalty_awarded", "offside_given"}}
-"""Events, and types of actions, that a record must have."""
+"""Events and types of actions that a record must have."""
 RESIGNED_AFTER = 60
 
 
@@ -66,7 +67,7 @@ def ended_as(lines: list[dict[str, Any]], reason: str, won: bool) -> bool:
 
 
 def told(lines: list[dict[str, Any]]) -> set[str]:
-    """The events, and the types of the actions."""
+    """Return the events and the types of the actions."""
     events = {event["event"] for line in lines[1:-1] for event in line["events"]}
     return events | {line["action"]["type"] for line in lines[2:-1]}
 

@@ -1,4 +1,4 @@
-"""The same match with other secrets: cards, picks, sectors, the flags of a pass (HC-2.2, 2.4, 11.2, 14.3)."""
+"""Exchanges the secrets of a match: cards, picks, sectors, flags of a pass (HC-2.2, 2.4, 11.2, 14.3)."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from app.games.helvetia_cup.model import Coach, Phase, Shot, State
 
 
 def twin(state: State, viewer: Seat | None, rng: Random) -> State:
-    """One kind of secret at a time: some come out for all to see, others stay."""
+    """Exchange one kind of secret at a time: some are revealed soon, others never."""
     worlds = [_with_other_cards(state, viewer, rng)]
     if state.at_pass is not None:
         depths = {id_: rng.randint(0, 11) for id_ in state.at_pass.depths}
@@ -31,7 +31,7 @@ def _with_other_cards(state: State, viewer: Seat | None, rng: Random) -> State:
 
 
 def _held_otherwise(state: State, seat: Seat, coach: Coach, rng: Random) -> dict[str, Any]:
-    """While the hands are made up nobody sees whether the legendary card is among the discards."""
+    """While hands are chosen, no other seat sees whether the legendary card is among the discards."""
     legendary, tactics = coach.legendary, len(coach.tactics)
     if state.phase is Phase.CARDS and coach.cards:
         legendary = rng.choice([None, *TEAMS[state.options.teams[seat]].legendary])

@@ -1,4 +1,4 @@
-"""The game with one number of its data changed: a copy of its own, asked in a process of its own."""
+"""Runs the game with one number of its data changed, as a copy in a process of its own."""
 
 import json
 import shutil
@@ -30,7 +30,7 @@ sys.stdout.buffer.write(msgspec.json.encode(told))
 
 
 def told_with(folder: Path, file: str, was: str, number: str) -> Any:
-    """What a seat with the puck on the centre spot is told, where the data say `number` instead of `was`."""
+    """Return what a seat with the puck on the centre spot sees if the data say `number` instead of `was`."""
     shutil.copytree(APP, folder / "app", ignore=shutil.ignore_patterns("static", "__pycache__"))
     sheet = folder / "app/games/hockey_game/data" / file
     text = sheet.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Whole games played at random."""
+"""Whole matches played at random."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -25,7 +25,7 @@ seeds = st.integers(0, 2**32)
 
 
 def steps(options: Options, seed: int) -> Iterator[Step[State]]:
-    """The setup and every action of one random game, to its end."""
+    """Yield the setup and every action of one random match, to its end."""
     rng = Random(seed)
     chance = FairChance(seed.to_bytes(32, "big"))
     step = GAME.setup(options, 2, chance)
@@ -38,7 +38,7 @@ def steps(options: Options, seed: int) -> Iterator[Step[State]]:
 
 
 def played_states() -> st.SearchStrategy[State]:
-    """A state somewhere in a random game."""
+    """Return a state somewhere in a random match."""
 
     def somewhere(options: Options, seed: int, place: int) -> State:
         game = list(islice(steps(options, seed), place + 1))

@@ -31,7 +31,10 @@ def table(
     options: Options | None = None,
     **changes: Any,
 ) -> State:
-    """Right before the attacker declares. Cards not named are in their draw pile, or with `bare` nowhere."""
+    """Return a table right before the attacker declares.
+
+    Cards that are not named are in their draw pile, or with `bare` nowhere.
+    """
     sides = []
     for seat in (0, 1):
         named = (*hands[seat], *heroes[seat], *discard[seat])
@@ -66,19 +69,19 @@ def take(state: State, seat: Seat, raw: Mapping[str, object], *draws: int) -> St
 
 
 def after(state: State, *moves: tuple[Any, ...]) -> State:
-    """The state after (seat, action, draw, draw, ...) each."""
+    """Return the state after several actions: (seat, action, draw, draw, ...) each."""
     for seat, raw, *draws in moves:
         state = take(state, seat, raw, *draws).state
     return state
 
 
 def whistle(state: State, kind: str) -> int:
-    """The index in the referee pile of a card of this kind."""
+    """Return the index in the referee pile of a card of this kind."""
     return next(place for place, card in enumerate(state.pile) if card.startswith(f"R-{kind}-"))
 
 
 def sums(state: State) -> tuple[Sum, Sum]:
-    """Attack and defence as they stand, without what is struck."""
+    """Return attack and defence at this moment, without what is struck."""
     attack, defence = tally(state, state.duel.attacker), tally(state, state.duel.defender)
     return structs.replace(attack, struck=()), structs.replace(defence, struck=())
 

@@ -1,4 +1,4 @@
-"""The same match with other secrets: what is in the other's hand, and what is still in his pile (HG-8.4)."""
+"""Exchanges the secrets of a match: the other hand, and the cards that are still in its pile (HG-8.4)."""
 
 from random import Random
 

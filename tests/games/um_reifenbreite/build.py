@@ -22,7 +22,7 @@ DICE = Ride(("die", "die"), False)
 
 
 def fresh(seats: int = 4, **options: Any) -> State:
-    """A match that has just begun; seat 0 has won the start."""
+    """Return a match that has just begun; seat 0 has won the start."""
     dice = [6, 6] + [1, 1] * (seats - 1)
     return GAME.setup(complete_options(GAME, options, seats), seats, Scripted(*dice)).state
 
@@ -40,10 +40,10 @@ def on_road(
     used: Mapping[int, tuple[str, ...]] | None = None,
     **options: Any,
 ) -> State:
-    """A race in which only the riders of `at` are left; the first one in the order of play is to play.
+    """Return a race with only the riders of `at`; the first one in the order of play is to play.
 
-    `hands` and `used` by team; a team that is not named holds all its cards, or has used none. The race goes
-    on though only one seat is left in it (no `auto_finish`), unless the test says otherwise.
+    `hands` and `used` are by team; a team that is not named holds all its cards, or has used none. The race
+    goes on even if only one seat is left in it (no `auto_finish`), unless the test changes that.
     """
     state = fresh(seats, races=[race], **({"auto_finish": False} | options))
     index = road_of(race).index
@@ -69,7 +69,7 @@ def change(state: State, rider: int, **fields: Any) -> State:
 
 
 def to_move(state: State, allowance: int, **throw: Any) -> State:
-    """The rider to play has thrown, and may move up to `allowance` spaces."""
+    """Return a state in which the rider to play has rolled and can move up to `allowance` spaces."""
     rider = whose_turn(state)
     assert rider is not None
     terrain, number = terrain_at(state, state.rider(rider).node)
@@ -89,7 +89,7 @@ def acting(state: State) -> int:
 
 
 def take(state: State, action: Action, *draws: int) -> Step[State]:
-    """One legal action, with exactly these draws."""
+    """Take one legal action, with exactly these draws."""
     chance = Scripted(*draws)
     assert refused_by(GAME, state, acting(state), action) is None
     step = play(GAME, state, state.seats, acting(state), action, chance)
@@ -98,12 +98,12 @@ def take(state: State, action: Action, *draws: int) -> Step[State]:
 
 
 def roll(state: State, *dice: int) -> Step[State]:
-    """The rider to play rides with two dice; more numbers are further draws."""
+    """Let the rider to play ride with two dice; more numbers are further draws."""
     return take(state, DICE, *dice)
 
 
 def ride(state: State, space: str, *dice: int) -> Step[State]:
-    """The rider to play throws and moves to a node."""
+    """Let the rider to play roll and move to a node."""
     return take(roll(state, *dice).state, Move(space))
 
 
@@ -112,7 +112,7 @@ def offered(state: State) -> list[Action]:
 
 
 def targets(state: State) -> list[str]:
-    """Where the rider to move may go."""
+    """Return the spaces that the rider to move can reach."""
     return [action.space for action in offered(state) if isinstance(action, Move)]
 
 
@@ -126,7 +126,7 @@ def where(state: State, rider: int) -> str | None:
 
 
 def drafting(state: State) -> Drafting | None:
-    """The open question of UR-7.2."""
+    """Return the open question of UR-7.2, if there is one."""
     return state.pending if isinstance(state.pending, Drafting) else None
 
 
@@ -135,6 +135,6 @@ def told(step: Step[State]) -> list[str]:
 
 
 def event(step: Step[State], kind: str) -> Any:
-    """The only event of its kind."""
+    """Return the only event of its kind."""
     (found,) = [e for e in step.events if e.__struct_config__.tag == kind]
     return found

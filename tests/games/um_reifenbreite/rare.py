@@ -1,4 +1,4 @@
-"""What happens so seldom that no golden record has it, made of positions."""
+"""Events that are so rare that no golden record has them, made from positions."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The same race with other secrets: energy hands, what was left at home, the deck (UR-3.4, 8.7, 9.1)."""
+"""Exchanges the secrets of a race: energy hands, cards left at home, the deck (UR-3.4, 8.7, 9.1)."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def twin(state: State, viewer: Seat | None, rng: Random) -> State:
 
 
 def _packed_otherwise(team: Team, over: bool, rng: Random) -> Team:
-    """While it chooses, not even how far it has come is known; at the end all see what was left at home."""
+    """While a team chooses, its progress is secret too; at the end all see which cards were left at home."""
     hand, kept = _some(len(team.hand), rng), _some(len(team.kept), rng)
     if team.choosing:
         size = rng.randint(0, 6)
