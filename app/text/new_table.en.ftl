@@ -42,6 +42,6 @@ new-hints-short = Hints
 new-hints = Friendly, with hints
 new-hints-help = Anyone may ask; the log shows it
 new-wait = We wait for each other
-new-wait-help = Nobody is replaced or claims a win
+new-wait-help = Nobody is replaced, and no win is claimed
 new-substitutes = Substitutes
 new-substitutes-help = Anyone with the link may take over an abandoned seat

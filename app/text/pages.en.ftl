@@ -33,7 +33,7 @@ home-not-me = Not you?
 home-name-hint = 1 to 24 characters, no password
 home-no-name = Type a name first: 1 to 24 characters.
 home-friend = Invite a friend
-home-friend-help = Send a link. Whoever opens it enters a name and takes a seat.
+home-friend-help = Send a link. Anyone who opens it enters a name and takes a seat.
 home-link = Get a link
 home-my-turns = { $turns } of { $running } in progress
 
