@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.matches.live_socket import ack_message, parse_message
+from app.api.matches.live_messages import ack_message, parse_message
 from app.db.action_writer import ActionRow
 from app.db.journal import Journal, OnWritten
 from app.engine.catalog import catalog

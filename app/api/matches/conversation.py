@@ -1,0 +1,223 @@
+"""One live channel: a client that plays or watches at a table, from its arrival until it leaves."""
+
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+import structlog
+from fastapi import WebSocket, WebSocketDisconnect
+
+from app.api.access.errors import count_error, internal_error
+from app.api.access.identity import Identity
+from app.api.http.rate_limits import CHAT, MESSAGES_PER_SECOND, REFUSALS_BEFORE_CLOSE, SlidingWindow
+from app.api.http.token_scopes import Scope
+from app.api.i18n.translations import language_of
+from app.api.matches.hint_message import hint_message
+from app.api.matches.live_messages import (
+    Chat,
+    Hint,
+    Message,
+    Preview,
+    Sync,
+    Why,
+    ack_message,
+    parse_message,
+    ref_of,
+)
+from app.api.matches.message_queue import MessageQueue
+from app.api.matches.refusal_reason import why_message
+from app.api.server.socket_messages import CLOSE_ABUSE, PONG, Ping, error_message
+from app.api.server.websocket_protocol import protocol_of
+from app.api.services import Services
+from app.db.queries import chat
+from app.errors import BadRequest, Conflict, Forbidden, RateLimited, StadionError, Unauthenticated
+from app.table.actions.evaluation import ActionRequest
+from app.table.state.chat import chat_message, last_chat_messages
+from app.table.table import Table
+from app.table.wire.channel import TRY_AGAIN_LATER, Channel, Sender
+from app.table.wire.frame import framed
+
+log = structlog.get_logger()
+
+LONGEST_CHAT = 500
+
+_background: set[asyncio.Task[None]] = set()
+
+
+def _in_the_background(work: Coroutine[Any, Any, None]) -> None:
+    """Run a task that finishes even if the connection is gone meanwhile."""
+    task = asyncio.create_task(work)
+    _background.add(task)
+    task.add_done_callback(_background.discard)
+
+
+class Conversation:
+    """Answers the messages of one client, and joins it to the table's announcements."""
+
+    def __init__(
+        self, services: Services, socket: WebSocket, table: Table, identity: Identity | None
+    ) -> None:
+        self.services = services
+        self.socket = socket
+        self.table = table
+        self.player = identity.player if identity else None
+        self.player_id = self.player.id if self.player else None
+        self.language = language_of(socket)
+        protocol = protocol_of(socket.scope)
+        self.channel = Channel(self.player_id, protocol or Sender(socket.send_text), table.state_for)
+        self._may_act = identity is None or identity.scope is not Scope.WATCH
+        self._queue = MessageQueue(self._answer, self.channel, protocol)
+        self._window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
+        self._refusals = 0
+        """Grows by 2 with each message that comes too fast, and shrinks by 1 with each that is answered."""
+
+    async def run(self) -> None:
+        """Stay at the table until the client leaves, or its channel is closed."""
+        try:
+            async with asyncio.timeout(None) as end:
+                self.channel.closing = lambda: end.reschedule(0)
+                self.table.join(self.channel, _resume_from(self.socket))
+                self.services.cluster_sync.mark_presence_changed(self.table)
+                _in_the_background(self._replay_chat())
+                await self._queue.read(self.socket)
+        except TimeoutError:
+            pass  # `closing` ended it
+        finally:
+            self.channel.closing = None
+            self.table.leave(self.channel)
+            self.services.cluster_sync.mark_presence_changed(self.table)
+            _in_the_background(self._record_departure())
+        if self.channel.close_code is not None:
+            await self._close(self.channel.close_code)
+
+    async def _record_departure(self) -> None:
+        try:
+            if self.services.lobby_expiry.is_host_of_lobby(self.table, self.player_id):
+                await self.services.lobby_expiry.record_host_departure(self.table)
+            await self.services.disconnects.record_disconnect(self.table, self.player_id)
+        except Exception as error:  # not fatal: absences are found by other means too, only later
+            log.error("leaving_not_noted", match=self.table.header.id, exc_info=error)
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self.socket.close(code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass  # the client has left, or no longer reads
+
+    # --- answers ------------------------------------------------------------------------------
+
+    def _answer(self, text: str) -> bool:
+        """Answer a message; False if that takes time. Only abuse closes the channel, errors do not."""
+        ref = None
+        try:
+            if self.services.settings.limits_rates and not self._window.allows():
+                raise RateLimited("too-fast")
+            message = parse_message(text)
+            ref = message.ref if isinstance(message, ActionRequest | Hint | Why) else None
+            is_answered = self._answer_now(message)
+            self._refusals = max(0, self._refusals - 1)
+            return is_answered
+        except Exception as error:
+            self._refuse(error, ref or ref_of(text))
+            return True
+
+    def _answer_now(self, message: Message) -> bool:
+        """Answer a message if that takes no time, else begin to; then `MessageQueue.go_on` follows."""
+        if not self._may_act and isinstance(message, ActionRequest | Hint | Chat):
+            raise Forbidden("token-scope", scope=Scope.WATCH)
+        match message:
+            case ActionRequest():
+                done = partial(self._acknowledge, message)
+                if not self.services.referee.submit_nowait(self.table, self.player_id, message, done):
+                    _in_the_background(self._answer_later(message))
+                return False
+            case Chat() | Hint():
+                _in_the_background(self._answer_later(message))
+                return False
+            case Sync():
+                self.channel.put_change(self.table.state_for(self.channel))
+            case Preview():
+                self.channel.put(self.table.preview_for(self.channel))
+            case Why(action=action, ref=ref):
+                seat = self.table.seat_of(self.player_id)
+                self.channel.put(framed(why_message(self.table, seat, action, ref, self.language)))
+            case Ping():
+                self.channel.put(PONG)
+        return True
+
+    def _acknowledge(self, action: ActionRequest, seq: int | None) -> None:
+        """Acknowledge an action that is committed as number `seq`; None: its fate is unknown, so look."""
+        if seq is None:
+            _in_the_background(self._answer_later(action))
+        else:
+            self.channel.put(ack_message(action.ref, seq))
+            self._queue.go_on()
+
+    async def _answer_later(self, message: ActionRequest | Hint | Chat) -> None:
+        try:
+            if isinstance(message, ActionRequest):
+                await self.services.seating.come_back(self.table, self.player_id)
+                result = await self.services.referee.submit(self.table, self.player_id, message)
+                self.channel.put(ack_message(message.ref, result.seq))
+            elif isinstance(message, Hint):
+                hint = await self.services.hints.take(self.table, self.player_id)
+                answer = hint_message(self.table, hint, self.player_id, message.ref, self.language)
+                self.channel.put(answer)
+            else:
+                await self._say(message.text)
+        except Exception as error:
+            self._refuse(error, None if isinstance(message, Chat) else message.ref)
+        finally:
+            self._queue.go_on()
+
+    def _refuse(self, error: Exception, ref: str | None) -> None:
+        if not isinstance(error, StadionError):
+            log.error("unforeseen", match=self.table.header.id, exc_info=error)
+            error = internal_error(error)
+        count_error(error)
+        self.channel.put(error_message(error, ref, self.language))
+        if isinstance(error, RateLimited):
+            self._refusals += 2
+            if self._refusals > 2 * REFUSALS_BEFORE_CLOSE:
+                self.channel.close(CLOSE_ABUSE)
+
+    # --- chat ---------------------------------------------------------------------------------
+
+    async def _say(self, text: str) -> None:
+        """Store a chat message and show it. Raises StadionError."""
+        if self.player is None:
+            raise Unauthenticated("name-to-talk")
+        if not 1 <= len(text.strip()) <= LONGEST_CHAT or "\x00" in text or len(text) > LONGEST_CHAT:
+            raise BadRequest("chat-length", most=LONGEST_CHAT)
+        await self.services.limits.check(CHAT, f"chat:{self.player.id}")
+        if self.table.header.muted:
+            raise Conflict("chat-muted")
+        seat = self.table.seat_of(self.player.id)
+        async with self.services.sessions.begin() as session:
+            line = await chat.add(session, self.table.header.id, self.player.id, seat, text)
+        self.table.add_chat_message(line.id, chat_message(line, self.player))
+
+    async def _replay_chat(self) -> None:
+        """Send the last chat messages before any new one."""
+        log_of_chat = self.table.chat
+        try:
+            async with log_of_chat.loading:
+                while log_of_chat.lines is None:
+                    added = log_of_chat.added
+                    async with self.services.sessions() as session:
+                        lines = await last_chat_messages(session, self.table.header.id)
+                    if added == log_of_chat.added:
+                        self.table.load_chat(lines)
+        except Exception as error:
+            log.error("channel_failed", match=self.table.header.id, exc_info=error)
+            return self.channel.close(TRY_AGAIN_LATER)
+        known = log_of_chat.lines
+        self.channel.start_chat(known[-1][0] if known else 0, [message for _, message in known])
+
+
+def _resume_from(socket: WebSocket) -> int | None:
+    """Return the number of the last action that the client knows; None for a new one."""
+    seq = socket.query_params.get("seq", "")
+    return int(seq) if seq.isdecimal() and len(seq) < 10 else None
