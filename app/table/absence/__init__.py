@@ -1,1 +1,1 @@
-"""Who is not there, and what the others may do about it."""
+"""Absent players: how their absence is noticed, and what the others can do about it."""

@@ -1,8 +1,9 @@
-"""Who is not there when it is his turn, and what the others may do about it.
+"""What the other players can do when a player is absent on their turn.
 
-They wait, and need do nothing for that. After a minute the computer may play his seat until he is back, or
-the match may be called off by agreement; after five, with two seats, the win may be claimed. In tournaments
-the host's grace decides, and at a table that waits for everybody nothing but an agreement.
+Nobody has to do anything. After one minute the computer can take over the absent player's seat until they
+return, or the match can be called off by agreement. After five minutes the opponent in a match of two can
+claim the win. In tournaments the host's grace period decides instead. At a table that waits for everybody
+only the agreement is possible.
 """
 
 from datetime import datetime, timedelta
@@ -25,6 +26,8 @@ from app.table.wire.document import CallingOff
 
 
 class AbsenceService:
+    """Hands seats over, lets players claim a win or call a match off, and settles such agreements."""
+
     def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
         self._tables = tables
         self._seating = seating
@@ -32,7 +35,10 @@ class AbsenceService:
         scheduler.register(JobKind.CALL_OFF, self._end_if_due)
 
     async def hand_over(self, table: Table, player_id: str, seat: Seat) -> None:
-        """The computer plays the seat of who is away, until he is back."""
+        """Let the computer play the seat of an absent player until they return.
+
+        Raises Forbidden, Conflict.
+        """
         event = LoggedEvent(table.seat_of(player_id), {"event": "handed", "who": seat})
         async with self._seating.changing(table, event) as (_, rows):
             self._check_waits_for(table, player_id, seat, REPLACE_AFTER)
@@ -41,7 +47,7 @@ class AbsenceService:
         self._seating.attend(table)
 
     async def claim(self, table: Table, player_id: str, seat: Seat) -> None:
-        """With two seats: the win over who has not come back."""
+        """Claim the win over the absent opponent in a match of two. Raises Forbidden, Conflict."""
         async with table.lock:
             await self._ensure_current(table)
             self._check_waits_for(table, player_id, seat, CLAIM_AFTER)
@@ -53,7 +59,7 @@ class AbsenceService:
             await self._end(table, abandonment_outcome(table.position.game, table.position.state, seat))
 
     async def call_off(self, table: Table, player_id: str) -> None:
-        """Propose to end it without a result while somebody is away, or agree to that."""
+        """Propose to end the match without a result while somebody is absent, or agree to it."""
         async with table.lock:
             await self._ensure_current(table)
             mine = self._player_seat(table, player_id)
@@ -69,14 +75,14 @@ class AbsenceService:
             await self._end_if_agreed(table)
 
     async def play_on(self, table: Table, player_id: str) -> None:
-        """Do not call it off."""
+        """Reject the proposal to call the match off."""
         async with table.lock:
             self._player_seat(table, player_id)
             if table.calling_off is not None:
                 await self._propose(table, None)
 
     async def stop_waiting(self, table: Table, player_id: str) -> None:
-        """The host no longer wants the table to wait for everybody."""
+        """Let the host end the rule that the table waits for everybody. Raises Forbidden, Conflict."""
         if table.header.host_id != player_id:
             raise Forbidden("host-waits")
         event = LoggedEvent(table.seat_of(player_id), {"event": "stopped_waiting"})
@@ -86,25 +92,32 @@ class AbsenceService:
             match.wait_for_all = False
 
     async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
+        """Store the proposal, or None for no proposal any more, and show it to everybody."""
         async with self._seating.held_match(table) as (_, match):
             match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
         table.show_calling_off(calling_off)
 
     async def _end_if_due(self, match_id: str) -> None:
+        """Run the job that ends a match once those who did not answer were absent for long enough."""
         table = await self._tables.load(match_id)
         async with table.lock:
             await self._ensure_current(table)
             await self._end_if_agreed(table)
 
     async def _ensure_current(self, table: Table) -> None:
-        """An end is made of the last action that is stored, also where its answer was lost, and of no absence
-        that was the server's."""
+        """Bring the table up to date, so that an end follows from the last stored action.
+
+        Absences that the server itself caused do not count.
+        """
         await self._tables.check_heartbeat()
         await self._tables.ensure_current(table)
 
     async def _end_if_agreed(self, table: Table) -> None:
-        """Everybody who is here must say so; who has been away for five minutes is not asked, but where the
-        table waits for everybody."""
+        """End the match without a result if all who have to agree have agreed.
+
+        These are all players who are present. Those absent for five minutes are not asked, except at a table
+        that waits for everybody. If agreement only needs more time, a job is scheduled.
+        """
         if table.calling_off is None or table.status is not MatchStatus.PLAYING:
             return
         silent = [
@@ -120,7 +133,7 @@ class AbsenceService:
             )
 
     def _check_waits_for(self, table: Table, player_id: str, seat: Seat, least: timedelta) -> None:
-        """He is here and waits for this seat for so long already. Raises Forbidden, Conflict."""
+        """Raise Forbidden or Conflict unless the player waits for this seat, and has done so for `least`."""
         mine = self._player_seat(table, player_id)
         if not 0 <= seat < len(table.seats) or seat == mine or self._absence_of(table, seat) < least:
             raise Conflict("absence-too-short")
@@ -146,9 +159,9 @@ class AbsenceService:
             raise Conflict("grace-decides")
 
     async def _end(self, table: Table, outcome: Outcome) -> None:
-        """Without an action: the rules know nothing of it. The caller holds the table's lock.
+        """End the match without an action; its rules know nothing of it. The caller holds the table's lock.
 
-        Raises Stale where the match has gone on meanwhile.
+        Raises Stale if the match has gone on meanwhile.
         """
         judged = table.position
         async with self._seating.held_match(table) as (session, match):

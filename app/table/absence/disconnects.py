@@ -1,4 +1,4 @@
-"""The log tells whose connection is lost, once others may do something about it, and that he is back."""
+"""Notes in the log when a player has lost the connection for a while, and when they return."""
 
 from datetime import datetime
 
@@ -20,6 +20,8 @@ BACK = "back"
 
 
 class Disconnects:
+    """Watches for players who lose their connection, by a job a minute later."""
+
     def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
         self._tables = tables
         self._seating = seating
@@ -27,14 +29,14 @@ class Disconnects:
         scheduler.register(JobKind.DISCONNECT, self._log_late)
 
     async def record_disconnect(self, table: Table, player_id: str | None) -> None:
-        """One of his channels is gone."""
+        """Note that a channel of this player has closed."""
         if self._is_missing(table, table.seat_of(player_id)):
             await self._scheduler.schedule(
                 table.header.id, JobKind.DISCONNECT, self._scheduler.now() + REPLACE_AFTER
             )
 
     async def record_return(self, table: Table, player_id: str | None) -> None:
-        """He is about to open a channel."""
+        """Note that this player is about to open a channel."""
         seat = table.seat_of(player_id)
         if seat is None or not self._is_missing(table, seat):
             return
@@ -46,6 +48,9 @@ class Disconnects:
             self._show(table, events)
 
     async def _log_late(self, match_id: str) -> None:
+        """Run the job: log the players who have been disconnected for long enough, and schedule the next
+        look.
+        """
         table = await self._tables.load(match_id)
         async with table.lock:
             async with self._seating.held_match(table) as (session, match):
@@ -60,18 +65,20 @@ class Disconnects:
             self._show(table, events)
 
     def _disconnected(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
-        """Who is not there, and since when."""
+        """The disconnected seats whose loss the log does not say yet (`but`), and when they lost the
+        connection.
+        """
         seats = {one.seat for one in table.seats if self._is_missing(table, one.seat)} - but
         return {seat: at for seat in seats if (at := table.presence.lost_at(seat)) is not None}
 
     def _is_missing(self, table: Table, seat: Seat | None) -> bool:
-        """A person whose place it is to play is not there."""
+        """Whether a person should be playing on this seat and is not connected."""
         if seat is None or table.status is not MatchStatus.PLAYING or table.presence.is_connected(seat):
             return False
         return table.seats[seat].player_id is not None and not table.seats[seat].left
 
     async def _logged(self, session: AsyncSession, table: Table) -> set[Seat]:
-        """Those of whom the log has said last that they are lost."""
+        """The seats that the log says are disconnected: their last entry is a loss, not a return."""
         said = await table_events.last_of(session, table.header.id, (LOST, BACK))
         return {seat for seat, event in said.items() if event == LOST}
 

@@ -1,8 +1,8 @@
-"""A running match in which no person acts any more falls asleep: unfinished, in no list of what is alive, its
-clocks standing still, until one of its players wakes it.
+"""A running match in which no person acts any more hibernates until one of its players wakes it.
 
-That is after a day, with a clock by days after two periods, and a pause lasts no longer than a day. Matches
-of tournaments do not sleep: there the host's grace decides.
+It is then on no list of active matches, and its clocks stand still. Matches hibernate after a day, and with a
+clock by days after two periods; a pause lasts no longer than a day. Matches of tournaments do not hibernate:
+there the host's grace period decides.
 """
 
 from app.db.job_kinds import JobKind
@@ -25,6 +25,8 @@ from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 
 class Hibernation:
+    """Puts quiet matches to sleep and wakes them."""
+
     def __init__(self, tables: TableRegistry, seating: SeatingService, scheduler: Scheduler) -> None:
         self._tables = tables
         self._seating = seating
@@ -32,7 +34,10 @@ class Hibernation:
         scheduler.register(JobKind.HIBERNATION, self._hibernate_if_quiet)
 
     async def wake(self, table: Table, player_id: str) -> None:
-        """Play on, as one of its players; pressed twice is no mistake. Raises NotYourTurn, Conflict."""
+        """Go on with the match, as one of its players; does nothing if it is awake.
+
+        Raises NotYourTurn, Conflict.
+        """
         async with table.lock:
             seat = required_seat(table, player_id)
             event = LoggedEvent(seat, {"event": "woken"})
@@ -55,7 +60,7 @@ class Hibernation:
         await self._seating.come_back(table, player_id)
 
     async def _hibernate_if_quiet(self, match_id: str) -> None:
-        """Whether anybody has acted lately, and when to look again."""
+        """Run the job: hibernate if no person has acted for long enough, else schedule the next look."""
         table = await self._tables.load(match_id)
         async with table.lock:
             async with self._seating.held_match(table) as (session, match):
@@ -78,5 +83,6 @@ class Hibernation:
 
 
 def _check_playing(match: Match) -> None:
+    """Raise Conflict unless the match is being played."""
     if match.status != MatchStatus.PLAYING:
         raise Conflict("match-not-played")

@@ -1,7 +1,7 @@
-"""Who looks at the table and says nothing: the others may ask whether he is still there.
+"""Nudges: the others can ask a player who looks at the table and says nothing whether they are still there.
 
-One tap answers. Who gives none within a minute counts as away from then on, so that nobody is held at a table
-without a clock.
+One tap answers. A player who does not answer within a minute counts as absent from then on, so that nobody is
+held up at a table without a clock.
 """
 
 from app.engine.types import Seat
@@ -13,12 +13,14 @@ from app.time_source import Now
 
 
 class Nudges:
+    """Asks silent players whether they are there, and takes their answers."""
+
     def __init__(self, seating: SeatingService, now: Now) -> None:
         self._seating = seating
         self._now = now
 
     async def nudge(self, table: Table, player_id: str, seat: Seat) -> None:
-        """Whether who sits there is still there. Raises Forbidden, Conflict."""
+        """Ask the player of this seat whether they are still there. Raises Forbidden, Conflict."""
         async with self._seating.changing(table) as (_, rows):
             mine, now = table.seat_of(player_id), self._now()
             if mine is None or rows[mine].resigned:
@@ -29,7 +31,7 @@ class Nudges:
         table.nudge(seat, mine)
 
     async def answer(self, table: Table, player_id: str) -> None:
-        """He has answered."""
+        """Take the answer of a nudged player: they are there."""
         seat = table.seat_of(player_id)
         if seat is None or table.seats[seat].prodded_by is None:
             return
@@ -37,6 +39,7 @@ class Nudges:
             rows[seat].prodded_by = None
 
     def _is_quiet(self, table: Table, seat: Seat) -> bool:
+        """Whether this seat's player is connected and has been silent for long enough to be nudged."""
         quiet, prodded = table.silent_since(seat), table.seats[seat].prodded_at
         if quiet is None or not table.presence.is_connected(seat):
             return False

@@ -1,1 +1,1 @@
-"""The way of one action: judged, played, committed, told."""
+"""The life of one action: matched with the offered ones, evaluated, committed, shown."""

@@ -1,4 +1,4 @@
-"""What the clocks of a table say after what has happened to it: ties a table to the arithmetic."""
+"""Applies what happens at a table to its clocks; the arithmetic is in `clock_state`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,12 +15,12 @@ from app.table.state.table_state import TableState
 
 
 def clocks_at_start(table: TableState, position: Position, time: Instant) -> Clocks | None:
-    """Before the first action."""
+    """The clocks before the first action; None if nobody's time runs."""
     return _start_clocks(table, None, position, seats=table.seats, time=time)
 
 
 def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Instant) -> Clocks | None:
-    """Somebody has left his seat to the server, or is back."""
+    """The clocks after seats have passed to the server or back to their players."""
     assert table.position is not None
     return _start_clocks(table, table.clocks, table.position, seats=seats, time=time)
 
@@ -28,6 +28,7 @@ def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Inst
 def _start_clocks(
     table: TableState, clocks: Clocks | None, position: Position, seats: list[SeatState], time: Instant
 ) -> Clocks | None:
+    """The clocks with those of the seats running that persons are asked to decide for."""
     decisions = {seat: one for seat, one in position.decisions().items() if not seats[seat].is_served}
     if table.header.clock is None and not _has_limits(clocks, decisions):
         return None
@@ -44,12 +45,14 @@ def clocks_after_action(
     gone: bool,
     time: Instant,
 ) -> Clocks | None:
-    """After an action that leads to this moment. `clocks` said so before it; `gone`: its seat is the server's
-    from now on."""
+    """The clocks after an action that leads to `position`; None if nobody's time runs.
+
+    `clocks` are those before it. `gone`: from now on the server plays the seat that acted.
+    """
     before, control, decisions = table.position, table.header.clock, position.decisions()
     assert before is not None
     if control is None and not _has_limits(clocks, decisions):
-        return None  # as it mostly is
+        return None  # the usual case
     for seat in position.to_act:
         if table.seats[seat].is_served or (gone and seat == action.seat):
             decisions = {one: decisions[one] for one in decisions if one != seat}
@@ -69,18 +72,21 @@ def clocks_after_action(
 
 
 def _has_limits(clocks: Clocks | None, decisions: Decisions) -> bool:
-    """Whether anybody's time runs by the rules themselves, or has to be stopped."""
+    """Whether time runs without a clock: by the rules themselves, or because it has to be stopped."""
     runs = clocks is not None and clocks.expires_at is not None
     return runs or any(one.seconds is not None for one in decisions.values())
 
 
 def clocked_action(seat: Seat, draws: Sequence[Draw], person: bool) -> ClockedAction:
+    """What the clocks need to know of an action: see ClockedAction."""
     return ClockedAction(seat, bool(draws), Die in map(type, draws), person)
 
 
 def next_clock_check(table: TableState, clocks: Clocks | None) -> Ms | None:
-    """When they have to be looked at; None: not earlier than they would be anyhow. Other processes may have
-    put that off."""
+    """When the clocks have to be looked at, if that is earlier than the job that stands; else None.
+
+    Where other processes play at the table too, the job that stands may be later than this process knows.
+    """
     zero = None if clocks is None else clocks.expires_at
     if zero is None:
         return None
@@ -90,5 +96,5 @@ def next_clock_check(table: TableState, clocks: Clocks | None) -> Ms | None:
 
 
 def stored_form(clocks: Clocks | None) -> list[Any] | None:
-    """As JSON has them."""
+    """The clocks as they are stored in JSON."""
     return None if clocks is None else msgspec.to_builtins(clocks)

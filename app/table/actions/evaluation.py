@@ -1,4 +1,4 @@
-"""An action as it is played, before it is committed: which one is meant, what it leads to, and its row."""
+"""Evaluates an action before it is committed: which one is meant, what it leads to, and its row."""
 
 from datetime import datetime
 from functools import cache
@@ -23,7 +23,11 @@ RESIGN = Resign.__struct_config__.tag
 
 
 class ActionRequest(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
-    """A player's wish, as it comes over the wire. `ref` names it, once for all; `seq` is what he saw."""
+    """An action that a player asks for, as it comes over the wire.
+
+    `ref` identifies the request: the same one again is answered and not taken twice. `seq` is the number of
+    the last action that the player had seen.
+    """
 
     action: dict[str, Any]
     ref: str
@@ -31,24 +35,24 @@ class ActionRequest(Struct, frozen=True, tag_field="t", tag="act", forbid_unknow
 
 
 class ActionResult(Struct, frozen=True):
-    """Committed as number `seq`; `events` as the one who acted may read them."""
+    """The action was committed as number `seq`; `events` are those that the acting player may read."""
 
     seq: int
     events: list[Raw]
 
 
 class ServerMove(Struct, frozen=True):
-    """The server acts for a player: because his time is up (`time`), or it plays his seat (`computer`)."""
+    """The server acts for a player, because their time is up (`time`) or it plays their seat (`computer`)."""
 
     why: str
     clocks: Clocks | None
-    """What they say just before."""
+    """The clocks just before the action."""
     idles: bool = False
-    """It plays the seat from now on."""
+    """Whether the server plays the seat from now on."""
 
 
 class EvaluatedAction(Struct, frozen=True):
-    """An action as it was played, not yet committed: what it led to, what it told, and its row."""
+    """An action that is evaluated and not yet committed: the position after it, its events and its row."""
 
     after: Position
     events: ActionEvents
@@ -57,7 +61,7 @@ class EvaluatedAction(Struct, frozen=True):
 
 
 def playable_position(table: TableState) -> Position:
-    """The present moment of a match that is played. Raises Conflict, MatchOver."""
+    """The current position of a match that is being played. Raises Conflict, MatchOver."""
     if table.status is MatchStatus.LOBBY:
         raise Conflict("match-not-started")
     if table.status is MatchStatus.FINISHED:
@@ -70,7 +74,10 @@ def playable_position(table: TableState) -> Position:
 
 
 def match_offered_action(table: TableState, seat: Seat, request: ActionRequest) -> Any:
-    """The offered action that he means. Raises what is wrong with it."""
+    """Return the offered action that the request names; otherwise raise why it cannot be taken.
+
+    Raises Conflict, MatchOver, BadRequest, NotYourTurn, Stale or Illegal.
+    """
     position = playable_position(table)
     if table.seats[seat].resigned:
         raise Conflict("given-up")
@@ -102,10 +109,10 @@ def evaluate(
     time: Instant,
     server_move: ServerMove | None = None,
 ) -> EvaluatedAction:
-    """What the action leads to; the table knows nothing of it yet."""
+    """Evaluate an action. The table is not changed yet."""
     before = table.position
     assert before is not None
-    chance = table.chance()  # a fresh reading head: a failed try draws nothing
+    chance = table.chance()  # a fresh reader: a failed attempt leaves the stream untouched
     step = operations.play(
         before.game, before.state, len(table.seats), seat=seat, action=action, chance=chance
     )
@@ -152,7 +159,7 @@ def action_row(
     due: datetime | None = None,
     stamp: int | None = None,
 ) -> ActionRow:
-    """The row of an action that led to the moment `after`; `action` None for the setup."""
+    """The row of an action that led to `after`; `action` is None for the setup."""
     return ActionRow(
         match_id=match_id,
         seq=after.seq,

@@ -1,7 +1,7 @@
-"""Hints at a friendly table: what the strongest computer player would do on the seat of who asks.
+"""Hints at a friendly table: what the strongest computer player would do on the player's seat.
 
-It knows what that seat knows and nothing else (app/engine/capabilities/computer.py). The log says that a
-hint was taken, not which.
+The computer knows what that seat knows and nothing else (app/engine/capabilities/computer.py). The log says
+that a hint was taken, but not which.
 """
 
 from app.engine.types import Seat
@@ -18,18 +18,24 @@ TOOK_HINT = "took_hint"
 
 
 class Hints:
+    """Computes hints and writes them to the log."""
+
     def __init__(self, tables: TableRegistry, referee: Referee) -> None:
         self._tables = tables
         self._referee = referee
 
     async def take(self, table: Table, player_id: str | None) -> Hint:
-        """One for the standing decision; asked again, the same. Raises Conflict, NotYourTurn, Stale."""
+        """Return a hint for the standing decision; asked again, the same one.
+
+        Raises Conflict, NotYourTurn, Stale.
+        """
         if not table.header.hints:
             raise Conflict("no-hints")
         seat = self._decider(table, player_id)
         return _taken_hint(table, seat) or await self._write(table, seat, await self._think(table, seat))
 
     def _decider(self, table: Table, player_id: str | None) -> Seat:
+        """The seat of the player, who has to decide now. Raises NotYourTurn."""
         seat = table.seat_of(player_id)
         if seat is None:
             raise NotYourTurn("watching")
@@ -48,13 +54,13 @@ class Hints:
         return Hint(position.decisions()[seat].question, position.seq, action, reasons)
 
     async def _write(self, table: Table, seat: Seat, hint: Hint) -> Hint:
-        """The log has it before the player does."""
+        """Commit to the log that the hint was taken, before the player gets it."""
         async with table.lock:
             if table.uncertain:
                 await self._tables.catch_up(table)
             if not _can_be_followed(hint, table.position, seat):
                 raise Stale("table-changed")
-            if known := _taken_hint(table, seat):  # asked twice at once
+            if known := _taken_hint(table, seat):  # two requests at the same moment
                 return known
             event = LoggedEvent(seat, {"event": TOOK_HINT, "who": seat})
             async with self._tables.sessions.begin() as session:
@@ -67,7 +73,7 @@ class Hints:
 
 
 def _taken_hint(table: Table, seat: Seat) -> Hint | None:
-    """The hint that was taken for the standing decision. Raises Conflict when it is followed already."""
+    """The hint already taken for the standing decision, if any. Raises Conflict if it has been followed."""
     hint, position = table.hints.get(seat), table.position
     assert position is not None
     if hint is None or hint.question != position.decisions()[seat].question:
@@ -78,7 +84,7 @@ def _taken_hint(table: Table, seat: Seat) -> Hint | None:
 
 
 def _can_be_followed(hint: Hint, position: Position | None, seat: Seat) -> bool:
-    """It can still be followed."""
+    """Whether the hint fits the decision that stands and its action is still legal."""
     return (
         position is not None
         and seat in position.to_act

@@ -1,4 +1,7 @@
-"""Takes actions: look up, play, commit, tell. Knows no game."""
+"""Takes actions: finds the offered one, evaluates it, commits it, then lets the table show it.
+
+Knows no game.
+"""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -38,6 +41,8 @@ taken = cache(TAKEN.labels)
 
 
 class Referee:
+    """Takes the actions of players, and those of the computer players that the server runs."""
+
     def __init__(
         self,
         tables: TableRegistry,
@@ -46,7 +51,9 @@ class Referee:
         pace: float,
         thinking_pool: ThinkingPool,
     ) -> None:
-        """`pace`: seconds between the actions of a match that only the server plays."""
+        """Create the referee; `pace` is the pause in seconds between actions of a match that only
+        computers play.
+        """
         self.tables = tables
         self._bot_players = BotPlayers(pace, self._play_for_server, thinking_pool)
         self._scheduler = scheduler
@@ -54,7 +61,7 @@ class Referee:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def submit(self, table: Table, player_id: str | None, request: ActionRequest) -> ActionResult:
-        """Take one action, once. The same `ref` again gives the first answer.
+        """Take one action, once: a repeated `ref` gets the first answer.
 
         Raises a StadionError; then nothing has changed.
         """
@@ -63,10 +70,12 @@ class Referee:
     def submit_nowait(
         self, table: Table, player_id: str | None, request: ActionRequest, done: Callable[[int | None], None]
     ) -> bool:
-        """The usual action, without waiting: played now; once it is committed the table moves on, and `done`
-        is called with its number. None: it was not written, and `take` finds out why.
+        """Take an ordinary action without waiting. Returns False, with nothing changed, if it is not
+        ordinary.
 
-        False where anything is unusual, from a wrong ref to a busy table: nothing has happened, `take` it.
+        The action is evaluated at once. When it is committed the table moves on, and `done` is called with
+        its number, or with None if it was not written: then `submit` finds out why. Not ordinary is
+        everything from a wrong `ref` to a busy table: the caller goes on with `submit`.
         """
         seat = table.seat_of(player_id)
         if seat is None or not self._is_usual(table, seat, request):
@@ -91,6 +100,7 @@ class Referee:
         return True
 
     def _is_usual(self, table: Table, seat: Seat, request: ActionRequest) -> bool:
+        """Whether nothing about the table and the request needs more than the ordinary way."""
         free = not table.lock.locked() and not table.uncertain and table.status is MatchStatus.PLAYING
         if table.clocks is not None and self.tables.heartbeat.is_overdue():
             return False
@@ -102,11 +112,11 @@ class Referee:
         )
 
     async def resign(self, table: Table, player_id: str | None) -> ActionResult:
-        """Give up: an action like others, only never offered."""
+        """Resign: an action like others, except that it is never offered."""
         return await self._run_to_end(table, self._resign(table, player_id))
 
     async def _run_to_end(self, table: Table, work: Coroutine[Any, Any, ActionResult]) -> ActionResult:
-        """An action that has begun is finished, also when whoever sent it has gone."""
+        """Finish an action that has begun, even if the client that sent it disconnects."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -114,16 +124,19 @@ class Referee:
         return await asyncio.shield(task)
 
     def attend(self, table: Table) -> None:
-        """What the server has to do at this table by itself is done from now on."""
+        """Start what the server itself has to do at this table: computer players' moves, the next clock
+        check.
+        """
         self._bot_players.attend(table)
         if table.clock_due is not None:
             self._scheduler.wake_by(as_time(table.clock_due))
 
     def prepare_for(self, game: AnyGame, strength: str) -> None:
-        """Such a computer player has sat down somewhere."""
+        """Prepare for a computer player of this strength, who has sat down somewhere."""
         self._bot_players.prepare_for(game, strength)
 
     def is_busy(self, table: Table) -> bool:
+        """Whether a computer player is at work at this table."""
         return self._bot_players.is_busy(table)
 
     async def recommend(self, position: Position, seat: Seat) -> Any:
@@ -131,7 +144,7 @@ class Referee:
         return await self._bot_players.recommend(position, seat)
 
     async def stop(self) -> None:
-        """Finish what has begun; begin nothing more."""
+        """Finish the actions under way and start no more."""
         await self._bot_players.stop()
         await asyncio.gather(*self._running, return_exceptions=True)
 
@@ -156,7 +169,7 @@ class Referee:
             return await self._give_up(table, seat)
 
     async def forfeit(self, table: Table, seat: Seat) -> ActionResult:
-        """Resign for a seat whose player is not there to do it."""
+        """Resign on behalf of a seat whose player is not there."""
         return await self._run_to_end(table, self._forfeit(table, seat))
 
     async def _forfeit(self, table: Table, seat: Seat) -> ActionResult:
@@ -165,6 +178,7 @@ class Referee:
             return await self._give_up(table, seat)
 
     async def _give_up(self, table: Table, seat: Seat) -> ActionResult:
+        """Commit a resignation. The caller holds the table's lock."""
         for _ in range(2):
             playable_position(table)
             if table.seats[seat].resigned:
@@ -177,7 +191,10 @@ class Referee:
         raise Stale("table-changed")
 
     async def _current_seat(self, table: Table, player_id: str | None) -> Seat:
-        """The seat of this player, on a table that is up to date with what this process knows."""
+        """The seat of this player, at a table that is brought up to date first if necessary.
+
+        Raises NotYourTurn.
+        """
         if table.uncertain or table.status is MatchStatus.LOBBY:
             await self.tables.catch_up(table)
         seat = table.seat_of(player_id)
@@ -186,6 +203,7 @@ class Referee:
         return seat
 
     async def _submit_once(self, table: Table, seat: Seat, act: ActionRequest) -> ActionResult:
+        """Commit the action, or return the result of the earlier action with the same `ref`."""
         for _ in range(2):
             try:
                 action = match_offered_action(table, seat, act)
@@ -203,7 +221,7 @@ class Referee:
     async def play_for_seat(
         self, table: Table, seat: Seat, action: Any, server_move: ServerMove | None
     ) -> bool:
-        """Act for a seat, or (False) find that another process was faster. The caller holds the lock."""
+        """Act for a seat; False if another process was faster. The caller holds the table's lock."""
         if await self._commit(table, seat, action, server_move=server_move):
             return True
         await self.tables.catch_up(table)
@@ -217,7 +235,10 @@ class Referee:
         ref: str | None = None,
         server_move: ServerMove | None = None,
     ) -> ActionResult | None:
-        """Play it, write it, and only then let the table move on. None: the fence kept it out."""
+        """Evaluate the action, write it, and only then let the table move on.
+
+        Returns None if the row was kept out because another process was faster.
+        """
         evaluated = evaluate(
             table, seat, action, ref=ref, time=self.tables.instant(), server_move=server_move
         )
@@ -230,7 +251,7 @@ class Referee:
         return _result_for(after.game, seat, evaluated.events)
 
     def _apply_result(self, table: Table, played: EvaluatedAction, written: WriteResult) -> None:
-        """The journal has answered: a table whose action is durable moves on."""
+        """Let the table move on if the journal has made the action durable."""
         if isinstance(written, Exception):
             return
         table.uncertain = False
@@ -247,6 +268,7 @@ class Referee:
             self.tables.save_snapshot_if_due(table)
 
     async def _earlier_result(self, table: Table, seat: Seat, ref: str) -> ActionResult | None:
+        """The result of the action that this seat has already taken with this `ref`, if any."""
         async with self.tables.sessions() as session:
             row = await actions.by_ref(session, table.header.id, seat, ref)
         if row is None or table.game is None:
@@ -254,8 +276,11 @@ class Referee:
         return _result_for(table.game, seat, action_events(table.game, row))
 
     async def _play_for_server(self, match_id: str, decide: Decide) -> bool:
-        """Let a computer player act; False when no seat is left to serve. It decides while the table is free
-        for others: what it decides counts if the match still stands where it stood."""
+        """Let a computer player act; False if no seat is left for the server to play.
+
+        The computer decides while the table is free for others. Its choice counts only if the match has not
+        moved on meanwhile.
+        """
         table = await self.tables.load(match_id)
         decision = await decide(table)
         await self.tables.check_heartbeat()
@@ -267,13 +292,15 @@ class Referee:
                 player = table.seats[seat].player_id
                 service = None if player is None else ServerMove("computer", table.clocks)
                 if not await self.play_for_seat(table, seat, decision.action, service) and table.shared:
-                    return False  # who was faster goes on
+                    return False  # the faster process goes on
             return table.seat_to_serve() is not None
 
 
 def _result_for(game: AnyGame, seat: Seat, events: ActionEvents) -> ActionResult:
+    """The result of committed events, with those that this seat may read."""
     return ActionResult(events.seq, [Raw(line) for line in log_lines_for(game, seat, events)])
 
 
 def _has_valid_ref(act: ActionRequest) -> bool:
+    """Whether the request's `ref` has 1 to 64 characters that can be stored."""
     return 1 <= len(act.ref) <= 64 and storable(act.ref)

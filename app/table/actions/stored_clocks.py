@@ -1,4 +1,4 @@
-"""Clocks that something else than an action has changed: kept in the match's row, and their job beside it."""
+"""Stores clocks that something else than an action has changed, and schedules the job that looks at them."""
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -13,8 +13,7 @@ from app.table.table import Table
 
 
 async def store_clocks(session: AsyncSession, table: Table, clocks: Clocks | None) -> None:
-    """What they say since something else than an action has changed them, in the transaction of the caller,
-    who holds the match."""
+    """Store the clocks in the match's row. The caller holds the match in this transaction."""
     match = await matches.by_id(session, table.header.id)
     assert match is not None
     match.clocks = stored_form(clocks)

@@ -1,1 +1,1 @@
-"""Computer players: who decides at once, who thinks ahead, and where."""
+"""Computer players: which of them decide at once, which search, and where the searches run."""

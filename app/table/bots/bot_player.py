@@ -1,9 +1,8 @@
-"""Computer players: each seat as strong as the host has chosen, with what the game knows of its play.
+"""Computer players: each seat plays as strong as the host has chosen, by what the game knows of its play.
 
-Their luck is not the match's: it never touches the fair chance, and what they choose is recorded
-as the action of their seat. They see no more than their seat does (app/engine/capabilities/computer.py).
-Where a person sits they wait for nothing: it is the page that shows what they did, at its
-reader's own pace.
+Their random numbers are not the match's: they never touch its fair chance, and their choices are recorded as
+actions of their seats. They see no more than their seat does (app/engine/capabilities/computer.py). Where
+people sit they act without a pause: the page shows their moves at its reader's own pace.
 """
 
 import asyncio
@@ -27,12 +26,12 @@ log = structlog.get_logger()
 
 LONGEST_PAUSE = 60.0
 DECISION_S = 2.0
-"""So long, in all, one decision of several actions is waited for, such as a line-up."""
+"""The longest total pause for one decision that takes several actions, such as a line-up."""
 LUCK = secrets.SystemRandom()
 
 
 class ChosenAction(Struct, frozen=True):
-    """What a computer player does at this moment, and at no other."""
+    """What a computer player does in exactly this position."""
 
     position: Position
     seat: Seat
@@ -40,7 +39,7 @@ class ChosenAction(Struct, frozen=True):
 
 
 class RunningSearch(Struct, frozen=True):
-    """What a seat is thinking about."""
+    """A search for a seat's action in this position."""
 
     position: Position
     seat: Seat
@@ -52,8 +51,10 @@ Serve = Callable[[str, Decide], Awaitable[bool]]
 
 
 class BotPace:
-    """How long is waited before each action, where only computers are to act: `pause`, but of one decision
-    no more than DECISION_S."""
+    """The pauses between actions where only computers have to act.
+
+    Each lasts `pause` seconds, but those of one decision together no more than DECISION_S.
+    """
 
     def __init__(self, pause: float) -> None:
         self._pause = pause
@@ -61,7 +62,7 @@ class BotPace:
         self._waited = 0.0
 
     def pause_before(self, asked: Hashable) -> float:
-        """`asked`: the decision to which the next action belongs."""
+        """The pause before the next action in seconds; `asked` is the decision that it belongs to."""
         if asked != self._asked:
             self._asked, self._waited = asked, 0.0
         pause = min(self._pause, DECISION_S - self._waited)
@@ -70,14 +71,14 @@ class BotPace:
 
 
 def decision_of(game: AnyGame, state: Any, seat: Seat, seq: int) -> Hashable:
-    """What an action of this seat belongs to; where a game does not say it, each is a decision."""
+    """The decision to which an action of this seat belongs; each is its own where the game does not say."""
     return (seat, game.decision(state, seat).question if game.decision else seq)
 
 
 class BotPlayers:
-    """Plays every seat that the server has to play, one task a table while there is something to do.
+    """Plays the seats that the server has to play, by one task per table while there is something to do.
 
-    `pace`: seconds between the actions of a match that computers play among themselves, outside tournaments.
+    `pace`: pause in seconds between actions of a match that only computers play, outside tournaments.
     """
 
     def __init__(self, pace: float, serve: Serve, thinking_pool: ThinkingPool) -> None:
@@ -88,8 +89,10 @@ class BotPlayers:
         self._searches: dict[str, RunningSearch] = {}
 
     def attend(self, table: Table) -> None:
-        """Called after every change: starts playing where a seat of the server's is to act, and ends
-        thoughts about what is past."""
+        """Start playing if a seat of the server's has to act, and cancel a search that is out of date.
+
+        Called after every change of the table.
+        """
         match_id = table.header.id
         search = self._searches.get(match_id)
         if search and (search.position is not table.position or search.seat != table.seat_to_serve()):
@@ -98,19 +101,24 @@ class BotPlayers:
             self._tasks[match_id] = asyncio.create_task(self._play(table))
 
     def prepare_for(self, game: AnyGame, strength: str) -> None:
-        """Such a computer player has sat down somewhere."""
+        """Start the search processes if a computer player of this strength needs them."""
         if game.computer is not None and game.computer.needs_search(strength):
             self._thinking_pool.start()
 
     def is_busy(self, table: Table) -> bool:
+        """Whether a computer player is at work at this table."""
         return table.header.id in self._tasks
 
     async def stop(self) -> None:
+        """Cancel all moves under way and end the search processes."""
         await cancel_and_wait(list(self._tasks.values()))
         await self._thinking_pool.stop()
 
     def _pause(self, table: Table, pace: BotPace) -> float:
-        """At a table of computers alone there is no hurry, unless the coaches of a tournament wait for it."""
+        """The pause before the next action.
+
+        Tables with only computers pause, unless a tournament waits for them.
+        """
         waited_for = any(not seat_state.is_served for seat_state in table.seats) or table.header.tournament_id
         position, seat = table.position, table.seat_to_serve()
         if waited_for or position is None or seat is None:
@@ -126,14 +134,14 @@ class BotPlayers:
                 try:
                     more = await self._serve(match_id, self._decide)
                     pause = self._pause(table, pace)
-                except Exception:  # the database is away, say: the others wait for this seat, so try again
+                except Exception:  # such as a lost database: others wait for this seat, so try again
                     log.exception("computer_player_failed", match=match_id)
                     pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))
         finally:
             del self._tasks[match_id]
 
     async def _decide(self, table: Table) -> ChosenAction | None:
-        """For the first seat that the server plays; None if the match moved on while it was thinking."""
+        """Choose an action for the first seat that the server plays; None if the match moved on meanwhile."""
         position, seat = table.position, table.seat_to_serve()
         if position is None or seat is None:
             return None
@@ -148,7 +156,10 @@ class BotPlayers:
         return None if action is None else ChosenAction(position, seat, action)
 
     def _instant_choice(self, position: Position, seat: Seat, strength: str) -> Any:
-        """None where it has to think ahead, and can: nobody waits for a process to begin."""
+        """The action that needs no search; None if one is needed and can start at once.
+
+        While the search processes are starting, the computer plays at the default strength instead.
+        """
         action = instant_choice(position, seat, strength)
         if action is None and not self._thinking_pool.is_ready:
             self._thinking_pool.start()
@@ -156,13 +167,13 @@ class BotPlayers:
         return action
 
     async def recommend(self, position: Position, seat: Seat) -> Any:
-        """What the strongest computer player would do on this seat, which a person has."""
+        """What the strongest computer player would do on this seat, which a person plays."""
         strength = strengths(position.game)[-1]
         action = self._instant_choice(position, seat, strength)
         return action or await self._thinking_pool.decide(position.game, strength, position.state, seat)
 
     async def _finish_search(self, table: Table, thought: RunningSearch) -> Any:
-        """What comes of it; None if it was not finished."""
+        """The result of the search; None if it was cancelled."""
         self._searches[table.header.id] = thought
         try:
             await asyncio.wait([thought.task])
@@ -173,7 +184,7 @@ class BotPlayers:
 
 
 def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
-    """What a computer player of this strength does; None where it has to think ahead."""
+    """What a computer player of this strength does without a search; None if it needs one."""
     computer = position.game.computer
     if computer is None or strength not in computer.names:
         return LUCK.choice(position.legal(seat))
@@ -181,5 +192,5 @@ def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
 
 
 def quick_choice(position: Position, seat: Seat) -> Any:
-    """The same at the usual strength, which never thinks ahead."""
+    """What a computer player of the default strength does, which never needs a search."""
     return instant_choice(position, seat, default_strength(position.game))

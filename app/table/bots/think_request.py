@@ -1,7 +1,7 @@
-"""What is asked of whoever thinks on another machine, and what an answer is worth.
+"""Requests to workers on other machines, and the check of their answers.
 
-A question carries what the seat may know and nothing else: the state as the computer imagines it for that
-seat. An answer is judged like the action of any player.
+A request carries only what the seat may know: the state as the computer imagines it for that seat. An answer
+is checked like the action of any player.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class ThinkRequest(Struct, frozen=True):
-    """What a worker is asked: `state` is imagined, and in JSON."""
+    """A search to be run by a worker; `state` is JSON with its hidden part sampled."""
 
     game: str
     rules_version: int
@@ -32,7 +32,10 @@ class ThinkRequest(Struct, frozen=True):
 def think_request(
     game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float, rng: RandomSource
 ) -> ThinkRequest:
-    """With the same luck, two states that look alike to the seat make the same question."""
+    """Build the request.
+
+    With the same random source, states that look alike to the seat give equal requests.
+    """
     assert game.computer is not None
     imagined = msgspec.json.encode(game.computer.determinized(state, seat, rng)).decode()
     return ThinkRequest(
@@ -46,7 +49,7 @@ def think_request(
 
 
 def accept_answer(game: AnyGame, state: Any, seat: Seat, answer: object) -> Any:
-    """The offered action that a worker has named, or None."""
+    """The offered action that the worker has named; None if it is not one."""
     try:
         return match_offered_action(game, state, seat, answer)
     except (Malformed, Refused):

@@ -1,8 +1,8 @@
-"""Where computer players think ahead: in processes of their own, so that nobody else waits for them.
+"""Runs the searches of computer players in processes of their own, so that nothing else waits for them.
 
-The processes begin when somebody who thinks sits down, yield to everything else on the machine, and end
-with the server. Until they have begun nobody should ask: to begin takes longer than to think. What they
-know of the match is what is handed to them with each question.
+The processes start when a computer player sits down who searches. They have the lowest priority on the
+machine and end with the server. Nobody should wait for their start, which takes longer than a search. They
+know nothing of a match but what each request carries.
 """
 
 import asyncio
@@ -29,25 +29,28 @@ if TYPE_CHECKING:
     from app.table.bots.worker_queue import WorkerQueue
 
 SECONDS = 1.0
-"""So long a decision is thought over at most, if nobody else waits for a thinker."""
+"""The time for one decision, if no other search waits."""
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
-"""Those that this process may use, of however many there are."""
+"""The number of cores that this process may use."""
 ALL_BUT_ONE = max(1, CORES - 1)
 MOST = 8
-"""Each takes a second to begin and tens of megabytes; who wants more at a time starts `stadion worker`."""
+"""The largest number of processes.
+
+Each takes a second to start and tens of megabytes; `stadion worker` adds more.
+"""
 PROCESSES = min(MOST, ALL_BUT_ONE)
 POLITE = 15
-"""Beside whoever needs the same core a thinker gets 3.4 % of it (weights 36 and 1,024)."""
+"""The niceness of a search process: 3.4 % of a core that others need too (weights 36 and 1,024)."""
 LUCK = secrets.SystemRandom()
 
 THOUGHT = Counter("stadion_thoughts_total", "Decisions that were thought over", ["where"])
 
 _stopped: Any = None
-"""In a thinking process: by its place, whether the thought is still wanted."""
+"""In a search process: by slot, whether the search there has been cancelled."""
 
 
 class ThinkingPool:
-    """With `workers` on other machines these are asked first, while any is there."""
+    """Runs searches on `workers` of other machines while any is there, else in processes of this machine."""
 
     def __init__(
         self, seconds: float = SECONDS, processes: int = PROCESSES, workers: "WorkerQueue | None" = None
@@ -64,26 +67,26 @@ class ThinkingPool:
         self._starting: list[Future[None]] = []
 
     def start(self) -> None:
-        """Begin the processes, if they have not begun."""
+        """Start the processes, if they are not running."""
         if self._pool is None:
             self._starting = [self._running_pool().submit(_do_nothing) for _ in range(self._processes)]
 
     @property
     def is_ready(self) -> bool:
-        """Whether a thought begins as soon as it is asked for."""
+        """Whether a search starts as soon as it is asked for."""
         elsewhere = self._workers is not None and self._workers.has_workers
         return elsewhere or (self._pool is not None and all(one.done() for one in self._starting))
 
     async def wait_until_ready(self) -> None:
-        """Once it is awake."""
+        """Wait until the processes have started."""
         await asyncio.gather(*map(asyncio.wrap_future, self._starting))
 
     async def decide(
         self, game: AnyGame, strength: str, state: Any, seat: Seat, key: str | None = None
     ) -> Any:
-        """What a computer player of this strength does; when cancelled it soon stops thinking.
+        """What a computer player of this strength does; the search soon stops when cancelled.
 
-        `key` names the decision, the same for whoever asks about it.
+        `key` identifies the decision, the same for every server that asks for it.
         """
         if self._workers is not None and self._workers.has_workers:
             asked = think_request(game, strength, state, seat=seat, seconds=self.seconds, rng=LUCK)
@@ -95,7 +98,7 @@ class ThinkingPool:
         return await self.decide_here(game, strength, state, seat=seat, seconds=self.seconds)
 
     async def decide_here(self, game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float) -> Any:
-        """The same in a process of this machine, within so many seconds if nobody else waits."""
+        """Search in a process of this machine, for at most `seconds`; less if other searches wait."""
         self._waiting += 1
         try:
             place = await self._free.get()
@@ -108,7 +111,7 @@ class ThinkingPool:
             thought = pool.submit(_decide, game.id, strength, state, seat, seconds, place)
             thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free.put_nowait, place))
             return await asyncio.wrap_future(thought)
-        except BrokenExecutor:  # a process was killed: the next question finds new ones
+        except BrokenExecutor:  # a process was killed: the next request starts new ones
             if self._pool is pool:
                 self._pool = None
             raise
@@ -116,7 +119,7 @@ class ThinkingPool:
             self.stops[place] = 1
 
     async def stop(self) -> None:
-        """Whatever is being thought is dropped; the processes have ended then."""
+        """Cancel all searches and wait until the processes have ended."""
         for place in range(len(self.stops)):
             self.stops[place] = 1
         if self._pool is not None:
@@ -132,17 +135,17 @@ class ThinkingPool:
 
 
 def _initialize(stops: Any) -> None:
-    """A thinking process: polite, deaf to Ctrl-C, and gone when the server is, however that ended."""
+    """Set up a search process: low priority, deaf to Ctrl-C, ending whenever the server ends."""
     global _stopped
     _stopped = stops
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_stop_with_server, daemon=True).start()
     catalog()
-    os.nice(POLITE)  # only now: somebody waits for the first thought
+    os.nice(POLITE)  # last, so that the start itself does not wait
 
 
 def _do_nothing() -> None:
-    """The process that gets this far has begun."""
+    """Do nothing: a process that gets here has started."""
 
 
 def _stop_with_server() -> None:

@@ -1,4 +1,4 @@
-"""`stadion worker`: thinks for the computer players of any server behind the same broker."""
+"""`stadion worker`: runs searches for the servers behind the same broker."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 class Thinking:
-    """Its processes, as many thoughts at a time, and its sign of life."""
+    """A worker: its search processes, as many jobs at a time, and its sign of life."""
 
     def __init__(self, url: str, processes: int = ALL_BUT_ONE) -> None:
         self._thinkers = ThinkingPool(processes=processes)
@@ -32,7 +32,7 @@ class Thinking:
         self._processes = processes
 
     async def run(self) -> None:
-        """Until it is told to stop (SIGTERM, SIGINT): what is being thought is then dropped."""
+        """Work until SIGTERM or SIGINT; searches under way are then dropped."""
         self._thinkers.start()
         await self._thinkers.wait_until_ready()
         living = asyncio.create_task(self._live())
@@ -55,7 +55,9 @@ class Thinking:
             await asyncio.sleep(LOOKED_EVERY_S)
 
     async def _think(self, _context: Any, *, asked: Mapping[str, Any]) -> Any:
-        """The action as JSON. Fails where this worker has other rules: then the server thinks itself."""
+        """Run the job; returns the chosen action as JSON. Fails if this worker has another version of the
+        rules.
+        """
         put = msgspec.convert(asked, ThinkRequest)
         game = catalog()[put.game]
         if game.rules_version != put.rules_version:
@@ -69,6 +71,8 @@ class Thinking:
 
 
 async def run(url: str, processes: int | None) -> None:
-    """A worker with so many processes, one less than the machine has cores if it is not said."""
-    logging.getLogger("saq").setLevel(logging.CRITICAL)  # it writes whole jobs, and so what a seat knows
+    """Run a worker with this many processes; None: one fewer than the machine has cores."""
+    logging.getLogger("saq").setLevel(
+        logging.CRITICAL
+    )  # it would log whole jobs, and with them what a seat knows
     await Thinking(url, processes or ALL_BUT_ONE).run()

@@ -1,7 +1,7 @@
-"""Computer players think on other machines too: any number of `stadion worker` behind one job queue (saq).
+"""Hands searches to workers on other machines: any number of `stadion worker` behind one job queue (saq).
 
-Whoever asks waits only while a worker is there; what was not picked up at once, was lost, took too long or
-makes no sense, is thought about here.
+A server waits only while a worker is there. It searches itself if no worker picks the job up at once, the
+worker is lost or too slow, or the answer makes no sense.
 """
 
 import asyncio
@@ -24,16 +24,16 @@ QUEUE = "stadion"
 THINK = "think"
 KEY_BYTES = 8
 THERE = "stadion:worker"
-"""A key of the broker that workers renew, and that is gone soon after the last of them."""
+"""A key at the broker that workers renew, and that expires soon after the last of them has gone."""
 THERE_MS = 3000
 LOOKED_EVERY_S = 1.0
 PICKED_UP_WITHIN_S = 0.5
-"""Else all workers are busy."""
+"""A job that waits longer than this is withdrawn: all workers are busy."""
 ASKED_EVERY_S = 0.02
 KEPT_S = 10
-"""An answer is there so long for a server that asks again."""
+"""How long an answer is kept for another server that asks for the same decision."""
 GRACE_S = 1.0
-"""For the way there and back, after the seconds that may be thought."""
+"""How much longer than the search itself a job may take."""
 LOST = (RedisError, OSError, RuntimeError, TimeoutError)
 
 
@@ -53,7 +53,7 @@ class WorkerQueue:
         return not self._gone.is_set()
 
     async def run(self) -> None:
-        """For ever: look whether any worker is there."""
+        """Look regularly whether any worker is there, until cancelled."""
         try:
             while True:
                 await self.check_workers()
@@ -73,10 +73,10 @@ class WorkerQueue:
             self._gone.set()
 
     async def decide(self, asked: ThinkRequest, key: str | None) -> object:
-        """The action that a worker has named, as JSON; None where none did in time.
+        """The action that a worker has chosen, as JSON; None if none did in time.
 
-        `key`: what is thought about. The same question, asked again by a server that has been started anew or
-        by another one, is not thought about twice.
+        `key` identifies the decision: a server that asks again after a restart, or another one, gets the same
+        job.
         """
         wait = asked.seconds + GRACE_S
         job = Job(
@@ -94,7 +94,10 @@ class WorkerQueue:
             return None
 
     async def _answer(self, job: Job, wait: float) -> object:
-        """Its result, unless all are gone first. Whatever is not waited for any longer is withdrawn."""
+        """The job's result; None if the workers disappear first.
+
+        The job is withdrawn once nobody waits for it.
+        """
         done, gone = asyncio.create_task(self._wait_for(job, wait)), asyncio.create_task(self._gone.wait())
         try:
             await asyncio.wait({done, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -108,7 +111,7 @@ class WorkerQueue:
                 withdrawing.add_done_callback(self._withdrawing.discard)
 
     async def _wait_for(self, job: Job, wait: float) -> object:
-        """Looked for again and again: what the queue tells of a job can come before anybody listens."""
+        """Poll for the result: the queue may announce it before anybody listens."""
         loop = asyncio.get_running_loop()
         start = loop.time()
         while not job.completed and (waited := loop.time() - start) < wait:

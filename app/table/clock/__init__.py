@@ -1,1 +1,1 @@
-"""What the clocks of a match say: pure arithmetic over milliseconds."""
+"""The clocks of a match: pure arithmetic over milliseconds."""

@@ -1,8 +1,8 @@
-"""What the clocks of a match say. Pure arithmetic: what time it is is handed in, ms since 1970.
+"""The clocks of a match. Pure arithmetic: the current time is passed in, in milliseconds since 1970.
 
-A decision is one standing question to one seat (`contract.Decision`). While it stands its clock runs, but
-for what stops all of them: a pause by agreement, or that the server was away. With a bank the time that
-has run is paid from it.
+A decision is one standing question to one seat (`engine.types.Decision`). Its clock runs while it stands,
+except while all clocks are stopped: by an agreed pause, or because the servers were away. With a bank, the
+time that has run is taken from it.
 """
 
 from collections.abc import Mapping
@@ -18,26 +18,27 @@ from app.table.clock.time_control import DAY, MINUTE, SECOND, Bank, Days, PerDec
 from app.table.clock.timestamps import Ms
 
 SHORTEST_DECISION = 10 * SECOND
-"""No weight brings a decision below this, an empty bank still has it; or the table's `ms`, if less."""
+"""The least time for a decision, whatever its weight and with an empty bank; or the table's `ms` if less."""
 DICE_SHOWN_FOR = 1500
-"""So long dice are looked at before the question that they lead to takes time."""
+"""How long thrown dice are shown before the question that they lead to takes time."""
 PAUSE_PROPOSED_FOR = 60 * SECOND
+"""How long a proposed pause waits for agreement."""
 RESTART_AFTER = 10 * SECOND
-"""From `play on`, and from the server's return, until the clocks run."""
+"""The delay between the end of a pause, or the server's return, and the clocks' restart."""
 IDLE_AFTER = 2
-"""So many decisions in a row without a word, and the computer keeps the seat."""
+"""After this many timeouts in a row the computer keeps the seat."""
 
 Decisions: TypeAlias = Mapping[Seat, Decision]
-"""By seat, the questions that stand."""
+"""The standing questions, by seat."""
 
 
 class SeatClock(Struct, frozen=True, array_like=True, gc=False):
-    """The clock of one seat. It runs from `since` on (perhaps still to come), when it showed `left`.
+    """The clock of one seat: it runs from `since` on, which may lie ahead, when it showed `left`.
 
-    `since` None: it stands. `allowed` is what the decision has in all, None: what is in the bank; `limited`:
-    by the rules themselves, so that no bank pays for it. `bank` is what was in the bank at `since`; `givers`
-    have given time for this decision; `timeouts` counts the decisions in a row that passed without a word,
-    with this one if it has `timed_out`.
+    `since` is None while it stands. `allowed` is the time that the decision has in all; None: what the bank
+    holds. `limited`: the rules themselves limit the decision, so that no bank pays for it. `bank` is what the
+    bank held at `since`. `givers` have given time for this decision. `timeouts` counts the decisions in a row
+    for which the time ran out, including this one if it has `timed_out`.
     """
 
     asked: bool = False
@@ -52,7 +53,7 @@ class SeatClock(Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def expires_at(self) -> Ms | None:
-        """When it shows 0, if nothing stops it."""
+        """When the clock shows 0, if nothing stops it; None while it stands."""
         return None if self.since is None else self.since + self.left
 
 
@@ -68,7 +69,10 @@ class PauseState(StrEnum):
 
 
 class Pause(Struct, frozen=True, array_like=True, gc=False):
-    """`by` None: the server was away, for `away` ms. All but `paused` is over at `until`."""
+    """A pause of all clocks; `by` is None if the servers were away, for `away` ms.
+
+    All states but `paused` end at `until`.
+    """
 
     state: PauseState
     by: Seat | None
@@ -78,7 +82,7 @@ class Pause(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Clocks(Struct, frozen=True, array_like=True, gc=False):
-    """`number` counts their changes, `at` is the time of the last one."""
+    """The clocks of all seats. `number` counts their changes, `at` is the time of the last one."""
 
     number: int
     at: Ms
@@ -87,18 +91,19 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def paused(self) -> bool:
+        """Whether an agreed pause stops the clocks."""
         return self.pause is not None and self.pause.state is PauseState.PAUSED
 
     def pause_at(self, at: Ms) -> Pause | None:
-        """The pause that is not over by now."""
+        """The pause, if it is not over by then."""
         pause = self.pause
         return None if pause is None or (pause.until is not None and pause.until <= at) else pause
 
     @property
     def expires_at(self) -> Ms | None:
-        """When the first of them shows 0."""
+        """When the first clock shows 0; None if none runs."""
         first = None
-        for clock in self.seats:  # asked after every action
+        for clock in self.seats:  # runs after every action
             if clock.since is not None and (first is None or clock.since + clock.left < first):
                 first = clock.since + clock.left
         return first
@@ -113,17 +118,19 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
 
 
 def clocks_from(stored: list[object] | None) -> Clocks | None:
-    """As they were stored."""
+    """The clocks from their stored form."""
     return None if stored is None else msgspec.convert(stored, Clocks)
 
 
 def latest(one: Clocks | None, other: Clocks | None) -> Clocks | None:
-    """Of two the one that has changed more often."""
+    """Of two states of the same clocks, the one with more changes."""
     return max((clocks for clocks in (one, other) if clocks), key=lambda clocks: clocks.number, default=None)
 
 
 class ClockedAction(Struct, frozen=True, gc=False):
-    """What of an action the clocks have to know: `drew` anything, `threw` dice, whether a person took it."""
+    """What the clocks need to know of an action: whether it `drew` anything, `threw` dice, and a person
+    took it.
+    """
 
     seat: Seat
     drew: bool
@@ -132,15 +139,15 @@ class ClockedAction(Struct, frozen=True, gc=False):
 
 
 def new_clocks(control: TimeControl | None, seats: int, at: Ms) -> Clocks:
-    """Before the first question."""
+    """The clocks of a match before its first question."""
     bank = control.ms if isinstance(control, Bank) else None
     return Clocks(0, at, (SeatClock(bank=bank),) * seats)
 
 
 def start_for(control: TimeControl | None, clocks: Clocks, decisions: Decisions, at: Ms, begin: Ms) -> Clocks:
-    """Seats have changed hands, or the match has begun: who is asked has a clock from `begin` on.
+    """The clocks after the start, or after seats have changed hands: new questions run from `begin` on.
 
-    `decisions`: of the seats that persons play.
+    `decisions`: those of the seats that persons play.
     """
 
     def turned(seat: Seat, clock: SeatClock) -> SeatClock:
@@ -169,9 +176,9 @@ def after_action(
     at: Ms,
     begin: Ms,
 ) -> Clocks:
-    """After an action. `begin`: decisions begin then at the earliest, dice or not.
+    """The clocks after an action; `before` and `after` are the decisions of the seats that persons play.
 
-    `after`: of the seats that persons play.
+    New decisions begin no earlier than `begin`, and after dice have been shown.
     """
     if clocks.pause is not None and clocks.paused and action.person:
         clocks = resume(clocks, action.seat, at)
@@ -183,7 +190,9 @@ def after_action(
     seats = [*clocks.seats]
     if action.person and seats[action.seat].timeouts:
         seats[action.seat] = replace(seats[action.seat], timeouts=0)
-    for seat, clock in enumerate(seats):  # after every action: who is not concerned costs nothing
+    for seat, clock in enumerate(
+        seats
+    ):  # runs after every action: seats that it does not concern cost nothing
         if seat in after:
             decision = after[seat]
             if not clock.asked:
@@ -198,7 +207,7 @@ def after_action(
 
 
 def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
-    """The time of this seat is up: the server acts for it. Counted once a decision."""
+    """The clocks after the server acts for a seat whose time is up. Counted once per decision."""
     clock = clocks.seats[seat]
     if clock.timed_out or clock.limited:
         return clocks
@@ -206,6 +215,7 @@ def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
 
 
 def is_idle(clocks: Clocks, seat: Seat) -> bool:
+    """Whether the seat has let so many decisions time out that the computer keeps it."""
     return clocks.seats[seat].timeouts >= IDLE_AFTER
 
 
@@ -213,7 +223,9 @@ def is_idle(clocks: Clocks, seat: Seat) -> bool:
 
 
 def gift_size(control: TimeControl) -> Ms:
-    """What an opponent may give: a decision more, a quarter of the bank in whole minutes, or a period."""
+    """How much time an opponent can give: one more decision, a quarter of the bank in whole minutes, or a
+    period.
+    """
     match control:
         case PerDecision(ms):
             return ms
@@ -224,7 +236,9 @@ def gift_size(control: TimeControl) -> Ms:
 
 
 def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks | None:
-    """With a gift; None where none can be given: its clock does not run, or he has given already."""
+    """The clocks with a gift of time; None if it cannot be given: the clock stands, or they have given
+    already.
+    """
     clock, ms = clocks.seats[to], gift_size(control)
     if (
         giver == to
@@ -244,7 +258,7 @@ def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms
 
 
 def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks:
-    """The seat proposes a pause, or agrees to one. With all who are present it begins."""
+    """The clocks after a seat proposes or agrees to a pause; it begins when all who are present agree."""
     pause = clocks.pause_at(at)
     if pause is not None and pause.state is PauseState.PAUSED:
         return clocks
@@ -261,7 +275,7 @@ def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms)
 
 
 def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
-    """Play on, or refuse the proposal; with neither nothing changes."""
+    """The clocks after the end of a pause, or the rejection of a proposed one; unchanged without either."""
     pause = clocks.pause_at(at)
     if pause is None or pause.state not in (PauseState.PROPOSED, PauseState.PAUSED):
         return clocks
@@ -271,9 +285,9 @@ def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
 
 
 def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
-    """The server was away: what was running runs on some seconds after its return, as it stood when it went.
+    """The clocks without an outage: what ran when the servers went runs on a little after their return.
 
-    Their own last change is a sign of life too. Clocks that were set after the return know of it.
+    The clocks' own last change counts as a sign of life. Clocks set after the return know of the outage.
     """
     if clocks.at >= back or clocks.paused or clocks.expires_at is None:
         return clocks
@@ -282,19 +296,19 @@ def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
 
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:
-    """Nobody plays any more: all stand, also what was agreed about a pause."""
+    """The clocks with all of them stopped and no pause: nobody plays any more."""
     return Clocks(clocks.number + 1, at, tuple(_stop(clock, at) for clock in clocks.seats))
 
 
 def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
-    """Those that were halted run again a little later."""
+    """The clocks after `stop_all`, running again a little later."""
     return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
 
 
 def _restart(
     clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
 ) -> Clocks:
-    """Those that are asked run again from `until` on."""
+    """The clocks with all that are asked running again from `until` on."""
     seats = tuple(replace(clock, since=until) if clock.asked else clock for clock in clocks.seats)
     return Clocks(clocks.number + 1, at, seats, Pause(state, by, until=until, away=away))
 
@@ -303,7 +317,7 @@ def _restart(
 
 
 def _stop(clock: SeatClock, at: Ms) -> SeatClock:
-    """It stands from then on, with what had not run yet."""
+    """The clock, stopped with the time that had not run yet."""
     if clock.since is None:
         return clock
     ran = max(0, at - clock.since)
@@ -311,13 +325,14 @@ def _stop(clock: SeatClock, at: Ms) -> SeatClock:
 
 
 def _bank_at(clock: SeatClock, at: Ms) -> Ms | None:
-    """What is in its bank then."""
+    """What the bank holds then; None without a bank."""
     if clock.bank is None or clock.limited or clock.since is None or at <= clock.since:
         return clock.bank
     return max(0, clock.bank - (at - clock.since))
 
 
 def _unasked(clock: SeatClock, bank: Ms | None) -> SeatClock:
+    """The clock of a seat that has nothing to decide."""
     return SeatClock(
         asked=False,
         since=None,
@@ -331,7 +346,7 @@ def _unasked(clock: SeatClock, bank: Ms | None) -> SeatClock:
 
 
 def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
-    """The decision is over: what is in the bank then. This is where the increment is credited."""
+    """What the bank holds when the decision ends. The increment is credited here."""
     bank, since = clock.bank, clock.since
     if bank is None or clock.limited or not isinstance(control, Bank):
         return bank
@@ -343,7 +358,7 @@ def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) 
 def _start(
     control: TimeControl | None, clock: SeatClock, bank: Ms | None, decision: Decision, since: Ms | None
 ) -> SeatClock:
-    """A decision begins; without a clock only those that the rules limit take time."""
+    """The clock of a decision that begins at `since`; without a time control only limited ones take time."""
     if decision.seconds is not None:
         left = decision.seconds * SECOND
         return SeatClock(
@@ -396,7 +411,7 @@ def _weighted(ms: Ms, weight: float) -> Ms:
 
 
 def _with_seats(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
-    """The same clocks where nothing has changed."""
+    """The clocks with these seats; the same object if nothing has changed."""
     pause = None if clocks.pause is None else clocks.pause_at(at)
     turned = tuple(seats)
     if turned == clocks.seats and pause is clocks.pause:

@@ -1,4 +1,4 @@
-"""What a table plays with: no clock, so long a decision, a bank, or days (docs/PROTOCOL.md)."""
+"""The time controls of a table: none, per decision, a bank, or days (docs/PROTOCOL.md)."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -17,20 +17,20 @@ Increment = Annotated[int, Meta(ge=0, le=MINUTE)]
 
 
 class PerDecision(Struct, frozen=True, tag_field="kind", tag="decision", forbid_unknown_fields=True):
-    """So long for each decision, times its weight."""
+    """A fixed time for each decision, multiplied by its weight."""
 
     ms: Thinking
 
 
 class Bank(Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True):
-    """So long for the whole match, and the increment whenever a decision has ended."""
+    """A total time for the match, plus an increment whenever a decision ends."""
 
     ms: Thinking
     increment_ms: Increment
 
 
 class Days(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """Correspondence: so many times 24 hours for each decision."""
+    """Correspondence: a number of periods of 24 hours for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=14)]
 
@@ -39,7 +39,7 @@ TimeControl: TypeAlias = PerDecision | Bank | Days
 
 
 def time_control_of(raw: object) -> TimeControl | None:
-    """The clock that a host asks for, None without one. Raises BadRequest."""
+    """The time control that `raw` describes; None for None. Raises BadRequest."""
     if raw is None:
         return None
     try:
@@ -50,5 +50,5 @@ def time_control_of(raw: object) -> TimeControl | None:
 
 
 def clock_json(control: TimeControl | None) -> dict[str, Any] | None:
-    """As it is stored and told."""
+    """The time control as it is stored and sent."""
     return None if control is None else msgspec.to_builtins(control)

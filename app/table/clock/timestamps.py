@@ -17,15 +17,18 @@ MILLISECONDS = tuple(f"{number:03}Z" for number in range(1000))
 
 
 def as_ms(at: datetime) -> Ms:
+    """The time in milliseconds since 1970."""
     since = at - EPOCH
     return (since.days * 86_400 + since.seconds) * 1000 + since.microseconds // 1000
 
 
 def as_time(at: Ms) -> datetime:
+    """The time from milliseconds since 1970."""
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
 def as_iso_or_none(at: Ms | None) -> str | None:
+    """The time as `as_iso` spells it; None for None."""
     return None if at is None else as_iso(at)
 
 
@@ -48,6 +51,7 @@ class Instant(Struct, frozen=True):
 
     @property
     def at(self) -> Ms:
+        """The current time in milliseconds since 1970."""
         return as_ms(self.now)
 
     def decision_start(self, at: Ms) -> Ms:

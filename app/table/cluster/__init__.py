@@ -1,1 +1,1 @@
-"""The processes on one database: what they tell each other, and their signs of life."""
+"""The processes on one database: their heartbeats, and what they publish to each other."""

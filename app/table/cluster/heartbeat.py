@@ -1,8 +1,7 @@
-"""This server's signs of life. While there are none nobody's clock runs (`outage` of clock_state.py), and
-nobody is held to be on its channels (presence.py).
+"""The heartbeat of this server. Without one nobody's clock runs, and nobody counts as connected to it.
 
-Whoever could give none for a while (the database was away, the process or the machine stood still) has been
-away, though it was never ended: the first sign after that is a new start.
+A server that could send none for a while (the database was away, the process or machine stood still) counts
+as having been away, although it never stopped: its next heartbeat is a new start.
 """
 
 import asyncio
@@ -24,13 +23,16 @@ log = structlog.get_logger()
 HEARTBEAT_SECONDS = 5.0
 ALIVE_S = 3 * HEARTBEAT_SECONDS
 ALIVE_FOR = timedelta(seconds=ALIVE_S)
-"""After its last sign a server is held to be running."""
+"""How long a server counts as running after its last heartbeat."""
 RETURN_TAKES = timedelta(seconds=10)
+"""No decision takes time until this long after the servers' return."""
 MACHINE_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
-"""Of the machine: nobody sets it, and it goes on while the machine sleeps."""
+"""A clock of the machine that nobody sets, and that runs on while the machine sleeps."""
 
 
 class Heartbeat:
+    """Sends this server's heartbeats, and knows whether it was away."""
+
     def __init__(
         self, sessions: async_sessionmaker[AsyncSession], now: Now = utc_now, bus: MessageBus | None = None
     ) -> None:
@@ -38,26 +40,29 @@ class Heartbeat:
         self._now = now
         self._bus = bus or MessageBus()
         self.server_id: int | None = None
-        """Of this server, once it has begun."""
+        """The number of this server, once it has started."""
         self._sending = asyncio.Lock()
         self.started = asyncio.Event()
         self.quiet_until: Ms | None = None
-        """Where this server came after another: no decision takes time before then."""
+        """No decision takes time before then; None unless this server started after an outage."""
         self.on_return: Callable[[], None] = lambda: None
-        """Called when signs of life have come again: what was counted meanwhile does not count."""
+        """Called when heartbeats resume after a gap: what was counted meanwhile does not count."""
         self._sent_at = time.clock_gettime(MACHINE_CLOCK)
 
     @property
     def silent_s(self) -> float:
-        """Seconds since the last sign of life, or since the start."""
+        """Seconds since the last heartbeat, or since the start."""
         return time.clock_gettime(MACHINE_CLOCK) - self._sent_at
 
     def is_overdue(self) -> bool:
-        """It has given no sign of life for so long that it may count as away. Asked before every action."""
+        """Whether the last heartbeat was so long ago that this server may count as away.
+
+        Runs before every action.
+        """
         return time.clock_gettime(MACHINE_CLOCK) - self._sent_at > ALIVE_S
 
     async def start(self) -> None:
-        """Before anything else is read: this server is there. Once; every later call does nothing."""
+        """Register this server, before anything else is read; every later call does nothing."""
         if self.server_id is not None:
             return
         async with self._sending:
@@ -74,7 +79,7 @@ class Heartbeat:
         self.quiet_until = None if begun.back is None else as_ms(begun.back + RETURN_TAKES)
 
     async def send(self) -> None:
-        """One sign of life."""
+        """Send one heartbeat."""
         await self.start()
         async with self._sending:
             missed, now, number = self.is_overdue(), self._now(), self.server_id
@@ -90,17 +95,17 @@ class Heartbeat:
             self.on_return()
 
     async def _return(self, session: AsyncSession, number: int, now: datetime) -> ServerStart:
-        """Where all were silent, as one that starts; else as the others have found it."""
+        """Record the return: as a new start if all servers were silent, else as the others recorded it."""
         if not await servers.any_alive(session, now - ALIVE_FOR):
             return await servers.start(session, now)
         await servers.record_heartbeat(session, number, now)
         return ServerStart(number, await servers.last_return(session))
 
     async def run(self) -> None:
-        """For ever."""
+        """Send heartbeats until cancelled."""
         while True:
             try:
                 await self.send()
-            except Exception:  # the database is away, say
+            except Exception:  # such as a lost database
                 log.exception("no_sign_of_life")
             await asyncio.sleep(HEARTBEAT_SECONDS)

@@ -1,7 +1,7 @@
-"""What the processes on one database tell each other: where something has changed, never what.
+"""What the processes on one database publish to each other: where something has changed, never what.
 
-Who hears it reads the database, and tells those on his own channels by the same code as what happens here. A
-message may therefore be lost, come twice or too late: it only shortens the wait until somebody looks anyway.
+A receiver reads the database, and shows its own viewers what it finds by the same code as its own changes. So
+a message may be lost, come twice or late: it only shortens the wait until the next comparison.
 """
 
 from collections.abc import Callable
@@ -9,9 +9,12 @@ from enum import StrEnum
 
 
 class MessageKind(StrEnum):
-    """`MOVED`: an action, whose number comes with it; `CHANGED`: anything else of the match or its seats;
-    `SAID`: a line of chat; `HERE`: who is on the match's channels at some process. Of a player `CALLED`,
-    with the message for his pages. To `EVERYBODY` `SIGNED_OUT`, with the player whose sessions are void."""
+    """What has happened.
+
+    Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats;
+    `SAID`, a chat message; `HERE`, somebody has come to its channels or left them. Of a player: `CALLED`,
+    with the message for their pages. To all processes: `SIGNED_OUT`, with the player whose sessions are void.
+    """
 
     MOVED = "moved"
     CHANGED = "changed"
@@ -22,61 +25,61 @@ class MessageKind(StrEnum):
 
 
 ALL_PROCESSES = "everybody"
-"""The topic that every process follows."""
+"""The topic to which every process subscribes."""
 
 
 def ignore(*_: str) -> None:
-    pass
+    """Do nothing with a message."""
 
 
 def match_topic(match_id: str) -> str:
-    """The topic of all that happens at a table."""
+    """The topic of everything that happens in a match."""
     return f"match:{match_id}"
 
 
 def player_topic(player_id: str) -> str:
-    """Of what a player is called for."""
+    """The topic of a player's notifications."""
     return f"player:{player_id}"
 
 
 def visibility_topic(player_id: str) -> str:
-    """Followed where one of his pages is in front of his eyes; nothing is ever told of it."""
+    """A topic with subscribers while the player has a page in front of them; nothing is published on it."""
     return f"looking:{player_id}"
 
 
 class MessageBus:
-    """Of a process that is alone: there is nobody to tell, and it costs nothing."""
+    """The bus of a process that is alone: it has nobody to tell, and costs nothing."""
 
     shared = False
-    """Other processes may be there, whether they can be reached now or not."""
+    """Whether other processes may exist, reachable or not."""
 
     def __init__(self) -> None:
         self.on_message: Callable[[str, str, str], None] = ignore
-        """Called with topic, what and more of all that other processes tell about what we follow."""
+        """Called with topic, kind and detail of each message from another process on a topic of ours."""
         self.on_reconnect: Callable[[], None] = ignore
-        """Called whenever the others can be heard again, at the start too."""
+        """Called whenever the other processes can be heard again, at the start too."""
 
     @property
     def is_disconnected(self) -> bool:
-        """They cannot be reached, or not all of them."""
+        """Whether the other processes, or some of them, cannot be reached."""
         return False
 
     def publish(self, topic: str, kind: MessageKind, detail: str = "") -> None:
-        """To all other processes that follow the topic: a match, or a player."""
+        """Send a message to all other processes that subscribe to the topic."""
 
     async def subscribe(self, topic: str) -> None:
-        """From its end on everything is heard that is told of this topic."""
+        """Subscribe to the topic; when this returns, every later message is received."""
 
     def unsubscribe(self, topic: str) -> None:
-        """Follow it no longer."""
+        """End the subscription."""
 
     async def run(self) -> None:
-        """For ever, where there is anybody to hear."""
+        """Receive and send messages until cancelled; returns at once if there is nobody to hear."""
 
     async def has_peers(self) -> bool:
-        """Whether other processes are there now."""
+        """Whether other processes are running."""
         return False
 
     async def has_subscribers(self, topic: str) -> bool:
-        """Whether another process follows it."""
+        """Whether another process subscribes to the topic."""
         return False

@@ -1,4 +1,4 @@
-"""The bus of several processes: a Redis or Valkey server, asked for nothing but to pass messages on."""
+"""The bus of several processes: a Redis or Valkey server that only passes messages on."""
 
 import asyncio
 import contextlib
@@ -19,23 +19,25 @@ log = structlog.get_logger()
 ANSWERS_WITHIN_S = 2.0
 TRIED_EVERY_S = 0.5
 IDLE_S = 2.0
-"""After so long without a message it is asked whether it is still there."""
+"""The connection is checked after this many seconds without a message."""
 MOST_WAITING = 100_000
 
 Unsent = dict[tuple[str, MessageKind, str], str]
-"""What waits to be sent: of each topic the latest word of a kind, but every call and every signing out."""
+"""The messages to send: of each topic the latest one of a kind, but every notification and every sign-out."""
 
 
 class RedisBus(MessageBus):
-    """Messages wait while the server cannot be reached. What others have told meanwhile is lost: `back` is
-    called when it is heard again."""
+    """Keeps messages while the server cannot be reached, then sends them.
+
+    What others publish meanwhile is lost; `on_reconnect` is called when the connection is back.
+    """
 
     shared = True
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self._is_disconnected = True
-        self._process_id = token_hex(4)  # by which a process knows its own words
+        self._process_id = token_hex(4)  # by which a process recognises its own messages
         self._server: Redis = Redis.from_url(
             url,
             decode_responses=True,
@@ -44,7 +46,7 @@ class RedisBus(MessageBus):
             retry=Retry(NoBackoff(), 0),
         )
         self._subscriptions: dict[str, asyncio.Event] = {ALL_PROCESSES: asyncio.Event()}
-        """What is followed, and whether it is heard by now."""
+        """The topics of this process, and for each whether its subscription is in force."""
         self._to_subscribe: set[str] = set()
         self._to_unsubscribe: set[str] = set()
         self._unsent: Unsent = {}
@@ -60,7 +62,7 @@ class RedisBus(MessageBus):
         )
         self._work.set()
         if len(self._unsent) > MOST_WAITING:
-            self._unsent.clear()  # who comes back looks at everything
+            self._unsent.clear()  # after a reconnect everything is compared anyway
 
     async def subscribe(self, topic: str) -> None:
         if topic not in self._subscriptions:
@@ -91,7 +93,7 @@ class RedisBus(MessageBus):
         return int(count) > (here is not None and here.is_set())
 
     async def run(self) -> None:
-        """For ever: connected, or trying to be."""
+        """Stay connected, or try to connect, until cancelled."""
         try:
             while True:
                 try:
@@ -107,7 +109,7 @@ class RedisBus(MessageBus):
             await self._server.aclose()
 
     async def _run_connected(self) -> None:
-        """Until the connection is lost."""
+        """Receive and send messages until the connection is lost."""
         async with self._server.pubsub() as ear:
             for heard in self._subscriptions.values():
                 heard.clear()
@@ -152,7 +154,7 @@ class RedisBus(MessageBus):
             await self._send()
 
     async def _send(self) -> None:
-        """All that waits, in one go, or (nothing) a sign that it is still there."""
+        """Send all messages that wait in one go, and a ping with them."""
         sending, self._unsent = self._unsent, {}
         try:
             async with self._server.pipeline(transaction=False) as line:

@@ -1,7 +1,7 @@
-"""Several brokers as one bus, where the messages of all matches are too many for one.
+"""Several brokers as one bus, for more messages than one broker can pass on.
 
-Each topic is one broker's, by its name alone: whatever is told of a match goes by the same one, and no
-message is about two. All processes have to name the same brokers in the same order.
+A topic belongs to one broker, by its name alone. No message concerns two topics. All processes have to name
+the same brokers in the same order.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,9 @@ from app.table.cluster.redis_bus import RedisBus
 
 
 class ShardedBus(MessageBus):
-    """Where one cannot be reached, its matches are found by looking into the database, the others as ever."""
+    """If a broker cannot be reached, its matches are found by comparing with the database; the others work
+    as usual.
+    """
 
     shared = True
 
@@ -29,6 +31,7 @@ class ShardedBus(MessageBus):
         return any(broker.is_disconnected for broker in self._buses)
 
     def bus_of(self, topic: str) -> RedisBus:
+        """The bus to which the topic belongs."""
         return self._buses[crc32(topic.encode()) % len(self._buses)]
 
     def publish(self, topic: str, kind: MessageKind, detail: str = "") -> None:
