@@ -1,8 +1,8 @@
-"""Known holes in what Stadion is built of and tested with: `python -m scripts.audit`.
+"""Audit the dependencies for known vulnerabilities: `python -m scripts.audit`.
 
-Asks the index of Python packages (by pip-audit, fetched when it is needed) and that of JavaScript packages
-about every locked version. Exit status 1: one of them has a known hole. 2: an index has nothing to ask, which
-is said: it was not audited then.
+It asks the index of Python packages (by pip-audit, fetched when it is needed) and that of JavaScript packages
+about every locked version. Exit status 1: a package has a known vulnerability. Exit status 2: an index could
+not be asked, so nothing was audited.
 """
 
 import json
@@ -16,11 +16,11 @@ PYTHON = ("requirements.lock", "requirements-dev.lock")
 UV = str(Path(sys.executable).with_name("uv"))
 
 Found = tuple[list[str], list[str]]
-"""Lines about holes, and the names of what nothing is known about."""
+"""Lines about vulnerabilities, and the names of packages about which nothing is known."""
 
 
 def python_holes(report: dict[str, Any]) -> Found:
-    """Of pip-audit's JSON."""
+    """Return the findings in pip-audit's JSON."""
     holes = [
         f"{one['name']} {one['version']}: {hole['id']}, mended in {', '.join(hole['fix_versions']) or 'none'}"
         for one in report["dependencies"]
@@ -30,14 +30,14 @@ def python_holes(report: dict[str, Any]) -> Found:
 
 
 def javascript_holes(report: dict[str, Any]) -> Found:
-    """Of npm's JSON, which holds an error where it could not ask."""
+    """Return the findings in npm's JSON, which holds an error if npm could not ask."""
     if "vulnerabilities" not in report:
         return [], ["everything in package-lock.json"]
     return [f"{name}: {one['severity']}" for name, one in report["vulnerabilities"].items()], []
 
 
 def said(*command: str) -> dict[str, Any]:
-    """What a command prints as JSON; nothing where it could not print any."""
+    """Return the JSON that a command prints; empty if it prints none."""
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         report: dict[str, Any] = json.loads(done.stdout)

@@ -20,7 +20,7 @@ from fontTools.varLib import instancer  # type: ignore[import-not-found]
 FONTS = Path(__file__).parent.parent / "app/static/fonts"
 EXTENDED_A = range(0x100, 0x180)
 SIGNS = frozenset("–—‘’“”„…·°×−№«»←→↑↓\u00a0\u2009\u202f")
-"""Beside letters, digits and ASCII: what headings are written with."""
+"""Signs used in headings, beside letters, digits and ASCII."""
 FEATURES = ["kern", "ccmp", "locl", "tnum"]
 
 
@@ -42,7 +42,7 @@ def in_headings(code_point: int) -> bool:
 
 
 def cut(file: Path, letters: set[int], weights: tuple[int, int]) -> None:
-    """Write what is left of one file; of `latin-ext` two, parted by its letters."""
+    """Write the subset of one file; `latin-ext` becomes two files, separated by their letters."""
     if "-latin-ext-" not in file.name:
         return keep(file, letters, file.name, weights)
     keep(file, letters & set(EXTENDED_A), file.name, weights)

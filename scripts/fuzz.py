@@ -1,7 +1,8 @@
-"""Nonsense on the live channel of a server without rate limits: `python -m scripts.fuzz URL --frames 100000`.
+"""Send malformed frames to the live channel of a server: `python -m scripts.fuzz URL --frames 100000`.
 
-Each frame is one that a client may send, spoilt at one place, or no message at all. After each the channel
-has to answer, and never with an error of ours. Prints what was answered, by code; 1 if anything broke.
+Each frame is one that a client could send, damaged at one place, or no message at all. After each the channel
+must answer, and never with an internal error. Prints the answers by code; the exit status is 1 if anything
+broke. The server must have no rate limits.
 """
 
 import argparse
@@ -46,11 +47,11 @@ NO_MESSAGE = (
 
 
 class Broken(AssertionError):
-    """The frame that was not answered as it should be."""
+    """A frame was not answered as it should be; the text is the frame."""
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Every place in a message."""
+    """Yield every place in a message."""
     yield path
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, one in inner:
@@ -58,7 +59,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def spoilt(message: dict[str, Any], rng: random.Random) -> Any:
-    """The message with something odd in one place, or without what was there."""
+    """Return the message with a random value in one place, or with that place removed."""
     copy = json.loads(json.dumps(message))
     *way, last = rng.choice([path for path in places(copy) if path])
     at = copy
@@ -74,7 +75,7 @@ def spoilt(message: dict[str, Any], rng: random.Random) -> Any:
 
 
 def frame(doc: dict[str, Any], rng: random.Random) -> str:
-    """What is sent next to somebody who sees this document."""
+    """Return the next frame to send for this document."""
     if rng.random() < 0.1:
         return rng.choice(NO_MESSAGE)
     action = rng.choice(doc["actions"] or [{"type": "roll"}])
@@ -91,7 +92,7 @@ def frame(doc: dict[str, Any], rng: random.Random) -> str:
 
 
 async def answered(socket: ClientConnection, text: str, codes: Counter[str]) -> dict[str, Any] | None:
-    """Send it, and read all up to the answer to a ping after it; the last document that came."""
+    """Send a frame and read up to the answer to a ping after it; return the last document received."""
     await socket.send(text.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
     await socket.send('{"t":"ping"}')
     doc = None
@@ -110,7 +111,7 @@ async def answered(socket: ClientConnection, text: str, codes: Counter[str]) -> 
 
 
 async def fuzz(url: str, frames: int, seed: int = 1) -> Counter[str]:
-    """So many frames at one match of each game, from its seats in turn. Raises Broken."""
+    """Send frames to one match of each game, from its seats in turn; count the answers. Raises Broken."""
     codes, rng = Counter[str](), random.Random(seed)
     async with httpx.AsyncClient(base_url=url, timeout=ANSWER_WITHIN_S) as http:
         games = (await http.get("/api/games")).json()
@@ -148,7 +149,7 @@ async def _nonsense(
 async def _moved_on(
     socket: ClientConnection, doc: dict[str, Any], rng: random.Random, codes: Counter[str]
 ) -> dict[str, Any]:
-    """A proper action now and then, so that other positions are met too."""
+    """Send a legal action now and then, so that other positions are reached; return the last document."""
     if doc["actions"]:
         act = {"t": "act", "ref": f"{rng.random()}", "action": rng.choice(doc["actions"])}
         await answered(socket, json.dumps(act), codes)

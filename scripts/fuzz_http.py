@@ -1,8 +1,9 @@
-"""Nonsense over HTTP, as the published schema lets one send it: `python -m scripts.fuzz_http URL --each 500`.
+"""Send requests that the published schema allows: `python -m scripts.fuzz_http URL --each 500`.
 
-Schemathesis makes so many requests of each operation of the OpenAPI schema, in turn at matches and cups that
-are there (waiting, played, over) and at none. No answer may be an error of ours, and each refusal is one of
-docs/PROTOCOL.md. Prints what was answered, by status; 1 if anything broke. For a server without rate limits.
+Schemathesis makes the requests for each operation of the OpenAPI schema, in turn at matches and cups that
+exist (waiting, played, over) and at none. No answer may be an internal error, and each refusal is one of
+docs/PROTOCOL.md. Prints the answers by status; the exit status is 1 if anything broke. The server must have
+no rate limits.
 """
 
 import argparse
@@ -25,11 +26,11 @@ SIGN_OUT = "/api/me/sign_out_everywhere"
 
 
 class Broken(AssertionError):
-    """The request that was not answered as it should be."""
+    """A request was not answered as it should be; the text is the request."""
 
 
 def there(http: httpx.Client) -> tuple[str, dict[str, list[str]]]:
-    """Whose token the requests have, and what is there for them, by the name of the parameter."""
+    """Create matches and cups; return the token for the requests, and the existing ids by parameter."""
 
     def asked(path: str, body: Any = None) -> Any:
         answer = http.post(path, json=body)
@@ -41,12 +42,12 @@ def there(http: httpx.Client) -> tuple[str, dict[str, list[str]]]:
     http.headers["Authorization"] = f"Bearer {token}"
     matches = []
     for game in http.get("/api/games").json():
-        for deeds in ((), ("start",), ("start", "resign")):
+        for steps in ((), ("start",), ("start", "resign")):
             match = asked("/api/matches", {"game": game["id"], "seats": game["min_seats"]})["id"]
-            for _ in range(game["min_seats"] - 1 if deeds else 0):
+            for _ in range(game["min_seats"] - 1 if steps else 0):
                 asked(f"/api/matches/{match}/seats", {"bot": "random"})
-            for deed in deeds:
-                asked(f"/api/matches/{match}/{deed}")
+            for step in steps:
+                asked(f"/api/matches/{match}/{step}")
             matches.append(match)
     cup = asked("/api/tournaments", {"game": "helvetia_cup", "coaches": 3, "name": "Cup"})["id"]
     games = [game["id"] for game in http.get("/api/games").json()]
@@ -54,14 +55,14 @@ def there(http: httpx.Client) -> tuple[str, dict[str, list[str]]]:
 
 
 def fuzz(url: str, each: int, number: int = 1) -> Counter[int]:
-    """So many requests of each operation; the answers by status. Raises Broken."""
+    """Send requests for each operation; return the answers by status. Raises Broken."""
     with httpx.Client(base_url=url, timeout=ANSWER_WITHIN_S) as http:
         token, known = there(http)
         found = {name: cycle([*ids, None]) for name, ids in known.items()}
         schema = schemathesis.openapi.from_url(f"{url}/openapi.json")
         statuses = Counter[int]()
         for operation in (one.ok() for one in schema.get_all_operations()):
-            if operation.path == SIGN_OUT:  # the others go on with theirs
+            if operation.path == SIGN_OUT:  # the other requests go on with this session
                 named = httpx.post(f"{url}/api/players", json={"name": "Ben"}, timeout=ANSWER_WITHIN_S)
                 who = named.json()["token"]
             else:

@@ -35,10 +35,10 @@ Json: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True)
 class Moment:
-    """Where in an old record an event stands."""
+    """The place of an event in an old record."""
 
     header: Json
-    seat: int | None  # who acted; None: the setup
+    seat: int | None  # the seat that acted; None: the setup
     before: Any  # today's state before the action; None: the setup
     after: Any  # today's state after it
 
@@ -48,37 +48,37 @@ class Moment:
 
 
 Computed: TypeAlias = Callable[[Json, Moment], Any]
-"""(an old event with its fields renamed, where it stands) -> the value of a field that it did not have."""
+"""Computes a field that an old event lacked, from the event with renamed fields and its place."""
 
 
 @dataclass(frozen=True)
 class Changes:
-    """What has another name or another place since. Events are named as they are called today."""
+    """The names and places that have changed since. Events are named as they are today."""
 
     events: Mapping[str, str] = field(default_factory=dict)
-    """Old name of an event -> today's."""
+    """Maps the old name of an event to today's."""
     fields: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Event -> {old field: today's}; EVERY for all."""
+    """Maps an event to {old field: today's}; EVERY stands for all events."""
     added: Mapping[str, Mapping[str, Computed]] = field(default_factory=dict)
-    """Event -> {field that it had not: how it follows}; EVERY for all others."""
+    """Maps an event to {new field: how it is computed}; EVERY stands for all other events."""
     dropped: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Event -> fields that it no longer has."""
+    """Maps an event to fields that it no longer has."""
     told_now: tuple[str, ...] = ()
-    """Events that nobody told before: left out of the comparison."""
+    """Events that were not recorded before; they are left out of the comparison."""
     untold: tuple[str, ...] = ()
-    """Events, by their old name, that nobody tells any more."""
+    """Events, by their old name, that are no longer recorded."""
     words: Mapping[tuple[str, str], Mapping[Any, Any]] = field(default_factory=dict)
-    """(event, field) -> {old value: today's}."""
+    """Maps (event, field) to {old value: today's}."""
     reasons: Mapping[str, str] = field(default_factory=dict)
-    """Old `outcome.reason` -> today's."""
+    """Maps an old `outcome.reason` to today's."""
     shaped: Callable[[Json], Json] = lambda event: event
-    """An old event whose structs have today's fields."""
+    """Returns an old event whose structs have today's fields."""
     action: Callable[[Json], Json] = lambda action: action
-    """An old action as it is spelled today."""
+    """Returns an old action as it is spelled today."""
     options: Callable[[Json], Json] = lambda options: options
-    """Old options as they are spelled today."""
+    """Returns old options as they are spelled today."""
     corrected: Mapping[tuple[str, int], str] = field(default_factory=dict)
-    """(record, seq) -> the clause whose correction explains the first difference there."""
+    """Maps (record, seq) to the clause whose correction explains the first difference there."""
 
 
 @dataclass(frozen=True)
@@ -88,12 +88,12 @@ class Difference:
 
 
 def acting(event: Json, moment: Moment) -> int | None:
-    """Whoever has just acted."""
+    """Return the seat that has just acted; None: the setup."""
     return moment.seat
 
 
 def seat_in(name: str) -> Computed:
-    """The seat that the id in this field begins with: `1:8` is of seat 1."""
+    """Return the function that reads the seat from an id in this field: `1:8` is of seat 1."""
     return lambda event, moment: int(str(event[name]).split(":")[0])
 
 
@@ -136,7 +136,7 @@ _SUM = dict.fromkeys(("dice", "main", "side", "hero", "field", "bonus", "referee
 
 
 def _whole_sums(event: Json) -> Json:
-    """The parts of a sum that are zero were left out."""
+    """Return the event without the parts of a sum that are zero, which were left out."""
     return {key: _SUM | value if isinstance(value, dict) else value for key, value in event.items()}
 
 
@@ -154,18 +154,18 @@ HOCKEY_GAME = Changes(
 
 
 def _alone(event: Json, moment: Moment) -> int | None:
-    """Whose editor opened, where it is one alone."""
+    """Return the seat whose editor opened, if it is only one."""
     return event["seats"][0] if len(event["seats"]) == 1 else None
 
 
 def _virtual(event: Json, moment: Moment) -> str | None:
-    """The opponent card whose dice were rolled."""
+    """Return the opponent card whose dice were rolled."""
     opponent: str | None = moment.before.the_match.pairing.opponent
     return opponent if event["who"] is None else None
 
 
 def _against_a_club(event: Json, moment: Moment) -> int | None:
-    """The one seat of a match against a virtual club."""
+    """Return the only seat of a match against a virtual club."""
     return event["a"] if event["b"] is None else None
 
 
@@ -226,7 +226,7 @@ def _git(*arguments: str) -> str:
 
 
 def old_records(game_id: str, since: str) -> Iterator[tuple[str, list[Json]]]:
-    """Name and decoded lines of every golden record at this revision."""
+    """Yield the name and decoded lines of every golden record at this revision."""
     folder = f"tests/games/{game_id}/records/"
     for path in _git("ls-tree", "--name-only", since, folder).splitlines():
         yield (

@@ -60,7 +60,7 @@ class Mutant:
 
 
 def mutants(source: str) -> Iterator[Mutant]:
-    """Every change of one thing, in the order of the lines."""
+    """Yield every change of one thing, in the order of the lines."""
     plain = ast.parse(source)
     declared = set(_declarations(plain))
     found: list[Mutant] = []
@@ -79,7 +79,7 @@ def mutants(source: str) -> Iterator[Mutant]:
 
 
 def _declarations(tree: ast.Module) -> Iterator[ast.AST]:
-    """Annotations, decorators, and what a class says about itself."""
+    """Yield annotations, decorators, and a class's statements about itself."""
     for node in ast.walk(tree):
         said = [getattr(node, "annotation", None), getattr(node, "returns", None)]
         said += getattr(node, "decorator_list", ())
@@ -94,7 +94,7 @@ def _short(code: str) -> str:
 
 
 def _changed(node: ast.AST) -> Iterator[ast.AST]:
-    """What could stand in a node's place, each with one thing changed."""
+    """Yield the replacements of a node, each with one thing changed."""
     match node:
         case ast.Compare(ops=[op], left=left, comparators=right) if type(op) in COMPARED:
             yield ast.Compare(left, [COMPARED[type(op)]()], right)
@@ -118,7 +118,7 @@ def _changed(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _again(node: ast.Assign) -> bool:
-    """`state = change(state)`: left out, what was there before goes on."""
+    """Return whether a statement is `state = change(state)`; without it the earlier value goes on."""
     names = {target.id for target in node.targets if isinstance(target, ast.Name)}
     return any(isinstance(one, ast.Name) and one.id in names for one in ast.walk(node.value))
 
@@ -134,17 +134,17 @@ def _put(tree: ast.Module, old: ast.AST, new: ast.AST) -> None:
 
 
 def survives(root: Path, game: str) -> bool:
-    """Whether the game's own tests pass; those that failed last are tried first."""
+    """Return whether the game's own tests pass; those that failed last are tried first."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--ff", "-m", "not browser and not db"]
     try:
         run = subprocess.run([*command, f"tests/games/{game}"], cwd=root, capture_output=True, timeout=300)
     except subprocess.TimeoutExpired:
-        return False  # it never ends: that is noticed
+        return False  # a mutant that never ends is noticed
     return run.returncode == 0
 
 
 def chapter(root: Path, game: str, path: Path, chosen: argparse.Namespace) -> None:
-    """Try the changes of one module, and print those that nobody notices."""
+    """Try the changes of one module, and print those that no test notices."""
     source = path.read_text("utf-8")
     every = list(mutants(source))
     tried = random.Random(chosen.seed).sample(every, min(chosen.sample or len(every), len(every)))

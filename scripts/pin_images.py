@@ -1,8 +1,8 @@
 """Pin the images of Dockerfile and docker-compose.yml by digest: `python -m scripts.pin_images`.
 
-Asks their registry, by docker's own client, what each tag means today, and writes it behind the tag. What is
-pinned already is asked for again. An image that cannot be asked for is named, nothing is written, and the
-exit status is 2.
+It asks their registry, with docker's own client, what each tag means today, and writes the digest after the
+tag, in place of an older one. If an image cannot be looked up, it is named, nothing is written, and the exit
+status is 2.
 """
 
 import json
@@ -18,17 +18,17 @@ DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 def images(text: str) -> list[str]:
-    """The images with a tag that a file names, each once."""
+    """Return the images with a tag that a file names, each once."""
     return sorted({found["image"] for found in NAMED.finditer(text)})
 
 
 def pinned(text: str, digests: dict[str, str]) -> str:
-    """The same file, each of these images at its digest."""
+    """Return the text with each of these images at its digest."""
     return NAMED.sub(lambda found: f"{found[1]}{found['image']}@{digests[found['image']]}", text)
 
 
 def digest(image: str) -> str | None:
-    """What its tag means today, for all kinds of machines; None where nobody can be asked."""
+    """Return the digest of an image's tag for all kinds of machines; None: it cannot be looked up."""
     command = ["docker", "buildx", "imagetools", "inspect", "--format", "{{json .Manifest}}", image]
     try:
         said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout

@@ -1,1 +1,1 @@
-"""What pages cost a browser, and how they look and feel."""
+"""Benchmarks of what pages cost a browser, and checks of how they look and feel."""

@@ -23,16 +23,16 @@ from app.engine.catalog import catalog
 from benchmarks.browser.newcomer import CHOOSES, SIZES, chromium
 
 MOST_TABS = 120
-"""More than any page has stops."""
+"""More than the number of tab stops on any page."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 FURTHEST = 60
-"""So many keys to something that is pressed; who has not got there presses something else."""
+"""The most keys pressed to reach one element; after that the player presses another one."""
 ASTRAY = 0.2
-"""So often an arrow is pressed by lot: rows of a board need not lie as they are drawn."""
+"""The probability of pressing a random arrow: rows of a board need not lie as they are drawn."""
 SCROLLS = 0.1
-"""So often a finger pushes the page on, or back."""
+"""The probability that a finger scrolls the page."""
 STUCK_AFTER = 250
-"""So many presses without a move, and so many seconds, are a dead end."""
+"""This many presses without a move, or this many seconds, are a dead end."""
 STUCK_S = 120
 GIVES_UP_MS = 60_000
 RESULTS = Path("test-results")
@@ -74,11 +74,11 @@ BAR = f".actionbar button{OPEN}:not(.hint-b)"
 
 
 class DeadEnd(Exception):
-    """Something that cannot be got to."""
+    """An element that cannot be reached."""
 
 
 class Late(Exception):
-    """The match is left standing."""
+    """The time is up, and the match is left unfinished."""
 
 
 class Evening:
@@ -107,7 +107,7 @@ class Evening:
         return self.plays_from("lesson")
 
     def goes_on(self, left: dict[str, Any]) -> str:
-        """Where the evening before was left: `url` and `stage`."""
+        """Continue an evening that ended at `left`, which holds `url` and `stage`."""
         self.page.goto(left["url"])
         self.page.locator(".actionbar, .fin").first.wait_for()
         return self.plays_from(left["stage"])
@@ -121,7 +121,7 @@ class Evening:
         return f"{lesson}match: {self.plays()}"
 
     def learns(self) -> None:
-        """From home through every step that can be tried."""
+        """Go from home through every step of the lesson that can be tried."""
         self.page.goto("/")
         self.presses(f"a[href='/learn/{self.game}']")
         self.page.locator("main.learn").wait_for()
@@ -156,13 +156,13 @@ class Evening:
         self.page.locator(".actionbar").wait_for()
 
     def goes_on_to_a_match(self) -> None:
-        """From the end of the lesson."""
+        """Go on to a match from the end of the lesson."""
         self.presses(".fin form[action='/'] button")
         self.page.locator(".fin").wait_for(state="detached")
         self.page.locator(".actionbar").wait_for()
 
     def plays(self) -> str:
-        """To the end, or until nothing goes on: how it went. Raises DeadEnd, Late."""
+        """Play to the end or until the time is up; return the result. Raises DeadEnd, Late."""
         pressed, moved, last, at = 0, 0, self.seq, time.monotonic()
         while not self.over:
             if time.monotonic() > self.until:
@@ -178,7 +178,7 @@ class Evening:
         return f"the end after {last} moves and {pressed} presses"
 
     def dismisses(self) -> None:
-        """A tip."""
+        """Dismiss a tip."""
         self.presses("#coach .btn")
 
     @property
@@ -197,7 +197,7 @@ class ByKeys(Evening):
             self.page.keyboard.press("Enter")
 
     def presses_one_of(self, selector: str) -> None:
-        """With Tab and arrows to one of them, by lot."""
+        """Go with Tab and arrows to a random element of `selector`, and press it."""
         shown = self.page.locator(selector).locator("visible=true")
         if not (several := shown.count()):
             return
@@ -210,7 +210,7 @@ class ByKeys(Evening):
             self.page.keyboard.press(self.rng.choice(ARROWS) if astray else key)
 
     def _to(self, selector: str) -> None:
-        """On with Tab, or back, until what is asked for has the focus or has gone. Raises DeadEnd."""
+        """Go on with Tab, or back, until the wanted element has the focus or is gone. Raises DeadEnd."""
         for _ in range(MOST_TABS):
             if not (key := self.page.evaluate(WAY_TO, selector)):
                 return
@@ -243,7 +243,7 @@ class ByKeys(Evening):
                 self.presses_one_of(BAR)
 
     def _waits(self) -> None:
-        """What is shown can be gone past, by its button where something else has the focus."""
+        """Skip what is shown, with its button if something else has the focus."""
         if self.page.locator(".actionbar.show").count() and self.rng.random() < 0.5:
             self.page.keyboard.press("Enter")
         elif self.page.locator(BAR).count():
@@ -256,7 +256,7 @@ class ByTaps(Evening):
         self.page.locator(selector).locator("visible=true").first.tap()
 
     def dismisses(self) -> None:
-        """The tip may go by itself before the finger is there."""
+        """Dismiss the tip, which may disappear by itself before the finger is there."""
         tip = self.page.query_selector("#coach .btn")
         if at := tip and tip.bounding_box():
             self.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
@@ -288,7 +288,7 @@ WAYS: dict[str, tuple[type[Evening], str]] = {"keys": (ByKeys, "desk"), "taps": 
 
 @contextmanager
 def evening(browser: Browser, game: str, by: str, chosen: argparse.Namespace, left: Any) -> Iterator[Evening]:
-    """`left`: the state of his browser, where he has been here before."""
+    """Yield an evening; `left` is the state of the browser of an earlier run, None for a new one."""
     kind, size = WAYS[by]
     settings = SIZES[size] | {"locale": "en-GB", "reduced_motion": "reduce", "storage_state": left}
     context = browser.new_context(base_url=chosen.url, **settings)
@@ -299,7 +299,7 @@ def evening(browser: Browser, game: str, by: str, chosen: argparse.Namespace, le
 
 
 def told(browser: Browser, game: str, by: str, chosen: argparse.Namespace) -> str:
-    """How an evening, or the rest of one, went."""
+    """Play an evening, or the rest of one, and return a line about how it went."""
     kept = RESULTS / f"evening-{game}-{by}.json"
     left = json.loads(kept.read_text()) if kept.exists() else {}
     kept.unlink(missing_ok=True)

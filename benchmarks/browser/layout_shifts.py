@@ -40,7 +40,7 @@ new PerformanceObserver((seen) => {
 
 
 def shifts_of(ways: Sequence[Way], minutes: float = 60) -> list[list[dict[str, Any]]]:
-    """On each of them, once its table has been loaded: `value`, and what `moved`."""
+    """Return the layout shifts of each page since its table was loaded: `value`, and what `moved`."""
     for way in ways:
         way.came.page.wait_for_timeout(LOADED_MS)
         way.came.page.evaluate("document.fonts.ready.then(() => null)")
@@ -50,7 +50,7 @@ def shifts_of(ways: Sequence[Way], minutes: float = 60) -> list[list[dict[str, A
 
 
 def told(shifts: list[dict[str, Any]]) -> str:
-    """A line a shift, and one for each thing that moved."""
+    """Return a line per shift, and one for each element that moved."""
     lines = []
     for one in shifts:
         lines.append(f"  {one['value']:.4f}  move {one['seq']}: {one['bar']}")

@@ -1,4 +1,4 @@
-"""What cannot be read whole (`page.evaluate(CUT)`), what a finger hardly hits (`page.evaluate(SMALL)`)."""
+"""Scripts that find cut-off text (`page.evaluate(CUT)`) and targets too small for a finger (`SMALL`)."""
 
 CUT = r"""() => {
   const SCROLLS = /auto|scroll/, CLIPS = /hidden|clip/, RAW = /^[a-z]+(-[a-z0-9]+)+$/;

@@ -30,9 +30,9 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 PATIENCE_MS = 120_000
 SEEN_WITHIN_MS = 5000
-"""So long a press may take until something is seen of it."""
+"""Milliseconds within which a press must have a visible effect."""
 STUCK_AFTER = 200
-"""So many presses without a move are a dead end."""
+"""This many presses without a move are a dead end."""
 THINKS_S = 0.05
 
 # What is drawn changes; what nobody pressed for (the line's word in the header) does not count.
@@ -98,14 +98,14 @@ CHOOSES = """(lot) => {
 
 
 def player(url: str, name: str) -> httpx.Client:
-    """Who has said his name."""
+    """Return a client that has signed in under a name."""
     http = httpx.Client(base_url=url, timeout=60)
     http.post("/api/players", json={"name": name}).raise_for_status()
     return http
 
 
 class Newcomer:
-    """His match, the page that he sees, and what he presses."""
+    """A new player: the match, the page that they see, and their presses."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Newcomer:
         seats: int = 2,
         rivals: Sequence[httpx.Client] = (),
     ) -> None:
-        """`rivals` are players who sit down first; the other seats are computers'."""
+        """Set up the player; `rivals` are players who sit down first, and computers take the other seats."""
         self.page, self.game = page, game
         self.rng = random.Random(f"{game} {seed}")
         self.http = player(url, "Tereza")
@@ -137,13 +137,13 @@ class Newcomer:
         self.page.locator(".actionbar").wait_for()
 
     def document(self) -> dict[str, Any]:
-        """As the server gives it to him."""
+        """Return the document that the server gives this player."""
         found: dict[str, Any] = self.http.get(f"/api/matches/{self.match}/document").json()
         return found
 
     @property
     def seq(self) -> int:
-        """Of the position that the page has."""
+        """Return the number of the position that the page has."""
         return int(self.page.locator("#table").get_attribute("data-seq") or 0)
 
     @property
@@ -151,7 +151,10 @@ class Newcomer:
         return bool(self.page.locator(".colC > .fin").count())
 
     def presses(self) -> dict[str, Any] | None:
-        """One press, and what it was on; `seen`: something changed. None: nothing is to be pressed now."""
+        """Press once; return the element and `seen`, whether something changed.
+
+        None: nothing can be pressed now.
+        """
         at: dict[str, Any] | None = self.page.evaluate(CHOOSES, self.rng.randrange(1, 2**31 - 1))
         if not at:
             self.page.wait_for_timeout(100)
@@ -168,7 +171,10 @@ class Newcomer:
 
 
 def moves(came: Newcomer, http: httpx.Client) -> bool:
-    """By lot, every kind of a move as likely. An open page may have done before what is forced."""
+    """Play a random action, every kind equally likely; an open page may already have made a forced one.
+
+    Return whether an action was offered.
+    """
     document = http.get(f"/api/matches/{came.match}/document").json()
     if not document["actions"]:
         return False
@@ -179,7 +185,7 @@ def moves(came: Newcomer, http: httpx.Client) -> bool:
 
 
 def positions(came: Newcomer, rivals: Sequence[httpx.Client] = ()) -> Iterator[dict[str, Any]]:
-    """Plays by lot to the end, without a page: every document on the way, as the newcomer gets it."""
+    """Play at random to the end, without a page; yield every document on the way, as the player gets it."""
     while True:
         document = came.document()
         yield document
@@ -202,7 +208,7 @@ def newcomer(
     after: int = 0,
     **settings: Any,
 ) -> Iterator[Newcomer]:
-    """At his table, of which so many moves have been played by lot."""
+    """Yield a new player at a table of theirs, after `after` random moves."""
     context = browser.new_context(base_url=url, **(SIZES[size] | {"locale": "en-GB"} | settings))
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
@@ -216,7 +222,7 @@ def newcomer(
 
 
 class Way:
-    """To the end of a match, or so many moves far: what nothing was seen of, and whether he got on."""
+    """Play to the end of a match or for a number of moves; collect presses without effect and dead ends."""
 
     def __init__(self, came: Newcomer, far: float = math.inf) -> None:
         self.came = came
@@ -234,7 +240,7 @@ class Way:
         return not (self.came.over or self.stuck or self.last >= self.until)
 
     def goes(self) -> None:
-        """One press, if anything is to be pressed."""
+        """Press once, if anything can be pressed."""
         if not (press := self.came.presses()):
             return
         self.pressed += 1
@@ -250,7 +256,7 @@ class Way:
 
 
 def in_turns(ways: Sequence[Way], minutes: float) -> None:
-    """All of them to the end, or for so long."""
+    """Play all of them in turns, to the end or until the time is up."""
     until = time.monotonic() + 60 * minutes
     while any(way.goes_on for way in ways) and time.monotonic() < until:
         for way in ways:
@@ -268,7 +274,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def of_matches(description: str) -> argparse.ArgumentParser:
-    """What everybody is asked who plays matches at open tables."""
+    """Return a parser with the arguments that all scripts share that play matches at open tables."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("url")
     parser.add_argument("--game", action="append", choices=sorted(catalog()))
@@ -285,7 +291,7 @@ def of_matches(description: str) -> argparse.ArgumentParser:
 def at_tables(
     browser: Browser, chosen: argparse.Namespace, game: str, sizes: Sequence[str], **settings: Any
 ) -> Iterator[dict[str, Newcomer]]:
-    """One at each size, each at a table of his own, as was asked for."""
+    """Yield one player per size, each at a table of their own, as `chosen` says."""
     table = {"seed": chosen.seed, "options": chosen.options, "seats": chosen.seats, "after": chosen.after}
     with ExitStack() as tables:
         yield {

@@ -68,7 +68,7 @@ class Services:
 
 @contextmanager
 def visit(browser: Browser, services: Services, name: str, viewport: Any, slow: bool) -> Iterator[Page]:
-    """A first visit, until nothing more comes."""
+    """Open a page for the first time and yield it when nothing more is loading."""
     context = browser.new_context(base_url=services.url, viewport=viewport)
     jar = services.people[0].cookies.jar
     context.add_cookies([{"name": one.name, "value": one.value or "", "url": services.url} for one in jar])
@@ -88,7 +88,7 @@ def visit(browser: Browser, services: Services, name: str, viewport: Any, slow: 
 
 
 def clicked(page: Page) -> list[float]:
-    """How long it took from each click to the paint after it, in ms."""
+    """Return the milliseconds from each click to the paint after it."""
     tabs = page.locator(".feed [role=tab]")
     for number in range(CLICKS):
         tabs.nth(number % 2).click()

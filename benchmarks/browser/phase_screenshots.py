@@ -30,7 +30,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     for lang in ("en", "cs", "ru")
 }
 ON_A_SHEET = {"desk": (1, 2), "laptop": (1, 2), "tablet": (2, 1), "phone": (5, 1)}
-"""Beside and below each other."""
+"""Pictures per sheet: columns and rows."""
 DRAWN_MS = 800
 PATIENCE_MS = 120_000
 CAPTION = 30
@@ -51,7 +51,7 @@ GOES_ON = """(seen) => {
 
 
 class Eyes:
-    """One size in one look, and the pictures of what they have seen."""
+    """One size in one look, and the pictures taken with it."""
 
     def __init__(self, browser: Browser, url: str, folder: Path, size: str, look: str) -> None:
         self.folder, self.size, self.look = folder, size, look
@@ -77,7 +77,9 @@ class Eyes:
         self.page.screenshot(path=self.seen[-1])
 
     def tells_what_is_cut(self) -> None:
-        """Words that cannot be read whole, and on a phone what is too small for a finger, each once."""
+        """Print words that cannot be read completely, and on a phone targets too small for a finger, each
+        once.
+        """
         small = self.page.evaluate(SMALL) if self.size == "phone" else []
         for one in (*self.page.evaluate(CUT), *small):
             if one not in self.cut:
@@ -85,7 +87,7 @@ class Eyes:
                 print(f"  {self.size} {self.look}: {one}", flush=True)
 
     def watches(self, name: str, seq: int) -> None:
-        """Until the page has shown this position, with a picture of every new call on the way."""
+        """Wait until the page shows this position, and take a picture of every new call on the way."""
         while not self.page.evaluate(ALL_SHOWN, seq):
             if word := self.page.evaluate(GOES_ON, self.called):
                 self.called.append(word)
@@ -110,7 +112,7 @@ class Eyes:
 
 
 def sees_phases(came: Newcomer, rivals: list[httpx.Client], pairs: list[Eyes], name: str) -> None:
-    """A picture of each, the table opened for it."""
+    """Take a picture of each phase, at a table opened for it."""
     seen = set()
     for document in positions(came, rivals):
         phase = document["view"].get("phase", "") + ("" if document["actions"] else "-waits")
@@ -129,7 +131,7 @@ def sees_phases(came: Newcomer, rivals: list[httpx.Client], pairs: list[Eyes], n
 
 
 def sees_calls(came: Newcomer, rivals: list[httpx.Client], pairs: list[Eyes], name: str) -> None:
-    """A picture of each, at tables that are watched from the first move to the last."""
+    """Take a picture of each call, at tables that are watched from the first move to the last."""
     for eyes in pairs:
         eyes.comes(came.match)
     for eyes in pairs:

@@ -46,7 +46,7 @@ JUMPS = """(seq) => new Promise((done) => {
 
 
 def played(url: str) -> str:
-    """The id of a long match, once it is over."""
+    """Play a long match and return its id."""
     http = httpx.Client(base_url=url, timeout=60)
     player = http.post("/api/players", json={"name": "Regie"}).json()
     http.cookies.clear()
@@ -71,7 +71,7 @@ def opened(page: Page, url: str, match: str, at: int, eyes: str) -> float:
 
 
 class Processor:
-    """What the page's thread and the server have taken, in seconds."""
+    """The processor time of the page's thread and of the server, in seconds."""
 
     def __init__(self, page: Page, pid: int | None) -> None:
         self._page = page.context.new_cdp_session(page)

@@ -35,7 +35,7 @@ GOES_ON = "() => document.querySelector('.actionbar.show .pri2')?.click()"
 
 
 def share(came: Newcomer, minutes: float) -> str:
-    """Of a match, or of its first minutes: the share, and how it came about."""
+    """Return a line about the share of a match, or of its first minutes, and its parts."""
     asked: Counter[str] = Counter()
     waited, began = 0.0, time.monotonic()
     while not came.over and time.monotonic() - began < 60 * minutes:

@@ -28,24 +28,24 @@ BROWSER = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 GAME = "hockey_game"
 SPECTATORS, LISTS, CARDS = 200, 50, 50
 HEIGHTS = (900, 4000)
-"""Of the window: a laptop's, and one that has as many cards on screen as a page may follow."""
+"""Heights of the window: a laptop's, and one that shows as many cards as a page can follow."""
 SLOW_PROCESSOR = 4
 WARM = 3.0
-"""Seconds before it is measured."""
+"""Seconds before a measurement starts."""
 JIFFIES = 100
-"""A second, of /proc."""
+"""Clock ticks per second, as /proc counts."""
 BYTES = """() => ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
 
 
 def spent(pid: int) -> float:
-    """Seconds of processor that a process has taken, with all its threads."""
+    """Return the processor seconds of a process so far, with all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / JIFFIES
 
 
 class Match:
-    """Two seats, played by lot over HTTP."""
+    """A match whose two seats are played at random over HTTP."""
 
     def __init__(self, id: str, people: list[httpx.AsyncClient]) -> None:
         self.id, self.people, self.acted = id, people, 0
@@ -74,7 +74,7 @@ class Match:
                 return
 
     async def play(self) -> None:
-        """For ever, an action a second."""
+        """Play an action per second until cancelled."""
         while True:
             start = time.monotonic()
             await self.act()
@@ -82,7 +82,7 @@ class Match:
 
 
 class Ears:
-    """Who only listens."""
+    """A client that only listens."""
 
     def __init__(self) -> None:
         self.heard = 0
@@ -154,7 +154,7 @@ def of_the_browser(url: str, seconds: float) -> None:
 
 
 def scripts(page: Page, seconds: float) -> str:
-    """On a slow processor: what the page's script takes, and of how many cards it hears."""
+    """Return the time that the page's script takes on a slow processor, and how many cards are updated."""
     session: Any = page.context.new_cdp_session(page)
     heard = 0
 
@@ -165,7 +165,9 @@ def scripts(page: Page, seconds: float) -> str:
     session.on("Network.webSocketFrameReceived", hear)
     session.send("Network.enable")
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PROCESSOR})
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})  # of the thread, not of the clock
+    session.send(
+        "Performance.enable", {"timeDomain": "threadTicks"}
+    )  # processor time of the thread, not wall-clock time
     page.wait_for_timeout(1000 * WARM)
     before, at_first = script_of(session), heard
     page.wait_for_timeout(1000 * seconds)

@@ -1,1 +1,1 @@
-"""What an action costs the server, and how far one server goes."""
+"""Benchmarks of what an action costs the server, and of the load that one server can carry."""

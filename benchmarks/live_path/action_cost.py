@@ -51,7 +51,7 @@ from benchmarks.live_path.instruction_count import Counter
 from benchmarks.support.random_players import LONG
 
 NOBODYS: Any = None
-"""Where a database would be."""
+"""Stands in the place of a database."""
 CLOCKS = {"without": None, "bank": Bank(900_000, 10_000)}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 THINKS = timedelta(seconds=4)
@@ -59,7 +59,7 @@ WARM_UP = 20
 
 
 class Swift(Journal):
-    """Everything is durable as soon as it is asked for."""
+    """A journal that reports every row as durable at once."""
 
     def __init__(self) -> None:
         super().__init__(NOBODYS)
@@ -79,7 +79,7 @@ class Swift(Journal):
 
 
 class Wire:
-    """A connection that takes everything, and counts it."""
+    """A connection that accepts every frame and counts the bytes."""
 
     flow: Channel | None = None
     bytes = 0
@@ -89,7 +89,7 @@ class Wire:
 
 
 class Sound(Heartbeat):
-    """Of a server that is never away: nothing is written here."""
+    """The heartbeat of a server that is never away; it writes nothing."""
 
     def is_overdue(self) -> bool:
         return False
@@ -143,7 +143,7 @@ class Hall:
         return table
 
     def plays(self, actions: int) -> tuple[list[float], int]:
-        """Seconds of the processor for each, and bytes told in all."""
+        """Play and return the processor seconds of each action, and the bytes sent in all."""
         spent, told = [], 0
         for _ in range(actions):
             if self.table.status == "finished":
@@ -186,7 +186,7 @@ def measured(chosen: argparse.Namespace) -> None:
 
 
 def counted(chosen: argparse.Namespace) -> None:
-    """This process runs under callgrind, which writes what it counts to a folder."""
+    """Run in a process under callgrind, which writes its counts to a folder."""
     counter = Counter(os.getpid(), chosen.counts)
     Hall(chosen.game, None, chosen.spectators).plays(chosen.actions + WARM_UP)  # fills the game's caches
     found: dict[str, float] = {}
@@ -203,7 +203,7 @@ def counted(chosen: argparse.Namespace) -> None:
 
 
 def count() -> None:
-    """Once more, under callgrind."""
+    """Run the benchmark again, under callgrind."""
     with tempfile.TemporaryDirectory() as folder:
         callgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no"]
         counts = f"--callgrind-out-file={folder}/%p"

@@ -38,7 +38,7 @@ MINE = (
 
 
 async def wait_for_their_players(url: str, matches: int) -> None:
-    """So many matches by days, the first of their times up in a day at the earliest."""
+    """Open this many matches by days; the first of their clocks runs out in a day at the earliest."""
     now = datetime.now(UTC)
     clock = clock_json(Days(2))
     rows = [
@@ -72,13 +72,13 @@ async def wait_for_their_players(url: str, matches: int) -> None:
 
 
 async def spent(connection: asyncpg.Connection, pid: int) -> tuple[float, float]:
-    """Seconds of the processor so far, of the server and of its connections to the database."""
+    """Return the processor seconds so far, of the server and of its connections to the database."""
     rows = await connection.fetch(MINE)
     return processor_seconds([pid]), processor_seconds([row["pid"] for row in rows])
 
 
 async def at_rest(connection: asyncpg.Connection, pid: int, seconds: float) -> float:
-    """The share of a core."""
+    """Return the share of a core that the server takes at rest."""
     before = sum(await spent(connection, pid))
     await asyncio.sleep(seconds)
     return (sum(await spent(connection, pid)) - before) / seconds
@@ -101,7 +101,7 @@ async def live(
 async def one_pair(
     connection: asyncpg.Connection, pid: int, chosen: argparse.Namespace, found: dict[str, list[Found]]
 ) -> None:
-    """New matches of both kinds, played in turns."""
+    """Play new matches of both kinds in turns, and add the results to `found`."""
     async with AsyncExitStack() as stack:
         base = f"{HOST}:{PORT}"
         houses: dict[str, House] = {}
@@ -118,7 +118,7 @@ async def one_pair(
                 one = houses[name].found()
                 one["server_us"] = (server_then - server) / one["taken"] * 1e6
                 one["database_us"] = (database_then - database) / one["taken"] * 1e6
-                if number > 0:  # the first warms up
+                if number > 0:  # the first round warms up
                     found[name].append(one)
 
 

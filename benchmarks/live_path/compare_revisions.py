@@ -42,11 +42,11 @@ NOW = "now"
 
 Found = dict[str, float]
 Measure = Callable[[float], Awaitable[Found]]
-"""Play for so many seconds, and say what was found."""
+"""Plays for a number of seconds and returns the result."""
 
 
 def trees(revisions: list[str], folder: Path) -> dict[str, Path]:
-    """The project as it was and as it is, each with the toy game in it."""
+    """Return the folders of the older revisions and the present one, each with the toy game in it."""
     now = folder / NOW
     for name in NEEDED:  # and pyproject.toml, which names the version
         shutil.copytree(ROOT / name, now / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -64,18 +64,20 @@ def toy_game(tree: Path) -> Path:
 
 
 def processor_seconds(pids: list[int]) -> float:
-    """Of all their threads, to the nanosecond: the ticks of `stat` are too coarse for short turns."""
+    """Return the seconds of all threads to the nanosecond: the ticks of `stat` are too coarse for short
+    turns.
+    """
     ran = 0
     for pid in pids:
         for thread in Path(f"/proc/{pid}/task").glob(
             "*/schedstat"
-        ):  # none: a connection that has ended since
+        ):  # no file: the connection has ended since
             ran += int(thread.read_text().split()[0])
     return ran / 1e9
 
 
 async def own_database(url: str, number: int) -> str:
-    """A new database, and where it is."""
+    """Create a new database and return its URL."""
     connection = await asyncpg.connect(url)
     await connection.execute(f"CREATE DATABASE paired_{number}")
     await connection.close()
@@ -84,7 +86,7 @@ async def own_database(url: str, number: int) -> str:
 
 @contextmanager
 def servers(roots: dict[str, Path], urls: dict[str, str]) -> Iterator[dict[str, int]]:
-    """A server of each tree, and the relay: their processes, each on the port after the last one's."""
+    """Yield the processes of a server per tree and of the relay, each on the port after the last one's."""
     with ExitStack() as stack:
         pids = {}
         for number, (name, root) in enumerate(roots.items()):
@@ -102,7 +104,7 @@ def servers(roots: dict[str, Path], urls: dict[str, str]) -> Iterator[dict[str, 
 
 @asynccontextmanager
 async def played(url: str, pid: int, port: int, chosen: argparse.Namespace) -> AsyncIterator[Measure]:
-    """A server with its matches open."""
+    """Yield the measurement of a server with its matches open."""
     base = f"{HOST}:{port}"
     connection = await asyncpg.connect(url)
     mine = (
@@ -158,7 +160,7 @@ async def rounds(
         for number in range(chosen.rounds + 1):
             for name in list(measures)[:: 1 if number % 2 else -1]:
                 one = await measures[name](chosen.seconds)
-                if number > 0:  # the first warms up
+                if number > 0:  # the first round warms up
                     found[name].append(one)
         return found
 

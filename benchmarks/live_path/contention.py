@@ -51,14 +51,14 @@ microseconds of the servers' processor for an action of anybody."""
 
 
 async def committed(ports: list[int]) -> float:
-    """By all of these servers so far."""
+    """Return the number of actions committed so far by all of these servers."""
     async with httpx.AsyncClient() as http:
         told = [(await http.get(f"{HOST}:{port}/metrics")).text for port in ports]
     return sum(float(n) for one in told for n in re.findall(r"^stadion_actions_total\S* (\S+)$", one, re.M))
 
 
 async def played(houses: list[House], servers: dict[int, int], seconds: float) -> Found:
-    """`servers`: their processes by port."""
+    """Play at `servers`, the process ids by port, and return the measurements."""
     for one in houses:
         one.forget()
     pids = [*servers.values()]
@@ -75,7 +75,7 @@ async def played(houses: list[House], servers: dict[int, int], seconds: float) -
 
 
 def told(names: Sequence[str], rounds: Sequence[Sequence[Found]]) -> None:
-    """Each, and the last as a ratio to each before it."""
+    """Print each, and the last as a ratio to each before it."""
     for place, name in enumerate(names):
         rate, all_, p50, us = (median(one[place][n] for one in rounds) for n in range(4))
         print(
@@ -87,7 +87,7 @@ def told(names: Sequence[str], rounds: Sequence[Sequence[Found]]) -> None:
 
 
 async def computers(port: int) -> None:
-    """So many tables at which two computers think all the time."""
+    """Open the tables at which two computers think all the time."""
     async with httpx.AsyncClient(base_url=f"{HOST}:{port}", timeout=60) as http:
         for number in range(SEARCHING // EACH_HOST):
             token = (await http.post("/api/players", json={"name": f"h{number}"})).json()["token"]
@@ -104,26 +104,28 @@ async def computers(port: int) -> None:
 
 
 def thinkers(pid: int) -> list[int]:
-    """The processes of a server that think."""
+    """Return the search workers of a server."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
     children = [int(child) for task in tasks for child in (task / "children").read_text().split()]
     return [one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 async def searching(servers: dict[int, int], chosen: argparse.Namespace) -> None:
-    """Computers think."""
+    """Measure the load of computers that search."""
     (port, pid), *_ = servers.items()
     only = {port: pid}
     os.sched_setaffinity(0, {chosen.load})
     async with house(f"{HOST}:{port}", MATCHES, 0, GAME) as opened:
         await computers(port)
-        await opened.play(4)  # until the thinkers have begun
+        await opened.play(4)  # until the search workers have begun
         found, minds = [], thinkers(pid)
         for one in minds:
             os.sched_setaffinity(one, LOAD_CORE)
         for turn in range(chosen.rounds):
             turns: dict[str, Found] = {}
-            for way in range(len(WAYS)):  # each as often first, for matches grow dearer as they go on
+            for way in range(
+                len(WAYS)
+            ):  # each way comes first equally often, because matches get more expensive as they go on
                 name = WAYS[(turn + way) % len(WAYS)]
                 turns[name] = await beside(name, minds, lambda: played([opened], only, chosen.seconds))
             found.append([turns[name] for name in WAYS])
@@ -131,7 +133,7 @@ async def searching(servers: dict[int, int], chosen: argparse.Namespace) -> None
 
 
 async def beside(name: str, minds: list[int], play: Callable[[], Awaitable[Found]]) -> Found:
-    """Played while that is there."""
+    """Measure with the computers searching, or with them stopped; COUNT adds a process that only counts."""
     if name == THINK:
         return await play()
     with stopped(minds), counting(LOAD_CORE) if name == COUNT else nullcontext():
@@ -151,7 +153,7 @@ def stopped(pids: list[int]) -> Iterator[None]:
 
 @contextmanager
 def counting(core: set[int]) -> Iterator[None]:
-    """A process that does nothing else, and needs nothing of ours."""
+    """Run a process on `core` that only counts."""
     with subprocess.Popen([sys.executable, "-c", COUNTS]) as one:
         os.sched_setaffinity(one.pid, core)
         try:
@@ -161,7 +163,7 @@ def counting(core: set[int]) -> Iterator[None]:
 
 
 async def process(servers: dict[int, int], chosen: argparse.Namespace) -> None:
-    """A second server takes half of the matches."""
+    """Measure with a second server that takes half of the matches."""
     (port, pid), (other, _) = servers.items()
     os.sched_setaffinity(0, LOAD_CORE)
     found = []

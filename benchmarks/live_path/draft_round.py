@@ -40,7 +40,7 @@ PING = b'{"t":"ping"}'
 
 
 class Client:
-    """One seat: what it may do, how far it has heard, and whether its ping was answered."""
+    """One seat: its legal actions, its latest position, and whether its ping was answered."""
 
     def __init__(self, news: asyncio.Event) -> None:
         self.news = news
@@ -86,7 +86,7 @@ class Table:
             await self.news.wait()
 
     async def round_trip(self) -> float:
-        """Seconds until all five pings are answered."""
+        """Return the seconds until all five pings are answered."""
         wanted, start = self.clients[0].pongs + 1, time.perf_counter()
         for client in self.clients:
             client.frames.send(PING)
@@ -94,7 +94,7 @@ class Table:
         return time.perf_counter() - start
 
     async def one_acts(self, kind: str | None = None) -> float:
-        """A client that may act does; seconds until all five have heard of it."""
+        """Let a client act; return the seconds until all five have received it."""
         client = self.rng.choice([one for one in self.clients if one.actions])
         offered = [one for one in client.actions if kind in (None, one["type"])] or client.actions
         seq, start = client.seq + 1, time.perf_counter()
@@ -103,14 +103,14 @@ class Table:
         return time.perf_counter() - start
 
     async def drafts(self) -> tuple[list[float], list[float]]:
-        """Both drafts: the time of each last pick, and of the pings before it."""
+        """Play both drafts; return the time of each last pick, and of the pings before it."""
         trips, hands = [], []
         while all(one["type"] == "pick" for client in self.clients for one in client.actions):
             for _ in range(SEATS - 1):
                 await self.one_acts()
             trips.append(await self.round_trip())
             hands.append(await self.one_acts())
-        return trips, hands[:-1]  # after the last one nobody gets a hand
+        return trips, hands[:-1]  # after the last pick no seat gets a hand
 
     async def season(self) -> None:
         while any(client.actions for client in self.clients):
@@ -152,7 +152,7 @@ async def measured(drafts: int, seasons: int) -> tuple[list[float], list[float],
 
 
 def spread(seconds: list[float]) -> str:
-    """Median and 99th percentile, in ms."""
+    """Return the median and the 99th percentile, in ms."""
     ordered = sorted(seconds)
     p50, p99 = statistics.median(ordered) * 1000, ordered[int(len(ordered) * 0.99)] * 1000
     return f"p50 {p50:6.2f} ms, p99 {p99:6.2f} ms"

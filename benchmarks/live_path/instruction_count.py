@@ -26,7 +26,7 @@ from benchmarks.live_path.live_path import HOST, LOAD_CORE, PORT, SERVER_CORE, o
 from benchmarks.support.random_players import House, house
 
 SETTLES_S = 0.3
-"""Until the server has done what it does behind an answer."""
+"""Seconds until the server has finished its work after an answer."""
 
 
 class Counter:

@@ -62,7 +62,7 @@ async def relayed(seconds: float, rooms: int, spectators: int) -> float:
 
 
 async def raw_commits(url: str, seconds: float) -> float:
-    """The floor: single rows of 600 bytes, each committed by itself, one connection."""
+    """Measure the floor: single rows of 600 bytes, each its own commit, on one connection; per second."""
     connection = await asyncpg.connect(url)
     await connection.execute("CREATE TABLE IF NOT EXISTS floor (id bigserial PRIMARY KEY, body text)")
     done, start = 0, time.perf_counter()
@@ -75,7 +75,7 @@ async def raw_commits(url: str, seconds: float) -> float:
 
 
 async def memory(pid: int, game: str, options: Any, matches: int = 400, idle: int = 1000) -> dict[str, float]:
-    """KiB of the server's memory for a match in play, and for a connection that only listens."""
+    """Return the KiB of the server's memory per match in play, and per connection that only listens."""
     async with httpx.AsyncClient(base_url=BASE, timeout=60) as http:
         tokens = [(await http.post("/api/players", json={"name": f"m{i}"})).json()["token"] for i in range(2)]
         http.cookies.clear()
@@ -111,7 +111,7 @@ async def memory(pid: int, game: str, options: Any, matches: int = 400, idle: in
 
 
 async def idle_connection(pid: int, url: str, idle: int = 1000) -> float:
-    """KiB of a server's memory for a connection that only listens."""
+    """Return the KiB of a server's memory per connection that only listens."""
     warm = [await open_frames(url, lambda _: None) for _ in range(50)]
     before = resident(pid)
     kept = [await open_frames(url, lambda _: None) for _ in range(idle)]
@@ -123,7 +123,7 @@ async def idle_connection(pid: int, url: str, idle: int = 1000) -> float:
 
 
 def resident(pid: int) -> float:
-    """KiB of a process."""
+    """Return the resident memory of a process in KiB."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return float(line.split()[1])
@@ -219,7 +219,7 @@ def relay() -> list[str]:
 
 @contextmanager
 def on_core(cores: set[int]) -> Iterator[None]:
-    """What is started in here stays on these cores."""
+    """Keep the processes that are started within on these cores."""
     os.sched_setaffinity(0, cores)
     yield
 

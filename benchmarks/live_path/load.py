@@ -30,7 +30,7 @@ from benchmarks.support.websocket_client import Frames, open_frames
 
 GAME = "um_reifenbreite"
 SHORT = {"races": ["liege_bastogne_liege"]}
-AT_ONCE = 64  # handshakes under way
+AT_ONCE = 64  # handshakes in progress
 STORED = 1_000_000
 FILLED = """
 WITH opened AS (
@@ -46,7 +46,7 @@ FROM opened, generate_series(0, 999) AS seq
 
 @dataclass(frozen=True)
 class Target:
-    """Who is loaded; `pid` and `database` only where they are ours."""
+    """The server under load; `pid` and `database` are None for servers that run elsewhere."""
 
     url: str
     pid: int | None
@@ -63,7 +63,7 @@ class Target:
 
 
 async def played(target: Target, opened: House, seconds: float) -> tuple[float, float, float]:
-    """Actions a second, p50 in ms, microseconds of the server's processor for an action."""
+    """Play; return actions per second, p50 in ms, and microseconds of the server's processor per action."""
     opened.forget()
     before = target.processor()
     while opened.seconds < seconds:
@@ -73,7 +73,7 @@ async def played(target: Target, opened: House, seconds: float) -> tuple[float, 
 
 
 async def spectators(target: Target) -> None:
-    """One match, and so many who look on."""
+    """Load one match with many spectators."""
     alone = 0.0
     for many in (0, 8, 100, 1000):
         async with house(target.url, 1, many, GAME) as opened:
@@ -86,7 +86,7 @@ async def spectators(target: Target) -> None:
 
 
 async def idle(target: Target) -> None:
-    """Channels of one running match that only listen."""
+    """Open channels of one running match that only listen."""
     async with house(target.url, 1, 0, GAME) as opened:
         url = await running_match(target)
         before = resident(target.pid) if target.pid else 0
@@ -103,7 +103,7 @@ async def idle(target: Target) -> None:
 
 
 async def back(target: Target) -> None:
-    """All channels are lost at once and come back at once."""
+    """Drop all channels at once and let them come back at once."""
     url = await running_match(target)
     close(await opened_channels(url, target.channels))
     spent, began = target.processor(), time.perf_counter()
@@ -120,14 +120,14 @@ async def back(target: Target) -> None:
 
 
 async def thinking(target: Target) -> None:
-    """500 matches whose players think ten seconds."""
+    """Play 500 matches whose players think for ten seconds."""
     async with house(target.url, 500, 0, GAME, pause=10) as opened:
         rate, p50, us = await played(target, opened, max(20, target.seconds))
         print(f"  500 matches: {rate:.0f} actions/s, p50 {p50:.2f} ms, {us:,.0f} us an action")
 
 
 async def long(target: Target) -> None:
-    """A tour of some 2,500 actions beside short races, in turns: whether its last actions cost more."""
+    """Compare the last actions of a tour of some 2,500 actions with short races, in turns."""
     async with (
         house(target.url, 1, 0, GAME, seats=3) as tour,
         house(target.url, 1, 0, GAME, seats=3, options=SHORT) as races,
@@ -147,7 +147,7 @@ async def long(target: Target) -> None:
 
 
 async def stored(target: Target) -> None:
-    """Beside a million stored actions."""
+    """Play beside a million stored actions."""
     if target.database is None:
         return print("  only beside a database of our own")
     async with house(target.url, 8, 0, GAME) as opened:
@@ -157,7 +157,7 @@ async def stored(target: Target) -> None:
         event = '[{"event": "rode", "who": 0, "note": "' + "x" * 400 + '"}]'
         await connection.execute(FILLED.replace("$1", str(STORED)).replace("$2", f"'{event}'"))
         await connection.execute("VACUUM ANALYZE actions")
-        await connection.execute("CHECKPOINT")  # what so many rows at once leave to do is not measured
+        await connection.execute("CHECKPOINT")  # so that the checkpoint for so many rows is not measured
         (many,) = await connection.fetchrow("SELECT count(*) FROM actions")
         await connection.close()
         _, then, us_then = await played(target, opened, target.seconds)
@@ -166,7 +166,7 @@ async def stored(target: Target) -> None:
 
 
 async def running_match(target: Target) -> str:
-    """Its live address for who looks on; nobody plays on there."""
+    """Return the spectators' live address of a match at which nobody plays on."""
     async with httpx.AsyncClient(base_url=target.url, timeout=60) as http:
         people = [(await http.post("/api/players", json={"name": f"q{n}"})).json() for n in range(2)]
         http.cookies.clear()

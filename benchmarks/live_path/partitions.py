@@ -43,7 +43,7 @@ LAST = "SELECT * FROM actions WHERE match_id = $1 AND seq > $2 ORDER BY seq"
 
 @dataclass
 class Asked:
-    """A database as one connection asks it."""
+    """A database as one connection queries it."""
 
     connection: asyncpg.Connection
     write: asyncpg.prepared_stmt.PreparedStatement
@@ -52,7 +52,7 @@ class Asked:
     seq: int = 1000
 
     async def written(self, rows: int) -> float:
-        """Microseconds of the processor for a statement of so many rows, each of another match."""
+        """Write rows, each of another match, in one statement; return the processor's microseconds."""
         before = self._spent()
         for _ in range(TURNS):
             self.seq += 1
@@ -62,7 +62,7 @@ class Asked:
         return (self._spent() - before) / TURNS * 1e6
 
     async def was_read(self) -> float:
-        """The same for the last twenty actions of a match."""
+        """Read the last twenty actions of a match; return the processor's microseconds."""
         before = self._spent()
         for number in range(TURNS):
             await self.read.fetch(f"m{number % self.matches}", 979)

@@ -26,7 +26,7 @@ SEATS = 2
 
 
 class Listener:
-    """Stands where a channel would, and keeps the size of what it is told, as it is and as it travels."""
+    """Takes the place of a channel and records the size of each message, plain and compressed."""
 
     def __init__(self) -> None:
         self.sizes: list[tuple[int, int]] = []
@@ -69,7 +69,7 @@ def begun(game_id: str, listeners: dict[int | None, Listener]) -> Table:
 
 
 def act(table: Table, rng: random.Random) -> bool:
-    """One action by lot; False once the match is over."""
+    """Play a random action; return False once the match is over."""
     moment = table.position
     assert moment is not None
     if moment.outcome is not None:

@@ -23,7 +23,7 @@ STACK = (
     "import alembic, asyncpg, fastapi, httptools, jinja2, msgspec, pydantic, sqlalchemy.ext.asyncio, "
     "uvicorn, uvloop, websockets"
 )
-"""What any server of our card would load, with what it speaks through: no other package."""
+"""The packages that any server with our stack loads."""
 
 
 def taken_by(code: str) -> float:

@@ -1,1 +1,1 @@
-"""How strong computer players are, and whether games are fair."""
+"""Benchmarks of the strength of computer players and the fairness of games."""

@@ -30,11 +30,11 @@ TEAMS: Mapping[str, Callable[[Any], Sequence[str]]] = {
     "hockey_game": lambda state: [side.team for side in state.sides],
     "helvetia_cup": lambda state: [team.value for team in state.options.teams],
 }
-"""By game whose teams differ: those of the seats, when the match is over."""
+"""By game with different teams, the function that returns the teams of the seats of a finished match."""
 CARDS = ("card", "cards", "sources")
 """Fields of actions that name cards."""
 OFTEN = 20
-"""What was offered more seldom says nothing by not being taken."""
+"""The fewest offers after which it means something that an action was never taken."""
 
 
 @dataclass
@@ -43,18 +43,18 @@ class Found:
     lengths: list[int] = field(default_factory=list)
     forced: int = 0
     seats: Counter[int] = field(default_factory=Counter)
-    """First places."""
+    """First places by seat."""
     teams: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)
-    """Matches by team; of a team against itself nothing is learnt."""
+    """Matches by team; a match of a team against itself teaches nothing and is left out."""
     offered: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By kind of action and card, "" for the kind as such: decisions that offered it."""
+    """Decisions that offered a kind of action and a card ("" for the kind itself)."""
     taken: Counter[tuple[str, str]] = field(default_factory=Counter)
     scores: list[int] = field(default_factory=list)
 
 
 def things(action: Any) -> Iterator[tuple[str, str]]:
-    """The kind of an action, and each card that it names."""
+    """Yield the kind of an action, and each card that it names."""
     kind = str(action.__struct_config__.tag)
     yield kind, ""
     for name, value in msgspec.structs.asdict(action).items():

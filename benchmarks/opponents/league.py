@@ -29,12 +29,12 @@ from app.engine.types import Outcome
 
 @dataclass
 class Tally:
-    """What a series of matches has brought."""
+    """The results of a series of matches."""
 
     matches: int = 0
     won: float = 0.0
     before: float = 0.0
-    """Of the others, by match: the share that ONE came before, of ties half."""
+    """The share of the other seats that ONE was placed before, summed over matches; a tie counts half."""
     scores: Counter[str] = field(default_factory=Counter)
     actions: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
@@ -55,7 +55,7 @@ class Tally:
 
 
 def wilson(won: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Return the 95 % interval of a share."""
     z, share = 1.96, won / matches
     middle = share + z * z / (2 * matches)
     spread = z * sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
@@ -63,7 +63,7 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
 
 
 def match(game: AnyGame, options: Any, players: list[str], seed: str, worlds: int, tally: Tally) -> Outcome:
-    """One whole match; every seat has a luck of its own, and the dice have theirs."""
+    """Play one whole match; every seat has a random source of its own, and so have the dice."""
     chance = FairChance(random.Random(seed).randbytes(32))
     lucks = [random.Random(f"{seed} {seat}") for seat in range(len(players))]
     state = game.setup(options, len(players), chance).state

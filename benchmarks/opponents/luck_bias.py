@@ -34,11 +34,11 @@ from app.engine.types import Seat, Step
 from tests.games.matches import Moment, begun
 
 Player: TypeAlias = Callable[[Any, Seat, list[Any], random.Random], Any]
-"""(state, seat, what is offered, luck) -> what is done."""
+"""Maps the state, the seat, the legal actions and a random source to an action."""
 
 
 class Sums(Struct):
-    """What is kept of a kind: of seat 0's accounts, and (`drawn`, `expected`) of the draws of all seats."""
+    """The sums of one kind: of seat 0's accounts, and (`drawn`, `expected`) of the draws of all seats."""
 
     matches: int = 0
     gain: float = 0
@@ -69,7 +69,7 @@ class Sums(Struct):
 
 
 class Kept(Struct):
-    """`next`: the seed of the first match that has not been played."""
+    """The saved sums; `next` is the seed of the first match that has not been played."""
 
     next: int = 0
     kinds: dict[str, Sums] = {}
@@ -80,7 +80,7 @@ def by_lot(_state: Any, _seat: Seat, offered: list[Any], rng: random.Random) -> 
 
 
 def by_kinds(_state: Any, _seat: Seat, offered: list[Any], rng: random.Random) -> Any:
-    """What is offered of a kind stands together, or in a few groups."""
+    """Choose a kind of action first; the actions of a kind are adjacent, or in a few groups."""
     return rng.choice(rng.choice([[*group] for _, group in groupby(offered, type)]))
 
 
@@ -106,7 +106,7 @@ def match(game: AnyGame, seed: int, who: Player, options: Mapping[str, Any]) -> 
 
 
 def told(game: AnyGame, moments: Iterable[Moment]) -> tuple[list[CountedDraw], list[Account]]:
-    """The draws of a match, and its accounts."""
+    """Return the draws of a match, and its accounts."""
     assert game.luck is not None
     draws: list[CountedDraw] = []
     seats = 0
@@ -130,7 +130,7 @@ def measure(game: AnyGame, kept: Kept, seeds: Iterable[int], who: Player, option
 
 
 def seeds(first: int, minutes: float, matches: int) -> Iterator[int]:
-    """Until the time is up."""
+    """Yield seeds until the time is up."""
     end = time.monotonic() + 60 * minutes
     return takewhile(lambda seed: seed < matches and time.monotonic() < end, count(first))
 

@@ -34,11 +34,11 @@ from benchmarks.opponents.league import Tally, choice, lines, series
 
 SEEING = "seeing"
 WORLDS = 16
-"""So long a `hard` opponent thinks at most."""
+"""The most sampled worlds per decision of a `hard` opponent."""
 BY_HAND = bot.Valuation(bot.BY_PERIOD.stake, bot.BY_PERIOD.card_value, lambda side, rng: [side.hand])
 
 
-# --- a hand that is shown --------------------------------------------------------------------
+# --- a hand that is shown ------------------------------------------------------------------
 
 
 def by_hand(state: State, seat: int, offered: Any, rng: Any) -> Action:
@@ -46,7 +46,7 @@ def by_hand(state: State, seat: int, offered: Any, rng: Any) -> Action:
 
 
 def blind(decide: Decide[State, Action]) -> Decide[State, Action]:
-    """As at a table: in an imagined state."""
+    """Decide as at a table: in a sampled state."""
     return lambda state, seat, offered, rng: decide(bot.determinized(state, seat, rng), seat, offered, rng)
 
 
@@ -56,11 +56,11 @@ def shown_the_hand() -> AnyGame:
     return replace(GAME, computer=computer)
 
 
-# --- a fate that is known --------------------------------------------------------------------
+# --- a future that is known ----------------------------------------------------------------
 
 
 class Foretold(SharedChance):
-    """The chance of a whole match: what falls on an occasion stands from the start."""
+    """The chance of a whole match: the result of each occasion is fixed from the start."""
 
     def __init__(self, seed: str, read: dict[Hashable, int] | None = None) -> None:
         super().__init__(random.Random(seed))
@@ -74,12 +74,14 @@ class Foretold(SharedChance):
         return self
 
     def ahead(self) -> "Foretold":
-        """What is still to fall, to be looked at: nothing of it has fallen then."""
+        """Return a copy for looking ahead, in which no result has been drawn."""
         return Foretold(self._seed, dict(self._position))
 
 
 def foreseen(game: AnyGame, state: Any, seat: Seat, rng: random.Random, chance: Foretold) -> Any:
-    """What leads to the best in the one world that is true; of equal choices what `normal` would do."""
+    """Return the action that leads to the best result in the true world; `normal` decides between equal
+    ones.
+    """
     search = thinking_of(game)
     choices = search.choices(state, seat, legal_actions(game, state, seat), rng)
     if len(choices) == 1:
@@ -103,7 +105,7 @@ def foretold_match(game: AnyGame, options: Any, players: list[str], seed: str, t
 
 
 def foretold_series(game: AnyGame, asked: argparse.Namespace) -> Tally:
-    """Round the table, as in benchmarks.opponents.league; all seats of a round meet the same fate."""
+    """Play a round of the table, as in benchmarks.opponents.league; all its seats meet the same chance."""
     tally = Tally()
     options = complete_options(game, json.loads(asked.options), asked.seats)
     for number in range(asked.matches):

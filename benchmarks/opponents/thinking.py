@@ -23,11 +23,11 @@ from app.engine.contract import AnyGame
 from app.engine.operations import complete_options, legal_actions
 
 THOUGHTS = 12
-"""So many decisions are thought over, spread over a match."""
+"""The number of decisions that are searched, spread over a match."""
 
 
 def match(game: AnyGame, seats: int, spent: list[float]) -> Iterator[tuple[Any, int]]:
-    """Each decision of a match of `normal`, and the seconds that it took."""
+    """Yield each decision of a match of `normal`, and the seconds that it took."""
     rng, chance = random.Random(5), FairChance(bytes(32))
     state = game.setup(complete_options(game, {}, seats), seats, chance).state
     assert game.computer is not None
@@ -41,7 +41,7 @@ def match(game: AnyGame, seats: int, spent: list[float]) -> Iterator[tuple[Any, 
 
 
 def searched(game: AnyGame, state: Any, seat: int, seconds: float) -> tuple[int, int, float]:
-    """Play-outs (at most: what falls behind is tried no more), worlds, and the seconds they took."""
+    """Return the play-outs (an upper bound, because weak choices are pruned), the worlds and the seconds."""
     assert game.computer is not None
     assert game.computer.search is not None
     rng = random.Random(7)
@@ -56,7 +56,7 @@ def searched(game: AnyGame, state: Any, seat: int, seconds: float) -> tuple[int,
 
 
 def held() -> float:
-    """MB of this process, at most so far."""
+    """Return the greatest memory of this process so far, in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

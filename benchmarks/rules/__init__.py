@@ -1,1 +1,1 @@
-"""How fast the rules of the games are."""
+"""Benchmarks of the speed of the games' rules."""

@@ -43,7 +43,7 @@ def unpacked(revision: str, folder: Path) -> Path:
 
 
 def measured(root: Path, game: str, seconds: float) -> tuple[float, float]:
-    """Actions per second, microseconds of a view."""
+    """Return the actions per second and the microseconds per view."""
     command = [sys.executable, "-c", ONCE, game, str(seconds)]
     said = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
     rate, micros = json.loads(said)

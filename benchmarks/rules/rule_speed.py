@@ -26,7 +26,7 @@ from app.engine.operations import complete_options, legal_actions, play, view
 
 ROUNDS = 7
 MATCHES = 4
-"""Of those that show what the views of a move cost beside the move itself."""
+"""The number of matches used to compare the views of a move with the move itself."""
 
 
 class Bare(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Bare(Struct, frozen=True):
 
 
 def floor(seconds: float) -> float:
-    """Actions per second of a game without rules."""
+    """Return the actions per second of a game without rules."""
     rng, chance, state = random.Random(1), FairChance(bytes(32)), Bare()
     offered = list(range(30))
     done, until = 0, time.process_time() + seconds
@@ -46,7 +46,7 @@ def floor(seconds: float) -> float:
 
 
 def playouts(game: Any, options: Any, seats: int, seconds: float) -> dict[str, float]:
-    """Random play, as the server takes actions: choose among the legal ones, apply, list the next."""
+    """Play at random, as the server takes actions: choose among the legal ones, apply, list the next."""
     rng, done, matches = random.Random(2), 0, 0
     start = time.process_time()
     while time.process_time() - start < seconds:
@@ -67,7 +67,7 @@ def playouts(game: Any, options: Any, seats: int, seconds: float) -> dict[str, f
 
 
 def parts(game: Any, options: Any, seats: int) -> dict[str, float]:
-    """Microseconds of each part, over the states of a few matches."""
+    """Return the microseconds of each part, over the states of a few matches."""
     rng, states = random.Random(3), []
     for _ in range(5):
         chance = FairChance(rng.randbytes(32))
@@ -89,9 +89,11 @@ def parts(game: Any, options: Any, seats: int) -> dict[str, float]:
 
 
 def shares(game: Any, options: Any, seats: int) -> dict[str, float]:
-    """Microseconds of a move's parts in the order of the server: apply, the legal actions of all who are then
-    to act, and the views of all viewers, so that what one has found the next need not find. The same matches
-    several times, each time with empty caches; of each move the least time counts.
+    """Return the microseconds of a move's parts, in the order in which the server computes them.
+
+    The parts are apply, the legal actions of all seats that are then to act, and the views of all viewers, so
+    that later parts can use the caches of earlier ones. The same matches are played several times, each time
+    with empty caches; the least time of each move counts.
     """
     least: list[list[float]] = []
     for _ in range(ROUNDS):
@@ -104,13 +106,13 @@ def shares(game: Any, options: Any, seats: int) -> dict[str, float]:
 
 
 def kept_by_games() -> list[Any]:
-    """The caches that hold what matches bring, not what lies in the box."""
+    """Return the caches whose content depends on matches, not on the game's fixed data."""
     every = [one for one in gc.get_objects() if isinstance(one, type(lru_cache(maxsize=1)(len)))]
     return [one for one in every if one.cache_parameters()["maxsize"] and "app.games" in one.__module__]
 
 
 def timed(game: Any, options: Any, seats: int, number: int) -> Iterator[list[float]]:
-    """Seconds of the four parts of each move of one match by lot."""
+    """Yield the seconds of the four parts of each move of one random match."""
     rng, clock = random.Random(number), time.perf_counter
     chance = FairChance(rng.randbytes(32))
     state = game.setup(options, seats, chance).state
@@ -131,7 +133,7 @@ def timed(game: Any, options: Any, seats: int, number: int) -> Iterator[list[flo
 
 
 def cost(states: list[Any], work: Callable[[Any, int, Any], Any]) -> float:
-    """Mean microseconds; the best of three rounds."""
+    """Return the mean microseconds, the best of three rounds."""
     best = float("inf")
     for _ in range(3):
         start = time.process_time()

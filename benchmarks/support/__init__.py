@@ -1,1 +1,1 @@
-"""What the benchmarks share: clients, load, a toy game."""
+"""Shared parts of the benchmarks: clients, load and a toy game."""

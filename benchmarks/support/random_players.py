@@ -18,7 +18,7 @@ import msgspec
 from benchmarks.support.websocket_client import Frames, open_frames
 
 LONG = {"um_reifenbreite": {"races": ["giro", "tour_de_france", "giro", "tour_de_france"]}}
-"""Opening a match costs as much as hundreds of actions: the fewer end while it is measured, the better."""
+"""Options that make matches long: opening one costs as much as hundreds of actions."""
 RELAYED = b"x" * 500
 
 
@@ -29,7 +29,7 @@ class Op(msgspec.Struct):
 
 
 def changed(actions: list[Any], op: Op) -> list[Any]:
-    """The actions that a seat is offered, after an operation on them."""
+    """Return the legal actions of a seat after a patch operation on them."""
     place = op.path.removeprefix("/actions")[1:]
     if not place:
         return list(op.value)
@@ -50,7 +50,7 @@ read = msgspec.json.Decoder(Message).decode
 
 
 class Player:
-    """One seat: acts at random when its match lets it."""
+    """One seat, which acts at random whenever it can."""
 
     def __init__(self, match: "Match", seat: int, token: str) -> None:
         self.match, self.seat, self.token = match, seat, token
@@ -76,7 +76,7 @@ class Player:
         self.match.seen(self)
 
     def act(self) -> None:
-        action = self.match.rng.choice(self.actions)  # they stay: a patch need not repeat them
+        action = self.match.rng.choice(self.actions)  # the list stays, because a patch need not repeat it
         ref = f"{self.match.number}-{self.seq}"
         self.match.sent_at = time.perf_counter()
         self.match.sent_by = self.seat
@@ -84,7 +84,7 @@ class Player:
 
 
 class Match:
-    """Seats that play without pause, or an action each `pause` seconds, while their house is open."""
+    """Seats that play without pause, or an action per `pause` seconds, while the house is open."""
 
     def __init__(self, number: int, house: "House", tokens: list[str]) -> None:
         self.number, self.house = number, house
@@ -97,7 +97,7 @@ class Match:
         self.sent_by = -1
 
     def seen(self, player: Player) -> None:
-        """A seat has heard of an action; when it is the one after who acted, it counts."""
+        """Record that a seat has received an action; the latency is that of the seat after the actor."""
         if self.sent_by >= 0 and player.seat == (self.sent_by + 1) % len(self.players):
             self.house.latencies.append(time.perf_counter() - self.sent_at)
         if all(one.seq == player.seq for one in self.players):
@@ -120,7 +120,7 @@ class Match:
 
 
 class House:
-    """So many matches of one server at once, each with spectators; another in the place of one that ends."""
+    """A number of matches at one server, each with spectators; one that ends is replaced by another."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class House:
         self.matches: list[Match] = []
 
     def forget(self) -> None:
-        """What has been played so far does not count."""
+        """Reset the counters."""
         self.latencies: list[float] = []
         self.sizes: list[int] = []
         self.seconds = 0.0
@@ -181,13 +181,13 @@ class House:
         await self.news.wait()
 
     async def renew(self) -> None:
-        """Another match in the place of each that is over: it costs as much as hundreds of actions."""
+        """Replace each match that is over, which costs as much as hundreds of actions."""
         for place, match in enumerate(self.matches):
             if match.over:
                 self.matches[place] = await self._begun(match.number + len(self.matches))
 
     async def play(self, seconds: float) -> None:
-        """For so long, and until what was sent then is answered."""
+        """Play for a number of seconds, and until what was sent then is answered."""
         await self.renew()
         start, self.open = time.perf_counter(), True
         for match in self.matches:
@@ -199,7 +199,7 @@ class House:
         self.seconds += time.perf_counter() - start
 
     async def play_each(self, actions: int) -> None:
-        """So many actions of each match."""
+        """Play a number of actions in each match."""
         await self.renew()
         for match in self.matches:
             match.left = actions
@@ -211,7 +211,7 @@ class House:
         self.open = False
 
     def found(self) -> dict[str, float]:
-        """Of all that was played since."""
+        """Return the measurements since the last reset."""
         latencies = sorted(self.latencies)
         read_by_them = [frames.bytes / frames.messages for frames in self.listening if frames.messages]
         return {
@@ -237,7 +237,7 @@ async def house(
     deflate: bool = False,
     seats: int = 2,
 ) -> AsyncIterator[House]:
-    """The server at `base`, with `matches` that are about to be played."""
+    """Yield the server at `base` with `matches` that are about to be played."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
         opened = House(http, game, spectators, pause, clock, deflate)
         await opened.fill(matches, options or LONG.get(game, {}), seats)
@@ -245,7 +245,7 @@ async def house(
 
 
 class Relay:
-    """The floor: as many rooms, the same number of listeners, a message of 500 bytes to and fro."""
+    """The floor: as many rooms and listeners, with messages of 500 bytes to and fro."""
 
     def __init__(self) -> None:
         self.open = False
@@ -264,7 +264,7 @@ class Relay:
 
     def _answering(self, frames: list[Frames], me: int) -> Any:
         def heard(payload: bytes) -> None:
-            if payload[:1] != b"%d" % me and self.open:  # the opponent's: it counts, and is answered
+            if payload[:1] != b"%d" % me and self.open:  # the opponent's message counts and is answered
                 self.seen += 1
                 frames[me].send(b"%d" % me + RELAYED)
 
@@ -278,5 +278,5 @@ class Relay:
         await asyncio.sleep(seconds)
         self.open = False
         spent = time.perf_counter() - start
-        await asyncio.sleep(seconds / 10)  # what is still under way is nobody's
+        await asyncio.sleep(seconds / 10)  # let messages in flight arrive uncounted
         return {"taken": self.seen, "per_second": self.seen / spent}

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little: the load must not be what is measured."""
+"""A cheap WebSocket client, so that the load is not what is measured."""
 
 import asyncio
 import base64
@@ -8,18 +8,18 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 COMPRESSED = 64
-END = b"\x00\x00\xff\xff"  # of a compressed message, left out
+END = b"\x00\x00\xff\xff"  # the end of a compressed message, which is left out
 
 
 class Frames(asyncio.Protocol):
-    """Hands every text message to `heard`, unparsed, and counts bytes of payload as they have come."""
+    """Hands every text message to `heard`, unparsed, and counts bytes of payload as received."""
 
     def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.messages = 0
         self.bytes = 0
         self.size = 0
-        """Of the last message."""
+        """Bytes of the last message."""
         self._heard = heard
         self._request = request
         self._buffer = bytearray()
@@ -43,7 +43,7 @@ class Frames(asyncio.Protocol):
             pass
 
     def _frame(self) -> bool:
-        """Take one whole frame out of the buffer."""
+        """Take one complete frame out of the buffer; return whether there was one."""
         buffer = self._buffer
         if len(buffer) < 2:
             return False
@@ -82,7 +82,7 @@ class Frames(asyncio.Protocol):
 async def open_frames(
     url: str, heard: Callable[[bytes], None], token: str | None = None, deflate: bool = False
 ) -> Frames:
-    """`deflate`: compressed messages are read too, as browsers do; none is sent."""
+    """Open a connection; with `deflate` it also reads compressed messages, as browsers do, but sends none."""
     parts = urlsplit(url)
     lines = [
         f"GET {parts.path}?{parts.query} HTTP/1.1",

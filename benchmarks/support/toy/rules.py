@@ -13,7 +13,7 @@ OFFERED = 4
 
 
 class Options(Struct, frozen=True):
-    """Nothing to choose."""
+    """The toy game has no options."""
 
 
 class Put(Struct, frozen=True, tag_field="type", tag="put", forbid_unknown_fields=True):
