@@ -3,10 +3,10 @@
     python -m scripts.fonts UNPACKED_ONEST/files UNPACKED_SOFIA/files
 
 Writes `app/static/fonts/*.woff2` and their CHECKSUMS; versions stand in NOTICE. Needs fonttools and brotli,
-which nothing else of Stadion does. What is dropped: weights that nothing is set in, features that no sheet
-asks for, hints, and signs that stand in no heading. Of the letters that Czech, Slovak, Polish and their
-neighbours add to Latin (U+0100-017F) a file of their own is made, so that a háček does not bring Vietnamese
-along ("latin-more").
+which nothing else of Stadion does. Dropped are weights without a use, features that no stylesheet asks for,
+hints, and signs that no heading uses. Of the letters that Czech, Slovak, Polish and their neighbours add to
+Latin (U+0100-017F) a file of their own is made, so that a háček does not bring Vietnamese along
+("latin-more").
 """
 
 import hashlib

@@ -29,7 +29,7 @@ function placeOf(file) {
 const rankOf = (folder) => LAYERS.findIndex((layer) => layer.includes(folder));
 
 /**
- * What is wrong with an import between files of the shell; null if nothing is.
+ * Returns the fault of an import between files of the shell; null if it has none.
  * @param {string} importer @param {string} imported both below the shell's folder
  */
 export function crossing(importer, imported) {

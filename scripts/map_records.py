@@ -4,7 +4,7 @@
     python -m scripts.map_records hockey_game --since REV
 
 Every old record is replayed in today's game from its own seeds, options and actions. Its draws, events and
-outcome, with fields and words renamed as `GAMES` says, must be today's. What differs is printed with its
+outcome, with fields and words renamed as `GAMES` says, must be today's. Each difference is printed with its
 record, its line (`seq`) and, where a rule was put right on purpose, the clause. The exit status is 1 where
 something differs for which no clause is given. `rules_version` is not compared.
 """

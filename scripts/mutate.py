@@ -5,8 +5,8 @@
     python -m scripts.mutate hockey_game value --seconds 300 --sample 40 --seed 1
 
 In a copy of the project one thing at a time is changed: a comparison, a sum, and/or, a number, a condition,
-a statement left out. After each, the game's own tests run until the first that fails. What survives is listed
-with its line: a test is missing there, or the line says nothing.
+a statement left out. After each, the game's own tests run until the first that fails. A surviving change is
+listed with its line: a test is missing there, or the line says nothing.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
     python -m benchmarks.browser.clicks_to_table URL [--game ID] [--size SIZE] [--rounds N]
 
-Each time somebody new, whose browser has nothing yet, on a running server: by the form at the top (game,
+Every round a new player with an empty browser goes there on a running server: by the form at the top (game,
 strength, name, play) and by the card of the game (play, name, play). Clicks are those that the browser saw;
 the time runs from the first one to the table with its board and what is asked for.
 """

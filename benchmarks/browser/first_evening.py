@@ -1,11 +1,11 @@
-"""Somebody's first evening: home, quick start, first lesson, a match, on no other page.
+"""A player's first evening: home, quick start, first lesson, a match, on no other page.
 
     python -m benchmarks.browser.first_evening URL [--game ID] [--by keys|taps] [--seed N] [--minutes N]
 
-goes the whole way on a running server, once with a keyboard alone (Tab, arrows, Enter, digits, Escape) and
-once with a finger on a phone, and tells what cannot be got to. What is pressed is drawn by lot among what is
-offered; the list of moves is never used. After so many minutes a match is left standing, and the next run of
-the same evening goes on in it.
+It goes the whole way on a running server, once with a keyboard alone (Tab, arrows, Enter, digits, Escape) and
+once with a finger on a phone, and reports the elements that cannot be reached. Each press is a random choice
+among the elements offered; the list of moves is never used. After `--minutes` a match is left unfinished, and
+the next run of the same evening continues it.
 """
 
 import argparse
@@ -38,7 +38,7 @@ GIVES_UP_MS = 60_000
 RESULTS = Path("test-results")
 HAS_FOCUS = "selector => Boolean(document.activeElement?.closest(selector))"
 TO_TRY = """() => [...document.querySelectorAll("[data-step]:has(.lbar)")].map((one) => one.dataset.step)"""
-# Which key leads on to what is asked for; none: it has the focus, null: it has gone.
+# Returns the key that leads to the wanted element; none: it has the focus; null: it is gone.
 WAY_TO = """(selector) => {
   const here = document.activeElement;
   const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -47,8 +47,8 @@ WAY_TO = """(selector) => {
   const after = (one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
   return here !== document.body && found.every(after) ? "Shift+Tab" : "Tab";
 }"""
-# Which key leads on to this one; none: it has the focus. What is no stop itself lies near one: there the
-# arrows go.
+# Returns the key that leads to this element; none: it has the focus. An element that is no tab stop
+# lies near one, from which the arrows lead to it.
 KEY_TO = """(one) => {
   const here = document.activeElement;
   if (one.contains(here)) return "";
@@ -82,7 +82,7 @@ class Late(Exception):
 
 
 class Evening:
-    """What both have to do; `presses` and `decides` are his own way of it."""
+    """The steps of an evening; subclasses define `presses` and `decides` for keys and taps."""
 
     def __init__(self, page: Page, game: str, seed: int, until: float) -> None:
         self.page, self.game, self.until = page, game, until

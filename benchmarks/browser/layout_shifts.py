@@ -1,10 +1,10 @@
-"""What jumps while a match is played: the browser's own layout shifts, those after a press too.
+"""Measures the browser's layout shifts while a match is played, including those after a press.
 
     python -m benchmarks.browser.layout_shifts URL [--game ID] [--size SIZE] [--moves N] [--after N] ...
 
-A newcomer plays so many moves against computers on a running server, at the pace Normal, all sizes in turns.
-Each shift is printed with what moved: nothing may move under the pointer, so the sum is 0. What moves by
-scrolling is no shift.
+A new player makes `--moves` moves against computers on a running server, at the pace Normal, all sizes in
+turns. Each shift is printed with what moved: nothing may move under the pointer, so the sum is 0. Scrolling
+is no shift.
 """
 
 from collections.abc import Sequence

@@ -48,7 +48,7 @@ CUT = r"""() => {
   return [...found];
 }"""
 
-# What is drawn smaller than it can be hit is well: the places around its middle are asked.
+# An element may be drawn smaller than its target, so the points around its centre are tested.
 SMALL = r"""() => {
   const LEAST = 24, MAIN = 44;
   const found = new Set();

@@ -1,10 +1,10 @@
-"""Somebody who plays for the first time, against a computer, and presses by lot what is drawn.
+"""A new player who plays against computers and presses random elements of the page.
 
     python -m benchmarks.browser.newcomer URL [--game ID] [--size SIZE] [--seats N] [--options JSON] ...
 
-plays whole matches on a running server, all sizes in turns, and prints every press that nothing was seen
-of, and where he did not get on. What is lit is pressed more often than what is not, on the board and in the
-tray more often than at the seats, the main button most; the list of moves never.
+It plays whole matches on a running server, all sizes in turns, and prints every press without a visible
+effect, and every dead end. Highlighted elements are pressed more often than others, the board and the tray
+more often than the seats, the main button most often, and the list of moves never.
 """
 
 import argparse
@@ -35,7 +35,7 @@ STUCK_AFTER = 200
 """This many presses without a move are a dead end."""
 THINKS_S = 0.05
 
-# What is drawn changes; what nobody pressed for (the line's word in the header) does not count.
+# Counts changes of the drawing, but not those without a press (the connection's state in the header).
 WATCHES = """
 window.changes = 0;
 addEventListener("toggle", () => changes++, true);
@@ -44,7 +44,7 @@ new MutationObserver((all) => {
   changes += all.filter(({ target }) => !(target.parentElement ?? target).closest?.(".conn, .ck")).length;
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
-# A place to press, by lot: kinds of controls first, so that two hundred hexes do not outvote the hand.
+# A random place to press: kinds of controls first, so that two hundred hexes do not outvote the hand.
 CHOOSES = """(lot) => {
   const drawn = () => {
     lot = (lot * 48271) % 2147483647;

@@ -1,4 +1,4 @@
-"""What pages cost: requests, bytes, paints on a slow phone, and the time from a click to the next paint.
+"""Measures pages: requests, bytes, paints on a slow phone, and the time from a click to the next paint.
 
     python -m benchmarks.browser.page_weight URL [URL ...] [--rounds N]
 

@@ -4,11 +4,11 @@
         [--look light-en|dark-cs|...]
         [--seats N] [--options JSON] [--seed N] [--by-lot] [--calls]
 
-A match against computers is played by lot, without a page, on a running server; with --by-lot the others are
-played so too. Wherever it has come to a phase that was not seen yet, one's own decision or the other's, the
-table is opened at each size in each look, and every word that is cut off or covered is printed, and what a
-finger hardly hits. With --calls
-the tables stay open instead, and a picture is taken whenever the strip calls what it has not called before.
+A match against computers is played at random, without a page, on a running server; with --by-lot the others
+are played so too. Wherever it has come to a phase that was not seen yet, one's own decision or the other's,
+the table is opened at each size in each look, and every word that is cut off or covered is printed, and what
+a finger hardly hits. With --calls the tables stay open instead, and a picture is taken whenever the strip
+calls what it has not called before.
 """
 
 import argparse

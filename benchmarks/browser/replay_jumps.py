@@ -1,13 +1,13 @@
-"""How long a replay takes from a press to the position: jumps by lot in a match of thousands of actions.
+"""How long a replay takes from a press to the position: random jumps in a match of thousands of actions.
 
     STADION_RATE_LIMITS=off STADION_BOT_PACE_MS=0 ./play --port 8099
     python -m benchmarks.browser.replay_jumps http://127.0.0.1:8099 [--match ID] [--jumps 40] \
         [--as all] [--pid PID]
 
-Without ID computers that choose by lot play a match of Helvetia Cup first, with options that make it long.
-Measured in Chromium: from the input of the slider until the frame after the position has been drawn, and
-from the opening of the page at a moment until it stands there. Beside it the processor that a jump takes, of
-the page and of the server whose process PID is, with what is fetched ahead.
+Without ID, computers that choose at random play a match of Helvetia Cup first, with options that make it
+long. Measured in Chromium: from the input of the slider until the frame after the position has been drawn,
+and from the opening of the page at a moment until it stands there. Beside it the processor that a jump takes,
+of the page and of the server whose process PID is, with what is fetched ahead.
 """
 
 import argparse

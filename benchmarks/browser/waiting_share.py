@@ -4,7 +4,7 @@
 
 Waiting is measured: whatever is shown before the next own question, own throws too. Thinking is reckoned:
 so many seconds a decision as people are thought to take (`SECONDS`, by the game's phases), because nobody
-thinks here. What has to be seen is gone on from after `SEEN_S`. The share is meant to stay below 25 %.
+thinks here. Reveals are skipped after `SEEN_S`. The share is meant to stay below 25 %.
 """
 
 import time

@@ -1,4 +1,4 @@
-"""What watching costs: the server whose match is looked at, and the browser of who looks at many.
+"""Measures the cost of watching, for the server of the match and for a browser that shows many matches.
 
     STADION_RATE_LIMITS=off ./play --port 8099
     python -m benchmarks.browser.watch_load http://127.0.0.1:8099 PID [--seconds 20]
@@ -6,7 +6,7 @@
 PID is the server's. One match is played at an action a second: alone, with 200 spectators, with 50 pages of
 the list besides; each time the share of a core that the server takes. Then 50 matches are played, an action
 a second each, and Chromium with a processor four times slower shows their cards: milliseconds of script a
-second. And what `/watch` weighs for who opens it for the first time.
+second. It also measures the transfer size of `/watch` on a first visit.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What a clock adds to an action in the process itself: no sockets and no database.
+"""Measures what a clock adds to an action in the process itself, without sockets or database.
 
     python -m benchmarks.live_path.action_cost [--game um_reifenbreite] [--times 20] \
         [--actions 500] [--spectators 0]

@@ -1,4 +1,4 @@
-"""What clocks cost: at rest, and on the live path.
+"""Measures the cost of clocks at rest and on the live path.
 
     python -m benchmarks.live_path.clock_cost [--game um_reifenbreite] [--pairs 6] \
         [--rounds 10] [--seconds 0.4]

@@ -5,7 +5,7 @@
 
 Older revisions are unpacked beside, the toy game (`benchmarks/support/toy`), as each revision has it, among
 its games. All servers and PostgreSQL run on core 0, the load on core 1; one server is played at a time, the
-others rest. A round plays each once, for `seconds`, in turning order. What is printed are medians of the
+others rest. A round plays each once, for `seconds`, in turning order. It prints medians of the
 rounds, then the medians of the ratios to the first within a round. Times of the processor (of the server,
 of its connections' database processes) hold on a busy machine too.
 """

@@ -1,12 +1,12 @@
-"""What the live path loses beside what else is there: computers that search, a second process.
+"""Measures the live path beside other load: computers that search, or a second process.
 
     python -m benchmarks.live_path.contention [searching] [process] [--rounds 6] [--seconds 2] [--load CORE]
 
-Server and PostgreSQL run on core 0. `searching`: 20 seats whose `hard` computers think all the time and play
-at the pace of a site, against the same server while their processes are stopped, with core 1 at rest and
-with a process on it that only counts: what that alone takes is the machine's, whose cores share caches and
-clock. The thinkers have core 1 for themselves, and the load runs beside the server (`--load 1`: beside the
-thinkers, which should yield to it). `process`: a second server on the same database and broker takes half of
+Server and PostgreSQL run on core 0. `searching`: 20 seats whose `hard` computers search all the time and play
+at the pace of a site are compared with the same server while their processes are stopped. Core 1 is then at
+rest, or a process on it only counts: that loss is the machine's, whose cores share caches and clock. The
+search workers have core 1 for themselves, and the load runs beside the server (`--load 1`: beside the
+workers, which should yield to it). `process`: a second server on the same database and broker takes half of
 the matches, against the first one alone with all of them; the second server and the load run on core 1.
 Rounds in turns. Rates hold on a quiet machine; times of the processor on a busy one too: what a second
 process on a core of its own would bring.

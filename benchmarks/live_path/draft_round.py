@@ -4,7 +4,7 @@
 
 Server and PostgreSQL run on core 0, the five clients on core 1, as in `benchmarks/live_path/live_path.py`.
 Before each last pick the same five sockets are pinged, all at once: that round trip is the floor, measured
-in the same run between the same drafts. What the pick costs beyond it is the commit (the raw one is printed
+in the same run between the same drafts. Beyond it the pick costs the commit (the raw one is printed
 beside it) and five patches. The seasons go on at random after the draft, for the bytes."""
 
 import argparse

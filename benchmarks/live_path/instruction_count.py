@@ -5,8 +5,8 @@
 
 The server runs under valgrind. Matches with and without a clock are played in turns, so many actions in each;
 the same matches are played before them once more, uncounted, for the first to come fills the games' caches.
-What the kernel and the database do is not in it. How many rows share a commit is still by chance: two runs
-differ by some hundredths.
+The work of the kernel and the database is not counted. How many rows share a commit is still by chance: two
+runs differ by some hundredths.
 """
 
 import argparse

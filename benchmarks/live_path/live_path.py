@@ -140,7 +140,7 @@ def running(
 ) -> Iterator[tuple[int, float]]:
     """A server on core 0; its process and the seconds until it answered. `python`: what runs it.
 
-    Raises OSError where somebody else has the port, who would answer in its place.
+    Raises OSError if another process has the port, because it would answer instead.
     """
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,10 +1,10 @@
-"""What native partitions (deploy/partitions.sql) cost an action, or save.
+"""Measures what native partitions (deploy/partitions.sql) cost an action, or save.
 
     python -m benchmarks.live_path.partitions [--stored 200000] [--rounds 15]
 
-Two databases hold so many stored actions; one of them is parted. A round writes rows by the statement of the
-live path, one and eight at a time, and reads a match's last actions, in turns. Printed are medians of the
-processor's time that the connection's database process takes for one statement, and of the ratios.
+Two databases hold `--stored` actions each; one of them is partitioned. A round writes rows by the statement
+of the live path, one and eight at a time, and reads a match's last actions, in turns. Printed are medians of
+the processor's time that the connection's database process takes for one statement, and of the ratios.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The floor of the live path: a bare relay on the same server stack. What one says, all hear.
+"""The floor of the live path: a bare relay on the same server stack. All clients receive every message.
 
 uvicorn benchmarks.live_path.relay:app
 """

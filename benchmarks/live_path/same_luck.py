@@ -1,4 +1,4 @@
-"""The server as it is, but that all matches have the same luck: what is compared is then the same match.
+"""The server with the same luck in all matches, so that the same match is compared.
 
 python -m benchmarks.live_path.same_luck serve [...]
 """

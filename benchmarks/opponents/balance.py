@@ -5,7 +5,7 @@
 
 Prints the length of a match, first places by seat and by team with their 95 % intervals (Wilson; shared
 places split), the share of decisions that leave no choice, and what was offered and never taken: kinds of
-actions, and cards. `--by-lot` draws an option anew for every match, such as the teams. A run repeats exactly
+actions, and cards. `--by-lot` draws an option again for every match, such as the teams. A run repeats exactly
 with its seed.
 """
 

@@ -3,10 +3,11 @@
     python -m benchmarks.opponents.league GAME ONE OTHER [--seats N] [--matches N] [--options JSON] [--seed N]
                                             [--worlds N]
 
-ONE sits on every seat in turn, OTHER on all others; `random` plays by lot. Prints the share of first
-places of ONE (shared places split) with its 95 % interval (Wilson), what a seat would win by its share
-alone, in how many of its meetings with one other seat it came before it (with more than two seats; of a
-tie half), the scores, the length of a match and the time of a decision. A run repeats exactly with its seed.
+ONE sits on every seat in turn, OTHER on all others; `random` plays at random. Prints the share of first
+places of ONE (shared places split) with its 95 % interval (Wilson) and the share that a seat would win by
+chance. With more than two seats it also prints the share of the other seats that ONE was placed before (a tie
+counts half). Then follow the scores, the length of a match and the time of a decision. A run repeats exactly
+with its seed.
 """
 
 import argparse

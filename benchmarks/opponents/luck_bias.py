@@ -3,14 +3,14 @@
     python -m benchmarks.opponents.luck_bias [--matches 2000] [--minutes 6] [--players kinds] [--options JSON]
         [--into FILE] [GAME ...]
 
-For each kind of luck of each game: the matches in which it came, the mean of seat 0's sums with its standard
-error, the standard deviation of z (should be 1), and of single draws, and of the sums of a match, the squares
-of the gains against the variances (should be 1).
+For each kind of luck of each game it prints the matches in which it occurred, the mean of seat 0's sums with
+its standard error, and the standard deviation of z (should be 1). For single draws and for the sums of a
+match it prints the squares of the gains against the variances (should be 1).
 
 FILE keeps the sums, so that one run goes on where another has ended: with matches that have not been played
-yet, and with what all of them say. Who plays: `lot`, any action like any other; `kinds`, first the kind of an
-action and then which of it, so that shots and ends of turns are as frequent as steps, and matches short; or
-computers of a strength of the game.
+yet, and with what all of them say. The players are `lot`, every action equally likely; `kinds`, first the
+kind of an action and then which of it, so that shots and ends of turns are as frequent as steps, and matches
+short; or computers of a strength of the game.
 """
 
 import argparse

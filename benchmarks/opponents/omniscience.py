@@ -1,15 +1,15 @@
-"""What knowing more brings: a player who thinks as `hard` and is shown what no seat can know.
+"""Measures the value of knowledge: a player that searches as `hard` does and is shown what no seat can know.
 
     nice -n 19 python -m benchmarks.opponents.omniscience GAME [--seats N] [--matches N] \
         [--options JSON] [--seed N]
                                             [--against NAME]
 
-In Hockey Game `seeing` decides exactly as `hard`, but by the hand that the opponent has instead of those
-that he may have; there is nothing else to know: a pile has no order, a card is drawn by lot when it is
-drawn. Where `hard` thinks ahead `seeing` thinks in one world, the true one, with all hands and all that will
-fall: each occasion (such as a rider and his round) has its throws from the start, as fair as ever. Prints
-the same as benchmarks.league. What it wins is more than any guess can bring that looks at the same choices,
-as far ahead.
+In Hockey Game `seeing` decides exactly as `hard`, but by the hand that the opponent has instead of the
+possible ones; there is nothing else to know: a pile has no order, a card is drawn at random when it is
+needed. Where `hard` searches, `seeing` searches one world, the true one, with all hands and all that will
+fall: each occasion (such as a rider's round) has its throws from the start, as fair as ever. Prints
+the same as benchmarks.league. No guess that looks at the same choices, as far ahead, can win
+more.
 """
 
 import argparse

@@ -1,10 +1,10 @@
-"""How fast computer players decide, and what thinking ahead costs: one core, without server or database.
+"""Measures how fast computer players decide, and what a search costs: one core, without server or database.
 
     nice -n 19 python -m benchmarks.opponents.thinking [GAME ...] [--seats N] [--seconds S]
 
-For each game: decisions of `normal` per second of the processor (imagining and the offer included) and the
-dearest one; where the game searches, play-outs per second of a search over the decisions of one match that
-it thinks about, worlds per decision in that time, and the memory that the process holds before and after.
+For each game it prints the decisions of `normal` per second of the processor (sampling and legal actions
+included) and the slowest one. If the game searches, it prints the play-outs per second over the decisions of
+a match, worlds per decision in that time, and the memory that the process holds before and after.
 """
 
 import argparse
