@@ -42,6 +42,7 @@ CLEAN = [
     "benchmarks",
     "scripts",
     "tests/fifth_game",
+    "tests/games",
     "app/client_address.py",
     "app/concurrency",
     "app/db",

@@ -18,7 +18,7 @@ from tests.support.matches.scripted_chance import clause
 
 
 def every_lineup(editor: Editor) -> Iterator[Lineup]:
-    """All line-ups that keep excluded slots as they are and put nobody where he may not stand."""
+    """Yield all line-ups that keep excluded slots as they are and place no card where it cannot stand."""
     kept = {PLACE[slot] for slot in editor.excluded}
     free = [card for card in editor.cards if card not in {editor.lineup[place] for place in kept}]
     open_places = [place for place in range(6) if place not in kept]
@@ -131,7 +131,7 @@ def test_of_equal_strengths_the_line_up_with_more_bonuses_is_chosen() -> None:
 
 @clause("EX-5.10")
 def test_an_excluded_skater_counts_as_present() -> None:
-    """With TRI-C, who stays, Třinec's wings are worth 6; without him Sparta's would do as well."""
+    """With TRI-C, who stays, Třinec's wings are worth 6; without that card Sparta's would do as well."""
     start = editor(six("TRI"), six("SPA"), kind=EditorKind.SUBSTITUTE, excluded=(Slot.C,))
 
     assert best_lineup(start)[:3] == ("TRI-LW", "TRI-C", "TRI-RW")
@@ -157,7 +157,7 @@ def test_one_card_more_is_as_good_as_all_of_them_from_the_start(some: list[str])
 
 @clause("EX-4.7", "EX-4.8")
 def test_the_first_goalkeeper_takes_the_place_of_the_substitute() -> None:
-    """Face down a sixth skater counts 1; in a team with a goalkeeper he may not lie there."""
+    """Face down a sixth skater counts 1; a team with a goalkeeper cannot place one there."""
     owned = (*six("SPA")[:3], "TRI-D1", "HKR-D1", "VIT-D1")
 
     assert best_six(owned)[5] == "VIT-D1"

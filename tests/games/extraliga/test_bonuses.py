@@ -142,7 +142,7 @@ def test_plus_one_is_not_for_a_six_and_rerolls_follow_the_printed_position() -> 
     state = match((6, 1, 1, 1), (2, 1, 1, 1), first=1)
 
     assert refused_by(GAME, take(state, 1, PASS).state, 0, UseBonus("SPA-LW", 0)) == "EX-10.5"
-    step = take(state, 1, bonus("PCE-RW", 0), 5)  # a forward: his own die
+    step = take(state, 1, bonus("PCE-RW", 0), 5)  # a forward: the player's own die
     assert (one(step, BonusUsed).own, one(step, BonusUsed).after) == (True, (5,))
     step = take(step.state, 1, bonus("HKR-D2", 0), 6)  # a defender: an opposing die, which may show 6 again
     assert (one(step, BonusUsed).own, one(step, BonusUsed).before, one(step, BonusUsed).after) == (

@@ -1,4 +1,4 @@
-"""What the players' book says in numbers is what the rules do."""
+"""The numbers in the players' book are those of the rules."""
 
 import re
 

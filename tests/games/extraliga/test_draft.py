@@ -238,7 +238,9 @@ def test_each_table_of_the_open_draft_is_told() -> None:
 
 
 def whole_draft(state: State, rounds: int, *draws: int, last: bool = False) -> State:
-    """So many rounds of everybody's pick, the first (or last) card of the hand; `draws` at the very end."""
+    """Play rounds in which every seat picks the first (or last) card of the hand; `draws` come at the very
+    end.
+    """
     for round in range(rounds):
         for seat in range(state.seats):
             end = round == rounds - 1 and seat == state.seats - 1

@@ -125,7 +125,7 @@ def test_when_a_goalkeeper_has_joined_the_next_done_needs_him_on_g() -> None:
     state = editing(joined)
 
     assert refused_by(GAME, state, 0, Done()) == "EX-4.8"
-    assert refused_by(GAME, state, 0, Place("VIT-D1", Slot.LW)) == "EX-4.8"  # nobody may take his place
+    assert refused_by(GAME, state, 0, Place("VIT-D1", Slot.LW)) == "EX-4.8"  # the goalkeeper comes first
     state = take(state, 0, place("TRI-G", "G")).state
     assert Done() in legal_actions(GAME, state, 0)
 
@@ -356,7 +356,7 @@ def test_a_single_seats_editor_is_seen_as_it_goes() -> None:
     ("bench", "excluded", "most"),
     [
         (("TRI-LW", "TRI-C", "TRI-RW", "TRI-D1", "TRI-D2", "HKR-C"), (), 6),
-        (("TRI-LW", "TRI-C", "TRI-RW", "TRI-D1", "TRI-D2", "HKR-C"), (Slot.C,), 5),  # his place stays his
+        (("TRI-LW", "TRI-C", "TRI-RW", "TRI-D1", "TRI-D2", "HKR-C"), (Slot.C,), 5),  # TRI-C keeps its place
         (("LEG-C1", "LEG-D1", "TRI-C", "TRI-LW"), (), 4),  # one legend on the ice, one face down on G
         (("LEG-C1", "LEG-D1", "TRI-C", "TRI-LW"), (Slot.LW,), 3),  # the excluded legend is the one
     ],

@@ -15,7 +15,7 @@ from tests.games.test_wire import events_of
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.ndjson"))
 RAW = re.compile(r"""[\[\]{}"]|\b[A-Z]{2,4}-\w|None|null|\w_\w""")
-"""What no reader should meet: JSON, ids, names of fields."""
+"""Signs that no reader should meet: JSON, ids, names of fields."""
 
 
 def told() -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What the dice of a throw, of a second throw and of overtime are worth."""
+"""The value of the dice of a throw, of a second throw and of overtime."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""The computer does nothing in vain: no card of a line-up is placed and placed again."""
+"""The computer makes no useless action: no card of a line-up is placed and placed again."""
 
 import random
 from itertools import chain

@@ -1,4 +1,4 @@
-"""What a choice would lead to is computed by the rules, line by line, and follows them."""
+"""The preview of a choice is computed by the rules, line by line, and follows them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a coach is told who presses what cannot be done: the most telling reason first."""
+"""The answer to an impossible action names the most telling reason first."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def set_a(hex_: str = "c22", **more: object) -> State:
 
 
 def set_b(**more: object) -> State:
-    """The fools attack to the left with no. 5 on e10; no. 3 of the dragons stands with him."""
+    """The fools attack to the left with no. 5 on e10; no. 3 of the dragons shares the hex."""
     given = {"teams": ["dragons", "fools"]}
     return on(
         Phase.ACT_DEF,
@@ -211,7 +211,7 @@ def test_15_a_ball_in_the_goal_hex_is_the_keepers() -> None:
 
 
 def crowded() -> State:
-    """Seat 1 attacks: 1:5 on e14, and on e10 his team-mate 1:4 with 0:2 of seat 0."""
+    """Seat 1 attacks: 1:5 on e14, and on e10 its player 1:4 with 0:2 of seat 0."""
     at = {"1:5": "e14", "1:4": "e10", "0:2": "e10"}
     given = {"teams": ["dragons", "fools"], "offside": "off"}
     return on(Phase.ACT_ATT, at, attacker=1, holder="1:5", given=given)

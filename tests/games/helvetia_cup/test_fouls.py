@@ -172,7 +172,7 @@ def test_a_coach_whose_keeper_is_sent_off_names_another(area: bool) -> None:
 
     state = after(state, (1, a.PickKeeper("1:3")))
 
-    assert state.keeper(1).number == 3 and state.keeper(1).hex != "e24"  # he stays where he is
+    assert state.keeper(1).number == 3 and state.keeper(1).hex != "e24"  # the keeper stays in place
     assert state.phase is (Phase.PENALTY_TAKER if area else Phase.ACT_ATT)
     if area:
         state = after(state, (0, a.PenaltyTaker("0:4")))

@@ -1,4 +1,4 @@
-"""The computer moves nobody in vain, and plays no card in vain."""
+"""The computer makes no useless move and plays no useless card."""
 
 from itertools import chain
 

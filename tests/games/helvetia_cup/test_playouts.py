@@ -102,7 +102,7 @@ def test_an_action_is_legal_exactly_when_nothing_is_objected(seed: int, chosen: 
 
 
 def any_action(rng: Random) -> a.Action:
-    """Fields by lot, most of them of the box."""
+    """Return random fields, most of them of the box."""
     kind = rng.choice(a.ACTIONS)
     ids = [f"{seat}:{n}" for seat in (0, 1) for n in range(11)]
     made: dict[str, Any] = {
@@ -120,7 +120,7 @@ def any_action(rng: Random) -> a.Action:
 
 
 def season(matches: int, **given: Any) -> Counter[str]:
-    """What happens in so many matches of sensible coaches."""
+    """Play matches of sensible coaches and count their events."""
     seen: Counter[str] = Counter()
     for seed in range(matches):
         last = None

@@ -1,4 +1,4 @@
-"""What a choice would lead to: the odds and previews are what really happens, tried number by number."""
+"""The odds and previews of a choice are those that really happen, tried number by number."""
 
 import re
 from collections import Counter

@@ -117,7 +117,7 @@ def test_a_kick_is_a_centre_shot_with_two_guarded_sectors_and_nothing_else() -> 
 
 
 def shot(rng: random.Random, seat: int, value: int) -> tuple[Kick, list[CountedDraw]]:
-    """A kick at a sector by lot, two of six guarded; read, there is no die."""
+    """A kick at a random sector, two of six guarded; if it is read, there is no die."""
     if rng.randrange(6) < 2:
         return Kick(f"{seat}:2", False, True), []
     scored = rng.randint(1, 20) <= value

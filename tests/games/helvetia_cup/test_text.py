@@ -74,7 +74,7 @@ ASKED = (
     "over-draw",
     "over-penalties",
 )
-"""What stands first in the bar, beside the questions of whole families."""
+"""Messages that come first in the bar, beside the questions of whole families."""
 FAMILIES = ("ui-wait-", "ui-hex-", "ui-name-")
 ANOTHER_PART = re.compile(r"-(second|short|do|choose|nothing|watch|locked)$")
 

@@ -19,7 +19,7 @@ def test_movements_and_placing_take_twice_as_long() -> None:
 
 
 def test_who_says_nothing_chooses_no_secret() -> None:
-    """Else his guard would be known, and a shoot-out of two who say nothing would never end."""
+    """Otherwise the guard would be known, and a shoot-out of two silent players would never end."""
     assert {GAME.timeout_action(state, seat) for state, seat in SEEN if state.phase is Phase.SHOT} == {None}
 
 

@@ -1,4 +1,4 @@
-"""What each viewer may know: views, events, and the size of a change."""
+"""The knowledge of each viewer: views, events, and the size of a change."""
 
 from statistics import median
 

@@ -1,4 +1,4 @@
-"""What the players' book says in numbers and names, held against the engine and the data."""
+"""The numbers and names in the players' book are those of the engine and the data."""
 
 import re
 

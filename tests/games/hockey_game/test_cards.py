@@ -190,7 +190,7 @@ def test_a_removed_hero_goes_to_his_owners_discard_pile_and_may_come_back() -> N
     assert state.sides[1].discard == ("H-SWE-1",)
 
     state = after(state, (0, ROLL, 6, 6), (0, END))
-    step = take(state, 1, {"type": "time_out", "cards": ["B-SWE-01"]}, 1)  # the pile is made anew
+    step = take(state, 1, {"type": "time_out", "cards": ["B-SWE-01"]}, 1)  # the pile is built again
     state = after(step.state, (1, hero("H-SWE-1")))
 
     assert state.phase is Phase.DEFEND_PREPARE

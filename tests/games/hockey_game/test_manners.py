@@ -19,7 +19,7 @@ every_strength = pytest.mark.parametrize("strength", GAME.computer.names)
 
 
 def ends_of_defence(strength: str, seed: int) -> Iterator[State]:
-    """Right before a defender announces his sum."""
+    """Yield positions right before a defender announces a sum."""
     for state, seat, action, _ in decisions(GAME, strength, seed):
         if isinstance(action, EndTurn) and seat == state.duel.defender:
             yield state

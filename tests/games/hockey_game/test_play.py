@@ -1,4 +1,4 @@
-"""What holds in every game: it ends, offers what is legal, and never loses a card."""
+"""Properties of every match: it ends, offers legal actions, and never loses a card."""
 
 from collections import Counter
 

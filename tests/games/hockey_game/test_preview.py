@@ -1,4 +1,4 @@
-"""What a choice is said to lead to is what it leads to: sums, ranges and odds, counted out."""
+"""The preview of a choice is what it leads to: sums, ranges and odds, counted out."""
 
 import re
 from fractions import Fraction

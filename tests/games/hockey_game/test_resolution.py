@@ -17,7 +17,7 @@ FULL = (
 
 
 def saved_shot(attacker: int = 0, puck: str = "E_CIRCLE_N", **known: object) -> State:
-    """A shot from `puck` that the defender has already beaten; his last word is still to come."""
+    """A shot from `puck` that the defender has already beaten, before the attacker's last decision."""
     state = table(attacker=attacker, puck=puck, **known)
     return after(
         state,

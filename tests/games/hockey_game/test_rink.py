@@ -173,7 +173,7 @@ def test_the_bonus_is_of_the_field_left_not_of_the_field_reached() -> None:
 def test_no_move_leads_into_the_opponents_crease(move: Move, source: str) -> None:
     assert "E_CREASE" in reachable_fields(move, source)
     assert refused(table(puck=source), move, "E_CREASE") == "HG-4.9"
-    assert refused(table(attacker=1, puck=source), move, "E_CREASE") is None  # his own
+    assert refused(table(attacker=1, puck=source), move, "E_CREASE") is None  # the attacker's own
 
 
 @clause("HG-4.10")

@@ -154,7 +154,7 @@ def test_finish_the_check_needs_an_opposing_hero() -> None:
     after_check = after(state, (0, special("S-CAN-2")))
     assert sums(after_check)[1].hero == 0
     assert StruckPart("hero", "H-SWE-3", 2, "heroes_off", "S-CAN-2") in tally(after_check, 1).struck
-    assert after_check.sides[1].heroes == ("H-SWE-3",)  # he stays, he only does not count
+    assert after_check.sides[1].heroes == ("H-SWE-3",)  # the hero stays, but does not count
 
 
 @clause("HG-8.2", "HG-7.10")

@@ -1,4 +1,4 @@
-"""What who watches is told of the rider whose turn it is: a number that the table itself shows."""
+"""The chance shown to spectators for the rider to move is a number that the table itself shows."""
 
 from app.games.um_reifenbreite import GAME
 from app.games.um_reifenbreite.highlights import current_attempt

@@ -1,4 +1,4 @@
-"""What of a race is told and counted, where two are level, far ahead, over the line or beside the road."""
+"""Highlights and counts of a race whose riders are level, far ahead, over the line or beside the road."""
 
 from itertools import combinations
 from typing import Any

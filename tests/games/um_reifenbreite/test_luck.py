@@ -27,7 +27,7 @@ def test_the_more_photos_the_likelier_is_a_rider_struck(numbers: int, risk: int)
 
     assert round(100 * p) == risk
     assert (luck.kind, luck.owner) == ("points", 0)
-    assert luck.gain == pytest.approx(50 * p)  # he keeps all, and could have lost all
+    assert luck.gain == pytest.approx(50 * p)  # the player keeps all, and could have lost all
     assert luck.variance == pytest.approx(50**2 * p * (1 - p))
 
 

@@ -1,4 +1,4 @@
-"""The computer lays no energy card in vain."""
+"""The computer lays no useless energy card."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -18,7 +18,7 @@ from tests.support.matches.scripted_chance import clause
 MATCHES = {"easy": (35, 36), "normal": (0, 1, 2), "hard": (0,)}
 """By strength, seeds; in 35 the road before a sprinter is shut for two rounds."""
 MOST = 40
-"""So many decisions of those who think."""
+"""The number of decisions by search that are tried."""
 WORLDS = 8
 
 

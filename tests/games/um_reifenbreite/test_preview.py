@@ -1,4 +1,4 @@
-"""What the page promises before a choice is what the rules then give."""
+"""The page's preview of a choice is the result that the rules then give."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -43,7 +43,7 @@ def rides(state: State) -> dict[str, Any]:
 
 
 def throws(state: State, action: Ride) -> Iterator[list[Event]]:
-    """What is told of this ride at each throw of its dice; photos are always number 1."""
+    """Return the events of this ride at each throw of its dice; photos are always number 1."""
     dice, cheats = action.sources.count("die"), action.sources.count("cheat")
     for faces in product(range(1, 7), repeat=dice):
         chance = Scripted(*[0] * cheats, *faces, *[0] * 3)
@@ -109,7 +109,7 @@ def test_without_terrain_rules_a_climb_counts_as_asphalt() -> None:
 
 @pytest.fixture
 def cobbles_of_three(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The box with a steeper number on all cobbles; every table made of it is made anew."""
+    """Use a box with a steeper number on all cobbles; every table made from it is made again."""
     steeper = {
         name: structs.replace(space, number=3) if space.terrain is data.Terrain.COBBLES else space
         for name, space in box().spaces.items()
@@ -179,7 +179,7 @@ def test_a_ride_with_the_team_car_shows_the_risk_before_and_after() -> None:
 
 
 def ridden(state: State, ride: Ride, chance: Chance) -> tuple[list[str], Rider]:
-    """What is told of a ride, a card that is lost or regained being the first, and the rider after it."""
+    """Return the events of a ride, a card that is lost or regained first, and the rider after it."""
     step = GAME.apply(state, 0, ride, chance)
     said = tags(list(step.events))
     while isinstance(step.state.pending, Losing | Gaining):

@@ -1,4 +1,4 @@
-"""What the computer expects of a race: its points at the end, and more of whoever is ahead before."""
+"""The computer's expectation of a race: its points at the end, and more for a rider who is ahead before."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What a player is told who presses what cannot be done: the most telling clause, with its numbers."""
+"""The answer to an impossible action names the most telling clause, with its numbers."""
 
 from app.engine.types import Objection
 from app.games.um_reifenbreite import GAME

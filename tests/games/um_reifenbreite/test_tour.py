@@ -169,7 +169,7 @@ def test_of_riders_tied_for_the_bonus_the_better_in_the_last_race_comes_first() 
 
 @clause("UR-14.5", "UR-11.5")
 def test_of_riders_tied_for_the_bonus_a_disqualified_one_comes_last() -> None:
-    """21 has 90 points of the first race and none of this one, which he wins; 31 has 50 and 40."""
+    """21 has 90 points of the first race and none of this one, which 21 wins; 31 has 50 and 40."""
     state, _ = after(ridden(two_races(level="pro", jersey=False), (21, 31, 22, 32, 23, 33, 24, 34)), 2, 2)
     state = change(change(state, 21, earlier=90), 31, earlier=50)
     state, _ = after(ridden(state, photos=(1,)), 0, 0)

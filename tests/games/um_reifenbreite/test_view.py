@@ -1,4 +1,4 @@
-"""What each viewer may know: section 7 of RULES.md."""
+"""The knowledge of each viewer: section 7 of RULES.md."""
 
 from itertools import accumulate
 from typing import Any

@@ -209,7 +209,7 @@ def test_a_missed_match_is_followed_by_a_roll_of_the_team_die() -> None:
     cup = CUP.settle(cup, due(cup)[0], hurt, fair()).state
     cup = CUP.settle(cup, due(cup)[0], ended(1, 0), fair()).state
     assert cup.clubs[left].injured == (7,)
-    cup = all_choose_nothing(cup)  # the match that he misses
+    cup = all_choose_nothing(cup)  # the match that the player misses
     one = next(one for one in CUP.fixtures(cup) if one.state == "due" and left in one.coaches)
     other = next(number for number in due(cup) if number != one.number)
     assert CUP.match_options(cup, one.number)["unavailable"][one.coaches.index(left)] == [7]

@@ -31,4 +31,4 @@ def test_the_table_ranks_by_points_difference_goals_direct_match_and_lot() -> No
     assert level == [1, 0]  # 1 beat 0
 
     circle = [won(0, 1, (1, 0)), won(1, 2, (1, 0)), won(2, 0, (1, 0))]
-    assert [row.coach for row in ranking(3, circle, Scripted((2, 0, 1)))] == [2, 0, 1]  # by lot
+    assert [row.coach for row in ranking(3, circle, Scripted((2, 0, 1)))] == [2, 0, 1]  # at random
