@@ -123,8 +123,8 @@ def _services(
     DeadlineReminders(tables, scheduler)
     StoryService(tables, scheduler)
     enrolment = Enrolment(tables)
-    notes = PushSender(settings, sessions, tables)
-    notifier.on_unseen = notes.enqueue
+    push = PushSender(settings, sessions, tables)
+    notifier.on_unseen = push.enqueue
     return Services(
         settings=settings,
         engine=engine,
@@ -149,7 +149,7 @@ def _services(
         next_cups=NextCups(tables, enrolment),
         limits=RateLimits(settings.limits_rates, *settings.brokers[:1]),
         notifier=notifier,
-        notes=notes,
+        push=push,
         cluster_sync=cluster_sync,
     )
 
@@ -162,7 +162,7 @@ def _background(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield services.tournaments.watch()
     yield services.scheduler.run()
     yield tables.heartbeat.run()
-    yield services.notes.run()
+    yield services.push.run()
     yield services.cluster_sync.run()
 
 

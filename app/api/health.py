@@ -1,4 +1,4 @@
-"""For those who look after the server."""
+"""Health checks and metrics, for operators and load balancers."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ router = APIRouter(tags=["health"])
 
 READY_WITHIN_S = 3
 GIVEN_UP_S = 120.0
-"""Without a sign of life in the database; it is given every five seconds."""
+"""After this many seconds without a heartbeat in the database the process counts as unhealthy."""
 
 IN_MEMORY = Gauge("stadion_matches_in_memory", "Matches held in memory")
 CHANNELS = Gauge("stadion_channels", "Open live channels")
@@ -23,7 +23,9 @@ MATCHES = Gauge("stadion_matches", "Matches held in memory, by game and status",
 
 @router.get("/health/live")
 async def live(services: TheServices) -> Response:
-    """The process answers, and a restart would not help it: not so long without its database."""
+    """Report whether the process works. It fails only when a restart could help, not for a short database
+    outage.
+    """
     if services.tables.heartbeat.silent_s > GIVEN_UP_S:
         silent_s = round(services.tables.heartbeat.silent_s)
         return json_response({"status": "unavailable", "silent_s": silent_s, "version": version()}, 503)
@@ -32,7 +34,7 @@ async def live(services: TheServices) -> Response:
 
 @router.get("/health/ready")
 async def ready(services: TheServices) -> Response:
-    """It can also reach its database."""
+    """Report whether the process also reaches its database."""
     try:
         async with asyncio.timeout(READY_WITHIN_S), services.sessions() as session:
             await check_answer(session)
@@ -44,7 +46,7 @@ async def ready(services: TheServices) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(services: TheServices) -> Response:
-    """In the text format of Prometheus."""
+    """Return the metrics in the text format of Prometheus."""
     IN_MEMORY.set(len(services.tables))
     CHANNELS.set(sum(len(table.presence.listeners()) for table in services.tables.loaded()))
     MATCHES.clear()

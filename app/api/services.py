@@ -1,4 +1,4 @@
-"""What the routes stand on: the parts that main.py has put together, found through the app's state."""
+"""The services that routes use. lifespan.py builds them, and the app's state holds them."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -36,6 +36,8 @@ from app.tournaments.service import Tournaments
 
 @dataclass(frozen=True, slots=True)
 class Services:
+    """Every part of the running server, by its name."""
+
     settings: Settings
     engine: AsyncEngine
     sessions: async_sessionmaker[AsyncSession]
@@ -59,13 +61,14 @@ class Services:
     next_cups: NextCups
     limits: RateLimits
     notifier: Notifier
-    notes: PushSender
+    push: PushSender
     cluster_sync: ClusterSync
     records: SingleFlightCache[str, bytes] = field(default_factory=SingleFlightCache)
     reports: SingleFlightCache[str, Report] = field(default_factory=SingleFlightCache)
 
 
 def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the app that serves a connection."""
     services = connection.app.state.services
     assert isinstance(services, Services)
     return services

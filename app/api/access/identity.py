@@ -58,7 +58,7 @@ def token_hash(services: Services, token: str) -> bytes:
 async def new_player(services: Services, name: str, program: bool = False) -> tuple[Player, str]:
     """Create a player and return them with the token of their session.
 
-    program: The player is a program, and is marked as one wherever they sit.
+    `program`: The player is a program, and is marked as one wherever they sit.
     """
     token = secrets.token_urlsafe(32)
     kept = clean_name(name)

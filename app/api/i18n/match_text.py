@@ -1,4 +1,4 @@
-"""What happens at a table, in words: who sits there, options, log lines, how it ended."""
+"""Match texts: names of seats, options, log entries and sentences of a game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,10 +20,11 @@ from app.table.table import Table
 from app.table.wire.document import SeatView
 
 BUTTON_LETTERS = 16
-"""So many letters stand on a button beside others; longer choices stand below each other."""
+"""Choices with more letters than this get a line of their own."""
 
 
 def seat_name(seat: SeatView, lang: str) -> str:
+    """Return what a seat is called: its player, the invited player, the computer, or "free"."""
     if seat.player:
         return seat.player.name
     if seat.asked and not seat.asked.declined:
@@ -34,16 +35,18 @@ def seat_name(seat: SeatView, lang: str) -> str:
 
 
 def game_text(lang: str, game: str, message: str, /, **params: Any) -> str | None:
-    """A game's own sentence, None where it has none. Ids come with hyphens or underscores."""
+    """Return a game's own message; None if it has none. Ids are written with hyphens or underscores."""
     spellings = (message, message.replace("_", "-"))
     return next((said for one in spellings if (said := texts.find(lang, one, game, **params))), None)
 
 
 def option_name(lang: str, game: str, field: OptionField) -> str:
+    """Return the name of an option, by default from its identifier."""
     return game_text(lang, game, f"option-{field.name}") or field.name.replace("_", " ").capitalize()
 
 
 def option_value(lang: str, game: str, field: OptionField, value: Any) -> str:
+    """Return a value of an option in words."""
     if isinstance(value, list | tuple):
         return ", ".join(option_value(lang, game, field, one) for one in value) or texts.say(
             lang, "new-nothing"
@@ -57,7 +60,7 @@ def option_value(lang: str, game: str, field: OptionField, value: Any) -> str:
 
 
 def option_text_functions(lang: str, game: AnyGame) -> dict[str, Any]:
-    """What partials/option_fields.html calls, to say a game's options."""
+    """Return the functions that partials/option_fields.html calls."""
 
     def value_text(field: OptionField, value: Any) -> str:
         return option_value(lang, game.id, field, value)
@@ -99,7 +102,7 @@ def _chosen_options(lang: str, game: AnyGame, options: Mapping[str, Any]) -> lis
 
 
 def clock_text(lang: str, clock: TimeControl | None) -> str:
-    """What is played with, in few words."""
+    """Describe a time control briefly."""
     match clock:
         case PerDecision(ms):
             return texts.say(lang, "clock-decision", seconds=ms // SECOND)
@@ -111,13 +114,15 @@ def clock_text(lang: str, clock: TimeControl | None) -> str:
 
 
 def document_of(table: Table, seat: Seat | None) -> dict[str, Any]:
-    """The document as a client gets it."""
+    """Return the document of a match as a client receives it."""
     doc: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.document(seat)))
     return doc
 
 
 def log_lines(lang: str, game: AnyGame, doc: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The log without a script: `seq`, `seat` (whom it is about) and `text` of each entry, oldest first."""
+    """Return the log for a page without a script, oldest first: `seq`, `seat` (None if about no seat),
+    `text`.
+    """
     words = text_context(lang, game.id, doc["seats"], doc["view"])
     return [
         {"seq": entry["seq"], "seat": subject_seat(entry), "text": log_entry_text(game, entry, words)}
@@ -126,7 +131,7 @@ def log_lines(lang: str, game: AnyGame, doc: Mapping[str, Any]) -> list[dict[str
 
 
 def text_context(lang: str, game: str, seats: list[Mapping[str, Any]], view: Any = None) -> TextContext:
-    """A language, the names of those who sit at a table, what lies in the box and what is in sight."""
+    """Return what the texts of a match need: language, names of seats, components, and the view."""
 
     def name(seat: Seat) -> str:
         sat = seats[seat]
@@ -145,17 +150,18 @@ def _box(game: str) -> Any:
 
 
 def reason_text(game: AnyGame, reason: Reason, words: TextContext) -> str:
-    """A sentence of a hint."""
+    """Return a sentence of a hint."""
     said = variables({"event": "hint", **reason.params}, words)
     return texts.say(words.lang, f"hint-{reason.text.replace('_', '-')}", game.id, **said)
 
 
 def log_entry_text(game: AnyGame, entry: Mapping[str, Any], words: TextContext) -> str:
+    """Return the sentence of a log entry."""
     return log_text(words.lang, game.id, entry["event"], variables(entry, words))
 
 
 def log_text(lang: str, game: str, event: str, said: Mapping[str, str | int | float]) -> str:
-    """The text `log-<event>`; where the game has none, or one that needs more, the event's fields."""
+    """Return the message `log-<event>`; if the game has none that fits, list the event's fields."""
     worded = game_text(lang, game, f"log-{event}", **said)
     if worded is not None:
         return worded
@@ -165,7 +171,7 @@ def log_text(lang: str, game: str, event: str, said: Mapping[str, str | int | fl
 
 
 def sentence_text(game: AnyGame, said: Sentence, words: TextContext) -> str:
-    """`p` of its variables is a chance."""
+    """Return a game's sentence; its variable `p` is a probability."""
     known: dict[str, Any] = {"event": "comment", **said.params}
     if "p" in known:
         known["p"] = percent(known["p"], words.lang)

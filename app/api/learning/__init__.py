@@ -1,1 +1,1 @@
-"""Quick start, first lesson, coach."""
+"""Learning a game: tutorial, first lesson, coach."""

@@ -1,7 +1,7 @@
-"""What the coach says beside a control at the first match of a game, and what the marks of a table mean.
+"""The coach: tips at a player's first match of a game, and the meaning of the marks on its table.
 
-`app/text/coach.yaml` holds what every table shares, a game's `coach.yaml` its own. When a tip is due is
-decided in the browser (js/learning/coach.js): it alone sees what is drawn.
+`app/text/coach.yaml` holds the tips of all tables, a game's `coach.yaml` its own. The browser decides when a
+tip is due (js/learning/coach.js), because only there it is known what is drawn.
 """
 
 from collections.abc import Mapping
@@ -22,18 +22,26 @@ from app.errors import NotFound
 router = APIRouter(prefix="/learn", include_in_schema=False)
 
 WORDS = ("tip", "ok", "rule", "off", "off-done", "on", "close", "seen", "replay", "nothing", "reset")
-"""The coach's own: the messages `coach-<word>`."""
+"""Suffixes of the coach's own messages, `coach-<word>`."""
 
 Condition = tuple[str | int | bool, ...] | int | bool | str
-"""Of a place in the view: one of these, at least so much, or anything; `me`: the reader's seat is in it."""
+"""A condition on a place in the view: one of these values, at least this number, or any value.
+
+`me` matches if the reader's seat is in it.
+"""
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Due when the reader is to decide, all conditions hold, and `at` (CSS) is to be seen.
+    """A tip is due when the reader has to decide, all conditions hold, and the element `at` (CSS) is
+    visible.
 
-    `when`: by dotted places in the view; `options`: of the match; `offered`: a kind of action; `told`: an
-    event since the reader's last action, about himself if `mine`; `waits`: due while others decide; `hasty`:
-    even when the clock is nearly down. `fill`: what the braces of the sentence hold, by places in the view.
+    `when`: Conditions by dotted paths in the view.
+    `options`: Conditions on the options of the match.
+    `offered`: A kind of action that must be possible.
+    `told`: An event that must have happened since the reader's last action, to the reader if `mine`.
+    `waits`: The tip is due while others decide.
+    `hasty`: The tip is shown even if little time is left.
+    `fill`: Paths in the view whose values fill the braces of the sentence.
     """
 
     key: str
@@ -51,7 +59,7 @@ class Tip(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is drawn `at` (CSS), in words; `{n}` is the number on it."""
+    """The meaning of the marks `at` (CSS); `{n}` is the number on one."""
 
     at: str
     say: LocalizedText
@@ -64,12 +72,13 @@ class Coach(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def coach_of(game: str) -> Coach:
-    """Without the file of a game: nothing but what every table shares."""
+    """Return the tips of a game; empty if it has none."""
     return _read(files("app.games") / game / "coach.yaml")
 
 
 @cache
 def shared_coach() -> Coach:
+    """Return the tips of all tables."""
     return _read(files("app") / "text" / "coach.yaml")
 
 
@@ -79,19 +88,20 @@ def _read(file: Traversable) -> Coach:
 
 @router.get("/{game_id}/coach.{lang}.json")
 async def coach_in(game_id: str, lang: str, request: Request) -> Response:
-    """Tips, marks and the coach's own words in one language."""
+    """Return tips, marks and the coach's messages in one language."""
     if game_id not in catalog() or lang not in LANGUAGES:
         raise NotFound("no-such-game")
     return await cached_response(request, coach_content(game_id, lang))
 
 
 def coach_address(game: str, lang: str) -> str:
-    """Where a browser finds them."""
+    """Return the address at which a browser loads them."""
     return f"/learn/{game}/coach.{lang}.json?v={coach_content(game, lang).version}"
 
 
 @cache
 def coach_content(game: str, lang: str) -> CachedContent:
+    """Return tips, marks and messages as a browser loads them."""
     own, every = coach_of(game), shared_coach()
     told = {
         "words": {word: texts.say(lang, f"coach-{word}", seen="{seen}", all="{all}") for word in WORDS},

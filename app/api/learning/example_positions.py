@@ -1,4 +1,6 @@
-"""The positions of examples, as the drawings of tables get them: the quick start's, and those of the book."""
+"""Example positions of tutorials and rulebooks, in the form in which drawings get the positions of
+matches.
+"""
 
 from typing import Any
 
@@ -16,7 +18,7 @@ from app.table.wire.document import Document, Fairness, PlayerView, SeatView, Vi
 def example_document(
     game: AnyGame, name: str, example: Example[Any, Any], made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
-    """A document as at a table, with `preview`, and in `events` what the last action has led to."""
+    """Return a document as at a table, with `preview`, and the `events` of the last action."""
     moment = Position(game, len(made.log), 0, made.state)
     lines, fresh = _lines(game, example.seat, made)
     doc = Document(
@@ -38,7 +40,7 @@ def example_document(
 
 
 def _lines(game: AnyGame, viewer: int, made: PathResult[Any]) -> tuple[list[Raw], list[Raw]]:
-    """The log of an example, and what of it the last action has led to."""
+    """Return the log of an example, and the part of it that the last action added."""
     told = [
         (seq, log_lines_for(game, viewer, ActionEvents(seq, seat, events))) for seq, seat, events in made.log
     ]
@@ -48,7 +50,7 @@ def _lines(game: AnyGame, viewer: int, made: PathResult[Any]) -> tuple[list[Raw]
 
 
 def _sitting(example: Example[Any, Any], lang: str) -> list[SeatView]:
-    """The reader, under a name that sentences can be about, and the others."""
+    """Return the seats: the reader, under a name that sentences can use, and the opponents."""
 
     def name(seat: int) -> str:
         return texts.say(lang, "learn-you" if seat == example.seat else "learn-opponent")

@@ -1,4 +1,4 @@
-"""The first lesson of a game: begun with one press, and gone on with where it was left."""
+"""The first lesson of a game, which starts with one click and can be continued later."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -35,7 +35,7 @@ async def first_lesson(
     name: Annotated[str | None, Form()] = None,
     client_seed: Annotated[str, Form()] = "",
 ) -> Response:
-    """To the lesson that he has not ended yet, or to a new one."""
+    """Redirect to the lesson that the player has not finished, or start a new one."""
     lesson = lesson_of(game_id) if game_id in catalog() else None
     if lesson is None:
         raise NotFound("no-such-game")
@@ -51,13 +51,14 @@ async def first_lesson(
 
 
 async def unfinished_lesson(services: Services, player_id: str, game_id: str) -> str | None:
+    """Return the id of the player's unfinished lesson; None without one."""
     async with services.sessions() as session:
         match = await matches.running_lesson(session, player_id, game_id)
         return None if match is None else match.id
 
 
 def used_actions(game: str, done: Iterable[str], lang: str) -> list[str]:
-    """What somebody has used who has met these events, in the words of the game."""
+    """Describe the actions behind these events in the words of the game, for the end of a lesson."""
     said = (game_text(lang, game, f"ui-tried-{event}") for event in done)
     return [*islice(filter(None, said), MOST_USED)]
 
@@ -65,6 +66,7 @@ def used_actions(game: str, done: Iterable[str], lang: str) -> list[str]:
 async def start_lesson(
     services: Services, player_id: str, game: AnyGame, lesson: Lesson[Any], client_seed: str | None
 ) -> str:
+    """Start a lesson and return its match id."""
     table = await services.lobby.create(player_id, lesson_request(game, lesson, client_seed))
     await services.lobby.start(table, player_id)
     return table.header.id

@@ -1,4 +1,4 @@
-"""What a quick start says: a game's `learn.yaml`, and the examples of its `learn.py` that go with it."""
+"""The content of a tutorial: a game's `learn.yaml`, and the example positions of its `tutorial.py`."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,11 +13,13 @@ from app.engine.kit.data_files import parse_yaml
 from app.engine.tutorial import Example
 
 TextByLanguage = dict[str, str]
-"""A sentence by language."""
+"""A text by language."""
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """`ok`: it was played; `clause` is the rule behind it, `engine` the one that the engine names first."""
+    """`ok`: the move was legal. `clause`: the rule behind the answer. `engine`: the clause that the engine
+    names first.
+    """
 
     say: TextByLanguage
     ok: bool = False
@@ -26,12 +28,14 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Exercise(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question, and its answers by name."""
+
     ask: TextByLanguage
     answers: dict[str, Answer]
 
 
 class TutorialStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step as it is read."""
+    """One step of a tutorial."""
 
     id: str
     clauses: tuple[str, ...]
@@ -42,6 +46,8 @@ class TutorialStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TutorialEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text after the last step."""
+
     head: TextByLanguage
     text: TextByLanguage
 
@@ -56,7 +62,7 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tutorial_of(game: str) -> Tutorial | None:
-    """None where the game brings none."""
+    """Return the tutorial of a game; None if it has none."""
     file = files("app.games") / game / "learn.yaml"
     if not file.is_file():
         return None
@@ -65,19 +71,22 @@ def tutorial_of(game: str) -> Tutorial | None:
 
 @cache
 def examples_of(game: str) -> Mapping[str, Example[Any, Any]]:
+    """Return the example positions of a tutorial, by step."""
     examples: Mapping[str, Example[Any, Any]] = import_module(f"app.games.{game}.tutorial").EXAMPLES
     return examples
 
 
 @cache
 def positions_of(game: str) -> Mapping[str, Example[Any, Any]]:
-    """The positions of the book's worked examples: the quick start's, and the game's `book_positions.py`."""
+    """Return all positions that a rulebook's examples use: the tutorial's, and those of
+    `book_positions.py`.
+    """
     worked: Mapping[str, Example[Any, Any]] = import_module(f"app.games.{game}.book_positions").POSITIONS
     return {**examples_of(game), **worked}
 
 
 def fill_in(sentence: str, args: Mapping[str, str | int]) -> str:
-    """`{n}` and the like filled in."""
+    """Replace `{n}` and the like by their values."""
     for name, value in args.items():
         sentence = sentence.replace(f"{{{name}}}", str(value))
     return sentence

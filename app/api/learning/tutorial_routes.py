@@ -1,4 +1,4 @@
-"""The quick start of a game: its page, and the examples on it, played on the engine. Nothing is stored."""
+"""The tutorial of a game: its page, and its examples, played on the engine. Nothing is stored."""
 
 import secrets
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ KEY_BYTES = 32
 
 
 class TryRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a reader does: his actions from the step's position on, and the setting that he has chosen."""
+    """The reader's actions since the step's position, and the chosen setting."""
 
     path: list[Any]
     setting: int = 0
@@ -41,6 +41,7 @@ class TryRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 @router.get("/{game_id}", dependencies=[ReadLimit])
 async def learn_page(game_id: str, request: Request, me: OptionalPlayer) -> Response:
+    """Show the tutorial of a game."""
     game, start = _tutorial_of_game(game_id)
     lang = language_of(request)
     return page(
@@ -59,7 +60,7 @@ async def learn_page(game_id: str, request: Request, me: OptionalPlayer) -> Resp
 
 @router.get("/{game_id}/positions", dependencies=[ReadLimit])
 async def positions(game_id: str, request: Request) -> Response:
-    """What the pictures of all steps show, by step."""
+    """Return the positions behind the pictures of all steps, by step."""
     game, _ = _tutorial_of_game(game_id)
     lang = language_of(request)
     drawn = [step for step, example in examples_of(game_id).items() if example.facts is None]
@@ -73,7 +74,7 @@ async def positions(game_id: str, request: Request) -> Response:
 
 @router.post("/{game_id}/{step}")
 async def attempt(game_id: str, step: str, request: Request, services: TheServices) -> Response:
-    """Plays the reader's actions from the step's position with its prepared dice."""
+    """Play the reader's actions from the step's position, with its prepared dice."""
     await services.limits.check(EXAMPLE_TRIES, f"learn:{client_key(request)}")
     game, start = _tutorial_of_game(game_id)
     wanted = decode_body(await request.body(), TryRequest)
@@ -96,7 +97,7 @@ async def attempt(game_id: str, step: str, request: Request, services: TheServic
 
 
 def choices(example: Example[Any, Any], part: Exercise, lang: str) -> str:
-    """The question of a step with all its answers, as JSON."""
+    """Return the question of a step with all its answers, as JSON."""
     said = [(one, part.answers[one.says]) for one in example.choices]
     return msgspec.json.encode(
         [
@@ -112,7 +113,7 @@ def choices(example: Example[Any, Any], part: Exercise, lang: str) -> str:
 
 
 def chances(game: AnyGame, example: Example[Any, Any]) -> list[Mapping[str, Any]]:
-    """The facts of each setting, before anything is tried."""
+    """Return the facts of each setting before anything is tried."""
     assert example.facts is not None
     settings = range(example.settings + 1)
     return [example.facts(opening_position(game, example, setting), setting) for setting in settings]
@@ -133,7 +134,7 @@ def _opening(game: AnyGame, step: str) -> PathResult[Any]:
 def answer_of(
     game: AnyGame, example: Example[Any, Any], part: Exercise, made: PathResult[Any], lang: str
 ) -> dict[str, Any]:
-    """The written answer to a try; where none is written, the engine's own objection."""
+    """Return the written answer to a try; where none is written, the engine's own objection."""
     said = example.answer(made)
     if said is None:
         return _refusal(game, made, lang)
@@ -155,7 +156,7 @@ def _refusal(game: AnyGame, made: PathResult[Any], lang: str) -> dict[str, Any]:
 
 
 def picture(game: AnyGame, step: str, made: PathResult[Any], setting: int, lang: str) -> str:
-    """The picture of a step that shows no board."""
+    """Draw the picture of a step that shows no board; empty for other steps."""
     example = examples_of(game.id)[step]
     if example.facts is None:
         return ""

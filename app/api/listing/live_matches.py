@@ -29,8 +29,11 @@ async def live_matches(
     bots: bool = False,
     limit: int = MATCHES_EXAMINED,
 ) -> list[MatchCard]:
-    """Matches in which something has happened lately, or which somebody watches. `bots`: also those among
-    computers that nobody watches. `limit`: so many of the newest are looked through."""
+    """Return matches with a recent action or with spectators, the newest first.
+
+    `bots`: Include matches among computer players that have no spectators.
+    `limit`: Number of newest matches that are examined.
+    """
     found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
     acted = await actions.last_action_at(session, [match.id for match in found])
     now = services.scheduler.now()
@@ -40,23 +43,24 @@ async def live_matches(
 
 
 def _live_for(match: Match) -> timedelta:
-    """After an action: a period, where that is what a decision may take."""
+    """Return how long a match counts as live after an action: one period of its clock if that is in days."""
     clock = time_control_of(match.clock)
     return timedelta(days=clock.days) if isinstance(clock, Days) else LIVE_FOR
 
 
 def is_watched(services: Services, match_id: str) -> bool:
+    """Whether the match has spectators."""
     table = services.tables.in_memory(match_id)
     return table is not None and table.spectators()[0] > 0
 
 
 def is_worth_watching(services: Services, card: MatchCard) -> bool:
-    """Somebody plays, or somebody watches computers play."""
+    """Whether people play the match, or watch its computer players."""
     return is_watched(services, card.id) or any(not seat.bot for seat in card.seats)
 
 
 def margin(match: Match) -> float:
-    """By how much the first was ahead of the second; infinite where nobody won by playing."""
+    """Return by how much the winner was ahead of the second; infinite if nobody won by playing."""
     outcome = match.outcome or {}
     placements: Sequence[dict[str, Any]] = outcome.get("placements", ())
     if len(placements) < 2 or outcome.get("reason") in GIVEN_UP:

@@ -1,4 +1,4 @@
-"""Matches as lists and headings show them: the summary, and what it means to this reader."""
+"""Match cards: the summary of a match for lists and headings, as one reader sees it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from app.table.wire.document import PlayerView, SeatView
 
 
 class MatchCard(Struct, frozen=True):
-    """`url` has the code of a private match where the reader knows it; `acting`: who is to act."""
+    """`url` contains the code of a private match if the reader knows it; `acting` names the seats to act."""
 
     id: str
     game: AnyGame
@@ -25,7 +25,7 @@ class MatchCard(Struct, frozen=True):
     host_name: str
     seats: list[SeatView]
     names: list[str]
-    """Of all seats, free ones too."""
+    """Names of all seats, free ones included."""
     others: list[str]
     acting: list[str]
     my_seat: int | None
@@ -36,17 +36,18 @@ class MatchCard(Struct, frozen=True):
     visibility: str
     created_at: str
     clock: str | None
-    """What is played with, in words; None without a clock."""
+    """The time control in words; None without a clock."""
     invited: bool = False
-    """A seat of a rematch is kept for him."""
+    """Whether a seat of a rematch is reserved for the reader."""
 
     @property
     def free(self) -> int:
+        """Number of free seats."""
         return len(self.seats) - self.taken
 
     @property
     def first_free(self) -> int | None:
-        """Where somebody may sit down."""
+        """The first seat that a player can take; None if there is none."""
         free = (one.seat for one in self.seats if not one.player and not one.bot and not one.locked)
         return next(free, None)
 
@@ -55,12 +56,13 @@ class MatchCard(Struct, frozen=True):
         return [one.seat for one in self.seats if one.player or one.bot]
 
     def part(self, path: str) -> str:
-        """The address of another page of this match."""
+        """Return the address of another page of this match, such as `/replay`."""
         page, _, query = self.url.partition("?")
         return page + path + (f"?{query}" if query else "")
 
 
 def match_card(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang: str) -> MatchCard:
+    """Return the card of a match for the reader `me`."""
     taken = [seat for seat in summary.seats if seat.player or seat.bot]
     my_seat = seat_of_player(summary.seats, me)
     return MatchCard(
@@ -86,29 +88,31 @@ def match_card(summary: MatchSummary, game: AnyGame, me: PlayerView | None, lang
 
 
 def _is_invited(seat: SeatView, me: PlayerView | None) -> bool:
-    """It is kept for him."""
+    """Whether a seat is reserved for this player."""
     return me is not None and seat.asked is not UNSET and seat.asked.id == me.id and not seat.asked.declined
 
 
 def match_address(match_id: str, code: str | None = None, part: str = "") -> str:
-    """The address of a match's page, within the site."""
+    """Return the path of a match's page, or of a `part` of it."""
     return f"/matches/{match_id}{part}" + (f"?code={code}" if code else "")
 
 
 def seat_of_player(seats: list[SeatView], me: PlayerView | None) -> int | None:
+    """Return the number of a player's seat; None if they have none."""
     return next((one.seat for one in seats if me and one.player and one.player.id == me.id), None)
 
 
 async def newest_cards(
     session: AsyncSession, services: Services, me: PlayerView | None, lang: str, **wanted: Any
 ) -> list[MatchCard]:
-    """The newest matches that are wanted, as `matches.newest` understands it; of games that are here."""
+    """Return the newest matches that `matches.newest` finds with these arguments."""
     return await match_cards(session, services, me, lang, await matches.newest(session, **wanted))
 
 
 async def match_cards(
     session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: list[Match]
 ) -> list[MatchCard]:
+    """Return the cards of matches whose games are installed."""
     games: Mapping[str, AnyGame] = services.tables.games
     seen = await summaries(session, services.tables, found, me.id if me else None, "")
     return [match_card(summary, games[summary.game], me, lang) for summary in seen if summary.game in games]

@@ -1,4 +1,4 @@
-"""A match at a glance, as anybody may see it: score, phase, position."""
+"""The overview of a match, as everybody may see it: score, phase and position."""
 
 from msgspec import Struct
 
@@ -18,13 +18,14 @@ class MatchOverview(Struct, frozen=True):
 
 
 def match_overview(table: Table, lang: str) -> MatchOverview | None:
-    """None before the start, and of a game that is not shown from afar."""
+    """Return the overview of a match; None before the start, and for a game without overviews."""
     if table.game is None or table.position is None:
         return None
     return overview_of(table.game, table.position.public, lang)
 
 
 def overview_of(game: AnyGame, public: View, lang: str) -> MatchOverview | None:
+    """Return the overview of a public view; None for a game without overviews."""
     if game.overview is None:
         return None
     score_line = game.overview.score_line(public)

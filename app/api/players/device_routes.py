@@ -105,7 +105,7 @@ async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
     """The browsers that may be sent notes."""
     async with services.sessions() as session:
         found = await push_devices.of_player(session, me.id)
-    return json_response(DeviceList(services.notes.key.public, [device_view(device) for device in found]))
+    return json_response(DeviceList(services.push.key.public, [device_view(device) for device in found]))
 
 
 @router.post("/api/me/devices", status_code=204)
@@ -120,7 +120,7 @@ async def add_device(
         raise BadRequest("push-service")
     async with services.sessions.begin() as session:
         await push_devices.store(session, _device(body, request, me.id))
-    await services.notes.reload_owners()
+    await services.push.reload_owners()
     return Response(status_code=204)
 
 
@@ -129,7 +129,7 @@ async def remove_device(device_id: str, me: CurrentPlayer, services: TheServices
     """No more notes there."""
     async with services.sessions.begin() as session:
         await push_devices.remove(session, me.id, device_id)
-    await services.notes.reload_owners()
+    await services.push.reload_owners()
     return Response(status_code=204)
 
 

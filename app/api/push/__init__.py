@@ -1,1 +1,1 @@
-"""Notes to browsers that are not looked at (Web Push)."""
+"""Push notifications to browsers (Web Push)."""

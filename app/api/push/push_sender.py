@@ -1,4 +1,4 @@
-"""The browser's notes: they call a player who has allowed it and looks at none of our pages."""
+"""Push notifications: they reach players who allow them and have no visible page of the site."""
 
 import asyncio
 from typing import Any
@@ -24,7 +24,7 @@ MOST_WAITING = 1000
 
 
 class PushSender:
-    """Written and sent one after the other, behind everybody's back."""
+    """Sends notifications one after the other, in the background."""
 
     def __init__(self, settings: Settings, sessions: Sessions, tables: TableRegistry) -> None:
         self.key = PushKey(settings.secret_key)
@@ -32,24 +32,25 @@ class PushSender:
         self._sessions = sessions
         self._tables = tables
         self._owners: set[str] = set()
-        """Players who have a device: for all others there is nothing to do."""
+        """Players with a subscribed browser; for all others nothing is done."""
         self._sent: set[tuple[str, str]] = set()
-        """(player, match) of the notes that may still be seen."""
+        """(player, match) of notifications that may still be visible."""
         self._waiting: asyncio.Queue[tuple[str, Notification | Withdrawal]] = asyncio.Queue(MOST_WAITING)
 
     async def reload_owners(self) -> None:
+        """Read again which players have a subscribed browser."""
         async with self._sessions() as session:
             self._owners = await push_devices.owners(session)
 
     def enqueue(self, player_id: str, news: Notification | Withdrawal) -> None:
-        """Called for whatever happens at the tables of a player who does not look."""
+        """Send a notification, or withdraw one, for a player who sees no page of the site."""
         if player_id not in self._owners or self._waiting.full():
             return
         if (player_id, news.match) in self._sent if news.kind is None else news.kind in PUSHED_KINDS:
             self._waiting.put_nowait((player_id, news))
 
     async def run(self) -> None:
-        """For ever."""
+        """Send what is enqueued, until cancelled."""
         await self.reload_owners()
         async with httpx.AsyncClient(timeout=ANSWER_WITHIN_S, follow_redirects=False) as http:
             while True:
@@ -84,13 +85,14 @@ class PushSender:
 
 
 def push_message(news: Notification | Withdrawal, lang: str, names: str) -> dict[str, Any]:
-    """What js/service_worker.js shows, or takes back: game and names, never what has happened on the board.
+    """Return what js/service_worker.js shows or withdraws: game and names, never what happened on the board.
 
-    Where there is an `until`, it stands in the title for `{when}`: only the browser knows the reader's zone.
+    The title contains `{when}` if there is an `until`, because only the browser knows the player's time
+    zone.
     """
     if isinstance(news, Withdrawal):
         return {"tag": news.match, "over": True}
-    alone = news.name is not None  # who wants something stands in the title
+    alone = news.name is not None  # the title names the other player
     shown = {
         "tag": news.match,
         "title": texts.say(lang, f"note-{news.kind}", name=news.name or "", when="{when}"),

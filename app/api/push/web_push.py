@@ -1,4 +1,4 @@
-"""Web Push: a note, encrypted for one browser and signed by this server (RFC 8291, 8188, 8292)."""
+"""Web Push: a message, encrypted for one browser and signed by this server (RFC 8291, 8188, 8292)."""
 
 import base64
 import hashlib
@@ -19,13 +19,13 @@ from app.db.models import Device
 CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 SIGNED_FOR_S = 12 * 3600
-KEPT_FOR_S = 24 * 3600  # by the push service, for a browser that is not there
+KEPT_FOR_S = 24 * 3600  # how long the push service keeps it for a browser that is offline
 ANSWER_WITHIN_S = 10
 GONE = (404, 410)
 
 
 class PushKey:
-    """Who sends: a key of this server, made out of its secret, so that it is as old as that."""
+    """The server's signing key. It is derived from the secret key, so that it stays the same."""
 
     def __init__(self, secret: str) -> None:
         drawn = hmac.digest(secret.encode(), b"web push", hashlib.sha512)
@@ -33,11 +33,12 @@ class PushKey:
 
     @cached_property
     def public(self) -> str:
-        """As a browser wants it."""
+        """The public key, encoded as browsers expect it."""
         point = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def auth_headers(self, endpoint: str, contact: str) -> dict[str, str]:
+        """Return the headers that prove to a push service who sends."""
         claims = {"aud": origin_of(endpoint), "sub": contact, "exp": int(time.time()) + SIGNED_FOR_S}
         headers: dict[str, str] = Vapid02(self._private).sign(claims)
         return headers
@@ -49,13 +50,13 @@ def origin_of(url: str) -> str:
 
 
 def is_push_service(services: str, endpoint: str) -> bool:
-    """Whether a browser's address is one of the push services that a host trusts: we post to no other."""
+    """Whether an endpoint belongs to a trusted push service; messages are posted to no other."""
     origin = origin_of(endpoint)
     return "@" not in origin and any(fnmatchcase(origin, one) for one in services.split())
 
 
 def encrypt(device: Device, text: bytes) -> bytes:
-    """For the eyes of this browser only."""
+    """Encrypt a message for one browser."""
     body: bytes = http_ece.encrypt(
         text,
         private_key=ec.generate_private_key(CURVE),
@@ -69,9 +70,9 @@ def encrypt(device: Device, text: bytes) -> bytes:
 async def send_push(
     http: httpx.AsyncClient, key: PushKey, contact: str, device: Device, topic: str, text: bytes
 ) -> bool:
-    """Hand a note to the browser's push service, in place of one with this `topic` that still waits there.
+    """Post a message to the browser's push service, replacing a waiting one of the same `topic`.
 
-    False: the browser is not to be had any more. Raises httpx.HTTPError.
+    Returns False if the subscription no longer exists. Raises httpx.HTTPError.
     """
     headers = key.auth_headers(device.endpoint, contact) | {
         "Content-Encoding": "aes128gcm",

@@ -40,7 +40,7 @@ def page(
 ) -> Response:
     """Render a page in the reader's language; 304 if the browser has it already.
 
-    me: The player, whose name the header shows; None without one.
+    `me`: The player, whose name the header shows; None without one.
     """
     known = language_globals(language_of(request)) | {"me": me, "path": request.url.path}
     html = environment().get_template(template).render(known | context).encode()

@@ -1,1 +1,1 @@
-"""How a match went: its report, its story and its statistics in words and pictures."""
+"""Results: the report of a match, its story, statistics and luck, in words and charts."""

@@ -9,7 +9,9 @@ from app.table.stories.luck_tally import LuckTally
 
 
 def luck_report(fortune: LuckTally, lang: str = "en") -> Iterator[str]:
-    """For a terminal: a kind, below it a line a seat; the sum, what is usual, how many draws, in words."""
+    """Yield the lines of a report for a terminal: per kind and seat the sum, the usual deviation, and the
+    verdict.
+    """
     game = fortune.game
     if game is None or game.luck is None:
         yield "This game has no luck analysis."
@@ -26,5 +28,6 @@ def luck_report(fortune: LuckTally, lang: str = "en") -> Iterator[str]:
 
 
 def verdict_text(account: Account, lang: str) -> str:
+    """Return the verdict on an account in words."""
     said = verdict(account)
     return texts.say(lang, said.says, of=said.of)

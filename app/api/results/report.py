@@ -1,4 +1,4 @@
-"""How matches ended: places for a list, and the story of one for its result page."""
+"""The report of a finished match for its result page, and places for lists."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,18 +18,18 @@ from app.table.stories.story_service import load_or_build_story
 from app.table.table import Table
 
 MIN_ROLLS_PER_FACE = 3
-"""Fewer rolls than this for each face say nothing about a die."""
+"""Fewer rolls per face say nothing about a die."""
 
 
 class FaceCount(Struct, frozen=True):
-    """A face and how often it fell."""
+    """How often a face was rolled."""
 
     face: int
     times: int
 
 
 class DieChart(Struct, frozen=True):
-    """Rolls of one kind of die; `expected` times a face."""
+    """The rolls of one kind of die; each face is `expected` this often."""
 
     sides: int
     rolls: int
@@ -45,8 +45,9 @@ class DieChart(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """`placements` best first; `charts` one for each kind of die that was rolled often; `story`: None where
-    its actions can no longer be played."""
+    """`placements`: the best first. `charts`: one per kind of die that was rolled often. `story`: None if
+    the actions can no longer be replayed.
+    """
 
     placements: list[dict[str, Any]]
     reason: str
@@ -56,18 +57,20 @@ class Report(Struct, frozen=True):
     charts: list[DieChart]
     story: Story | None
     done: tuple[str, ...] = ()
-    """Of a lesson: the events about its learner, each once."""
+    """In a lesson, the kinds of events about its learner."""
 
     def placement_of(self, seat: int) -> dict[str, Any]:
+        """Return the placement of a seat."""
         return next(one for one in self.placements if one["seat"] == seat)
 
     @property
     def winners(self) -> list[int]:
+        """The seats in first place."""
         return [one["seat"] for one in self.placements if one["place"] == 1]
 
 
 async def report_of(sessions: Sessions, replica: ReadReplica, table: Table) -> Report:
-    """Of a finished match."""
+    """Return the report of a finished match."""
     async with replica.of_finished(table.header.id) as session:
         row = await matches.by_id(session, table.header.id)
         rows = await actions.all_of_finished(session, table.header.id)
@@ -86,12 +89,12 @@ async def report_of(sessions: Sessions, replica: ReadReplica, table: Table) -> R
 
 
 def events_about(seat: int, rows: Iterable[Action]) -> dict[str, None]:
-    """The kinds of event that a seat met, in their order."""
+    """Return the kinds of events about a seat, in order."""
     return {event["event"]: None for row in rows for event in row.events if event.get("who") == seat}
 
 
 def die_charts(draws: Iterable[dict[str, Any]]) -> list[DieChart]:
-    """How often each face fell, for every kind of die that was rolled often; other draws do not count."""
+    """Count how often each face was rolled, for every kind of die that was rolled often."""
     fallen: dict[int, Counter[int]] = {}
     for draw in draws:
         if draw["draw"] == "die":
@@ -104,7 +107,7 @@ def die_charts(draws: Iterable[dict[str, Any]]) -> list[DieChart]:
 
 
 async def places_of(session: AsyncSession, match_ids: list[str]) -> dict[str, dict[int, int]]:
-    """The place of each seat in these finished matches."""
+    """Return the place of each seat in these finished matches."""
     found: dict[str, dict[int, int]] = {}
     for match_id in match_ids:
         row: Match | None = await matches.by_id(session, match_id)

@@ -1,4 +1,4 @@
-"""The figures of a match in the reader's language: pictures, the same as tables, counts, awards."""
+"""The statistics of a match in the reader's language: charts, the same data as tables, counts, awards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -27,19 +27,19 @@ from app.engine.event_text import TextContext, variables
 from app.engine.types import Seat
 
 WIDTHS = {"desk": 1160, "tablet": 720, "phone": 330}
-"""Of a picture, drawn for each: so words have their size everywhere."""
+"""Widths for which charts are drawn, so that their words have the same size everywhere."""
 BACKGROUND = "ground"
 
 
 class TextTable(Struct, frozen=True):
-    """`heads`: of its columns, where these are not the seats; `rows` begin with their heads."""
+    """`heads`: heads of the columns, unless these are the seats. Each row begins with its head."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
 class DrawnChart(Struct, frozen=True):
-    """A picture: by what it was drawn for, or once as "all", and the same as a table."""
+    """A chart in every width, or once as "all", and the same data as a table."""
 
     title: str
     sub: str
@@ -50,7 +50,7 @@ class DrawnChart(Struct, frozen=True):
 
 
 class AwardText(Struct, frozen=True):
-    """An award: its name, whose, and for what."""
+    """An award: its name, what for, and the seat that won it."""
 
     name: str
     what: str
@@ -58,6 +58,8 @@ class AwardText(Struct, frozen=True):
 
 
 class StatisticsText(Struct, frozen=True):
+    """All statistics of a match."""
+
     pictures: tuple[DrawnChart, ...]
     parts: tuple[str, TextTable]
     counts: tuple[str, TextTable]
@@ -68,7 +70,7 @@ class StatisticsText(Struct, frozen=True):
 def statistics_text(
     found: MatchStatistics, game: AnyGame, said: TextContext, signs: tuple[int, ...]
 ) -> StatisticsText:
-    """`signs`: by seat."""
+    """Return the statistics of a match; `signs` by seat."""
     pictures = [one for one in (found.first, found.second) if one is not None]
     return StatisticsText(
         pictures=tuple(_drawn(one, game, said, signs) for one in pictures),
@@ -86,7 +88,7 @@ def _say(one: Sentence, game: AnyGame, said: TextContext) -> str:
 
 def _drawn(picture: Chart, game: AnyGame, said: TextContext, signs: tuple[int, ...]) -> DrawnChart:
     names = tuple(said.name(seat) for seat in range(len(signs)))
-    widths = {"all": 0} if isinstance(picture, SpotChart) else WIDTHS  # a ground is as wide as it is
+    widths = {"all": 0} if isinstance(picture, SpotChart) else WIDTHS  # a spot chart keeps its width
 
     def at(wide: int) -> Markup:
         return draw_chart(
@@ -103,7 +105,7 @@ def _drawn(picture: Chart, game: AnyGame, said: TextContext, signs: tuple[int, .
 
 
 def _both(said: TextContext, signs: tuple[int, ...]) -> dict[str, str]:
-    """Who stands up and who hangs down, in a match of two."""
+    """Return the names of the seats whose bars go up and down, in a match of two."""
     return {"one": said.name(0), "two": said.name(1)} if len(signs) == 2 else {}
 
 
@@ -149,7 +151,7 @@ def _steps(picture: Podium, game: AnyGame, said: TextContext) -> Iterator[tuple[
 
 
 def cell(value: Value, lang: str) -> str:
-    """A whole number without a decimal, a text as it is."""
+    """Return a number without a needless decimal, and a text as it is."""
     if isinstance(value, str):
         return value
     return decimal(value, lang) if value % 1 else f"{value:.0f}".replace("-", "\u2212")
@@ -161,13 +163,13 @@ def _block(block: StatisticsBlock, game: AnyGame, said: TextContext) -> tuple[st
 
 
 def _cells(cells: Sequence[Value], lang: str) -> Iterator[str]:
-    """With a decimal all of a row, or none."""
+    """Return the cells of a row: all with a decimal, or none."""
     parts = any(not isinstance(one, str) and one % 1 for one in cells)
     return (decimal(one, lang) if parts and not isinstance(one, str) else cell(one, lang) for one in cells)
 
 
 def _won(award: Award, game: AnyGame, said: TextContext) -> AwardText:
-    """Its sentence is `name: what`."""
+    """Return an award, whose sentence is `name: what`."""
     name = "" if award.seat is None else said.name(award.seat)
     whole = _say(Sentence(award.says, {**award.params, "name": name}), game, said)
     title, _, what = whole.partition(": ")

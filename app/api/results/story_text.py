@@ -1,4 +1,4 @@
-"""The story of a match in the reader's language: headline, moments, luck, where the score came from."""
+"""The story of a match in the reader's language: headline, moments, luck, and where the score came from."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -23,21 +23,21 @@ from app.table.stories.story import ChanceChange, Story, StoryMoment
 from app.table.stories.story_builder import END, heavy
 
 A_DUEL = 2
-"""So many seats have a left and a right side; of more the best stands first."""
+"""With so many seats the score names left and right; with more seats the best comes first."""
 PICTURE_WIDTH, PICTURE_HEIGHT = 4.0, 3.0
-"""Proportions of a moment's picture."""
+"""Proportions of the picture of a moment."""
 SCORE_PARTS: tuple[Part, ...] = ("chances", "dice", "cards")
 MORE_BY_CARDS = 0.5
 A_SHARE = 0.05
-"""A sum of cards larger by as much, and by such a share of all that somebody scored, is worth a sentence."""
+"""A difference in cards above MORE_BY_CARDS, and above this share of the best score, is worth a sentence."""
 A_TENTH = 0.05
 WORD = re.compile(r"\w+(?:[:-]\w+)*")
 
 
 class MomentText(Struct, frozen=True):
-    """A moment as a list shows it: after action `seq`, its label, below it where, sum and chance.
+    """A moment in a list: the number of its action, its label, and a line with place, sum and probability.
 
-    `rank`: 0 the heaviest; the first of them have a mark on the track of a replay.
+    `rank`: 0 is the most important; the first of them are marked on the timeline of a replay.
     """
 
     seq: int
@@ -50,7 +50,7 @@ class MomentText(Struct, frozen=True):
 
 
 class LuckBar(Struct, frozen=True):
-    """The luck of a seat. `left` and `wide` place its bar, `usual` half the grey band, all in percent."""
+    """The luck of a seat. `left` and `wide` place its bar, `usual` is half the grey band, all in percent."""
 
     seat: Seat
     gain: str
@@ -61,7 +61,7 @@ class LuckBar(Struct, frozen=True):
 
 
 class LuckKind(Struct, frozen=True):
-    """`says`: of all seats, where there is the same to say of each; then their bars say nothing."""
+    """`says`: a sentence about all seats, if it is the same for each; the bars then have none."""
 
     name: str
     bars: tuple[LuckBar, ...]
@@ -69,7 +69,7 @@ class LuckKind(Struct, frozen=True):
 
 
 class ScoreSource(Struct, frozen=True):
-    """Of a seat: the parts that its score came from, and their sum."""
+    """The parts of a seat's score, and their sum."""
 
     seat: Seat
     parts: tuple[str, ...]
@@ -77,7 +77,7 @@ class ScoreSource(Struct, frozen=True):
 
 
 class StoryText(Struct, frozen=True):
-    """All of a story that a page shows. Empty where a game tells nothing of it."""
+    """Everything of a story that a page shows; empty where a game provides nothing."""
 
     headline: str | None
     sentence: str
@@ -87,21 +87,21 @@ class StoryText(Struct, frozen=True):
     heads: tuple[str, ...]
     sources: tuple[ScoreSource, ...]
     sources_note: str = ""
-    """What is to be known of these sums."""
+    """A note on the sums of `sources`."""
     statistics: StatisticsText | None = None
     example: str | None = None
-    """Of what is luck, where the game has one."""
+    """An example of what counts as luck, if the game has one."""
     track: tuple[tuple[int, str, str, int, str], ...] = ()
-    """How all chances went: after which action, what changed it, the chance then or what came of it."""
+    """The course of the probabilities: action, kind of change, value or outcome, seat, score."""
 
 
 def replay_moments(moments: Sequence[MomentText]) -> list[dict[str, Any]]:
-    """As a replay's page takes them: without their pictures."""
+    """Return moments without their pictures, as the page of a replay needs them."""
     return [{name: getattr(one, name) for name in ("seq", "says", "sub", "who", "rank")} for one in moments]
 
 
 def story_text(story: Story, game: AnyGame, lang: str, doc: dict[str, Any]) -> StoryText:
-    """`doc`: the document of the finished match."""
+    """Put a story into words; `doc` is the document of the finished match."""
     said = text_context(lang, game.id, doc["seats"], doc["view"])
     moments = tuple(_moments(story, game, said))
     return StoryText(
@@ -163,7 +163,7 @@ def _sentences(story: Story, game: AnyGame, said: TextContext) -> Iterator[str]:
 
 
 def _a_lot_more(story: Story) -> float:
-    """By cards, and of what the better one has scored."""
+    """Return the difference in cards that is worth a sentence."""
     return max(MORE_BY_CARDS, A_SHARE * max(sum(source.values()) for source in story.sources))
 
 
@@ -200,7 +200,7 @@ def _label(scene: StoryMoment, game: AnyGame, said: TextContext) -> str:
 
 
 def _under(scene: StoryMoment, label: str, game: AnyGame, lang: str) -> Iterator[str]:
-    """Where it was, what decided it, how likely it had been, unless that is said above."""
+    """Yield place, sum and probability of a moment, except what its label says already."""
     where = game_text(lang, game.id, scene.phase, **scene.phase_params) if scene.phase else None
     if where and not set(WORD.findall(where)) <= set(WORD.findall(label)):
         yield where
@@ -246,11 +246,11 @@ def _signed(value: float, lang: str) -> str:
     return sign + decimal(abs(value), lang)
 
 
-# --- where the score came from ----------------------------------------------------------------
+# --- sources of the score --------------------------------------------------------------------
 
 
 def _heads(game: AnyGame, lang: str) -> tuple[str, ...]:
-    """The title, the names of the parts, that of the sum."""
+    """Return the heads of the table of sources: title, parts, sum."""
     return tuple(texts.say(lang, f"rs-{one}", game.id) for one in ("from", *SCORE_PARTS, "sum"))
 
 

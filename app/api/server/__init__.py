@@ -1,1 +1,1 @@
-"""One connection: limits of the server, WebSocket frames, and their compression."""
+"""The server's connections: limits, WebSocket frames and their compression."""

@@ -1,7 +1,7 @@
-"""The door of the server: how long a request may take to arrive, and how many connections there may be.
+"""Connection limits: how many connections may be open, and how long each may take.
 
-Uvicorn's own HTTP, with time-outs and a size for what it waits for, and with a count of who is in. Whoever
-finds no room may still ask after the server's health: a crowd must not look like a death.
+Extends uvicorn's HTTP protocol with timeouts, a maximum header size and connection counts. A full server
+still answers health checks on reserved connections, so that overload does not look like an outage.
 """
 
 from asyncio import TimerHandle
@@ -29,15 +29,15 @@ from app.settings import Settings
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request before its body."""
 READ_WITHIN = 3.0
-"""In so many times the seconds for a head..."""
+"""Within this many times the seconds for a request head ..."""
 LEAST_READ = 16 * 1024
-"""...so many bytes of an answer are taken by the slowest line there is."""
+"""... the slowest reader must take this many bytes of a response."""
 CLOSE_GRACE_S = 1.0
 
 OVERFLOW_CONNECTIONS = 64
 OVERFLOW_PER_CLIENT = 8
 RESERVED_FILES = 256
-"""Descriptors for the database, programs and files."""
+"""File descriptors reserved for the database, programs and files."""
 RETRY_AFTER_S = 10
 HEALTH_PATHS = ("/health/live", "/health/ready")
 
@@ -48,7 +48,7 @@ HEADERS_TOO_LARGE = (
 
 
 class RequestPart(Enum):
-    """What of a request is waited for, and how long, as a multiple of the seconds for a head."""
+    """The part of a request that is waited for, and how long, as a multiple of the seconds for a head."""
 
     HEAD = 1.0
     OVERFLOW_HEAD = 0.2
@@ -57,21 +57,22 @@ class RequestPart(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ConnectionSlot:
-    """What a connection has from its beginning to its end."""
+    """The slot that a connection holds from its beginning to its end."""
 
     quota: Quota
     client: str
     is_overflow: bool
 
     def release(self) -> None:
+        """Give the slot back."""
         self.quota.release(self.client)
 
 
 class ConnectionLimits:
-    """Who is connected, and who only in passing."""
+    """Counts open connections, in the main pool and in the pool reserved for health checks."""
 
     def __init__(self, settings: Settings, files: float) -> None:
-        """`files`: how many descriptors this process may have."""
+        """files: Number of file descriptors that this process may open."""
         most = min(settings.max_connections, files - RESERVED_FILES - OVERFLOW_CONNECTIONS)
         self._main = Quota(most, settings.max_connections_each) if settings.limits_rates else Quota(inf, inf)
         self._reserved = Quota(OVERFLOW_CONNECTIONS, OVERFLOW_PER_CLIENT)
@@ -79,7 +80,7 @@ class ConnectionLimits:
         self.request_s = settings.request_s
 
     def reserve(self, host: str) -> ConnectionSlot | None:
-        """None: there is no room at all."""
+        """Reserve a slot for a connection from `host`; None if both pools are full."""
         client, exempt = client_network(host), host in self._proxies
         for quota in (self._main, self._reserved):
             if quota.acquire(client, exempt=exempt):
@@ -88,7 +89,7 @@ class ConnectionLimits:
 
 
 class GuardedHttpProtocol(HttpToolsProtocol):
-    """One connection, from its beginning to its end, or until it becomes a WebSocket."""
+    """One connection, until it ends or becomes a WebSocket."""
 
     def __init__(self, *args: Any, limits: ConnectionLimits, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -118,7 +119,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
             self._slot.release()
         super().connection_lost(exc)
 
-    # --- what comes ---------------------------------------------------------------------------
+    # --- requests -----------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         self._size += len(data)
@@ -128,11 +129,11 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         if self._part is self._head and self._size > LARGEST_HEAD:
             return self._refuse(HEADERS_TOO_LARGE)
         if self._part is None and self._is_idle():
-            self._part = self._head  # a blank line between requests has ended uvicorn's own time-out
+            self._part = self._head  # a blank line between requests has cancelled uvicorn's own timeout
         self._restart_timer()
 
     def _is_idle(self) -> bool:
-        """Nothing is being answered, and nothing looks how long that lasts."""
+        """Whether no request is being answered, and no timer of uvicorn's runs."""
         return self.timeout_keep_alive_task is None and (self.cycle is None or self.cycle.response_complete)
 
     def on_message_begin(self) -> None:
@@ -148,7 +149,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         self._part, self._size = None, 0
 
     def _restart_timer(self) -> None:
-        """What is waited for is timed from when that began."""
+        """Start the timer of the part that is waited for, if that part is a new one."""
         if self._timed_part is not self._part:
             if self._timer is not None:
                 self._timer.cancel()
@@ -163,23 +164,24 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         self._refuse(b"" if answered else REQUEST_TIMEOUT)
 
     def _refuse(self, response: bytes) -> None:
+        """Send a last response and close the connection."""
         self.transport.write(response)
         self.transport.close()
-        self.loop.call_later(CLOSE_GRACE_S, self.transport.abort)  # who does not even take that
+        self.loop.call_later(CLOSE_GRACE_S, self.transport.abort)  # for a client that does not read even that
 
     def _stop_waiting(self) -> None:
         self._part = None
         self._restart_timer()
         self._watch_reader(None)
 
-    # --- what becomes a WebSocket -------------------------------------------------------------
+    # --- WebSockets ---------------------------------------------------------------------------
 
     def _should_upgrade(self) -> bool:
         is_overflow = self._slot is not None and self._slot.is_overflow
         return not is_overflow and super()._should_upgrade()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Nothing to warn of: who is in passing is answered like any request."""
+        """Log nothing: an overflow connection is answered like any request."""
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
@@ -188,7 +190,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         assert isinstance(protocol, WebSocketProtocol)
         protocol.slot, self._slot = self._slot, None
 
-    # --- what goes ----------------------------------------------------------------------------
+    # --- responses ------------------------------------------------------------------------------
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -199,7 +201,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         self._watch_reader(None)
 
     def _watch_reader(self, left: int | None) -> None:
-        """See that of `left` bytes some are taken; None: none are left."""
+        """Check later that the client has read some of `left` bytes; None: nothing is left."""
         if self._reader_timer is not None:
             self._reader_timer.cancel()
         self._reader_timer = None if left is None else self._call_later(READ_WITHIN, self._check_reader, left)
@@ -213,7 +215,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
 
 
 def overflow(app: ASGIApp) -> ASGIApp:
-    """An answer to one question after the server's health; for all else he is to come back."""
+    """Wrap an app so that it answers only health checks, and refuses all else with Retry-After."""
 
     async def respond(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_and_close(message: Message) -> None:
@@ -232,7 +234,7 @@ def overflow(app: ASGIApp) -> ASGIApp:
 
 
 def guarded_protocol(settings: Settings) -> Callable[..., GuardedHttpProtocol]:
-    """What uvicorn calls for each connection. This process opens as many files as the system lets it."""
+    """Return what uvicorn calls for each connection, and raise this process's limit of open files."""
     _, most = getrlimit(RLIMIT_NOFILE)
     setrlimit(RLIMIT_NOFILE, (most, most))
     return partial(

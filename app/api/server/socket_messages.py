@@ -13,11 +13,12 @@ CLOSE_CODE_OF = {"unauthenticated": 4401, "forbidden": 4403, "not_found": 4404, 
 
 
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    pass
+    """Asks for a `pong`."""
 
 
 PONG = framed(b'{"t":"pong"}')
 
 
 def error_message(error: StadionError, ref: str | None, language: str) -> bytes:
+    """Encode an error for a client; `ref` names the message that it answers."""
     return framed(msgspec.json.encode({"t": "error", "ref": ref, **error_body(error, language)}))

@@ -1,6 +1,7 @@
-"""Messages made smaller for clients that read them so (RFC 7692), as browsers do.
+"""Compression of WebSocket messages (RFC 7692), for clients that accept it, as browsers do.
 
-Each is compressed by itself, and so once for all who get it: no connection has a window of its own.
+Each message is compressed by itself, so that it is compressed once for all recipients: no connection has a
+window of its own.
 """
 
 import zlib
@@ -11,10 +12,10 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 
 from app.table.wire.frame import SHORT, WHOLE_TEXT, framed, payload_of
 
-COMPRESSED_TEXT = WHOLE_TEXT | 0x40  # its bit RSV1
-WINDOW, CLIENT_WINDOW = 12, 15  # bits; the second is the largest that there is
+COMPRESSED_TEXT = WHOLE_TEXT | 0x40  # with the bit RSV1
+WINDOW, CLIENT_WINDOW = 12, 15  # bits; the second is the largest that exists
 FASTEST = 1
-FLUSH_TAIL = b"\x00\x00\xff\xff"  # of what a flush writes: neither sent nor received
+FLUSH_TAIL = b"\x00\x00\xff\xff"  # written by a flush; neither sent nor received
 
 OFFER = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
@@ -22,23 +23,23 @@ OFFER = ServerPerMessageDeflateFactory(
     server_max_window_bits=WINDOW,
     compress_settings={"level": FASTEST, "memLevel": 5},
 )
-"""What a server's frames agree to, if the client asks."""
+"""The parameters that the server agrees to if a client offers compression."""
 
 
 def accepts_compression(agreed: Sequence[Extension]) -> bool:
-    """Not who wants a smaller window than ours: what is sent to him need not be compressed."""
+    """Whether a client reads compressed messages with a window as large as ours."""
     return any(isinstance(one, PerMessageDeflate) and one.local_max_window_bits >= WINDOW for one in agreed)
 
 
 class SharedCompressor:
-    """Compresses frames. It remembers the last one, for those who get the same message next."""
+    """Compresses frames. It caches the last one, for the next recipients of the same message."""
 
     def __init__(self) -> None:
         self._deflate = zlib.compressobj(FASTEST, zlib.DEFLATED, -WINDOW)
         self._last = self._compressed = b""
 
     def compress(self, frame: bytes) -> bytes:
-        """The frame with its text compressed; itself where that gains nothing."""
+        """Return the frame with its text compressed, or unchanged if that would not make it smaller."""
         if len(frame) <= SHORT:
             return frame
         if frame is not self._last:
@@ -47,14 +48,14 @@ class SharedCompressor:
 
     def _compress(self, frame: bytes) -> bytes:
         text = payload_of(frame)
-        # a full flush forgets all that was compressed so far
+        # a full flush discards the window, so that frames do not depend on each other
         compressed = self._deflate.compress(text) + self._deflate.flush(zlib.Z_FULL_FLUSH)
         result = framed(compressed[: -len(FLUSH_TAIL)], COMPRESSED_TEXT)
         return result if len(result) < len(frame) else frame
 
 
 def decompress(payload: bytes, most: int) -> bytes | None:
-    """A client's compressed text; None if it is longer than `most`, or none at all."""
+    """Return a client's decompressed text; None if it is longer than `most`, or damaged."""
     inflate = zlib.decompressobj(-CLIENT_WINDOW)
     try:
         text = inflate.decompress(payload + FLUSH_TAIL, most)

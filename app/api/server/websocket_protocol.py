@@ -1,7 +1,7 @@
-"""Whole text frames in and out by plain calls: uvicorn's own WebSocket protocol with a short way through it.
+"""Text frames in and out by plain calls: a short path through uvicorn's WebSocket protocol.
 
-Handshake, ping, close, fragments and limits stay uvicorn's. Behind any other ASGI server there is no
-such protocol, and a conversation receives and sends as ASGI has it.
+Handshake, ping, close, fragments and limits stay uvicorn's. Other ASGI servers have no such protocol; there
+a conversation receives and sends the ASGI way.
 """
 
 import logging
@@ -28,16 +28,14 @@ EXTENSION = "stadion.protocol"
 MASKED = 0x80
 
 
-QUIET_LOG = logging.getLogger(
-    "stadion.frames"
-)  # uvicorn's tells who opens which channel, with his invitation
+QUIET_LOG = logging.getLogger("stadion.frames")  # uvicorn's own would log the codes of private matches
 QUIET_LOG.setLevel(logging.WARNING)
 
 COMPRESSOR = SharedCompressor()
 
 
 class FrameReader(StreamReader):
-    """Knows whether a frame's first byte is the next to come."""
+    """A reader that knows whether the next byte is the first of a frame."""
 
     between_frames = False
 
@@ -49,20 +47,20 @@ class FrameReader(StreamReader):
 
 
 class Slot(Protocol):
-    """What a connection has been given for its time."""
+    """A slot of the connection limits, which a connection holds until it ends."""
 
     def release(self) -> None: ...
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """`hear` is called with each text from when it is set; until then the application receives them."""
+    """Calls `on_text` with each text once it is set; before that the application receives them."""
 
     slot: Slot | None = None
     on_text: Callable[[str], None] | None = None
     flow: Channel | None = None
     is_paused: bool = False
     compressor: SharedCompressor | None = None
-    """For whom reads compressed texts."""
+    """Set if the client accepts compressed messages."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -70,20 +68,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.debug = False
         self.conn.available_extensions = [OFFER]
         self._reader = self.conn.reader = FrameReader()
-        self.conn.parser = self.conn.parse()  # begun anew, for it holds the reader that it began with
+        self.conn.parser = (
+            self.conn.parse()
+        )  # restarted, because it holds the reader with which it was started
         next(self.conn.parser)
 
     def write(self, frame: bytes) -> None:
+        """Send a frame."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame if self.compressor is None else self.compressor.compress(frame))
 
     def pause(self) -> None:
-        """Read no more for now: too much is waiting for an answer."""
+        """Stop reading, because too many messages wait for an answer."""
         if not self.is_paused and not self.transport.is_closing():
             self.is_paused = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
+        """Read again."""
         if self.is_paused and not self.transport.is_closing():
             self.is_paused = False
             self.transport.resume_reading()
@@ -94,7 +96,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        """A message that has come whole is heard at once; all else goes through the parser."""
+        """Deliver a message that arrives in one piece; the parser handles all else."""
         payload = self._single_text(data) if self.on_text is not None and self._is_between_frames() else None
         if payload is None or not self._deliver(payload):
             super().data_received(data)
@@ -108,11 +110,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return decompress(payload, self.config.ws_max_size)
 
     def _is_between_frames(self) -> bool:
-        """Nothing that came before is unfinished: no frame, and no message in pieces."""
+        """Whether no frame and no fragmented message is unfinished."""
         return self._reader.between_frames and self.conn.current_size is None and self.conn.state is OPEN
 
     def _deliver(self, payload: bytes) -> bool:
-        """False: that is no text."""
+        """Call `on_text`; False if the payload is not a text."""
         assert self.on_text is not None
         try:
             text = payload.decode()
@@ -125,7 +127,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.on_text is None or self.close_sent or self.curr_msg_data_type != "text":
             return super().send_receive_event_to_app()
         if not self._deliver(b"".join(self.frames)):
-            return super().send_receive_event_to_app()  # which ends the connection
+            return super().send_receive_event_to_app()  # closes the connection
         self.frames = []
 
     def pause_writing(self) -> None:
@@ -146,7 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def single_text_frame(data: bytes, kinds: tuple[int, ...] = (WHOLE_TEXT,)) -> bytes | None:
-    """The payload of `data`, if it is one frame of a client that is a whole text, and nothing else."""
+    """Return the payload of `data` if it is exactly one complete text frame of a client; else None."""
     if len(data) < 2 or data[0] not in kinds or data[1] < MASKED:
         return None
     size, start = data[1] - MASKED, 2
@@ -160,6 +162,6 @@ def single_text_frame(data: bytes, kinds: tuple[int, ...] = (WHOLE_TEXT,)) -> by
 
 
 def protocol_of(scope: Scope) -> WebSocketProtocol | None:
-    """The short way of this connection, where the server has one."""
+    """Return the protocol of a connection; None on another ASGI server."""
     protocol: WebSocketProtocol | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("protocol")
     return protocol

@@ -1,1 +1,1 @@
-"""What a link to a match shows elsewhere."""
+"""Links to matches on other sites and in chats: previews and QR codes."""

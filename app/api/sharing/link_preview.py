@@ -1,6 +1,6 @@
-"""What a link to a match shows where it is pasted: words, and a picture of 1200 x 630 that is made here.
+"""Link previews: the text and the picture (1200 x 630) that a link to a match shows where it is posted.
 
-A link to a private table says neither who plays nor how the match stands.
+The preview of a private match reveals neither its players nor its score.
 """
 
 import asyncio
@@ -40,7 +40,9 @@ router = APIRouter(include_in_schema=False)
 
 
 class HeadlineStyle(NamedTuple):
-    """A size in px, from line to line, letters of a line (Latin, the wider Cyrillic ones), the most lines."""
+    """Font size and line height in px, letters per line (Latin, Cyrillic), and the greatest number of
+    lines.
+    """
 
     size: int
     step: int
@@ -49,15 +51,15 @@ class HeadlineStyle(NamedTuple):
 
 
 POSITION = (640, 630)
-"""Width and height of the left part, where the position is."""
+"""Width and height of the left part, which shows the position."""
 NO_GLYPH = str.maketrans({"′": "'"})
-"""What the fonts lack, and what stands for it."""
+"""Replacements for characters that the fonts lack."""
 HEADLINES = (HeadlineStyle(68, 66, (19, 16), 3), HeadlineStyle(54, 52, (24, 20), 4))
-"""The larger one if it fits."""
+"""The first style in which a headline fits is used."""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LONGEST_NAME = 16
 LABEL = 36
-"""Characters of what is said of a moment."""
+"""Greatest number of characters in the text of a moment."""
 FIVE_MINUTES = "public, max-age=300"
 FONT_FILES = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
 FONTS = [str(resources("app") / "fonts" / cut) for cut in FONT_FILES]
@@ -66,7 +68,7 @@ USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:, *([^)]*))?\)")
 
 
 class ScoreRow(Struct, frozen=True):
-    """`place`: once it is over."""
+    """`place`: set once the match is over."""
 
     sign: int
     name: str
@@ -75,7 +77,7 @@ class ScoreRow(Struct, frozen=True):
 
 
 class ShownPosition(Struct, frozen=True):
-    """The position that a picture shows; of a moment, what it was and how."""
+    """The position that a picture shows, with the text of its moment."""
 
     picture: BoardPicture
     says: str = ""
@@ -83,17 +85,17 @@ class ShownPosition(Struct, frozen=True):
 
 
 class LinkText(Struct, frozen=True):
-    """What is said of a match to those who do not look at it."""
+    """The words of a preview."""
 
     headline: str
     line: str = ""
     rows: tuple[ScoreRow, ...] = ()
     moment: ShownPosition | None = None
-    """What decided it, once it is over."""
+    """The decisive moment, once the match is over."""
 
     @property
     def set(self) -> tuple[HeadlineStyle, list[str]]:
-        """How the headline is set, and its lines."""
+        """The style of the headline, and its lines."""
         cyrillic = bool(CYRILLIC.search(self.headline))
         for size in HEADLINES:
             lines = textwrap.wrap(self.headline, size.letters[cyrillic])
@@ -105,20 +107,21 @@ class LinkText(Struct, frozen=True):
 
 
 class LinkPreview(Struct, frozen=True):
-    """What a page says of itself to those who show a link to it."""
+    """The metadata that a page provides about itself for previews."""
 
     url: str
     image: str
     title: str
     alt: str
     oembed: str | None = None
-    """Where somebody else's page asks how to show it; only what anybody may see."""
+    """The address of the oEmbed description; only for public matches."""
     story: str = ""
-    """In three lines, to be pasted."""
+    """Three lines of text for sharing."""
 
 
 @router.get("/og/{match_id}.{lang}.png", dependencies=[ReadLimit])
 async def picture_to_share(match_id: str, lang: str, request: Request, services: TheServices) -> Response:
+    """Draw the picture of a link."""
     table = await services.tables.load(match_id)
     if table.game is None or lang not in LANGUAGES:
         raise NotFound("no-such-table")
@@ -132,7 +135,7 @@ async def picture_to_share(match_id: str, lang: str, request: Request, services:
 
 
 async def link_preview(request: Request, services: Services, table: Table, part: str = "") -> LinkPreview:
-    """`part`: which page of the match."""
+    """Return the metadata of a match's page; `part` is the path of the page below the match."""
     base, match_id, lang = base_url(request), table.header.id, language_of(request)
     said = await link_text(services, table, lang)
     final = "?final" if table.status is MatchStatus.FINISHED else ""
@@ -156,6 +159,7 @@ def _row_text(row: ScoreRow) -> str:
 
 
 async def link_text(services: Services, table: Table, lang: str) -> LinkText:
+    """Return the words of a match's preview."""
     title = table.game.title if table.game else table.header.game
     if table.header.visibility == "private":
         return LinkText(texts.say(lang, "og-private"), title)
@@ -173,7 +177,7 @@ async def link_text(services: Services, table: Table, lang: str) -> LinkText:
 
 
 def live_link_text(table: Table, lang: str, title: str) -> LinkText:
-    """While it is played: of a public match, from what anybody may see."""
+    """Return the words for a public match that is being played."""
     seen = match_overview(table, lang)
     scores = dict(enumerate(seen.scores)) if seen else {}
     seats = range(len(table.seats))
@@ -197,7 +201,7 @@ def _result(table: Table, lang: str, placements: Iterable[dict[str, Any]]) -> Li
 
 
 async def _with_story(services: Services, table: Table, lang: str, plain: LinkText) -> LinkText:
-    """With the headline of its story, and the heaviest of its moments."""
+    """Add the headline of the match's story, and its most important moment."""
     report = await services.reports.get(
         table.header.id, lambda: report_of(services.sessions, services.replica, table)
     )
@@ -216,7 +220,7 @@ def _shorten(words: str) -> str:
 
 
 def _fit_details(under: str) -> str:
-    """Where it was gives way to how likely it had been."""
+    """Shorten the details of a moment from the left: its probability stays longest."""
     parts = under.split(", ")
     while len(parts) > 1 and len(", ".join(parts)) > LABEL:
         parts = parts[1:]
@@ -236,7 +240,7 @@ def _short_name(name: str) -> str:
 
 
 def draw_preview(table: Table, game: AnyGame, said: LinkText, lang: str) -> str:
-    """The whole picture as SVG, with no colour left to look up."""
+    """Draw the whole picture as SVG, with all colours resolved."""
     shown = said.moment or _now(table, lang)
     drawn = (
         environment()
@@ -266,7 +270,7 @@ def _now(table: Table, lang: str) -> ShownPosition | None:
 
 
 def _cover(game: AnyGame) -> Markup | None:
-    """What stands for the game where no position is shown."""
+    """Return the cover of a game, for a picture without a position."""
     place = f"games/{game.id}/cover.svg"
     if place not in static_files():
         return None
@@ -282,13 +286,13 @@ def _cover(game: AnyGame) -> Markup | None:
 
 @cache
 def _jersey(sign: int) -> Markup:
-    """Edged in chalk, for it lies on the board."""
+    """Return a jersey with a chalk outline, because it lies on the board."""
     return Markup(_symbol(f"jer{sign % SIGNS + 1}").replace("--seat-edge", "--chalk"))  # noqa: S704
 
 
 @cache
 def _symbol(name: str) -> Markup:
-    """What a symbol of the sprite holds."""
+    """Return the content of a symbol of the sprite."""
     sprite = static_files().get("img/sprite.svg").content.decode()
     found = re.search(rf'<symbol id="{name}"[^>]*>(.*?)</symbol>', sprite, re.DOTALL)
     assert found
@@ -297,7 +301,9 @@ def _symbol(name: str) -> Markup:
 
 @cache
 def _colours(game: str) -> dict[str, str]:
-    """Of the light theme, which is the first that a tokens.css names: the site's, and the game's own."""
+    """Return the colours of the light theme, which each tokens.css names first: the site's, and the
+    game's.
+    """
     found: dict[str, str] = {}
     for sheet in ("css/tokens.css", f"games/{game}/tokens.css"):
         for name, value in (
@@ -311,7 +317,7 @@ _turn = asyncio.Semaphore(1)
 
 
 async def _render(svg: str) -> bytes:
-    """A picture takes a fair part of a second, and never two cores."""
+    """Render a picture, one at a time: each takes a good part of a second of a core."""
     async with _turn:
         return await asyncio.to_thread(_png, svg)
 

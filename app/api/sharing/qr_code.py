@@ -1,4 +1,4 @@
-"""An invitation as a QR code."""
+"""Invitations as QR codes."""
 
 import asyncio
 from functools import lru_cache
@@ -13,11 +13,11 @@ from app.api.services import services_of
 from app.errors import BadRequest
 
 LONGEST_ADDRESS = 200
-"""Characters of an address; a longer one is not ours, and takes a tenth of a second to draw."""
+"""Characters of an address. A longer one is not ours, and would take a tenth of a second to draw."""
 
 
 async def invite_qr_code(request: Request, path: str) -> Response:
-    """The picture of the address of one of our pages. Raises BadRequest, RateLimited."""
+    """Draw the address of one of our pages. Raises BadRequest, RateLimited."""
     invited_to = base_url(request) + path
     if len(invited_to) > LONGEST_ADDRESS:
         raise BadRequest("qr-too-long")
@@ -28,7 +28,7 @@ async def invite_qr_code(request: Request, path: str) -> Response:
 
 @lru_cache(maxsize=256)
 def qr_svg(invited_to: str) -> bytes:
-    """Dark on white in both themes: many readers know no inverted codes."""
+    """Draw an address, dark on white in both themes, because many readers do not know inverted codes."""
     drawn = BytesIO()
     segno.make_qr(invited_to, error="m").save(
         drawn, kind="svg", border=2, dark="#15211C", light="#FFFFFF", omitsize=True, xmldecl=False
