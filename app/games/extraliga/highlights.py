@@ -31,9 +31,9 @@ def current_attempt(view: View) -> Attempt | None:
     if one["seat"] is None:
         return None
     dice = [_faces(side) for side in (one, other)]
-    seen = forecast_of((one["attack"], one["defence"]), (other["attack"], other["defence"]), *dice)
+    odds = forecast_of((one["attack"], one["defence"]), (other["attack"], other["defence"]), *dice)
     about = f"{view['round']['number'] if view['round'] else 0}:{one['seat']}:{other['seat']}"
-    return Attempt(about, one["seat"], float(seen.ahead + seen.level / 2), _thrower(one, other), open=True)
+    return Attempt(about, one["seat"], float(odds.ahead + odds.level / 2), _thrower(one, other), open=True)
 
 
 def _thrower(one: View, other: View) -> Sentence:
@@ -81,8 +81,8 @@ def _match_highlights(event: MatchEnded, after: View, begun: Attempt | None) -> 
     won = None if begun is None or winner is None else _probability_for(begun, winner)
     if (top := _leader(after)) is not None and are_scores_comparable(after):
         of_top = won if top == winner else None  # a defeat in overtime gives a point too (EX-10.8)
-        his = _score(event, top) if top in (event.a, event.b) else ""
-        yield Highlight(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, his, top, is_lasting=True)
+        score = _score(event, top) if top in (event.a, event.b) else ""
+        yield Highlight(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, score, top, is_lasting=True)
     if winner is None:
         return
     if event.overtime:

@@ -55,10 +55,10 @@ def strength_of(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[
     """Return both strengths line by line.
 
     `{slot, pair, card or "capped": [value, clause]}` adds up to the total."""
-    seen, force = without_excluded(lineup, excluded), in_force(effects)
+    counted, force = without_excluded(lineup, excluded), in_force(effects)
     return {
-        "attack": _trio(ATTACK, seen[:3], force.judging, force.modifiers(ATTACK, seen), excluded),
-        "defence": _trio(DEFENCE, seen[3:], force.judging, force.modifiers(DEFENCE, seen), excluded),
+        "attack": _trio(ATTACK, counted[:3], force.judging, force.modifiers(ATTACK, counted), excluded),
+        "defence": _trio(DEFENCE, counted[3:], force.judging, force.modifiers(DEFENCE, counted), excluded),
     }
 
 

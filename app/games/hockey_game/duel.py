@@ -71,12 +71,12 @@ class OppositionByMove:
         return self._known[move]
 
     def _against(self, move: Move) -> Opposition:
-        thrown = roll_counts(box().dice.per_roll)
-        chances = [0.0] * (max(thrown) + 1)
+        rolls = roll_counts(box().dice.per_roll)
+        chances = [0.0] * (max(rolls) + 1)
         for hand in self._hands:
             cards = _best_sums(usable(hand, move))[-1]
-            chances.extend([0.0] * (max(thrown) + cards + 1 - len(chances)))
-            for dice, ways in thrown.items():
+            chances.extend([0.0] * (max(rolls) + cards + 1 - len(chances)))
+            for dice, ways in rolls.items():
                 chances[dice + cards] += ways
         every = sum(chances)
         return Opposition(tuple(accumulate(chance / every for chance in chances)))
@@ -124,8 +124,8 @@ class Duel:
         """Return the value with the dice, rolled or still to roll, and then the best cards."""
         if self.turn.rolled:
             return self.with_cards(0)
-        thrown = rolls_left(self.turn)
-        return sum(count * self.with_cards(dice) for dice, count in thrown.items()) / sum(thrown.values())
+        rolls = rolls_left(self.turn)
+        return sum(count * self.with_cards(dice) for dice, count in rolls.items()) / sum(rolls.values())
 
     def with_cards(self, more: int) -> float:
         """Return the value with `more` added to the total, and as many bonus cards as pay."""

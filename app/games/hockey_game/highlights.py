@@ -69,8 +69,8 @@ def detect_highlights(
     events: Sequence[Event], before: View, after: View, begun: Attempt | None
 ) -> Iterator[Highlight]:
     """Yield the result of a duel or, if it has none worth telling, the card that changed it."""
-    deeds = [*_result_highlights(events, before, begun)]
-    yield from deeds or _cards(events, before, after)
+    results = [*_result_highlights(events, before, begun)]
+    yield from results or _cards(events, before, after)
 
 
 def _result_highlights(events: Sequence[Event], before: View, begun: Attempt | None) -> Iterator[Highlight]:

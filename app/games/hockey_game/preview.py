@@ -104,7 +104,7 @@ def success_probability(lead: int, attacker: tuple[int, int], defender: tuple[in
 def dice_left(turn: Turn) -> tuple[int, int]:
     """Return the number of dice that are still to roll, and the fixed value in place of dice (HG-8.2)."""
     effect = effect_of(turn)
-    return (0, 0) if turn.rolled else (turns.dice_thrown(effect), effect.dice_fixed)
+    return (0, 0) if turn.rolled else (turns.dice_count(effect), effect.dice_fixed)
 
 
 def rolls_left(turn: Turn) -> Mapping[int, int]:
@@ -112,12 +112,12 @@ def rolls_left(turn: Turn) -> Mapping[int, int]:
 
 
 @cache
-def roll_counts(thrown: int, fixed: int = 0) -> Mapping[int, int]:
+def roll_counts(dice: int, fixed: int = 0) -> Mapping[int, int]:
     """Return the number of rolls for each sum: of two dice, of the best two of three, or a fixed number."""
     found: dict[int, int] = {}
     faces = range(1, box().dice.sides + 1)
-    for throw in product(faces, repeat=thrown):
-        best = fixed + sum(sorted(throw, reverse=True)[: box().dice.per_roll])
+    for roll in product(faces, repeat=dice):
+        best = fixed + sum(sorted(roll, reverse=True)[: box().dice.per_roll])
         found[best] = found.get(best, 0) + 1
     return found
 
@@ -292,8 +292,8 @@ def _faceoff(state: State, seat: Seat) -> View:
     """Return the seat's value (HG-3.3) and its probability to win; ties are rolled again (HG-3.4)."""
     team, hero = faceoff.faceoff_parts(state, seat)
     own = team + hero
-    thrown = roll_counts(box().faceoff.dice)
-    low, high = _span(thrown)
+    rolls = roll_counts(box().faceoff.dice)
+    low, high = _span(rolls)
     parts = {"side": team, "hero": hero}
     both = sum(faceoff.faceoff_parts(state, 0)), sum(faceoff.faceoff_parts(state, 1))
     first = faceoff_probability(both, state.bully.rolls)
@@ -315,16 +315,16 @@ def faceoff_probability(
     parts: The fixed parts of both seats.
     rolls: The rolls so far, not of both seats.
     """
-    thrown = roll_counts(box().faceoff.dice)
-    won, tied, whole = _roll_comparison(parts[0], thrown, parts[1], thrown)
-    again = won / (whole - tied)
+    counts = roll_counts(box().faceoff.dice)
+    won, tied, whole = _roll_comparison(parts[0], counts, parts[1], counts)
+    after_a_tie = won / (whole - tied)
     mine, yours = rolls
     if mine is None and yours is None:
-        return again
-    lead = (parts[0] + sum(mine), {0: 1}) if mine is not None else (parts[0], thrown)
-    against = (parts[1] + sum(yours), {0: 1}) if yours is not None else (parts[1], thrown)
+        return after_a_tie
+    lead = (parts[0] + sum(mine), {0: 1}) if mine is not None else (parts[0], counts)
+    against = (parts[1] + sum(yours), {0: 1}) if yours is not None else (parts[1], counts)
     won, tied, whole = _roll_comparison(*lead, *against)
-    return (won + tied * again) / whole
+    return (won + tied * after_a_tie) / whole
 
 
 def _roll_comparison(

@@ -29,7 +29,7 @@ from app.games.hockey_game.options import Options
 from app.games.hockey_game.rules import opening, periods, referee, rink
 from app.games.hockey_game.rules.faceoff import faceoff_parts, faceoff_total
 from app.games.hockey_game.rules.resolution import missing
-from app.games.hockey_game.rules.turns import dice_thrown, with_declaration
+from app.games.hockey_game.rules.turns import dice_count, with_declaration
 from app.games.hockey_game.rules.value import TurnSum, effect_of, hero_value, most_valuable, reckon, team_part
 
 PLAIN: FieldId = "CENTRE"
@@ -75,7 +75,7 @@ def own(state: State, seat: Seat) -> View:
 def _to_roll(turn: Turn) -> View:
     """Return how many dice the turn rolls, or the number in their place (HG-5.3, HG-8.2)."""
     effect = effect_of(turn)
-    return {"dice": dice_thrown(effect), "fixed": effect.dice_fixed}
+    return {"dice": dice_count(effect), "fixed": effect.dice_fixed}
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:

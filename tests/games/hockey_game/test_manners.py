@@ -10,7 +10,7 @@ from app.games.hockey_game.actions import EndTurn, PlaySpecial
 from app.games.hockey_game.data import box
 from app.games.hockey_game.model import State
 from app.games.hockey_game.rules.resolution import beats
-from app.games.hockey_game.rules.turns import dice_thrown
+from app.games.hockey_game.rules.turns import dice_count
 from app.games.hockey_game.rules.value import effect_of, tally
 from tests.games.matches import Decided, decisions
 from tests.support.matches.scripted_chance import clause
@@ -44,7 +44,7 @@ def does_something(one: Decided) -> bool:
     return bool(
         one.after.sides[1 - one.seat].heroes != one.before.sides[1 - one.seat].heroes
         or any(tally(one.after, seat) != tally(one.before, seat) for seat in (0, 1))
-        or dice_thrown(effect) != box().dice.per_roll
+        or dice_count(effect) != box().dice.per_roll
         or len(one.after.sides[one.seat].hand) >= len(one.before.sides[one.seat].hand)
         or 0 < effect.opponent_bonus_limit < len(hand)
         or effect.win_restart_centre

@@ -272,21 +272,21 @@ def _trio(side: _Side, skaters: tuple[CardId, ...], goal: CardId | None) -> _Tri
     members, hidden, value, posts, able = side.members, side.hidden, side.points, 0, 0
     mates = [*side.mates]
     for card in skaters:
-        bit, his, fits, _ = _known(card, side.first)
+        bit, partners, fits, _ = _known(card, side.first)
         members |= bit
-        mates.append(his)
+        mates.append(partners)
         if fits & side.room:
             posts |= fits & side.room
             able += 1
     if goal is not None:
-        bit, his, _, point = _known(goal, GOAL)
+        bit, partners, _, point = _known(goal, GOAL)
         members |= bit
-        mates.append(his)
+        mates.append(partners)
         value += point
         hidden |= 0 if goal in goalkeepers() else bit  # EX-4.7
     face_up = members ^ hidden
     value += min(posts.bit_count(), able)  # players who fit several places fit the same ones: D1 and D2
-    value += sum([(his & face_up).bit_count() for his in mates]) // 2
+    value += sum([(partners & face_up).bit_count() for partners in mates]) // 2
     return _Trio(FILLED * len(mates) + value, value, members, face_up, skaters, goal)
 
 

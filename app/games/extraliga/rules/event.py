@@ -151,8 +151,8 @@ def remove(state: State, seat: int, card: CardId, resolution: Resolution, forced
         )
     place = team.lineup.index(card)
     resolution.record(Removed(seat, card, SLOTS[place], forced))
-    gone = replace(team, lineup=(*team.lineup[:place], None, *team.lineup[place + 1 :]))
-    return lineup.open_for_one(state.with_team(seat, gone), seat, EditorKind.FILL, *FILL_UP, resolution)
+    without = replace(team, lineup=(*team.lineup[:place], None, *team.lineup[place + 1 :]))
+    return lineup.open_for_one(state.with_team(seat, without), seat, EditorKind.FILL, *FILL_UP, resolution)
 
 
 def trainers_banned(state: State) -> bool:

@@ -184,18 +184,18 @@ class InForce:
             return FULL if rule == "full" else OFF
         return LINKED if are_linked(one, other) else APART
 
-    def modifiers(self, trio: str, seen: Lineup) -> tuple[Modifier, ...]:
+    def modifiers(self, trio: str, counted: Lineup) -> tuple[Modifier, ...]:
         if not self.mods:
             return ()
         return tuple(
-            Modifier(source, value if self._holds(mod, seen) else 0)
+            Modifier(source, value if self._holds(mod, counted) else 0)
             for source, mod in self.mods
             if (value := mod.attack if trio == ATTACK else mod.defence)
         )
 
-    def _holds(self, mod: Mod, seen: Lineup) -> bool:
+    def _holds(self, mod: Mod, counted: Lineup) -> bool:
         places = [PLACE[slot] for slot in mod.if_in_position]
-        return all(self.standing(seen[place], place).in_position for place in places)
+        return all(self.standing(counted[place], place).in_position for place in places)
 
 
 in_force = lru_cache(maxsize=1024)(InForce)
@@ -222,8 +222,8 @@ def trio_sum(trio: str, spots: Spots, effects: tuple[Effect, ...] = ()) -> Sum:
 @lru_cache(maxsize=8192)
 def strength(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()) -> Strength:
     """Return attack and defence of a line-up, with every part of the sum (EX-4.10)."""
-    seen = without_excluded(lineup, excluded)
-    return Strength(_trio(ATTACK, seen, effects), _trio(DEFENCE, seen, effects))
+    counted = without_excluded(lineup, excluded)
+    return Strength(_trio(ATTACK, counted, effects), _trio(DEFENCE, counted, effects))
 
 
 def totals(
@@ -233,8 +233,8 @@ def totals(
     if in_force(effects).mods:
         both = strength(lineup, excluded, effects)
         return both.attack.total, both.defence.total
-    seen = without_excluded(lineup, excluded)
-    return trio_sum(ATTACK, seen[:3], effects).total, trio_sum(DEFENCE, seen[3:], effects).total
+    counted = without_excluded(lineup, excluded)
+    return trio_sum(ATTACK, counted[:3], effects).total, trio_sum(DEFENCE, counted[3:], effects).total
 
 
 def without_excluded(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
@@ -244,9 +244,9 @@ def without_excluded(lineup: Lineup, excluded: tuple[Slot, ...]) -> Lineup:
     return tuple(None if slot in excluded else card for slot, card in zip(SLOTS, lineup, strict=True))
 
 
-def _trio(trio: str, seen: Lineup, effects: tuple[Effect, ...]) -> Trio:
-    spots, force = seen[:3] if trio == ATTACK else seen[3:], in_force(effects)
-    return trio_strength(trio, spots, force.judging, force.modifiers(trio, seen))
+def _trio(trio: str, counted: Lineup, effects: tuple[Effect, ...]) -> Trio:
+    spots, force = counted[:3] if trio == ATTACK else counted[3:], in_force(effects)
+    return trio_strength(trio, spots, force.judging, force.modifiers(trio, counted))
 
 
 def trio_strength(

@@ -61,10 +61,10 @@ def targets_now(state: State, flipper: Seat) -> tuple[CardId, ...]:
 
 def remove_hero(state: State, flipper: Seat, target: CardId, resolution: Resolution) -> State:
     """Remove the named hero. The turn goes on where the card was turned (HG-9.6)."""
-    gone = without_hero(state, flipper, target)
-    lost = gone.duel.lost[-1]
+    without = without_hero(state, flipper, target)
+    lost = without.duel.lost[-1]
     resolution.record(HeroRemoved(lost.who, target, lost.cause))
-    return record_lowered_total(state, gone, lost.cause, resolution)
+    return record_lowered_total(state, without, lost.cause, resolution)
 
 
 def without_hero(state: State, flipper: Seat, target: CardId) -> State:

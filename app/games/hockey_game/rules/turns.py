@@ -80,18 +80,18 @@ def with_hero(state: State, seat: Seat, card: CardId) -> State:
 def roll(state: State, seat: Seat, resolution: Resolution) -> State:
     """Roll two dice, three with Golden hands, none with Ice-cold (HG-5.3, HG-8.2, HG-12.2)."""
     turn = state.duel.turns[seat]
-    thrown = resolution.dice(dice_thrown(effect := effect_of(turn)), box().dice.sides)
+    dice_rolled = resolution.dice(dice_count(effect := effect_of(turn)), box().dice.sides)
     if effect.dice_extra:
-        thrown = tuple(sorted(thrown, reverse=True))  # the best two count
+        dice_rolled = tuple(sorted(dice_rolled, reverse=True))  # the best two count
     per_roll = box().dice.per_roll
-    dice, dropped = thrown[:per_roll], thrown[per_roll:]
+    dice, dropped = dice_rolled[:per_roll], dice_rolled[per_roll:]
     resolution.record(Rolled(seat, dice, dropped, effect.dice_fixed))
     rolled = structs.replace(turn, dice=dice, dropped=dropped, fixed=effect.dice_fixed, rolled=True)
     phase = Phase.ATTACK_CARDS if seat == state.duel.attacker else Phase.DEFEND_CARDS
     return structs.replace(state.with_turn(seat, rolled), phase=phase)
 
 
-def dice_thrown(effect: Effect) -> int:
+def dice_count(effect: Effect) -> int:
     """Return the number of dice that this turn rolls (HG-5.3, HG-8.2)."""
     return 0 if effect.dice_fixed else box().dice.per_roll + effect.dice_extra
 
@@ -128,13 +128,13 @@ def time_out(state: State, seat: Seat, cards: tuple[CardId, ...], resolution: Re
     """Take TIME. The discarded cards may be reshuffled at once (HG-11.2, HG-11.3)."""
     resolution.record(TimeTaken(seat, cards))
     side = state.sides[seat]
-    thrown = structs.replace(
+    discarded = structs.replace(
         side,
         hand=without(side.hand, *cards),
         discard=with_cards(side.discard, *cards),
         time_outs=side.time_outs + 1,
     )
-    return draw(state.with_side(seat, thrown), seat, len(cards), resolution)
+    return draw(state.with_side(seat, discarded), seat, len(cards), resolution)
 
 
 def end_turn(state: State, seat: Seat, resolution: Resolution) -> State:
