@@ -1,4 +1,4 @@
-"""Calls players who are elsewhere: on another page of the site, or in another window."""
+"""Notifies players who are elsewhere: on another page of the site, or in another window."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -12,10 +12,12 @@ from app.table.wire.frame import framed
 
 
 class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
-    """Why a table wants a player: `turn`, `begins`, `sat`: `name` has sat down, `rematch`: `name` wants to
-    play there once more, `prod`: `name` asks whether he is still there, `pause`: `name` suggests one, `cup`:
-    `name` wants to play the next cup, the tournament `match`, or `deadline`: his time is nearly up, he has it
-    `until` then."""
+    """Why a table wants a player, by its `kind`.
+
+    `turn`; `begins`; `sat`: `name` has sat down; `rematch`: `name` proposes one at the table `match`; `prod`:
+    `name` asks whether the player is still there; `pause`: `name` proposes one; `cup`: `name` wants to play
+    the next cup, the tournament `match`; `deadline`: the player's time is nearly up, it lasts `until` then.
+    """
 
     kind: str
     match: str
@@ -26,8 +28,7 @@ class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="
 
 
 class Withdrawal(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="over"):
-    """This table no longer wants him: it is not his turn any more, or nobody waits for his answer. With a
-    `kind` of call it is that one alone which is over."""
+    """The table no longer wants the player; with a `kind`, only that notification is withdrawn."""
 
     match: str
     kind: str | None = None
@@ -35,37 +36,39 @@ class Withdrawal(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="ov
 
 _decoder = msgspec.json.Decoder(Notification | Withdrawal)
 REFRESH = framed(b'{"t":"calls"}')
-"""The list of tables that wait may have changed; also what a slow reader gets instead of his calls."""
+"""Sent when the list of waiting tables may have changed, and to slow readers instead of notifications."""
 
 
 class PageListener(Struct, eq=False):
-    """One page of a player, `at` the table that it shows and of which it need not be told."""
+    """A page of a player; notifications of the table `at` which it is are not sent to it."""
 
     channel: Channel
     at: str | None
     visible: bool = False
-    """Whether the page is in front of his eyes."""
+    """Whether the page is in front of the player."""
 
 
 def ignore(player_id: str, news: Notification | Withdrawal) -> None:
-    pass
+    """Do nothing with a message."""
 
 
 class Notifier:
-    """All pages that listen, by player. A call reaches them at once, and is kept for nobody."""
+    """All listening pages, by player. A notification reaches them at once, and is kept for nobody."""
 
     def __init__(self, bus: MessageBus | None = None) -> None:
         self._bus = bus or MessageBus()
         self._listeners: dict[str, set[PageListener]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_unseen: Callable[[str, Notification | Withdrawal], None] = ignore
-        """Called too for a player who looks at none of his pages; of what is over, always."""
+        """Also called for a player who has no visible page, and for every withdrawal."""
 
     async def listen(self, player_id: str, listener: PageListener) -> None:
+        """Add a page of this player."""
         self._listeners.setdefault(player_id, set()).add(listener)
         await self._bus.subscribe(player_topic(player_id))
 
     def leave(self, player_id: str, listener: PageListener) -> None:
+        """Remove a page of this player."""
         listeners = self._listeners[player_id]
         listeners.remove(listener)
         if not listeners:
@@ -75,7 +78,7 @@ class Notifier:
             self._bus.unsubscribe(visibility_topic(player_id))
 
     async def set_visible(self, player_id: str, listener: PageListener, yes: bool) -> None:
-        """Whether this page of his is in front of his eyes."""
+        """Note whether this page is in front of the player."""
         listener.visible = yes
         if self._has_visible_page(player_id):
             await self._bus.subscribe(visibility_topic(player_id))
@@ -83,12 +86,12 @@ class Notifier:
             self._bus.unsubscribe(visibility_topic(player_id))
 
     def invite_to_cup(self, cup: str, game: str, title: str, name: str, players: Iterable[str]) -> None:
-        """Those who played the last one."""
+        """Invite the players of the last cup to the next one."""
         for player_id in players:
             self.notify(player_id, Notification("cup", cup, game, title=title, name=name))
 
     def sign_out(self, player_id: str) -> None:
-        """His sessions are void: his pages listen no longer."""
+        """Close the player's pages: their sessions are void."""
         for listener in list(self._listeners.get(player_id, ())):
             listener.channel.close(SIGNED_OUT)
 
@@ -97,6 +100,7 @@ class Notifier:
         return ears is not None and any(ear.visible for ear in ears)
 
     def notify(self, player_id: str, message: Notification | Withdrawal) -> None:
+        """Notify a player, on all their pages of all processes."""
         if player_id in self._listeners:
             self._deliver(player_id, message)
         if self._bus.shared:
@@ -107,7 +111,7 @@ class Notifier:
             self._report_unseen(player_id, message)
 
     def deliver(self, player_id: str, said: str) -> None:
-        """Another process calls him, and knows whether he looks."""
+        """Deliver a message of another process, which knows whether the player has a visible page."""
         self._deliver(player_id, _decoder.decode(said))
 
     def _deliver(self, player_id: str, news: Notification | Withdrawal) -> None:
@@ -131,7 +135,7 @@ class Notifier:
 
 
 class TableNotifier:
-    """One table's: it rings for those who sit there."""
+    """Notifies the players of one table."""
 
     def __init__(self, notifier: Notifier, match: str, game: str, title: str) -> None:
         self._notifier = notifier
@@ -139,14 +143,14 @@ class TableNotifier:
         self._turn, self._over = Notification("turn", match, game, title), Withdrawal(match)
         self._pause_over = Withdrawal(match, "pause")
         self._asked: set[str] = set()
-        """Players whose turn it is."""
+        """The players whose turn it is."""
 
     def mark_notified(self, players: set[str]) -> None:
-        """They were called when it became their turn."""
+        """Note that these players were notified when it became their turn."""
         self._asked = players
 
     def notify_turn(self, players: set[str]) -> None:
-        """Whoever is asked from now on is called; whoever is not any more need not come."""
+        """Notify the players whose turn it has become; withdraw it for those whose turn it no longer is."""
         before, self._asked = self._asked, players
         for player_id in before - players:
             self._notifier.notify(player_id, self._over)
@@ -154,36 +158,40 @@ class TableNotifier:
             self._notifier.notify(player_id, self._turn)
 
     def notify_start(self, asked: set[str], players: set[str]) -> None:
-        """The match begins, with a turn of those who are `asked`."""
+        """Notify the players that the match begins, with a turn of those who are `asked`."""
         self._asked = asked
         self._notify("turn", asked)
         self._notify("begins", players - asked)
 
     def notify_arrival(self, name: str, players: Iterable[str]) -> None:
+        """Notify the players that `name` has sat down."""
         self._notify("sat", players, name)
 
     def invite(self, match: str, name: str, players: Iterable[str]) -> None:
-        """What was played here shall be played once more, at the table `match`."""
+        """Invite the players to a rematch, at the table `match`."""
         for player_id in players:
             self._notifier.notify(player_id, Notification("rematch", match, *self._about[1:], name))
 
     def nudge(self, name: str, player_id: str) -> None:
+        """Ask the player for `name` whether they are still there."""
         self._notify("prod", [player_id], name)
 
     def notify_pause_proposal(self, name: str, players: Iterable[str]) -> None:
+        """Ask the players about the pause that `name` proposes."""
         self._notify("pause", players, name)
 
     def withdraw_pause_proposal(self, players: Iterable[str]) -> None:
-        """Nobody waits any longer for what they say to it."""
+        """Withdraw the question about a pause."""
         for player_id in players:
             self._notifier.notify(player_id, self._pause_over)
 
     def withdraw(self, players: Iterable[str]) -> None:
-        """What they were called for is no more."""
+        """Withdraw all notifications of this table."""
         for player_id in players:
             self._notifier.notify(player_id, self._over)
 
     def remind_of_deadline(self, until: str, player_id: str) -> None:
+        """Remind the player that their time is up at `until`."""
         self._notifier.notify(player_id, Notification("deadline", *self._about, until=until))
 
     def _notify(self, kind: str, players: Iterable[str], name: str | None = None) -> None:

@@ -1,9 +1,11 @@
-"""Does for matches what is due at a time, whichever process that falls to.
+"""Runs scheduled jobs for matches, in whichever process claims them first.
 
-Times stand in the database (app/db/queries/scheduled_jobs.py). Who takes one moves it on by a lease, in one
-statement that skips what others are taking, and deletes it when the deed is done: so each has one taker,
-and what a crash interrupts is due again when the lease is over. A deed may therefore be done twice: it
-looks what is left to do, does that, and puts the next time, if there is one."""
+Jobs are rows in the database (app/db/queries/scheduled_jobs.py). A process claims a job by extending its
+lease, in one statement that skips jobs others are claiming, and deletes it when its handler has finished. If
+the process crashes, the job becomes due again when the lease expires. Handlers may therefore run more than
+once and must be idempotent: each checks what is left to do, does it, and schedules the next run if there is
+one.
+"""
 
 import asyncio
 import contextlib
@@ -23,9 +25,11 @@ from app.time_source import Now, utc_now
 log = structlog.get_logger()
 
 LEASE = timedelta(seconds=10)
+"""How long a claimed job stays with its process."""
 LOOK_SECONDS = 1.0
-"""So often a process looks for what others have put."""
+"""How often a process looks for jobs that others have scheduled."""
 BATCH = 64
+"""The largest number of jobs that are claimed at once."""
 
 LATE = Histogram(
     "stadion_due_late_seconds",
@@ -34,11 +38,11 @@ LATE = Histogram(
 )
 
 Job: TypeAlias = Callable[[str], Awaitable[None]]
-"""What to do for the match with this id. What it raises is logged, and it is due again after the lease."""
+"""A handler: called with the id of the match. If it raises, that is logged and the job is due again."""
 
 
 class Scheduler:
-    """`now`: what time it is; between two looks real seconds go by, whatever it says."""
+    """Claims due jobs and runs their handlers; `now` is its time source, but its waits take real seconds."""
 
     def __init__(self, sessions: async_sessionmaker[AsyncSession], now: Now = utc_now) -> None:
         self._sessions = sessions
@@ -46,30 +50,33 @@ class Scheduler:
         self._jobs: dict[str, Job] = {}
         self._running: set[asyncio.Task[None]] = set()
         self._next: datetime | None = None
-        """What the loop waits for, as far as it knows."""
+        """When the next job is due, as far as this process knows."""
         self._woken = asyncio.Event()
 
     def register(self, kind: str, deed: Job) -> None:
-        """What is done when something of this kind is due; said before `run`."""
+        """Set the handler of a kind of job, before `run`."""
         self._jobs[kind] = deed
 
     async def schedule(self, match_id: str, kind: str, at: datetime) -> None:
-        """Due then, whatever was said before. In a transaction: `scheduled_jobs.put`, then `expect`."""
+        """Schedule the job for `at`, in place of the one that stands. Commits.
+
+        In a transaction of the caller's: `scheduled_jobs.schedule`, then `wake_by`.
+        """
         async with self._sessions.begin() as session:
             await scheduled_jobs.schedule(session, match_id, kind, at)
         self.wake_by(at)
 
     def wake_by(self, at: datetime) -> None:
-        """This time has been put, and committed."""
+        """Wake the scheduler in time for a job that has been committed for `at`."""
         if self._next is None or at < self._next:
             self._woken.set()
 
     async def run(self) -> None:
-        """For ever."""
+        """Run jobs as they become due, until cancelled."""
         while True:
             try:
                 claimed = await self.claim()
-            except Exception:  # the database is away, say
+            except Exception:  # such as a lost database
                 log.exception("due_times_not_read")
                 claimed = []
                 self._next = None
@@ -81,11 +88,11 @@ class Scheduler:
                 await self._wait()
 
     async def stop(self) -> None:
-        """Deeds under way are broken off: they are due again."""
+        """Cancel the running handlers; their jobs become due again."""
         await cancel_and_wait(list(self._running))
 
     async def claim(self) -> list[ClaimedJob]:
-        """What is due now and nobody else does; nothing is done yet."""
+        """Claim the jobs that are due; none is run yet."""
         self._woken.clear()
         kinds = list(self._jobs)
         async with self._sessions() as session:
@@ -107,7 +114,7 @@ class Scheduler:
             log.exception("due_not_done", match=one.match_id, kind=one.kind)
 
     async def _wait(self) -> None:
-        """Until the next time that is known, but look now and then what other processes have put."""
+        """Wait until the next known job is due, or until it is time to look for those of other processes."""
         left = LOOK_SECONDS if self._next is None else (self._next - self.now()).total_seconds()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(min(LOOK_SECONDS, max(0.0, left))):

@@ -1,4 +1,4 @@
-"""One match in memory, with those who look at it."""
+"""One match in memory, together with those who look at it."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ from app.table.wire.json_patch import Op
 from app.time_source import Now, utc_now
 
 WORTH_COMPARING = 4096
-"""Bytes of a patch from which on a whole document might be shorter."""
+"""The size in bytes from which on a patch is compared with the whole document, which might be shorter."""
 
 
 class Table(TableState):
@@ -66,7 +66,7 @@ class Table(TableState):
         self.chat = ChatLog()
         self.last_used = 0.0
         self.tended = -1
-        """How many actions there were when the registry last looked whether anything is left to do."""
+        """The number of actions when the registry last looked whether anything is left to do."""
         self.saved_seq = 0
         """The number of the action after which the last snapshot was taken."""
         self._notifier = TableNotifier(
@@ -74,12 +74,14 @@ class Table(TableState):
         )
         self._history = PatchHistory(header.server_seed)
         self._following = False
-        """Whether another process has made the change, and has called and told everybody it had to."""
+        """Whether another process has made the change, and has notified everybody it had to."""
 
     # --- who is here -------------------------------------------------------------------------
 
     def join(self, channel: Channel, resume: int | None) -> None:
-        """A new listener: what he missed, or the whole document; the others see that he is here."""
+        """Add a listener, who gets the missed patches or the whole document; the others see that they are
+        here.
+        """
         seat = self.seat_of(channel.player_id)
         comes = seat is not None and not self.presence.is_connected(seat)
         absent_before = absences(self)
@@ -91,28 +93,31 @@ class Table(TableState):
             channel.put_change(message)
 
     def leave(self, channel: Channel) -> None:
+        """Remove a listener; the others see it if it was a player's last channel."""
         absent_before = absences(self)
         seat = self.presence.leave(channel)
         if seat is not None:
             self._announce_seat(seat, absent_before)
 
     def restart_absences(self) -> None:
-        """The servers were away, and with them everybody: whoever is not there has not been waited for."""
+        """Count no absence from before now: the servers were away, and everybody with them."""
         absent_before = absences(self)
         self.presence.restart()
         if ops := absence_ops(absent_before, absences(self)):
             self._announce(ops)
 
     def update_audience(self, audience: Audience) -> None:
-        """Who is on the channels of other processes."""
+        """Set who is on the channels of other processes."""
         absent_before = absences(self)
         for seat in self.presence.update_elsewhere(audience, self.seat_of):
             self._announce_seat(seat, absent_before)
 
     def reseat(self, seats: list[SeatState]) -> None:
-        """Somebody sat down or left: everybody gets the document of the seat from which he looks now."""
+        """Set the seats after somebody sat down or left; each viewer gets the document of their present
+        seat.
+        """
         before, self.seats = self.player_ids(), seats
-        self.chat.drop_messages()  # its lines name seats
+        self.chat.drop_messages()  # its messages name seats
         if self.status is MatchStatus.LOBBY and not self._following:
             self._notify_arrivals(before)
         self._notify_turn()
@@ -122,8 +127,11 @@ class Table(TableState):
 
     @contextmanager
     def following_another_process(self, another: bool = True) -> Iterator[None]:
-        """Meanwhile nothing happens but what `another` process has committed: those on our channels see it,
-        and nobody is called for it or told of it twice. Nothing may be waited for in between."""
+        """Meanwhile changes are those that another process has committed, if `another`.
+
+        Our viewers see them, but nobody is notified a second time and nothing is published. The body must not
+        await anything.
+        """
         self._following = another
         try:
             yield
@@ -131,44 +139,46 @@ class Table(TableState):
             self._following = False
 
     def _notify_turn(self) -> None:
-        """Those who are asked now, if they were not before."""
+        """Notify the players whose turn it is now and was not before."""
         if self._following:
             self._notifier.mark_notified(self.asked_player_ids())
         else:
             self._notifier.notify_turn(self.asked_player_ids())
 
     def _publish(self, what: MessageKind, more: str = "") -> None:
+        """Tell the other processes, unless the change came from one of them."""
         if not self._following:
             self._bus.publish(match_topic(self.header.id), what, more)
 
     def notify_start(self) -> None:
+        """Notify the players that the match has started."""
         self._notifier.notify_start(self.asked_player_ids(), self.player_ids())
 
     def remind_of_deadline(self, seat: Seat, until: datetime) -> None:
-        """The time of who sits there is nearly up."""
+        """Remind the player of this seat that their time is nearly up."""
         if (player_id := self.seats[seat].player_id) is not None:
             self._notifier.remind_of_deadline(iso(until), player_id)
 
     def nudge(self, seat: Seat, by: Seat) -> None:
-        """Whoever sits there is asked whether he is still there."""
+        """Ask the player of this seat whether they are still there."""
         if (player_id := self.seats[seat].player_id) is not None:
             self._notifier.nudge(self.seats[by].name or "", player_id)
 
     def notify_pause_proposal(self, by: Seat) -> None:
-        """Who sits there suggests a pause; the other players are asked."""
+        """Ask the other players about the pause that this seat proposes."""
         others = {
             one.player_id for one in self.seats if one.player_id and not one.is_served and one.seat != by
         }
         self._notifier.notify_pause_proposal(self.seats[by].name or "", others)
 
     def withdraw_pause_proposal(self, seats: Iterable[Seat]) -> None:
-        """Who sits there has answered, or need not any more."""
+        """Withdraw the question about a pause from these seats' players."""
         self._notifier.withdraw_pause_proposal(
             {one for seat in seats if (one := self.seats[seat].player_id) is not None}
         )
 
     def withdraw_invitations(self) -> None:
-        """Those for whom seats are kept, and who have not sat down, need not come any more."""
+        """Withdraw the invitations of all for whom seats are kept and who have not sat down."""
         self._notifier.withdraw(one.kept_for for one in self.seats if one.kept_for and one.player_id is None)
 
     def _notify_arrivals(self, before: set[str]) -> None:
@@ -178,12 +188,12 @@ class Table(TableState):
                 self._notifier.notify_arrival(one.name or "", there - {one.player_id})
 
     def add_chat_message(self, number: int, message: bytes) -> None:
-        """A line of chat, numbered as it was stored. Once, whoever comes with it."""
+        """Show a chat message, by the number under which it is stored; repeated ones are dropped."""
         if self.chat.add(number, message):
             self._send_chat(number, message)
 
     def load_chat(self, lines: list[ChatMessage]) -> None:
-        """The last lines as they are stored, oldest first: those that were said elsewhere are told."""
+        """Take over the last stored messages, oldest first; show those that were sent at other processes."""
         with self.following_another_process():
             for number, message in self.chat.load(lines):
                 self._send_chat(number, message)
@@ -203,14 +213,15 @@ class Table(TableState):
         return document(self, viewer)
 
     def document_at(self, position: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
-        """What he knew at a moment of this match; only the seats are as of now."""
+        """What this viewer knew in an earlier position of the match; only the seats are as they are now."""
         return document_at(self, position, viewer, lines)
 
     def state_for(self, channel: Channel) -> bytes:
+        """The whole document of this listener as a message."""
         return state_message(self.document(self.seat_of(channel.player_id)))
 
     def preview_for(self, channel: Channel) -> bytes:
-        """What his choices would lead to at the present moment; the lobby has none."""
+        """The preview of this listener's choices in the present position; empty in the lobby."""
         seat = self.seat_of(channel.player_id)
         preview = self.position.preview(seat) if self.position else NO_PREVIEW
         return preview_message(
@@ -218,6 +229,7 @@ class Table(TableState):
         )
 
     def send_documents(self) -> None:
+        """Send every listener the whole document."""
         self._publish(MessageKind.CHANGED)
         for seat, group in self.presence.channels.items():
             message = state_message(self.document(seat)) if group else b""
@@ -227,7 +239,7 @@ class Table(TableState):
     # --- what happens ------------------------------------------------------------------------
 
     def resume(self, position: Position, clocks: Clocks | None) -> None:
-        """The match as the database has it; who was connected to another memory of it starts anew."""
+        """Set the position that the database has; viewers of an earlier one get the whole document."""
         self.position = position
         self.clocks = clocks
         self.seq = position.seq
@@ -238,7 +250,7 @@ class Table(TableState):
     def apply_change(
         self, status: MatchStatus, calling_off: CallingOff | None, outcome: Outcome | None
     ) -> None:
-        """What has become of it without an action; seen with the documents that are sent next."""
+        """Take over a change that was no action; viewers see it with the documents that are sent next."""
         if status is MatchStatus.CLOSED:
             return self.close()
         assert self.position is not None
@@ -250,7 +262,7 @@ class Table(TableState):
             self.presence.mark_asked((), self.seats_to_act())
 
     def start(self, begun: StartedMatch) -> None:
-        """The match has started (committed): the lobby's document is replaced as a whole."""
+        """Show that the match has started (committed): everybody gets the whole document."""
         self.status = MatchStatus.PLAYING
         self.clocks, self.clock_due = begun.clocks, begun.clock_due
         self.log = EventLog(len(self.seats), {})
@@ -259,13 +271,13 @@ class Table(TableState):
         self.log.add(position.game, begun.events)
         self.presence.mark_asked((), position.to_act)
         self._record_outcome()
-        self.presence.regroup(self.seat_of)  # with fewer seats those behind a free one have moved up
-        self.chat.drop_messages()  # its lines name seats
+        self.presence.regroup(self.seat_of)  # closed seats have moved the players behind them up
+        self.chat.drop_messages()  # its messages name seats
         self.send_documents()
         self.notify_start()
 
     def advance(self, position: Position, events: ActionEvents, clocks: Clocks | None) -> None:
-        """An action is committed: only now may anybody see it."""
+        """Show a committed action: each viewer gets a patch."""
         absent_before = absences(self)
         before, self.position = self.position, position
         assert before is not None
@@ -299,10 +311,11 @@ class Table(TableState):
             self.outcome = msgspec.to_builtins(self.position.outcome)
 
     def announce_seats(self) -> None:
+        """Show the seats as they are now."""
         self._announce([Op("replace", "/seats", self.seat_views())])
 
     def show_rematch(self, rematch: Rematch) -> None:
-        """It was proposed, somebody has answered, or it has begun."""
+        """Show the rematch as it stands now: proposed, answered, or started."""
         before, self.rematch = self.rematch, rematch
         if not self._following and (before is None or before.open_until != rematch.open_until):
             asked = {one.asked.id for one in rematch.seats if one.asked is not UNSET}
@@ -310,12 +323,12 @@ class Table(TableState):
         self._announce([Op("add", "/rematch", rematch)])
 
     def show_calling_off(self, calling_off: CallingOff | None) -> None:
-        """Somebody would call the match off, agrees, or (None) would rather play on."""
+        """Show the proposal to call the match off; None: there is none any more."""
         self.calling_off = calling_off
         self._announce([Op("replace", "/calling_off", calling_off)])
 
     def end(self, outcome: Outcome) -> None:
-        """The table has ended the match (committed), without an action."""
+        """Show that the table has ended the match (committed), without an action."""
         assert self.position is not None
         self.calling_off = None
         self.resume(self.position.with_outcome(outcome), None)
@@ -323,12 +336,12 @@ class Table(TableState):
         self.send_documents()
 
     def hibernate(self, clocks: Clocks | None) -> None:
-        """Nobody has acted for long (committed)."""
+        """Show that the match hibernates (committed)."""
         self.status, self.clocks, self.clock_due, self.calling_off = MatchStatus.ASLEEP, clocks, None, None
         self._announce_change()
 
     def wake(self, clocks: Clocks | None) -> None:
-        """One of its players goes on (committed)."""
+        """Show that the match goes on (committed)."""
         assert self.position is not None
         self.status, self.clocks = MatchStatus.PLAYING, clocks
         self.clock_due = None if clocks is None else clocks.expires_at
@@ -336,18 +349,18 @@ class Table(TableState):
         self._announce_change()
 
     def close(self) -> None:
-        """Nobody came back to it (committed): nothing of it is seen any more."""
+        """Show that the table is closed (committed); nothing of the match is visible any more."""
         self.status, self.position, self.outcome = MatchStatus.CLOSED, None, None
         self._announce_change()
 
     def _announce_change(self) -> None:
-        """No patch tells what has changed."""
+        """Send whole documents for a change that no patch describes."""
         self._history.cut(self.seq)
         self._notify_turn()
         self.send_documents()
 
     def _announce(self, ops: list[Op]) -> None:
-        """A change that is no action's."""
+        """Send a patch for a change that is no action."""
         message = patch_message(self.seq, encoded_ops(ops))
         for channel in self.presence.listeners():
             channel.put_change(message)
@@ -355,7 +368,7 @@ class Table(TableState):
         self._notify_turn()
 
     def announce_event(self, line: bytes | None, clocks: Clocks | None) -> None:
-        """What is no action of the game has happened (committed): a line for all, and what the clocks say."""
+        """Show an event of the log that is no action of the game (committed), and changed clocks."""
         ops = clock_ops(self.clocks, clocks)
         self.clocks = clocks
         self._history.cut(self.seq)
@@ -367,7 +380,7 @@ class Table(TableState):
             channel.put_change(message)
 
     def _announce_seat(self, seat: Seat, absent_before: AbsencesBySeat, but: Channel | None = None) -> None:
-        """He is here, or has gone; `absent_before`: those for whom the others waited before."""
+        """Show that a player has come or gone; `absent_before` are the absences before that."""
         here = Op("replace", f"/seats/{seat}/connected", self.presence.is_connected(seat))
         ops = [here, *absence_ops(absent_before, absences(self))]
         message = patch_message(self.seq, encoded_ops(ops))
@@ -376,12 +389,12 @@ class Table(TableState):
                 channel.put_change(message)
 
     def _missed_patches(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
-        """The patches from action number `resume` on, or None where only a whole document will do."""
+        """The patches from action `resume` on; None if only a whole document will do."""
         past = None if self.position is None else self._history.patches_since(resume, self.position, viewer)
         return None if past is None else [*past, self._present_patch()]
 
     def _present_patch(self) -> bytes:
-        """What changes without an action, as it is now."""
+        """A patch with everything that changes without an action, as it is now."""
         ops = [
             Op("replace", "/seats", self.seat_views()),
             Op("replace", "/calling_off", self.calling_off),

@@ -1,4 +1,4 @@
-"""The luck of a match, from its actions played again."""
+"""Tallies the luck of a match while its actions are replayed."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from app.engine.types import Seat, Step
 
 
 class LuckTally:
-    """Is shown one action after the other, and keeps their draws."""
+    """Collects the draws of one action after another."""
 
     def __init__(self) -> None:
         self.game: AnyGame | None = None
@@ -23,13 +23,15 @@ class LuckTally:
             self._shares += game.luck.shares(before, step) if game.luck.shares else ()
 
     def accounts(self) -> list[Account]:
-        """By kind, then by seat; none of a game that does not say what luck is in it."""
+        """The accounts of luck, by kind and then by seat; empty for a game that does not describe its
+        luck.
+        """
         if self.game is None or self.game.luck is None:
             return []
         return accounts(self._draws, self.game.luck, len(self.names))
 
     def sources(self) -> list[dict[Part, float]]:
-        """By seat: what its score came from; the parts that the game knows, in their order."""
+        """By seat, what its score came from: the parts that the game names, in its order."""
         return [self._tally_of(seat) for seat in range(len(self.names))]
 
     def _tally_of(self, seat: Seat) -> dict[Part, float]:

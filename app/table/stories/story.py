@@ -11,18 +11,19 @@ from app.engine.capabilities.statistics import MatchStatistics
 from app.engine.types import Event, Seat
 
 VERSION = 20
-"""Raised when a story would be told otherwise: older ones are made again."""
+"""Raised when stories would come out differently: older ones are built again."""
 A_PERSON, A_LEAD, AT_THE_END = 3, 2, 4
-"""What makes a match worth a replay."""
+"""What makes a match worth a replay: points per person, per change of the lead, for a late turn."""
 VIEWERS = 5
-"""So many weigh as much as half a change of the lead."""
+"""This many viewers weigh as much as half a change of the lead."""
 
 
 class StoryMoment(Struct, frozen=True, omit_defaults=True):
-    """A moment after action `seq`: a sentence `says` of the game about `event` and `who`.
+    """A moment after action `seq`: the game's sentence `says` about `event` and `who`.
 
-    `chance`: of what happened, before it began, and what it `became`, if it was not decided; `scores` by seat
-    after it, phase and picture before it, or after it where that is what it was about.
+    `chance` is the probability of what happened, before it began; `became` is what the probability changed
+    to, if it was not decided. `scores` by seat are those after it. Phase and picture are those before it, or
+    after it where that is what the moment is about.
     """
 
     seq: int
@@ -42,13 +43,13 @@ class StoryMoment(Struct, frozen=True, omit_defaults=True):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """Of no game: that a match has come to its end."""
+    """An event that belongs to no game: the match has ended."""
 
 
 class ChanceChange(Struct, frozen=True, array_like=True):
-    """What action `seq` has made of the chance of what was tried; `over`: nothing is tried any more.
+    """How action `seq` changed the probability of the attempt in progress; `over`: no attempt is in progress.
 
-    `of`: whose chance it is, where it begins; else -1, nobody's.
+    `of` is the seat whose attempt begins here, else -1.
     """
 
     seq: int
@@ -58,10 +59,11 @@ class ChanceChange(Struct, frozen=True, array_like=True):
 
 
 class Story(Struct, frozen=True):
-    """`headline`: the id of a sentence, the first whose rule holds; None where the outcome says it best.
+    """The story of a finished match.
 
-    `levels`: how often the score became level. `leads`: how often the lead changed. `key`: which of the
-    moments are the four of the result page. `sources`: by seat, what its score came from.
+    `headline` is the id of the first sentence whose rule holds; None if the outcome says it best. `levels`
+    and `leads` count how often the score became level and the lead changed. `key` are the indices of the
+    moments on the result page. `sources`: by seat, what its score came from.
     """
 
     headline: str | None
@@ -75,12 +77,12 @@ class Story(Struct, frozen=True):
     late: bool = False
     statistics: MatchStatistics | None = field(default=None, name="figures")
     track: tuple[ChanceChange, ...] = ()
-    """How all chances went."""
+    """The course of all probabilities."""
     goals: tuple[tuple[int, str], ...] = ()
-    """What was tried from which action on (Chance.goal)."""
+    """What was attempted, and from which action on (Attempt.goal)."""
     sub: dict[str, Any] = {}
-    """What a headline of its own says more."""
+    """Variables of a headline of the game's own."""
 
     def weight(self, people: int, viewers: int = 0) -> int:
-        """How much it is worth a replay. `viewers`: who saw its end without a seat."""
+        """How much the match is worth a replay; `viewers` is the number of spectators who saw its end."""
         return A_PERSON * people + A_LEAD * self.leads + AT_THE_END * self.late + viewers // VIEWERS

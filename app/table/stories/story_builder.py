@@ -1,6 +1,6 @@
-"""The story of a finished match, made of its actions played again: who led, its moments, its luck.
+"""Builds the story of a finished match from its replayed actions: who led, its highlights, its luck.
 
-It holds no words and no names: seats, numbers, and the ids of sentences.
+It holds no words and no names: only seats, numbers, and the ids of sentences.
 """
 
 import itertools
@@ -24,17 +24,19 @@ from app.table.stories.story import ChanceChange, Ended, Story, StoryMoment
 from app.table.table import Table
 
 MOST, KEYS = 40, 4
-"""Moments that are kept, and those that are shown with their pictures."""
+"""The number of moments that are kept, and of those that are shown with their pictures."""
 END = "mo-end"
-"""A moment of its own, where nothing decisive has ended the match; a key one only if others lack."""
+"""The moment of an end that nothing decisive has brought about; a key moment only if there are too few
+others.
+"""
 LATE = 0.9
-"""A lead that changes after so much of the match is a turn at the end."""
+"""A lead that changes after this share of the match is a turn at the end."""
 EARLY = 0.25
-"""Who led from here on led from the start."""
+"""A seat that leads from this share of the match on has led from the start."""
 
 
 def build_story(table: Table, rows: Sequence[Action]) -> Story:
-    """All rows of a finished match. Raises Damaged."""
+    """Build the story from all rows of a finished match. Raises DamagedMatch."""
     assert table.game is not None and table.outcome is not None
     teller = Teller(table.game, len(table.seats))
     statistics = teller.follow(_followed(table, rows))
@@ -42,7 +44,7 @@ def build_story(table: Table, rows: Sequence[Action]) -> Story:
 
 
 def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Position, ActionEvents]]:
-    """The moments of a match, each with what the action before it has told."""
+    """Yield the positions of the match, each with the events of the action before it."""
     assert table.game is not None
     setup, *rest = rows
     first = set_up(table, FairChance(table.chance_key()))
@@ -61,20 +63,20 @@ class Teller:
         self._fortune = LuckTally()
         self._names = [str(seat) for seat in range(seats)]
         self._scenes: list[tuple[StoryMoment, Callable[[], View]]] = []
-        """Each with what its picture is of."""
+        """The moments, each with a function that makes its picture."""
         self._again: set[tuple[int, str]] = set()
-        """What is no news after an action, but was so before."""
+        """Highlights that are no news after an action, because they were there before."""
         self._begun: Attempt | None = None
         self._track: list[ChanceChange] = []
         self._goals: dict[int, str] = {}
         self._leaders: list[tuple[int, Seat | None]] = []
-        """From which action on who alone has most, None: level."""
+        """From which action on which seat alone leads; None: the score is level."""
         self._lasting: dict[str, tuple[Seat | None, dict[str, str | int]]] = {}
-        """Whose it is now, and what of him, of what stays so until it is somebody else's."""
+        """Lasting facts: the seat that each belongs to, and its variables."""
         self._last: Position | None = None
 
     def follow(self, match: Iterable[tuple[Position, ActionEvents]]) -> MatchStatistics | None:
-        """See a whole match: its moments, each with what the action before it has told. The game counts."""
+        """Follow a whole match, position by position; returns the game's statistics, if it has any."""
         transitions = self._seen(match)
         statistics = self._game.statistics(transitions, len(self._names)) if self._game.statistics else None
         deque(transitions, maxlen=0)  # of a game that counts nothing
@@ -113,7 +115,9 @@ class Teller:
         return [event for one in events.events if (event := self._game.shown(one, None))]
 
     def _look(self, position: Position, shown: list[Event], drawn: bool) -> None:
-        """How it stands now: who leads, with what chance something has begun, and how it went on."""
+        """Note how the match stands: who leads, which attempt has begun with what probability, how it went
+        on.
+        """
         highlights = self._game.highlights
         if highlights is not None and highlights.current_attempt is not None:
             now = highlights.current_attempt(position.public)
@@ -146,12 +150,12 @@ class Teller:
                 )
 
     def _decide(self, seq: int, success: bool | None) -> None:
-        """What has come of what stood, in an action after which something else stands, or nothing."""
+        """Note the result of the attempt that an action has ended."""
         if success is not None and self._track and self._track[-1].what not in ("verdict", "over"):
             self._track.append(ChanceChange(seq, "verdict", float(success)))
 
     def _note(self, seq: int, now: Attempt | None, same: bool, drawn: bool) -> None:
-        """A change of the chance; what stood at once with a verdict was never tried."""
+        """Note a change of the probability. An attempt that was decided at once was never in progress."""
         last = self._track[-1] if self._track else None
         stood = last is not None and last.what not in ("verdict", "over")
         going_on = now is not None and (now.open or 0 < now.probability < 1)
@@ -227,13 +231,13 @@ class Teller:
             yield self._scene(worth, last, last), _looked_at(worth, last)
 
     def _decides(self, scene: StoryMoment) -> bool:
-        """It has given the lead to who kept it."""
+        """Whether this moment gave the lead to a seat that kept it."""
         highlights, (at, leader) = self._game.highlights, self._leaders[-1]
         leads = highlights is not None and highlights.scores_show_leader and leader is not None
         return leads and scene.seq == at and scene.priority == FIRST
 
     def _weighed(self, scene: StoryMoment) -> StoryMoment:
-        """Nothing outweighs what decides."""
+        """The moment with its weight; nothing outweighs what decides the match."""
         return msgspec.structs.replace(scene, weight=1.0) if self._decides(scene) else scene
 
     def _is_news(self, scene: StoryMoment) -> bool:
@@ -244,19 +248,19 @@ class Teller:
         return scene if overview is None else msgspec.structs.replace(scene, picture=overview.picture(view))
 
     def _lead_changes(self) -> list[int]:
-        """After which actions somebody else led."""
+        """The numbers of the actions after which another seat led."""
         led = [(seq, leader) for seq, leader in self._leaders if leader is not None]
         return [seq for (_, was), (seq, now) in itertools.pairwise(led) if was != now]
 
     def _ending(self, last: Position, outcome: dict[str, Any]) -> Sentence | None:
-        """A headline of the game's own, which comes before all others."""
+        """A headline of the game's own, which takes precedence over all others."""
         highlights = self._game.highlights
         if highlights is None or highlights.headline is None or not _won(last, outcome):
             return None
         return highlights.headline(last.public, outcome["reason"])
 
     def _headline(self, last: Position, outcome: dict[str, Any], late: bool) -> str | None:
-        """The first that holds."""
+        """The id of the first headline whose rule holds."""
         winners, highlights = _won(last, outcome), self._game.highlights
         if highlights is None or not winners:
             return None
@@ -276,17 +280,17 @@ class Teller:
 
 
 def _looked_at(worth: Worth, seen: Position) -> Callable[[], View]:
-    """What the picture of a moment is of, worked out again if it is wanted: the past is let go of."""
+    """A function that makes the picture of a moment, computed again if wanted: past positions are dropped."""
     return lambda: seen.public if worth.picture_view is None else worth.picture_view
 
 
 def _rounded(chance: float) -> float:
-    """In thousandths; certain is only what cannot be otherwise."""
+    """The probability in thousandths; only certainty is rounded to 0 or 1."""
     return chance if chance in (0, 1) else min(max(round(chance, 3), 0.001), 0.999)
 
 
 def _won(last: Position, outcome: dict[str, Any]) -> list[Seat]:
-    """Who alone has won it by playing."""
+    """The seat that won the match alone by playing, if any."""
     winners = [one["seat"] for one in outcome["placements"] if one["place"] == 1]
     played = len(winners) == 1 and last.outcome is not None and outcome["reason"] != "resigned"
     return winners if played else []
@@ -298,19 +302,19 @@ def _leader(scores: tuple[int, ...]) -> Seat | None:
 
 
 def heavy(scene: StoryMoment) -> tuple[int, float]:
-    """The heaviest first."""
+    """The key that sorts the heaviest moments first."""
     return scene.priority, -scene.weight
 
 
 def heaviest(scenes: Sequence[StoryMoment], most: int) -> list[StoryMoment]:
-    """So many at most, by priority and then by weight, in the order in which they happened."""
+    """At most `most` moments, chosen by priority and then by weight, in the order in which they happened."""
     first = sorted(scenes, key=heavy)[:most]
     chosen = set(map(id, first))
     return [scene for scene in scenes if id(scene) in chosen]
 
 
 def key_moments(scenes: Sequence[StoryMoment], last: int) -> tuple[int, ...]:
-    """Which four: the heaviest, one at least from each half; one of an action is enough."""
+    """The indices of four key moments: the heaviest, at least one from each half, at most one per action."""
     places = sorted(range(len(scenes)), key=lambda one: (scenes[one].says == END, *heavy(scenes[one])))
     once = {scenes[place].seq: place for place in reversed(places)}.values()
     ranked = [place for place in places if place in once]

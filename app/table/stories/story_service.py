@@ -1,4 +1,4 @@
-"""The stories of finished matches: made at their end, kept, made again when they would be told otherwise."""
+"""The stories of finished matches: built at their end, kept, and built again when VERSION rises."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from app.table.table import Table
 
 
 class StoryService:
-    """A match that ends has a due time of the kind `story`; whoever asks before is told at once."""
+    """Builds the story of a match by a job when it ends."""
 
     def __init__(self, tables: TableRegistry, scheduler: Scheduler) -> None:
         self._tables = tables
@@ -39,7 +39,10 @@ class StoryService:
 async def load_or_build_story(
     sessions: async_sessionmaker[AsyncSession], table: Table, rows: Sequence[Action]
 ) -> Story | None:
-    """As it was kept, else made of the rows in a thread, and kept. None: they can no longer be played."""
+    """Load the stored story, else build it in a thread and store it.
+
+    Returns None if the match can no longer be replayed.
+    """
     match_id = table.header.id
     async with sessions() as session:
         kept = await match_stories.load(session, match_id, VERSION)

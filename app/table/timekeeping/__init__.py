@@ -1,1 +1,1 @@
-"""Acts for who has let his time pass, and changes clocks where players agree."""
+"""Acts for players whose time is up, and changes clocks where players agree."""

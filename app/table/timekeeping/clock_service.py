@@ -1,5 +1,8 @@
-"""Keeps the clocks of all tables: acts for who has let his time pass, and stops or feeds them where players
-agree. What they say is worked out in clocks.py; when one shows 0 it hears from due.py."""
+"""Keeps the clocks of all tables: acts for players whose time is up, and pauses or feeds clocks where players
+agree.
+
+The arithmetic is in `clock_state`; the scheduler says when a clock shows 0.
+"""
 
 from collections.abc import Callable
 
@@ -34,17 +37,21 @@ from app.table.table import Table
 NO_PAUSE = "no_pause"
 
 Change = Callable[[Clocks, Ms], Clocks | None]
-"""(what the clocks say, now) -> what they say then; None: it cannot be done."""
+"""A function of the clocks and the current time that returns the changed clocks; None if that is
+impossible.
+"""
 
 
 class ClockService:
+    """Changes clocks, and acts when they run out."""
+
     def __init__(self, tables: TableRegistry, referee: Referee, scheduler: Scheduler) -> None:
         self._tables = tables
         self._referee = referee
         self._scheduler = scheduler
 
     async def act_on_expired(self, match_id: str) -> None:
-        """A clock of this match may show 0 by now: act for whose time is up, and say when to look again."""
+        """Run the job: act for each seat whose time is up, and schedule the next look."""
         await self._tables.check_heartbeat()
         table = await self._tables.load(match_id)
         async with table.lock:
@@ -64,7 +71,7 @@ class ClockService:
         return next(iter(table.clocks.expired(self._tables.instant().at)), None)
 
     async def _act_for(self, table: Table, seat: Seat) -> None:
-        """What its silence means, else as the computer would play."""
+        """Take the seat's timeout action, or play as the computer would if the game names none."""
         position, clocks = table.position, table.clocks
         assert position is not None
         assert clocks is not None
@@ -76,7 +83,7 @@ class ClockService:
         )
 
     async def _schedule_next(self, table: Table) -> None:
-        """Whatever stands there: this is when the next clock shows 0, if one runs."""
+        """Schedule the job for when the next clock shows 0, whatever stood there before."""
         zero = table.clocks.expires_at if table.clocks and table.status is MatchStatus.PLAYING else None
         async with self._tables.sessions.begin() as session:
             if zero is None:
@@ -88,7 +95,7 @@ class ClockService:
     # --- what players do to the clocks ----------------------------------------------------------
 
     async def give_time(self, table: Table, player_id: str, to: Seat) -> None:
-        """More time for an opponent."""
+        """Give an opponent more time. Raises BadRequest, Conflict, NotYourTurn."""
         control = table.header.clock
         if control is None:
             raise Conflict("no-clock")
@@ -99,7 +106,7 @@ class ClockService:
         await self._change(table, event, lambda clocks, at: add_time(control, clocks, seat, to=to, at=at))
 
     async def propose_pause(self, table: Table, player_id: str) -> None:
-        """Propose a pause, or agree to one. Who is not there, and the computer, agree to everything."""
+        """Propose a pause, or agree to one; absent players and computers agree to everything."""
         seat = required_seat(table, player_id)
         present = frozenset(one for one in table.presence.seats() if not table.seats[one].is_served)
         event = LoggedEvent(seat, {"event": "paused"})
@@ -111,14 +118,14 @@ class ClockService:
             table.withdraw_pause_proposal(range(len(table.seats)) if proposal is None else [seat])
 
     async def resume(self, table: Table, player_id: str) -> None:
-        """End the pause, or refuse the one that is proposed."""
+        """End the pause, or reject the proposed one."""
         seat = required_seat(table, player_id)
         event = LoggedEvent(seat, {"event": "resumed"})
         await self._change(table, event, lambda clocks, at: resume(clocks, seat, at))
         table.withdraw_pause_proposal(range(len(table.seats)))
 
     async def _change(self, table: Table, event: LoggedEvent, change: Change) -> None:
-        """Write what the clocks say then, and only then let everybody see it. Raises Conflict."""
+        """Commit changed clocks, and only then show them to everybody. Raises Conflict."""
         await self._tables.check_heartbeat()
         async with table.lock:
             await self._tables.ensure_current(table)
@@ -144,13 +151,13 @@ class ClockService:
 
 
 def event_to_log(note: LoggedEvent, before: Clocks, after: Clocks) -> LoggedEvent | None:
-    """What the log tells of it: a gift, or that a pause begins, is over, is refused."""
+    """What the log says of a change: a gift, or the begin, end or rejection of a pause; None for nothing."""
     if note.event["event"] == "gave_time" or after.paused is not before.paused:
         return note
     return LoggedEvent(note.seat, {"event": NO_PAUSE}) if after.pause is None else None
 
 
 def standing_proposal(clocks: Clocks | None) -> Pause | None:
-    """The pause that somebody suggests."""
+    """The pause that is proposed and not agreed to yet."""
     pause = None if clocks is None else clocks.pause
     return pause if pause is not None and pause.state is PauseState.PROPOSED else None

@@ -1,7 +1,7 @@
-"""Clocks of days that are nearly down: whose decision it is, is called in time, once a decision.
+"""Reminds players whose clock by days has nearly run out, once per decision.
 
-A match is looked at when a running clock comes near its end, and at least once in so long a time as no clock
-that begins meanwhile can come near in. So no action has to write anything for it.
+The job looks at a match when a running clock comes near its end, and at least as often as any clock that
+starts meanwhile could. So no action has to schedule anything.
 """
 
 from datetime import datetime, timedelta
@@ -20,19 +20,23 @@ from app.table.scheduler import Scheduler
 from app.table.state.match_header import MatchHeader
 
 NEAR = 0.2
-"""This share of a decision's time is left."""
+"""A player is reminded when this share of a decision's time is left."""
 WHILE_PAUSED = timedelta(hours=1)
+"""How long the job waits while the clocks are paused."""
 
 
 class DeadlineReminders:
+    """Runs the reminder jobs."""
+
     def __init__(self, tables: TableRegistry, scheduler: Scheduler) -> None:
         self._tables = tables
         self._scheduler = scheduler
         self._reminded: dict[str, set[tuple[Seat, Ms]]] = {}
-        """Seats and ends of the decisions for which somebody was called, of each match."""
+        """By match, the seats and ends of the decisions of which players were reminded."""
         scheduler.register(JobKind.DEADLINE, self._remind)
 
     async def _remind(self, match_id: str) -> None:
+        """Run the job: remind the players whose time is nearly up, and schedule the next look."""
         table, now = await self._tables.load(match_id), self._scheduler.now()
         async with table.lock:
             if table.uncertain:
@@ -53,7 +57,7 @@ class DeadlineReminders:
 
 
 def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
-    """Seats whose time is nearly up, and when it is."""
+    """The seats whose time is nearly up, and when it is."""
     running = (
         (seat, clock.expires_at) for seat, clock in enumerate(clocks.seats) if clock.expires_at is not None
     )
@@ -61,13 +65,13 @@ def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
 
 
 async def schedule_reminder(session: AsyncSession, header: MatchHeader, now: datetime) -> None:
-    """The match is played from now on: look at its clocks, where they are clocks of days."""
+    """Schedule the reminder job of a match with a clock by days that is played from now on."""
     if isinstance(header.clock, Days):
         await scheduled_jobs.schedule(session, header.id, JobKind.DEADLINE, now)
 
 
 def next_check(control: Days, clocks: Clocks, now: datetime) -> datetime:
-    """Before that no decision can be near its end, not even one that begins now."""
+    """When to look next: before then no decision can be near its end, not even one that begins now."""
     if clocks.paused:
         return now + WHILE_PAUSED
     fresh = now + timedelta(milliseconds=(1 - NEAR) * control.days * DAY)

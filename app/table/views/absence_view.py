@@ -1,4 +1,4 @@
-"""Since when the others at a table wait for whom, as they see it change."""
+"""The absences that everybody at a table sees, and how they change."""
 
 from typing import TypeAlias
 
@@ -8,10 +8,11 @@ from app.table.wire.document import iso
 from app.table.wire.json_patch import Op
 
 AbsencesBySeat: TypeAlias = dict[Seat, tuple[str, Seat | None]]
-"""Since when the others wait for who is not there, and who has asked whether he is."""
+"""By seat, since when the others wait for its absent player, and which seat has nudged them."""
 
 
 def absences(table: TableState) -> AbsencesBySeat:
+    """The absences of the table as they are now."""
     found: AbsencesBySeat = {}
     for seat in table.seats_to_act():
         if (since := table.absent_since(seat)) is not None:
@@ -21,6 +22,7 @@ def absences(table: TableState) -> AbsencesBySeat:
 
 
 def absence_ops(before: AbsencesBySeat, now: AbsencesBySeat) -> list[Op]:
+    """The operations that change the document from one state of the absences to the other."""
     if before == now:
         return []
     return [

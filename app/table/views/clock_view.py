@@ -1,4 +1,4 @@
-"""What everybody sees of the clocks (docs/PROTOCOL.md, Clocks)."""
+"""The clocks as everybody sees them (docs/PROTOCOL.md, Clocks)."""
 
 from functools import cache
 from typing import Any
@@ -10,6 +10,7 @@ from app.table.wire.json_patch import Op
 
 
 def pause_view(clocks: Clocks | None) -> dict[str, Any] | None:
+    """The pause as it stands in the document; None without one."""
     if clocks is None or (pause := clocks.pause) is None:
         return None
     return {
@@ -23,12 +24,12 @@ def pause_view(clocks: Clocks | None) -> dict[str, Any] | None:
 
 
 def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
-    """How the document changes from one to the other."""
+    """The operations that change the document from one state of the clocks to the other."""
     if before is after:
         return []
     was_all, now_all = before or _stopped_like(after), after or _stopped_like(before)
     ops: list[Op] = []
-    for seat, now in enumerate(now_all.seats):  # after most actions
+    for seat, now in enumerate(now_all.seats):  # runs after most actions
         was = was_all.seats[seat]
         if was is now:
             continue
@@ -49,10 +50,10 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
 
 @cache
 def _paths(seat: Seat) -> tuple[str, ...]:
-    """Of what a seat's clock says, in the document."""
+    """The paths of a seat's clock in the document."""
     return tuple(f"/seats/{seat}/{name}" for name in ("deadline", "allowed_ms", "bank_ms"))
 
 
 def _stopped_like(other: Clocks | None) -> Clocks:
-    """As good as none, for as many seats."""
+    """Clocks that stand still, for as many seats."""
     return Clocks(0, 0, (NO_CLOCK,) * (len(other.seats) if other else 0))

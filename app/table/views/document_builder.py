@@ -1,4 +1,4 @@
-"""What is seen of a table: its seats, and the document of each viewer. Nothing is changed here."""
+"""Builds the document of each viewer, and the seats as everybody sees them. Nothing is changed here."""
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType, structs
@@ -19,6 +19,7 @@ from app.table.wire.document import Document, Fairness, InvitedPlayer, PlayerVie
 
 
 def seat_views(table: TableState) -> list[SeatView]:
+    """The seats as everybody sees them."""
     worn = signs(table.game, table.header.options, len(table.seats))
     return [_seat_view(table, seat_state, worn[seat_state.seat]) for seat_state in table.seats]
 
@@ -52,6 +53,7 @@ def _open_from(table: TableState, seat_state: SeatState) -> str | UnsetType:
 
 
 def fairness(table: TableState, finished: bool) -> Fairness:
+    """The commitment and the seeds of the match; the server's seed only if it is `finished`."""
     seed = table.header.server_seed
     seeds = [seat_state.client_seed for seat_state in table.seats]
     return Fairness(commitment(seed), seeds, seed.hex() if finished else None)
@@ -86,7 +88,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
 
 
 def document_at(table: TableState, position: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
-    """What he knew at a moment of this match; only the seats are as of now."""
+    """What this viewer knew in an earlier position of the match; only the seats are as they are now."""
     finished = position.outcome is not None
     return Document(
         match=table.header.id,

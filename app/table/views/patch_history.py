@@ -1,5 +1,4 @@
-"""From one moment of a match to the next, as patches of a viewer's document: the last ones are kept for those
-whose connection was lost for a while."""
+"""The last steps of a match, kept as long as a viewer whose connection was lost may need them as patches."""
 
 from collections import deque
 from itertools import pairwise
@@ -15,11 +14,11 @@ from app.table.wire.frame import framed
 from app.table.wire.json_patch import Op, changes, member_changes
 
 MAX_STEPS = 20
-"""So many past moments are kept."""
+"""The number of past positions that are kept."""
 
 
 class HistoryStep(Struct, frozen=True):
-    """A moment that is over, no more of it than it takes to have it again, and the action that ended it."""
+    """What it takes to compute a past position again, and the events of the action that ended it."""
 
     seq: int
     words: int
@@ -27,32 +26,34 @@ class HistoryStep(Struct, frozen=True):
     events: ActionEvents
 
     def position_before(self, game: AnyGame) -> Position:
+        """The position before the action."""
         return Position(game, self.seq, self.words, self.state)
 
 
 class PatchHistory:
-    """The last steps to the present moment."""
+    """The last steps up to the present position."""
 
     def __init__(self, server_seed: bytes) -> None:
         self._server_seed = server_seed
         self._steps: deque[HistoryStep] = deque(maxlen=MAX_STEPS)
         self._from = 1
-        """Who saw less than this many actions, or the lobby, gets the whole document."""
+        """A viewer who saw fewer actions than this, or the lobby, gets the whole document."""
 
     def clear(self, seq: int) -> None:
-        """Nobody can go on from what he saw until after this many actions."""
+        """Drop all steps: nobody can go on from a state before this number of actions."""
         self._steps.clear()
         self.cut(seq)
 
     def cut(self, seq: int) -> None:
-        """What has changed after this many actions no patch will tell."""
+        """Note that no patch tells what has changed after this number of actions."""
         self._from = seq + 1
 
     def append(self, before: Position, events: ActionEvents) -> None:
+        """Keep the step from a position to the next."""
         self._steps.append(HistoryStep(before.seq, before.words, before.state, events))
 
     def patches_since(self, seq: int | None, now: Position, viewer: Seat | None) -> list[bytes] | None:
-        """The patches from action number `seq` on, or None where only a whole document will do."""
+        """The patches from action `seq` on; None if only a whole document will do."""
         if seq is None or not self._from <= seq <= now.seq:
             return None
         steps = [one for one in self._steps if one.seq >= seq]
@@ -71,7 +72,7 @@ class PatchHistory:
 
 
 def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op]:
-    """What changes for everybody, compared once."""
+    """The operations that are the same for all viewers, computed once."""
     ops: list[Op] = []
     if after.to_act != before.to_act:
         ops.append(Op("replace", "/to_act", after.to_act))
@@ -83,14 +84,14 @@ def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op
 
 
 def step_head(before: Position, after: Position, shared: bytes) -> bytes:
-    """How the messages to all begin; `shared`: the operations that are the same for them."""
+    """The beginning of all viewers' messages; `shared` are the encoded operations that they share."""
     return b'{"t":"patch","from":%d,"seq":%d,"ops":[%s' % (before.seq, after.seq, shared)
 
 
 def step_message(
     head: bytes, before: Position, after: Position, viewer: Seat | None, fresh: list[bytes]
 ) -> bytes:
-    """`fresh`: the new lines of the viewer's log."""
+    """The message of one viewer; `fresh` are the new lines of their log."""
     ops = b""
     if viewer is not None:
         own = changes(before.own(viewer), after.own(viewer), "/view")

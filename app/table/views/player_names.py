@@ -1,4 +1,4 @@
-"""Players as everybody sees them: who plays by itself is marked wherever it is named."""
+"""Players as everybody sees them; programs are marked wherever they are named."""
 
 from sqlalchemy.ext.asyncio import AsyncSession
 

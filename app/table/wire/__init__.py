@@ -1,1 +1,1 @@
-"""What goes over the live channel: documents, patches, frames, and a listener's way out."""
+"""What goes over the live channel: documents, patches, frames, and the channel of each listener."""

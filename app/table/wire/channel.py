@@ -1,7 +1,7 @@
-"""One listener's way out: written at once while his connection takes it, else a bounded queue.
+"""The channel of one listener: messages are written at once while the connection takes them, else queued.
 
-Nobody waits for a slow reader. Who falls behind loses what is queued and gets the whole document
-instead, as it stands when he is ready to read again.
+Nobody waits for a slow reader. A listener who falls behind loses the queued messages and gets the whole
+document instead, as it is when they are ready to read again.
 """
 
 import asyncio
@@ -21,22 +21,24 @@ SIGNED_OUT = 4401
 
 CAUGHT_UP = Counter("stadion_catch_ups_total", "Readers who fell behind and get the whole document")
 
-CATCH_UP = b""  # stands in the queue for the document to come
+CATCH_UP = b""  # marks the place of the whole document in the queue
 
 
 class Outlet(Protocol):
     """A connection as a channel uses it."""
 
     flow: "Channel | None"
-    """Whom to tell (`hold`, `drained`) when it takes no more, and when it does again."""
+    """The channel to `pause` when the connection takes no more, and to `resume` when it does again."""
 
     def write(self, frame: bytes) -> None:
-        """Never raises: what is written to a closed connection is nobody's."""
+        """Write a frame. Never raises: a frame for a closed connection is dropped."""
         ...
 
 
 class Channel:
-    """`player_id` is None for somebody without a name; `document` gives his present `state` message."""
+    """A listener; `player_id` is None for one without a name, `document` makes their present `state`
+    message.
+    """
 
     __slots__ = (
         "_behind",
@@ -58,7 +60,7 @@ class Channel:
         """Called when the connection is to end."""
         self._write = way.write
         self._document = document
-        self._queue: deque[tuple[bytes, bool]] | None = None  # made for who needs one
+        self._queue: deque[tuple[bytes, bool]] | None = None  # created when first needed
         self._bytes = 0
         self._behind = False
         self._waiting_chat: list[tuple[int, bytes]] | None = []
@@ -66,28 +68,28 @@ class Channel:
         way.flow = self
 
     def put(self, frame: bytes) -> None:
-        """A message that must arrive: an ack, an error, a line of chat."""
+        """Send a message that must arrive: an ack, an error, a chat message."""
         if self._held_since is None:
             self._write(frame)
         else:
             self._add(frame, replaceable=False)
 
     def put_change(self, frame: bytes) -> None:
-        """A patch or a state: a later document says the same."""
+        """Send a patch or a state, which a later document can replace."""
         if self._held_since is None:
             self._write(frame)
         elif not self._behind:
             self._add(frame, replaceable=True)
 
     def put_chat(self, number: int, frame: bytes) -> None:
-        """A line of chat; held back until the lines before it have been replayed."""
+        """Send a chat message; it is held back until the earlier ones have been replayed."""
         if self._waiting_chat is not None:
             self._waiting_chat.append((number, frame))
         else:
             self.put(frame)
 
     def start_chat(self, number: int, replayed: list[bytes]) -> None:
-        """The lines up to `number`, then those that were said meanwhile."""
+        """Send the earlier messages up to `number`, then those that were said meanwhile."""
         waiting, self._waiting_chat = self._waiting_chat or [], None
         for frame in [*replayed, *(frame for later, frame in waiting if later > number)]:
             self.put(frame)
@@ -100,15 +102,15 @@ class Channel:
                 self.closing()
 
     def is_stuck(self, now: float) -> bool:
-        """He has read so little for so long that nothing will help him but a new connection."""
+        """Whether the listener has read too little for too long: only a new connection will help."""
         return self._held_since is not None and now - self._held_since > STUCK_SECONDS
 
     def pause(self) -> None:
-        """The connection takes no more: from now on messages are queued."""
+        """Queue messages from now on: the connection takes no more."""
         self._held_since = asyncio.get_running_loop().time()
 
     def resume(self) -> None:
-        """The connection takes messages again."""
+        """Write the queued messages: the connection takes them again."""
         self._held_since = None
         while self._queue and self._held_since is None:
             self._write(self._next(self._queue))
@@ -141,7 +143,7 @@ class Channel:
 
 
 class Sender:
-    """The way out of any ASGI server: one text after the other, the next when the last one has left."""
+    """An outlet for any ASGI server: sends one text after the other."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
         self.flow: Channel | None = None
@@ -157,5 +159,5 @@ class Sender:
         try:
             await self._send(text)
         except Exception:
-            return  # he has gone: the channel stays held until its conversation ends
+            return  # disconnected: the channel stays paused until its conversation ends
         flow.resume()

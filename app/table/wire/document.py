@@ -15,7 +15,7 @@ _encode = msgspec.json.encode
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
-    """`program`, where it is true: a player that plays by itself."""
+    """A player; `program` is true for a player that plays by itself."""
 
     id: str
     name: str
@@ -23,7 +23,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 
 
 class InvitedPlayer(Struct, frozen=True):
-    """Who played the last match, and is asked for this one."""
+    """A player of the last match who is asked to join its rematch."""
 
     id: str
     name: str
@@ -31,21 +31,22 @@ class InvitedPlayer(Struct, frozen=True):
 
     @staticmethod
     def of(player_id: str | None, name: str | None, declined: bool) -> "InvitedPlayer | UnsetType":
+        """The player for whom a seat is kept; UNSET if it is kept for nobody."""
         return UNSET if player_id is None else InvitedPlayer(player_id, name or "", declined)
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as everybody sees it; `bot` also where the server plays for somebody who has left.
+    """A seat as everybody sees it; `bot` is set too where the server plays for a player who has left.
 
-    `deadline`: when the server acts for it; `allowed_ms`: how long its decision had in all, None: its bank;
-    `bank_ms`: what that held when its clock last stood still.
-    `sign`: which of the site's signs (shirt and shape, from 0) stands for it on the page. `asked`, where
-    given: for whom a rematch keeps it. `absent_since`: the others wait for who has not been there since then;
-    it may lie ahead, where he has been asked (`prodded_by` a seat) whether he is.
-    `coach`, where given: his place in the tournament, by which a computer keeps its name.
-    `first`: for whom a substitute plays, who sees what is secret from action number `sees_from`
-    on. `open_from`: when a substitute may sit down.
-    `locked`, where given: nobody may sit down there before the start.
+    `deadline` is when the server acts for the seat. `allowed_ms` is the whole time of its decision; None:
+    what its bank holds. `bank_ms` is what the bank held when the clock last stood. `sign` is the number of
+    the site's sign (shirt and shape, from 0) for the seat.
+
+    `asked` is the player for whom a rematch keeps the seat. `absent_since` is set while the others wait for
+    an absent player; it may lie ahead after a nudge by the seat `prodded_by`. `coach` is the place in the
+    tournament, by which a computer keeps its name. `first` is the player for whom a substitute plays; the
+    substitute sees secrets from action `sees_from` on. `open_from` is when a substitute may sit down.
+    `locked`: nobody may sit down before the start.
     """
 
     seat: Seat
@@ -67,24 +68,28 @@ class SeatView(Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """By which a computer there is called, from 1."""
+        """The number by which a computer on this seat is called, from 1."""
         return (self.seat if self.coach is UNSET else self.coach) + 1
 
 
 class Viewer(Struct, frozen=True):
+    """The seat from which a document is seen; None for a spectator."""
+
     seat: Seat | None
 
 
 class Fairness(Struct, frozen=True):
+    """The commitment to the server's seed, the clients' seeds, and after the end the server's seed."""
+
     commitment: str
     client_seeds: list[str | None]
     server_seed: str | None
 
 
 class Rematch(Struct, frozen=True):
-    """The table at which a match that is over is played once more; its seats, and since when they wait.
+    """The rematch of a finished match: its table, its seats, and until when they are kept.
 
-    `host` has proposed it. `starts_at`: nobody is missing.
+    `host` has proposed it. `starts_at` is set when nobody is missing.
     """
 
     match: str
@@ -96,14 +101,17 @@ class Rematch(Struct, frozen=True):
 
 
 class CallingOff(Struct, frozen=True):
-    """To end the match without a result: who has proposed it, and who agrees."""
+    """A proposal to end the match without a result: who made it, and who agrees."""
 
     by: Seat
     agreed: list[Seat]
 
 
 class Document(Struct, frozen=True):
-    """`notice` and its code say why a match cannot go on; `rematch` is known once it is proposed."""
+    """Everything that one viewer knows of a match.
+
+    `notice` and its code say why a match cannot go on; `rematch` is set once one is proposed.
+    """
 
     match: str
     game: str
@@ -129,10 +137,12 @@ class Document(Struct, frozen=True):
 
 
 def state_message(document: Document) -> bytes:
+    """The `state` message with the whole document."""
     return framed(b'{"t":"state","doc":' + _encode(document) + b"}")
 
 
 def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:
+    """The `preview` message; its JSON key `silence` holds the timeout action."""
     return framed(
         b'{"t":"preview","seq":%d,"preview":' % seq
         + _encode(preview)
@@ -143,21 +153,21 @@ def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:
 
 
 def encoded_ops(ops: list[Op]) -> bytes:
-    """Operations as JSON without the brackets around them, to be joined with others."""
+    """The operations as JSON without the surrounding brackets, to be joined with others."""
     return _encode(ops)[1:-1] if ops else b""
 
 
 def patch_message(seq: int, ops: bytes, events: list[bytes] | None = None) -> bytes:
-    """Of a change after action number `seq` that is none itself; `ops` are encoded."""
+    """The `patch` message of a change after action `seq` that is no action itself; `ops` are encoded."""
     lines = b"" if events is None else b',"events":[' + b",".join(events) + b"]"
     return framed(b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]%s}' % (seq, seq, ops, lines))
 
 
 def storable(text: str) -> bool:
-    """Whether PostgreSQL and UTF-8 can hold it: no NUL, no half of a surrogate pair."""
+    """Whether PostgreSQL and UTF-8 can hold the text: no NUL and no half of a surrogate pair."""
     return "\x00" not in text and (text.isascii() or not any("\ud800" <= c <= "\udfff" for c in text))
 
 
 def iso(at: datetime) -> str:
-    """ISO 8601, UTC, milliseconds."""
+    """The time in ISO 8601, UTC, with milliseconds."""
     return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,4 +1,4 @@
-"""A text message as it goes over the wire: framed once, however many read it (RFC 6455, 5.2)."""
+"""Text messages as frames (RFC 6455, 5.2): framed once, however many listeners read them."""
 
 from struct import Struct
 
@@ -9,7 +9,7 @@ LONGER = Struct(">BBH")
 
 
 def framed(text: bytes, kind: int = WHOLE_TEXT) -> bytes:
-    """The one frame of a server's message; `text` is UTF-8."""
+    """The frame of a server's message; `text` is UTF-8."""
     size = len(text)
     if size <= SHORT:
         return bytes((kind, size)) + text
@@ -19,11 +19,11 @@ def framed(text: bytes, kind: int = WHOLE_TEXT) -> bytes:
 
 
 def payload_of(frame: bytes) -> bytes:
-    """The message in a frame of ours."""
+    """The message in one of our frames."""
     start = {TWO_BYTES: 4, EIGHT_BYTES: 10}.get(frame[1], 2)
     return frame[start:]
 
 
 def text_of(frame: bytes) -> str:
-    """The same for who sends texts."""
+    """The message in one of our frames, as text."""
     return payload_of(frame).decode()

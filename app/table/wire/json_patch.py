@@ -9,9 +9,9 @@ from msgspec import UNSET, Struct, UnsetType
 
 ABSENT: Any = object()
 SIMPLE = frozenset({int, str, bool, float, type(None)})
-"""What is never looked into."""
+"""The types of values that have no parts to compare."""
 SHORTEST = len('{"op":"remove","path":"/"},')
-"""An operation below a path is at least so much longer than the path."""
+"""An operation below a path is at least this much longer than the path."""
 
 
 class Op(Struct, frozen=True):
@@ -25,8 +25,8 @@ class Op(Struct, frozen=True):
 def changes(old: dict[str, Any], new: dict[str, Any], path: str = "") -> list[Op]:
     """The operations that turn `old` into `new`, both JSON-ready, to be applied in order.
 
-    What is equal is not looked into, so a value must not change between kinds that Python holds to be
-    equal (`true` and 1, 1 and 1.0): no game's view does, a promise in `tests/games`.
+    Equal values are not compared further. So a value must not change between types that Python holds to be
+    equal (`true` and 1, 1 and 1.0); the contract tests of `tests/games` check that no view does.
     """
     ops: list[Op] = []
     _compare_objects(old, new, path, ops)
@@ -34,7 +34,7 @@ def changes(old: dict[str, Any], new: dict[str, Any], path: str = "") -> list[Op
 
 
 def _compare(old: Any, new: Any, path: str, ops: list[Op]) -> None:
-    """Of two that are not equal."""
+    """Append the operations for two values that differ."""
     first = len(ops)
     if type(old) is dict and type(new) is dict:
         _compare_objects(old, new, path, ops)
@@ -63,7 +63,7 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, ops: l
 
 
 def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
-    """Changed in places, and grown or shrunk at the end."""
+    """Append the operations for arrays: changes in place, and growth or loss at the end."""
     for i in compress(count(), map(is_not, old, new)):
         was, value = old[i], new[i]
         if was == value:
@@ -79,7 +79,7 @@ def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
 
 
 def member_changes(old: list[Any], new: list[Any], path: str) -> list[Op]:
-    """The same for a list whose members, each there once, come and go and keep their order."""
+    """The operations for a list of distinct members that come and go and keep their order."""
     if old == new:
         return []
     if not old or not new:
@@ -93,15 +93,17 @@ def member_changes(old: list[Any], new: list[Any], path: str) -> list[Op]:
 
 
 def _shorter(ops: list[Op], path: str, new: Any) -> list[Op]:
-    """The operations, or the whole thing where that is the shorter message."""
+    """The operations, or one that replaces the whole value if that makes the shorter message."""
     if len(ops) <= 1:
         return ops
     whole = [Op("replace", path, new)]
     size = len(msgspec.json.encode(whole))
-    least = len(ops) * (SHORTEST + len(path))  # so mostly they need not be spelled
+    least = len(ops) * (
+        SHORTEST + len(path)
+    )  # a lower bound, so that they are rarely encoded just to be measured
     return whole if size <= least or size < len(msgspec.json.encode(ops)) else ops
 
 
 def escaped(key: str) -> str:
-    """A key as a part of a JSON pointer (RFC 6901)."""
+    """The key as a part of a JSON pointer (RFC 6901)."""
     return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key
