@@ -64,7 +64,7 @@ def documents_of(table: Table) -> list[bytes]:
 async def play_first_action(referee: Any, table: Table, people: list[str], ref: str) -> Any:
     """Take the first legal action of the first seat to act; return the referee's answer."""
     seat = table.position.to_act[0]
-    return await referee.take(
+    return await referee.submit(
         table, people[seat], ActionRequest(msgspec.to_builtins(table.position.legal(seat)[0]), ref)
     )
 
