@@ -1,4 +1,4 @@
-"""What players read stands in the catalogues, in three languages: no sentence for them is in Python."""
+"""Sentences for players are in the catalogues, in three languages: none is in Python."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ from app.errors import StadionError
 from tests.support.servers.serving import ROOT
 
 LAYERS = ("api", "table", "tournaments", "games", "engine")
-"""What players see comes from these packages of `app`."""
+"""The packages of `app` whose texts players see."""
 FOR_PROGRAMS = {
     "api/results/luck_text.py": "stadion luck",
     "api/rulebook/specification.py": "the page of RULES.md, which is in English",

@@ -37,7 +37,7 @@ function page(manner = {}) {
     }
     now = ms;
   }
-  /** What was told since the last time. */
+  /** Returns the events since the last call. */
   const news = () => told.splice(0);
   return { queue, until, news, how };
 }

@@ -35,7 +35,7 @@ function flight(to) {
   );
 }
 
-/** What the action bar says with a hex chosen. @param {string | null} to */
+/** Returns the words of the action bar with a hex chosen. @param {string | null} to */
 function words(to) {
   const ui = { pitch, zoomed: null, ground: { key: "", drawn: null } };
   const desk = deskOf(/** @type {any} */ ({ table, t: say, now, picks: { ...noPicks(), to }, ui }));

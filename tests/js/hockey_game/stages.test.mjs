@@ -8,7 +8,7 @@ import { duelOf, tableOf, viewOf } from "./table.mjs";
 
 /** @import {Event, Now, View} from "../../../app/games/hockey_game/static/view.d.ts" */
 
-/** What is staged of one action. @param {object[]} events @param {View} before @param {View} after */
+/** Returns the animations of one action. @param {object[]} events @param {View} before @param {View} after */
 function staged(events, before, after, me = 0) {
   const history = /** @type {any[]} */ (events.map((event) => ({ seq: 7, seat: 0, ...event })));
   const table = { ...tableOf({ view: after, me }), history };

@@ -29,7 +29,7 @@ export const t = (id, args = {}) => {
   return given.length ? `${id}(${given.join(" ")})` : id;
 };
 
-/** What the table page hands over. @param {Moment} moment @returns {Table} */
+/** Returns the table that the page hands to the drawing. @param {Moment} moment @returns {Table} */
 export function tableOf({ components, view, actions = [], preview = null, log = [] }) {
   const doc = { view, actions, log, seq: 1, to_act: [0], outcome: null };
   const preferences = { get: () => null, set: () => undefined };
@@ -65,7 +65,7 @@ function sceneOf() {
   };
 }
 
-/** What all parts of the drawing work on. @param {Moment} moment @param {Partial<Picks>} [picks] */
+/** Returns the desk that all parts of the drawing work on. @param {Moment} moment @param {Partial<Picks>} [picks] */
 export function deskAt(moment, picks = {}) {
   const table = tableOf(moment);
   const course = courseOf(moment.components, moment.view.race.id);

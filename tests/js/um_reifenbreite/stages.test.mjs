@@ -32,7 +32,7 @@ const over = { phase: "over", riders, teams, results, score: { 0: 87, 1: 35 } };
 const finish = /** @type {Any} */ (finishOf)(components, [], before, over);
 
 /**
- * What an action is staged as; `end`: with another box, another view before it, and who has won.
+ * Returns the animations of an action; `end` has other components, the view before it and the winner.
  * @param {Any[]} events @param {Any} view @param {Any} [end]
  */
 function staged(events, view, seq = 7, end = {}) {

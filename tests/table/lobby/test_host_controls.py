@@ -1,4 +1,4 @@
-"""What a host changes before the start holds for everybody at the table."""
+"""Changes of a host before the start hold for everybody at the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a document shows of the clocks."""
+"""A document shows the clocks of all seats."""
 
 import pytest
 

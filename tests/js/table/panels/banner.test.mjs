@@ -5,7 +5,7 @@ import { bannerView } from "../../../../app/static/js/table/panels/banner.js";
 /** @import {Banner, Table} from "../../../../app/static/js/kit/table.d.ts" */
 
 const table = /** @type {Table} */ (/** @type {unknown} */ ({ t: (/** @type {string} */ id) => id, seats: [] }));
-/** What tells one drawn strip from another. @param {Banner} call */
+/** Returns the key by which drawn strips differ. @param {Banner} call */
 const key = (call) => /** @type {{values: unknown[]}} */ (/** @type {unknown} */ (bannerView(call, table))).values[0];
 
 /** @type {Banner} */

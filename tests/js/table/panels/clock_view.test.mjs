@@ -9,7 +9,7 @@ const { phoneClocks, seatClock } = await import("../../../../app/static/js/table
 const nothing = () => {};
 const BANK = { kind: "bank", ms: 600_000, increment_ms: 0 };
 
-/** @param {object} clock @param {object} [ben] changes of his seat @returns {any} */
+/** @param {object} clock @param {object} [ben] changes of Ben's seat @returns {any} */
 function tableOf(clock, ben = {}) {
   const sat = { bot: null, connected: true, deadline: "2026-11-23T12:10:00Z" };
   const seats = [
@@ -39,7 +39,7 @@ test("at one's own clock there is the pause alone", () => {
   assert.deepEqual(menu(tableOf(BANK), 0), ["clock-pause"]);
 });
 
-/** Whose clocks stand below the score. @param {number} me @param {number[]} asked @param {number} many */
+/** Returns the seats whose clocks are below the score. @param {number} me @param {number[]} asked @param {number} many */
 function below(me, asked, many) {
   const table = tableOf(BANK);
   const seats = Array.from({ length: many }, (_, seat) => ({ ...table.doc.seats[0], seat, sign: 0 }));

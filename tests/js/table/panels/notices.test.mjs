@@ -8,7 +8,7 @@ const t = (/** @type {string} */ id, /** @type {object} */ args = {}) => [id, ..
 const until = (/** @type {number} */ ms) => new Date(Date.now() + ms).toISOString();
 
 /**
- * What the strips say to Ann.
+ * Returns the texts of Ann's notices.
  * @param {any} doc @param {any[]} [history] @param {any} [store]
  */
 function texts(doc, history = [], store = {}) {

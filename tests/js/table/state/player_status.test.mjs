@@ -36,7 +36,7 @@ const tableOf = (doc, more = {}) =>
   });
 
 /**
- * What the bar says, when Ben was heard last at noon.
+ * Returns the text of the bar if Ben's last message was at noon.
  * @param {Table} table @param {number} [later] @param {string | null} [silence] in words, null: the computer decides
  */
 function bar(table, later = 0, silence = "passes") {

@@ -13,7 +13,7 @@ const people = { ann: { id: "a", name: "Ann" }, ben: { id: "b", name: "Ben" } };
 /** @param {number} seat @param {object} more */
 const sat = (seat, more) => ({ seat, player: null, bot: null, connected: false, deadline: null, sign: seat, ...more });
 
-/** Ann proposes, who has changed ends with Ben. @param {object} [change] @param {object} [ben] his seat */
+/** Ann, who has changed sides with Ben, proposes. @param {object} [change] @param {object} [ben] Ben's seat */
 const proposed = (change = {}, ben = {}) => ({
   match: "again",
   status: /** @type {"lobby"} */ ("lobby"),
