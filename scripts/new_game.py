@@ -4,9 +4,9 @@
     python -m scripts.new_game dice_race "Dice Race" DR --with bot overview
 
 The template is the game in `tests/fifth_game`, which the tests play: two players, a heap of stones, a die, a
-secret. The command writes `app/games/dice_race` and `tests/games/dice_race` with its rules, data, texts in
-three languages, drawing and tests. `DR` begins the ids of the clauses (`DR-2.1`). `--with` adds optional
-capabilities of the template. The next steps are in docs/tutorials/first-game.md.
+secret. The command writes `app/games/dice_race`, `tests/games/dice_race` and `tests/js/dice_race` with its
+rules, data, texts in three languages, drawing and tests. `DR` begins the ids of the clauses (`DR-2.1`).
+`--with` adds optional capabilities of the template. The next steps are in docs/tutorials/first-game.md.
 """
 
 import argparse
@@ -53,9 +53,9 @@ def check_names(game_id: str, title: str, prefix: str) -> None:
         raise Unusable(f"the clauses of another game begin with {prefix}-")
 
 
-def folders(game_id: str) -> tuple[Path, Path]:
-    """Return the folder of the game's code and the folder of its tests."""
-    return ROOT / "app" / "games" / game_id, ROOT / "tests" / "games" / game_id
+def folders(game_id: str) -> tuple[Path, ...]:
+    """Return the folders of the game's code, of its tests, and of the tests of its drawing."""
+    return ROOT / "app" / "games" / game_id, *(ROOT / "tests" / kind / game_id for kind in ("games", "js"))
 
 
 def prefixes() -> set[str]:
@@ -97,7 +97,9 @@ def main() -> int:
     except Unusable as why:
         parser.error(str(why))
     count = lay_out(chosen.id, chosen.title, chosen.prefix, chosen.capabilities)
-    print(f"{chosen.title}: {count} files in app/games/{chosen.id} and tests/games/{chosen.id}.")
+    print(f"{chosen.title}: {count} files in")
+    for folder in folders(chosen.id):
+        print(f"  {folder.relative_to(ROOT)}")
     print(f"Try it:  ./check tests/games -k {chosen.id}   and   ./play")
     return 0
 

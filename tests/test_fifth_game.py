@@ -24,12 +24,14 @@ from tests.support.servers.project_copy import copy_project
 from tests.support.servers.serving import ROOT, Server
 
 GAME = "pebbles"
-CHOSEN = f"{GAME} or every_game or there_are"
+CHOSEN = f"{GAME} or every_game or there_are or glossary"
 TRIED = (
     "tests/games",
     "tests/table/replay/test_record.py",
     "tests/api/rulebook/test_specification.py",
     "tests/api/catalog/test_option_fields.py",
+    "tests/api/i18n/test_glossary.py",
+    "tests/repository/test_browser_code.py",
 )
 SETTINGS = {"RATE_LIMITS": "off", "ALLOW_SEEDS": "1", "BOT_PACE_MS": "0", "SECRET_KEY": "test"}
 

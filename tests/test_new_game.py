@@ -20,8 +20,14 @@ for stones in (9, 12, 15):
     assert last["outcome"]["reason"] == "heap_empty"
 """
 TESTS_OF_A_GAME = [
-    f"tests/games/test_{name}.py" for name in ("clauses", "contract_types", "files", "play_through", "texts")
+    *(
+        f"tests/games/test_{name}.py"
+        for name in ("clauses", "contract_types", "files", "play_through", "texts")
+    ),
+    "tests/api/i18n/test_glossary.py",
+    "tests/repository/test_browser_code.py",
 ]
+CHOSEN = f"{LONGEST} or fits_the_contract or glossary"
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +55,7 @@ def test_matches_of_it_are_played_to_their_end(copy: Path) -> None:
 
 def test_its_own_tests_and_those_of_every_game_pass(copy: Path) -> None:
     command = ["-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    tested = run(
-        copy, *command, f"tests/games/{LONGEST}", *TESTS_OF_A_GAME, "-k", f"{LONGEST} or fits_the_contract"
-    )
+    tested = run(copy, *command, f"tests/games/{LONGEST}", *TESTS_OF_A_GAME, "-k", CHOSEN)
 
     assert tested.returncode == 0, tested.stdout[-6000:]
     assert "skipped" not in tested.stdout
@@ -104,7 +108,7 @@ def test_the_tutorial_has_every_capability_in_an_order_in_which_each_can_be_adde
 
 
 def test_nothing_of_it_has_the_name_of_its_template(copy: Path) -> None:
-    folders = [copy / "app/games" / LONGEST, copy / "tests/games" / LONGEST]
+    folders = [copy / "app/games" / LONGEST, copy / "tests/games" / LONGEST, copy / "tests/js" / LONGEST]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
 
     assert len(files) > 30

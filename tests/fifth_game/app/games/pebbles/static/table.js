@@ -1,16 +1,17 @@
 // The drawing of Pebbles: the heap, the points of each seat, and a button for each choice.
 import { html, svg } from "lit-html";
 import { drawing } from "stadion/kit/drawing.js";
+import { placeOf } from "./places.js";
 
 /** @typedef {import("./view.d.ts").Table} Table */
 /** @typedef {import("./view.d.ts").Action} Action */
 /** @typedef {{table: Table, t: Table["t"], now: Table["view"], act(action: Action): void}} Desk */
 
-const ROW = 5;
-
 /** @param {number} n */
-const stone = (n) => svg`<ellipse class="stone" cx=${30 + (n % ROW) * 50} cy=${24 + Math.floor(n / ROW) * 44}
-  rx="20" ry="15" />`;
+function stone(n) {
+  const { x, y } = placeOf(n);
+  return svg`<ellipse class="stone" cx=${x} cy=${y} rx="20" ry="15" />`;
+}
 
 /** @param {Desk} desk */
 function board({ t, now }) {

@@ -19,7 +19,7 @@ objection-heap-too-small = { $heap ->
    *[other] Zbývá jen { $heap } kamínků.
 }
 objection-no-grabs = Tento zápas se hraje bez hmatů.
-objection-grabbed-already = Hmat už jste použili.
+objection-grabbed-already = Hmat už máte za sebou.
 
 log-token-dealt = { $name } má žeton { $token }.
 log-taken = { $name } bere { $count }, zbývá { $left }.

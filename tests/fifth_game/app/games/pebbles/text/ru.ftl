@@ -10,7 +10,7 @@ option-grabs = Горсти
 option-grabs-help = Каждый игрок может один раз положиться на кубик.
 
 reason-heap-empty = Кучка пуста.
-reason-resigned = Соперник сдался.
+reason-resigned = Соперник сдаётся.
 
 objection-one-to-most = Возьмите от 1 до { $most } камешков.
 objection-heap-too-small = { $heap ->
