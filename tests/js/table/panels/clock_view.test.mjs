@@ -39,7 +39,10 @@ test("at one's own clock there is the pause alone", () => {
   assert.deepEqual(menu(tableOf(BANK), 0), ["clock-pause"]);
 });
 
-/** Returns the seats whose clocks are below the score. @param {number} me @param {number[]} asked @param {number} many */
+/**
+ * Returns the seats whose clocks are below the score.
+ * @param {number} me @param {number[]} asked @param {number} many
+ */
 function below(me, asked, many) {
   const table = tableOf(BANK);
   const seats = Array.from({ length: many }, (_, seat) => ({ ...table.doc.seats[0], seat, sign: 0 }));
