@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effectSaid } from "../../../app/games/extraliga/static/bonuses.js";
+import { effectText } from "../../../app/games/extraliga/static/bonuses.js";
 import { bar } from "../../../app/games/extraliga/static/bar.js";
 import { matchForecast } from "../../../app/games/extraliga/static/chances.js";
 import { desk, strength, team } from "./small_table.mjs";
@@ -133,7 +133,7 @@ const bonus = (source, die) => ({ type: "bonus", source, ...(die === undefined ?
 test("a bonus tells what the server has computed: the new face and score, or how many faces score", () => {
   const view = /** @type {any} */ ({ phase: "bonus", match, uses });
   /** @param {string} source @param {any} turned */
-  const after = (source, turned) => effectSaid(desk(view, [bonus(source, 0)], { source }), 0, turned);
+  const after = (source, turned) => effectText(desk(view, [bonus(source, 0)], { source }), 0, turned);
   const becomes = "ui-becomes-own 3 4 yes Bob ui-then-score 1:1";
   assert.equal(after("SPA-LW", uses.plus1.dice[0]), becomes);
   assert.equal(after("SPA-G", uses.reroll_opp.dice[0]), "ui-reroll-theirs 3 Bob ui-reroll-odds 3");

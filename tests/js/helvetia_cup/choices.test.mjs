@@ -7,7 +7,7 @@ import {
   prunePicks,
   forced,
   intended,
-  litHexes,
+  targetHexes,
   nextToMove,
   noPicks,
   openingPicks,
@@ -49,7 +49,7 @@ test("a way of the preview is walked hex by hex", () => {
   const ways = { "0:3": { e12: { from: "e10", cost: 0, boosts: 2 }, e14: { from: "e12", cost: 1, boosts: 1 } } };
   const now = reading("move_att", [{ type: "move", f: "0:3", to: "e12" }], { preview: { ways } });
   const picks = picked({ f: "0:3", to: "e14" });
-  const lit = litHexes(now, picks);
+  const lit = targetHexes(now, picks);
 
   assert.deepEqual(lit.get("e14")?.path, ["e12", "e14"]);
   assert.equal(lit.get("e14")?.cost, 1);

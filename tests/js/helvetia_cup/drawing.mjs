@@ -1,7 +1,7 @@
 // What the drawing makes of a position: JSON in, JSON out. Its numbers are the server's.
 import { readFileSync } from "node:fs";
 import { bar } from "../../../app/games/helvetia_cup/static/bar.js";
-import { intended, litHexes, noPicks } from "../../../app/games/helvetia_cup/static/choices.js";
+import { intended, targetHexes, noPicks } from "../../../app/games/helvetia_cup/static/choices.js";
 import { deskOf } from "../../../app/games/helvetia_cup/static/desk.js";
 import { flightOf } from "../../../app/games/helvetia_cup/static/flight.js";
 import { pitchOf } from "../../../app/games/helvetia_cup/static/geometry.js";
@@ -19,12 +19,12 @@ const now = readingOf(table, pitch);
 
 /** @param {string} f */
 const lit = (f) =>
-  Object.fromEntries([...litHexes(now, { ...noPicks(), f })].map(([hex, { path, cost }]) => [hex, { path, cost }]));
+  Object.fromEntries([...targetHexes(now, { ...noPicks(), f })].map(([hex, { path, cost }]) => [hex, { path, cost }]));
 
 /** @param {object} picks */
 function sent(picks) {
   const all = { ...noPicks(), ...picks };
-  return intended(now, all, litHexes(now, all), table);
+  return intended(now, all, targetHexes(now, all), table);
 }
 
 /** @param {string} to */

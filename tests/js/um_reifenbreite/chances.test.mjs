@@ -1,7 +1,7 @@
 // What a pair of sources risks, in words: nothing is reckoned, the server's numbers are said.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pairSaid, risksSaid } from "../../../app/games/um_reifenbreite/static/chances.js";
+import { pairText, risksText } from "../../../app/games/um_reifenbreite/static/chances.js";
 import { roomOf } from "../../../app/games/um_reifenbreite/static/sourcetray.js";
 import { t } from "./desk.mjs";
 
@@ -22,7 +22,7 @@ function deskOf(sources, rides) {
 }
 
 test("a ride says its sevens, its crashes and what the photos then mean", () => {
-  const said = (/** @type {object} */ more) => risksSaid(deskOf([], {}), ride(more));
+  const said = (/** @type {object} */ more) => risksText(deskOf([], {}), ride(more));
 
   assert.equal(said({}), "");
   assert.equal(said({ seven: [1, 6], crash: [1, 44] }), "ui-odds-seven(seven=7 percent=17 crash=2)");
@@ -39,11 +39,11 @@ test("a ride says its sevens, its crashes and what the photos then mean", () => 
 test("a source beside the one that is picked says the seven of both", () => {
   const rides = { "die+cheat": ride({ seven: [1, 6] }) };
 
-  assert.equal(pairSaid(deskOf(["die"], rides), "cheat"), "ui-note-seven(seven=7 percent=17)");
-  assert.equal(pairSaid(deskOf(["die"], {}), "cheat"), "", "not known yet");
-  assert.equal(pairSaid(deskOf([], rides), "cheat"), "");
-  assert.equal(pairSaid(deskOf(["die", "die"], rides), "cheat"), "");
-  assert.equal(pairSaid(deskOf(["die"], rides), "r1-5"), "", "not offered");
+  assert.equal(pairText(deskOf(["die"], rides), "cheat"), "ui-note-seven(seven=7 percent=17)");
+  assert.equal(pairText(deskOf(["die"], {}), "cheat"), "", "not known yet");
+  assert.equal(pairText(deskOf([], rides), "cheat"), "");
+  assert.equal(pairText(deskOf(["die", "die"], rides), "cheat"), "");
+  assert.equal(pairText(deskOf(["die"], rides), "r1-5"), "", "not offered");
 });
 
 test("a card has room for whatever comes to stand on it while others are picked", () => {

@@ -20,7 +20,7 @@ function lines(places, out = []) {
   const now = { view, rules: {}, riders: new Map(riders.map((one) => [one.number, one])) };
   const course = { gates: [{ kind: "start" }, { kind: "finish", line: "C", leg: 3, points: [] }] };
   const table = { components: { scoring: { places: { points: PLACES } } } };
-  const desk = /** @type {unknown} */ ({ t, now, course, table, staged: null, me: 0 });
+  const desk = /** @type {unknown} */ ({ t, now, course, table, animation: null, me: 0 });
   return said(pointsTab(/** @type {import("../../../app/games/um_reifenbreite/static/desk.js").Desk} */ (desk)));
 }
 

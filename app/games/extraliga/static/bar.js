@@ -2,7 +2,7 @@
 import { primaryButton, step, steps, waitedFor } from "stadion/kit/bar.js";
 import { bonusBar, rollBar } from "./bonuses.js";
 import { passing, putBack } from "./buttons.js";
-import { aheadThen, forecastSaid } from "./chances.js";
+import { aheadThen, forecastText } from "./chances.js";
 import { editBar } from "./editing.js";
 
 /**
@@ -43,11 +43,11 @@ function pickBar(desk) {
     return { ...asked, sentence: t(open ? "ui-take-one" : "ui-keep-one"), second: t("ui-pick-final"), buttons: [] };
   const label = t(open ? "ui-take-button" : "ui-keep-button", { name: words.surname(picks.card) });
   const buttons = [putBack(desk), primaryButton(label, () => act(action))];
-  return { ...asked, sentence: pickSaid(desk, picks.card), second: gainSaid(desk, picks.card), buttons };
+  return { ...asked, sentence: pickText(desk, picks.card), second: gainText(desk, picks.card), buttons };
 }
 
 /** What taking this card means. @param {Desk} desk @param {string} card */
-function pickSaid({ t, view, words, me, person }, card) {
+function pickText({ t, view, words, me, person }, card) {
   const { draft } = view;
   const name = words.surname(card);
   if (!draft || me === null) return name;
@@ -59,7 +59,7 @@ function pickSaid({ t, view, words, me, person }, card) {
 }
 
 /** What it adds to the best six. @param {Desk} desk @param {string} card */
-function gainSaid({ view, ahead, t }, card) {
+function gainText({ view, ahead, t }, card) {
   const then = ahead?.gains?.[card];
   const best = view.hand?.best;
   if (!then || !best) return t("ui-pick-final");
@@ -107,7 +107,7 @@ function trainerBar(desk) {
   const pass = passing(desk, !picks.card);
   if (!picks.card) {
     const sentence = t(find({ type: "play" }) ? "ui-trainer-play" : "ui-trainer-nothing");
-    const odds = forecastSaid(desk, desk.ahead?.odds);
+    const odds = forecastText(desk, desk.ahead?.odds);
     const second = odds && desk.table.phone ? odds : `${odds} ${t("ui-trainer-second")}`.trim();
     return { flag: t("ui-flag-turn"), kind: "turn", sentence, second, buttons: [pass] };
   }
@@ -121,12 +121,12 @@ function trainerBar(desk) {
   }
   const short = t("ui-play-card", { name });
   const buttons = [putBack(desk), pass, primaryButton(short, () => act(action))];
-  const second = playSaid(desk, card) || text;
+  const second = playText(desk, card) || text;
   return { flag: t("ui-flag-turn"), kind: "turn", sentence: text, short, second, buttons };
 }
 
 /** What the card on its target makes of both strengths. @param {Desk} desk @param {string} card */
-function playSaid(desk, card) {
+function playText(desk, card) {
   const { t, ahead, picks, rink } = desk;
   const { strength } = rink;
   const then = ahead?.moves?.[card]?.[picks.target ?? ""];
@@ -147,11 +147,11 @@ function waiting(desk) {
   const second = bye ? t("ui-bye") : done ? t("ui-open-together") : watching(desk);
   const names = waitedFor(table);
   const short = done || view.hand?.picked ? t("ui-wait-short", { names }) : undefined;
-  return { flag, kind: "wait", sentence: waitSaid(desk, names, Boolean(done)), short, second };
+  return { flag, kind: "wait", sentence: waitText(desk, names, Boolean(done)), short, second };
 }
 
 /** @param {Desk} desk @param {string} names @param {boolean} done */
-function waitSaid({ t, view, words, phase, toAct }, names, done) {
+function waitText({ t, view, words, phase, toAct }, names, done) {
   const picked = view.hand?.picked;
   if (picked) return t("ui-wait-picked", { name: words.surname(picked), names });
   return done ? t("ui-wait-ready", { names }) : t(`ui-wait-${phase}`, { names, count: toAct.length });

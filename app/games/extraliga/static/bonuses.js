@@ -2,7 +2,7 @@
 import { sendButton, step } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { passing, putBack } from "./buttons.js";
-import { eachScores, forecastSaid, matchForecast } from "./chances.js";
+import { eachScores, forecastText, matchForecast } from "./chances.js";
 import { chosenUse, nameOf, theSides } from "./sides.js";
 
 /**
@@ -43,7 +43,7 @@ export function bonusBar(desk) {
   });
   const buttons = [putBack(desk), passing(desk, false), button];
   const faces = Object.values(use.dice).map((die) => ("faces" in die ? die.faces : 0));
-  const second = `${t("ui-reroll-odds", { faces: Math.max(...faces) })} ${forecastSaid(desk, use.odds)}`.trim();
+  const second = `${t("ui-reroll-odds", { faces: Math.max(...faces) })} ${forecastText(desk, use.odds)}`.trim();
   return { flag: t("ui-flag-turn"), kind: "turn", sentence: t("ui-reroll-all"), second, buttons, steps };
 }
 
@@ -76,7 +76,7 @@ function aiming(desk, { kind, side }) {
  * "Your 3 becomes a 4: goal. Then 2:3." What the chosen bonus would do to a die.
  * @param {Desk} desk @param {number} at @param {import("./view.d.ts").Turned} turned
  */
-export function effectSaid(desk, at, turned) {
+export function effectText(desk, at, turned) {
   const { t } = desk;
   const { match, below, above } = theSides(desk);
   const side = chosenUse(desk)?.side ?? below.index;
@@ -85,7 +85,7 @@ export function effectSaid(desk, at, turned) {
   const name = nameOf(desk, above);
   if ("faces" in turned) {
     const again = t(own ? "ui-reroll-own" : "ui-reroll-theirs", { face, name });
-    return `${again} ${t("ui-reroll-odds", { faces: turned.faces })} ${forecastSaid(desk, turned.odds)}`.trim();
+    return `${again} ${t("ui-reroll-odds", { faces: turned.faces })} ${forecastText(desk, turned.odds)}`.trim();
   }
   const goal = turned.short ? "no" : "yes";
   const score = [below, above].map(({ index }) => turned.goals[index]).join(":");

@@ -22,7 +22,7 @@ import { art } from "./parts.js";
  * @property {() => void} [drag] may be dragged: what taking it up does
  * @property {Content} [tag] below
  * @property {boolean} [amber] the tag
- * @property {string} [said] the same for the accessible name
+ * @property {string} [spoken] the same for the accessible name
  *
  * @typedef {object} Marks how a card looks beside that
  * @property {boolean} [out] out of position

@@ -11,7 +11,7 @@ import { nameOf, theSides } from "./sides.js";
  * "Dice alone: ahead 45%, level 20%, behind 35%.", of somebody else with his name; else empty.
  * @param {Pick<Desk, "t">} desk @param {Odds} [odds]
  */
-export function forecastSaid({ t }, odds, name = "") {
+export function forecastText({ t }, odds, name = "") {
   if (!odds) return "";
   const [won, level] = odds.map(percent);
   const lost = percent(1) - won - level; // so that they add up
@@ -21,10 +21,10 @@ export function forecastSaid({ t }, odds, name = "") {
 /** Of the match that is rolled for, as the side below has it. @param {Desk} desk */
 export function matchForecast(desk) {
   const { match, below } = theSides(desk);
-  const told = match.forecast;
-  if (!told || desk.scene?.over) return "";
+  const forecast = match.forecast;
+  if (!forecast || desk.scene?.over) return "";
   const name = below.seat === desk.me ? "" : nameOf(desk, below);
-  return forecastSaid(desk, below.index ? [told[2], told[1], told[0]] : told, name);
+  return forecastText(desk, below.index ? [forecast[2], forecast[1], forecast[0]] : forecast, name);
 }
 
 /** "Each die scores in 50%." @param {Desk} desk @param {import("./sides.js").Side} side */
@@ -32,9 +32,9 @@ export const eachScores = ({ t }, { chance }) => t("ui-each-scores", { percent: 
 
 /**
  * "Ahead with the dice alone: 45 → 52%."
- * @param {Desk} desk @param {string} card @param {string} target @param {string} said short on a card
+ * @param {Desk} desk @param {string} card @param {string} target @param {string} id short on a card
  */
-export function aheadThen({ t, ahead }, card, target, said = "ui-ahead-then") {
+export function aheadThen({ t, ahead }, card, target, id = "ui-ahead-then") {
   const [before, then] = [ahead?.odds, ahead?.then?.[card]?.[target]];
-  return before && then ? t(said, { before: percent(before[0]), then: percent(then[0]) }) : "";
+  return before && then ? t(id, { before: percent(before[0]), then: percent(then[0]) }) : "";
 }

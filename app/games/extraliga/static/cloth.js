@@ -56,14 +56,14 @@ function openFan(desk, draft) {
 /** @param {Desk} desk @param {import("./view.d.ts").OwnHand} hand */
 function handFan(desk, { picked, cards = {} }) {
   const { words, t } = desk;
-  const laid = t("ui-picked-tag");
+  const tag = t("ui-picked-tag");
   if (!picked)
     return fan(
       t("ui-your-hand"),
       words.inOrder(Object.keys(cards)).map((id) => offeredCard(desk, id)),
       "seven",
     );
-  const card = tradingCard(words, picked, { chosen: true, tag: laid, amber: true, extra: laid });
+  const card = tradingCard(words, picked, { chosen: true, tag, amber: true, extra: tag });
   return html`<div class="fan seven">${card}</div>`;
 }
 
@@ -77,7 +77,7 @@ function offeredCard(desk, id) {
   const chosen = picks.card === id;
   const tag = gainTag(desk, id);
   const run = action ? () => pick({ card: chosen ? null : id }) : null;
-  return tradingCard(words, id, { chosen, run, tag: tag?.text, amber: tag?.gain, extra: tag?.said });
+  return tradingCard(words, id, { chosen, run, tag: tag?.text, amber: tag?.gain, extra: tag?.label });
 }
 
 /**
@@ -85,19 +85,19 @@ function offeredCard(desk, id) {
  * @param {Desk} desk @param {OpenDraft} draft @returns {Map<string, number>}
  */
 function takenOf({ table: { history, doc } }, draft) {
-  const told = history.filter((one) => one.seq <= doc.seq);
-  const dealt = told.findLastIndex((one) => one.event === "table_dealt");
+  const shown = history.filter((one) => one.seq <= doc.seq);
+  const dealt = shown.findLastIndex((one) => one.event === "table_dealt");
   /** @type {Map<string, number>} */
   const taken = new Map();
-  for (const one of dealt < 0 ? [] : told.slice(dealt + 1))
+  for (const one of dealt < 0 ? [] : shown.slice(dealt + 1))
     if (one.event === "picked" && one.card && !(one.card in draft.table)) taken.set(one.card, one.who);
   return taken;
 }
 
 /** The place of a card that somebody has taken. @param {Desk} desk @param {string} id @param {number} who */
 function gone({ words, t, person }, id, who) {
-  const said = t("ui-took", { name: person(who), card: words.card(id).name });
-  return html`<span class="tc slot gone" role="img" aria-label=${said}>
+  const wording = t("ui-took", { name: person(who), card: words.card(id).name });
+  return html`<span class="tc slot gone" role="img" aria-label=${wording}>
     <span class="in" aria-hidden="true"
       ><span>${jersey(who)}<small dir="auto">${person(who)}</small><small>${words.surname(id)}</small></span></span
     ></span
@@ -137,13 +137,13 @@ export function gainTag({ view, ahead, t }, id) {
     TRIO_NAMES.find((one) => then[one].total !== best[one].total);
   if (!trio) {
     const relieves = then.lineup.G === id && best.defence.points.G?.[1] === SUBSTITUTE;
-    const said = t(relieves ? "ui-in-goal" : "ui-no-gain");
-    return { text: said, said, gain: false };
+    const label = t(relieves ? "ui-in-goal" : "ui-no-gain");
+    return { text: label, label, gain: false };
   }
   const [before, after] = [best[trio].total, then[trio].total];
   const what = trio === "attack" ? attackSign() : defenceSign();
-  const said = t("ui-gain", { what: t(`ui-${trio}`), before, after });
-  return { text: html`${what}${before} → ${after}`, said, gain: after > before };
+  const label = t("ui-gain", { what: t(`ui-${trio}`), before, after });
+  return { text: html`${what}${before} → ${after}`, label, gain: after > before };
 }
 
 /* ---- who picks, who passes to whom ---- */
@@ -173,10 +173,10 @@ const HAND_ARROW = html`<svg class="ar" viewBox="0 0 22 14" aria-hidden="true"><
 /** One, two, one. @param {Desk} desk @param {OpenDraft} draft */
 function order({ t, person, words }, draft) {
   const state = (/** @type {number} */ i) => (i + 1 < draft.pick ? "done" : i + 1 === draft.pick ? "now" : "");
-  const said = words.listed(draft.order.map(person));
+  const wording = words.listed(draft.order.map(person));
   return html`<span class="row"
     >${t("ui-order")}
-    <span class="order" role="img" aria-label=${said}>
+    <span class="order" role="img" aria-label=${wording}>
       ${draft.order.map((seat, i) => html`<span class=${state(i)}>${shape(seat)}</span>`)}</span
     ></span
   >`;

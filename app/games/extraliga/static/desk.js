@@ -1,6 +1,6 @@
 // What every part of the drawing works on: the document read once, words, picks, and what a click can do.
 import { offered } from "stadion/kit/picks.js";
-import { scened } from "./script.js";
+import { runningScene } from "./animations.js";
 import { lineupOf, wordsOf } from "./words.js";
 
 /**
@@ -20,7 +20,7 @@ export const noPicks = () => ({ card: null, source: null, target: null });
 export function deskOf(context) {
   const { table, ui } = context;
   const { actions, me, doc } = table;
-  const scene = scened(table, ui);
+  const scene = runningScene(table, ui);
   const view = scene ? { ...context.now, match: scene.match } : context.now;
   return {
     ...context,

@@ -18,14 +18,14 @@ export function editBar(desk) {
   const { t, view, find, actions } = desk;
   const { editor } = view;
   if (!editor) return undefined;
-  const why = lackSaid(desk, editor);
+  const why = lackText(desk, editor);
   const full = SLOTS.every((slot) => desk.rink.lineup[slot]);
   const only = actions.length === 1 && find({ type: "done" });
   return {
     flag: t("ui-flag-turn"),
     kind: "turn",
     sentence: asked(desk, editor, full),
-    second: only ? t("ui-only-done") : gainSaid(desk) || [...placedSaid(desk), why || t("ui-done-possible")].join(" "),
+    second: only ? t("ui-only-done") : gainText(desk) || [...placedText(desk), why || t("ui-done-possible")].join(" "),
     buttons: buttons(desk, editor),
     steps: stepsOf(desk, editor, why),
   };
@@ -41,7 +41,7 @@ function asked({ t, picks, words }, { kind, least, most }, full) {
 }
 
 /** Where the card in the hand gains most, by the sums of the server; "" until they are here. @param {Desk} desk */
-function gainSaid({ t, words, actions, picks: { card }, ahead, helper, rink: { strength } }) {
+function gainText({ t, words, actions, picks: { card }, ahead, helper, rink: { strength } }) {
   if (!card || !helper || !strength || !ahead?.moves) return "";
   const name = words.surname(card);
   const [wasattack, wasdefence] = [strength.attack.total, strength.defence.total];
@@ -57,7 +57,7 @@ function gainSaid({ t, words, actions, picks: { card }, ahead, helper, rink: { s
 }
 
 /** What the last placement has brought: "Jágr on RW: attack 4, was 3." @param {Desk} desk */
-function placedSaid({ t, words, table, ui: { placed } }) {
+function placedText({ t, words, table, ui: { placed } }) {
   if (placed?.seq !== table.doc.seq) return [];
   const { card, slot, before, after } = placed;
   const brought = changed(before, after);
@@ -102,7 +102,7 @@ function stepsOf(desk, editor, why) {
   const counted = least === most ? "ui-step-exactly" : "ui-step-new";
   const ready = build && !done ? t("ui-step-placed", { placed }) : done ? t("ui-step-ready") : why;
   return [
-    ...(die && kind === "change" ? [step(dieSaid(desk, die, least), "done")] : []),
+    ...(die && kind === "change" ? [step(dieText(desk, die, least), "done")] : []),
     ...(build ? [] : [step(t(counted, { fresh, least, most }), enough ? "done" : "now")]),
     step(ready, done ? "done" : "now"),
     ...(moves <= FEW ? [step(t("ui-step-moves", { moves }), "todo")] : []),
@@ -113,13 +113,13 @@ function stepsOf(desk, editor, why) {
  * What the die asks for, and less where no more can be changed (EX-5.3).
  * @param {Desk} desk @param {number} die @param {number} least
  */
-function dieSaid({ t, table }, die, least) {
+function dieText({ t, table }, die, least) {
   const duty = table.components.duty[die];
   return duty > least ? t("ui-step-die-less", { die, duty, least }) : t("ui-step-die", { die, least });
 }
 
 /** Why `done` is not offered, in the words of the refusal. @param {Desk} desk @param {Editor} editor */
-export function lackSaid({ t, words }, { lacks }) {
+export function lackText({ t, words }, { lacks }) {
   const [first] = Object.entries(lacks);
   if (!first) return "";
   const [text, params] = first;

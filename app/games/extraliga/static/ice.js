@@ -6,8 +6,8 @@ import { jersey } from "stadion/kit/pieces.js";
 import { cardBack, tradingCard } from "./card.js";
 import { outOfPosition, substituteCounts } from "./desk.js";
 import { art, face } from "./parts.js";
-import { effectSaid } from "./bonuses.js";
-import { CLUB } from "./script.js";
+import { effectText } from "./bonuses.js";
+import { CLUB } from "./animations.js";
 import { belowOf, chosenUse, nameOf, shortNameOf, theSides } from "./sides.js";
 import { lineupOf, TRIO_NAMES } from "./words.js";
 
@@ -199,11 +199,11 @@ function dieButton(desk, side, die, index) {
   const turned = action ? chosenUse(desk)?.dice[index] : undefined;
   const then = turned && "face" in turned ? turned : null;
   const was = die.was ? t("ui-was", { was: die.was }) : "";
-  const lit = desk.scene?.lit ?? true;
+  const lit = desk.scene?.showsSuccess ?? true;
   const now = lit ? [lack(t, die.short), was].filter(Boolean) : [];
   const caption = then ? [lack(t, then.short)] : now;
   const cls = `die ${lit && !die.short ? "goal" : ""} ${action ? "legal" : ""}`;
-  const effect = action && turned ? effectSaid(desk, index, turned) : "";
+  const effect = action && turned ? effectText(desk, index, turned) : "";
   const label = dieLabel(desk, side, die, index, caption, effect);
   const becomes = action ? html`<span class="to">${then ? then.face : "?"}</span>` : nothing;
   const inside = html`${face(die.face)}${becomes}${captioned(caption)}`;

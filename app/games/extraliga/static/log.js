@@ -10,6 +10,6 @@ export function sentence(entry, { history }) {
   if (entry.event !== "bonus_passed" || !entry.forced) return undefined;
   const before = history.slice(0, history.indexOf(entry));
   const began = before.findLastIndex((one) => one.event === "match_started" || one.event === "overtime_rolled");
-  const told = before.slice(began + 1);
-  return told.some((one) => one.event === "bonus_passed" && one.forced && one.who === entry.who) ? null : undefined;
+  const earlier = before.slice(began + 1);
+  return earlier.some((one) => one.event === "bonus_passed" && one.forced && one.who === entry.who) ? null : undefined;
 }

@@ -1,7 +1,7 @@
 // Animations: the new position is drawn first, so they only show how it came about.
 import { play, settle, show } from "stadion/kit/motion.js";
 import { comers } from "./placing.js";
-import { standing } from "./season.js";
+import { standings } from "./season.js";
 
 /**
  * @typedef {import("./view.d.ts").Entry} Entry
@@ -33,7 +33,7 @@ function placed(root, cards) {
  * @param {View} before @param {View} after
  */
 export function slides(before, after) {
-  const [was, now] = [before, after].map(standing);
+  const [was, now] = [before, after].map(standings);
   return now.map((seat, row) => was.indexOf(seat) - row);
 }
 

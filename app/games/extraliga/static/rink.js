@@ -53,18 +53,18 @@ function lookOf({ words, t, rink: now, picks }, slot, id, use) {
   const out = outOfPosition(now.strength, slot);
   const fresh = Boolean(now.editor && !(id in now.editor.before) && now.editor.kind !== "build");
   const excluded = now.excluded.includes(slot);
-  const said = [
+  const wording = [
     words.slot(slot),
     out ? t("ui-out-of-position") : "",
     fresh ? t("ui-new") : "",
     excluded ? t("ui-excluded") : "",
-    use.said ?? "",
+    use.spoken ?? "",
   ];
   const shown = excluded ? t("ui-excluded") : out && !use.usable ? t("ui-out-of-position") : null;
   return {
     out,
     excluded,
-    extra: said.filter(Boolean).join(", "),
+    extra: wording.filter(Boolean).join(", "),
     chosen: picks.card === id || use.chosen,
     top: fresh ? t("ui-new") : null,
     tag: use.tag ?? shown,
@@ -145,6 +145,6 @@ export function change({ rink: { strength }, ahead, t, words, helper }, key, tar
   return {
     tag: html`${which === 0 ? attackSign() : defenceSign()}${before} → ${after}`,
     amber: after > before || gain > 0,
-    said: t("ui-here", { name, what: t(`ui-${TRIO_NAMES[which]}`), before, after }),
+    spoken: t("ui-here", { name, what: t(`ui-${TRIO_NAMES[which]}`), before, after }),
   };
 }

@@ -42,7 +42,7 @@ export function seasonTab(desk) {
 }
 
 /** The seats as they stand in the table. @param {import("./view.d.ts").View} view */
-export const standing = ({ teams }) =>
+export const standings = ({ teams }) =>
   Object.keys(teams)
     .map(Number)
     .sort((a, b) => teams[a].place - teams[b].place || a - b);
@@ -78,7 +78,7 @@ export function leagueTable(desk) {
       </tr>
     </thead>
     <tbody>
-      ${standing(view).map(row)}
+      ${standings(view).map(row)}
     </tbody>
   </table>`;
 }
@@ -101,8 +101,8 @@ function roundLine(desk, season, number, card) {
   const virtual = card?.startsWith("OPP") ? words.opponentName(card) : "";
   const cells = results.map((one) => resultCell(desk, one));
   const stage = card === null ? t(`ui-stage-${results[0]?.stage ?? season.stage}`) : "";
-  const seen = current ? ref(inSight) : nothing;
-  return html`<li class=${current ? "now" : ""} aria-current=${current ? "true" : nothing} ${seen}>
+  const scrollTarget = current ? ref(inSight) : nothing;
+  return html`<li class=${current ? "now" : ""} aria-current=${current ? "true" : nothing} ${scrollTarget}>
     <b>${number}</b>${virtual || stage ? html`<span class="vs">${virtual || stage}</span>` : nothing}
     <span class="cells">${cells}${current ? coming(desk, results.length) : nothing}</span>
   </li>`;
@@ -126,9 +126,9 @@ function coming(desk, played) {
   const { view, t } = desk;
   const due = (view.round?.pairings ?? []).slice(played);
   const running = view.match ? due.splice(0, 1) : [];
-  const said = (/** @type {Pairing[]} */ some, /** @type {string} */ text) =>
+  const wording = (/** @type {Pairing[]} */ some, /** @type {string} */ text) =>
     html`<span>${some.map((one) => letters(desk, one)).join(", ")} <span class="ot">${t(text)}</span></span>`;
-  return [running.length ? said(running, "ui-live") : nothing, due.length ? said(due, "ui-next") : nothing];
+  return [running.length ? wording(running, "ui-live") : nothing, due.length ? wording(due, "ui-next") : nothing];
 }
 
 /** @param {Desk} desk @param {Pairing} pairing */

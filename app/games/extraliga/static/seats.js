@@ -10,9 +10,9 @@ export function seatStrip(desk, seat) {
   const team = view.teams[seat];
   if (!team) return {};
   const { count, points } = team;
-  const said = view.phase === "draft" ? t("ui-of-twelve", { count }) : t("ui-points", { points });
+  const text = view.phase === "draft" ? t("ui-of-twelve", { count }) : t("ui-points", { points });
   return {
-    team: html`<span class="ltr">${team.letter}</span> ${said}`,
+    team: html`<span class="ltr">${team.letter}</span> ${text}`,
     chip: chip(desk, seat),
     secret: Boolean(view.editing[seat]) || view.draft?.kind === "pass",
     body: view.phase === "draft" ? html`<div class="st2"></div>` : body(desk, seat),

@@ -29,9 +29,9 @@ export function sum(desk) {
   if (view.phase === "draft") return draftSum(desk);
   const { strength, lineup, seat } = rink;
   if (!strength) return undefined;
-  const said = both(strength);
+  const text = both(strength);
   const mine = seat === desk.me;
-  const title = t(mine ? "ui-your-strength" : "ui-strength-of", { name: desk.person(seat), strength: said });
+  const title = t(mine ? "ui-your-strength" : "ui-strength-of", { name: desk.person(seat), strength: text });
   const card = words.isEffect(picks.card) ? words.effectText(picks.card ?? "") : "";
   const content = html`${parts(desk, strength, lineup)}${notes(desk, lineup, strength)}
   ${card ? html`<div class="verd">${card}</div>` : nothing}`;
@@ -117,9 +117,9 @@ function notes({ words, t, rink }, lineup, strength) {
   });
   const counted = { ...strength.attack.more, ...strength.defence.more };
   const others = Object.keys(rink.effects).filter((copy) => !(copy in counted));
-  const said = [...players, ...others.map((copy) => `${words.effectName(copy)}: ${words.effectText(copy)}`)];
-  const shown = said.slice(0, MOST_NOTES).map((one) => html`<p>${one}</p>`);
-  return said.length ? html`<div class="verd">${shown}</div>` : nothing;
+  const text = [...players, ...others.map((copy) => `${words.effectName(copy)}: ${words.effectText(copy)}`)];
+  const shown = text.slice(0, MOST_NOTES).map((one) => html`<p>${one}</p>`);
+  return text.length ? html`<div class="verd">${shown}</div>` : nothing;
 }
 
 /* ---- the match ---- */

@@ -12,7 +12,7 @@ import { actionWords } from "./offers.js";
 import { podium } from "./podium.js";
 import { rink } from "./rink.js";
 import { seasonCard, seasonTab } from "./season.js";
-import { animations } from "./script.js";
+import { animations } from "./animations.js";
 import { seatStrip } from "./seats.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";

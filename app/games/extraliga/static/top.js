@@ -37,9 +37,9 @@ const strip = ({ label, left, one, middle, other, right }) =>
 const LONG = 10; // letters: a small screen sets more of them closer
 const UNBROKEN = 13; // letters of one word: a phone sets more of them smaller
 
-/** @param {string} said */
-const lengthOf = (said) =>
-  said.length <= LONG ? "" : said.split(/[\s-]/).some((word) => word.length > UNBROKEN) ? "lg one" : "lg";
+/** @param {string} text */
+const lengthOf = (text) =>
+  text.length <= LONG ? "" : text.split(/[\s-]/).some((word) => word.length > UNBROKEN) ? "lg one" : "lg";
 
 /** @param {Content} big @param {Content} small */
 const two = (big, small) =>
@@ -54,9 +54,9 @@ const shirt = (seat) => (seat === null ? nothing : jersey(seat));
 /* ---- the draft ---- */
 
 /** @param {Desk} desk @param {{pick: number, picks: number}} draft @param {string} title */
-function picksSaid({ t }, { pick, picks }, title) {
-  const said = t("ui-pick-of", { pick, of: picks });
-  return html`<b>${title}</b>${said}${stages(picks, pick - 1, said)}`;
+function picksText({ t }, { pick, picks }, title) {
+  const text = t("ui-pick-of", { pick, of: picks });
+  return html`<b>${title}</b>${text}${stages(picks, pick - 1, text)}`;
 }
 
 /** @param {Desk} desk @param {import("./view.d.ts").OpenDraft} draft @returns {Strip} */
@@ -70,7 +70,7 @@ function openTop(desk, draft) {
     label,
     left: html`${jersey(left)}${team(left)}`,
     one: draft.round,
-    middle: picksSaid(desk, draft, label),
+    middle: picksText(desk, draft, label),
     other: draft.firsts.length,
     right: html`${team(right)}${jersey(right)}`,
   };
@@ -87,7 +87,7 @@ function passTop(desk, draft) {
     label,
     left: html`${shirt(me)}${two(count || t("ui-draft"), t("ui-secret"))}`,
     one: draft.pick,
-    middle: picksSaid(desk, draft, label),
+    middle: picksText(desk, draft, label),
     other: draft.picks,
     right: table.phone
       ? two(`${picked} / ${seats.length}`, t("ui-picked-small"))
@@ -141,11 +141,11 @@ function teamTop(desk) {
   const running = view.season ? phasePips(desk, at) : nothing;
   return {
     label: t("ui-strength"),
-    left: rink.editor ? editorSaid(desk, rink.editor) : ownerSaid(desk),
+    left: rink.editor ? editorText(desk, rink.editor) : ownerText(desk),
     one: rink.strength?.attack.total ?? "–",
     middle: html`<b>${title}</b>${roundName(desk)}${running}`,
     other: rink.strength?.defence.total ?? "–",
-    right: aroundSaid(desk),
+    right: aroundText(desk),
   };
 }
 
@@ -157,31 +157,31 @@ function overTop(desk) {
   const { view, t, rink, seats, person, table } = desk;
   const left = rink.seat;
   const [right] = seats.filter((seat) => seat !== left).sort((a, b) => view.teams[a].place - view.teams[b].place);
-  const said = (/** @type {number} */ seat) =>
+  const text = (/** @type {number} */ seat) =>
     two(person(seat), table.animating ? "" : t("ui-in-place", { place: view.teams[seat].place }));
   return {
     label: t("ui-points-short"),
-    left: html`${jersey(left)}${said(left)}`,
+    left: html`${jersey(left)}${text(left)}`,
     one: view.teams[left].points,
     middle: html`<b>${t("ui-phase-over")}</b>${roundName(desk)}`,
     other: view.teams[right].points,
-    right: html`${said(right)}${jersey(right)}`,
+    right: html`${text(right)}${jersey(right)}`,
   };
 }
 
 /** @param {Desk} desk */
-const ownerSaid = ({ view, t, rink: { seat }, person }) =>
+const ownerText = ({ view, t, rink: { seat }, person }) =>
   html`${jersey(seat)}${two(person(seat), t("ui-points", { points: view.teams[seat].points }))}`;
 
 /**
  * How many are placed, or how many new players are asked for and how many there are.
  * @param {Desk} desk @param {import("./view.d.ts").Editor} editor
  */
-function editorSaid({ view, t, rink, table, person }, { kind, least, most, fresh }) {
+function editorText({ view, t, rink, table, person }, { kind, least, most, fresh }) {
   if (kind === "build") {
     const placed = Object.values(rink.lineup).filter(Boolean).length;
-    const said = table.phone ? `${placed} / ${SLOTS.length}` : t("ui-step-placed", { placed });
-    return html`${jersey(rink.seat)}${two(person(rink.seat), said)}`;
+    const text = table.phone ? `${placed} / ${SLOTS.length}` : t("ui-step-placed", { placed });
+    return html`${jersey(rink.seat)}${two(person(rink.seat), text)}`;
   }
   const die = view.round?.die;
   const sign = die
@@ -197,13 +197,13 @@ function editorSaid({ view, t, rink, table, person }, { kind, least, most, fresh
  * "K. Vary 3 + 3", on a phone "KVA 3 + 3" as on a card: a club without a seat, against which the cards are played.
  * @param {Pick<Desk, "words" | "table">} desk @param {string} id
  */
-function clubSaid({ words, table }, id) {
+function clubText({ words, table }, id) {
   const club = words.clubOf(id);
   return `${table.phone ? club : words.clubShort(club)} ${words.opponentStrength(id)}`;
 }
 
 /** How many are done where several edit, else the event. @param {Desk} desk */
-function aroundSaid(desk) {
+function aroundText(desk) {
   const { view, t, words, seats, table } = desk;
   const editing = Object.values(view.editing);
   const done = editing.filter((one) => one.done).length;
@@ -212,6 +212,6 @@ function aroundSaid(desk) {
   if (of > 1) return two(t("ui-done-of", { done, of }), t("ui-waiting-for", { count: of - done }));
   const event = view.round?.event;
   const club = view.phase === "trainer" ? view.round?.pairings.find((one) => one.opponent)?.opponent : null;
-  if (event && club) return two(words.effectName(event), clubSaid(desk, club));
+  if (event && club) return two(words.effectName(event), clubText(desk, club));
   return event ? two(words.effectName(event), t("ui-event")) : two(t("ui-teams", { teams: seats.length }), "");
 }

@@ -219,7 +219,7 @@ function handCard(desk, copy, content) {
     return later(desk, copy, html`${content}<span class="rsn">${t(bye ? "ui-no-match" : "ui-not-now")}</span>`);
   }
   const chosen = picks.card === copy;
-  const gain = gainSaid(desk, copy);
+  const gain = gainText(desk, copy);
   const reason = gain ? html`<span class="rsn">${gain}</span>` : nothing;
   return choice(copy, chosen, () => pick({ card: chosen ? null : copy, target: null }), html`${content}${reason}`);
 }
@@ -228,7 +228,7 @@ function handCard(desk, copy, content) {
  * What a card without a target would make of both strengths, where it changes them.
  * @param {Desk} desk @param {string} copy
  */
-function gainSaid(desk, copy) {
+function gainText(desk, copy) {
   const { ahead, t, rink } = desk;
   const { strength } = rink;
   const then = ahead?.moves?.[copy]?.[""];

@@ -341,7 +341,7 @@ export interface Ranked {
 export interface Ui {
   large: string | null;
   /** What is shown one after another, by the number of the action. */
-  scenes: Map<number, import("./script.js").Scene>;
+  scenes: Map<number, import("./animations.js").Scene>;
   /** By the last action, for the bar. */
   placed: import("./placing.js").Placement | null;
   /** To be shown once the new table is drawn. */

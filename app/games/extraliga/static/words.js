@@ -20,16 +20,16 @@ export const TRIOS = { attack: ["LW", "C", "RW"], defence: ["D1", "D2", "G"] };
 /** @param {Pick<import("./view.d.ts").Table, "t" | "lang" | "components">} table */
 export function wordsOf({ t, lang, components }) {
   const { cards, clubs, opponents, trainers, events, slots, order } = components;
-  const said = (/** @type {import("./view.d.ts").Texts | undefined} */ texts) => inLanguage(texts, lang);
+  const localised = (/** @type {import("./view.d.ts").Texts | undefined} */ texts) => inLanguage(texts, lang);
   const isCard = (/** @type {string} */ id) => id in cards;
   const card = (/** @type {string} */ id) => cards[id];
   const effect = (/** @type {string} */ copy) => trainers[base(copy)] ?? events[base(copy)];
-  const clubName = (/** @type {string} */ id) => said(clubs[id]?.name);
+  const clubName = (/** @type {string} */ id) => localised(clubs[id]?.name);
   const surname = (/** @type {string} */ id) => card(id).name.split(" ").at(-1) ?? "";
-  const effectName = (/** @type {string} */ copy) => said(effect(copy)?.name);
+  const effectName = (/** @type {string} */ copy) => localised(effect(copy)?.name);
   return {
     t,
-    said,
+    localised,
     isCard,
     card,
     clubName,
@@ -46,7 +46,7 @@ export function wordsOf({ t, lang, components }) {
     /** The first slot of his printed position. */
     post: (/** @type {string} */ id) => SLOTS.find((slot) => slots[slot] === card(id).position) ?? "G",
     slotLetter: (/** @type {Slot} */ slot) => t("ui-letter", { position: slots[slot] }),
-    effectText: (/** @type {string} */ copy) => said(effect(copy)?.text),
+    effectText: (/** @type {string} */ copy) => localised(effect(copy)?.text),
     isEffect: (/** @type {string | null} */ copy) => copy !== null && Boolean(effect(copy)),
     /** A player by his surname, a card by its name. */
     thing: (/** @type {string} */ id) => (isCard(id) ? surname(id) : effectName(id)),

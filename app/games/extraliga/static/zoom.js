@@ -9,7 +9,7 @@ export function zoom({ words, t, table, ui }) {
   if (!id || !words.isCard(id)) return nothing;
   const card = words.card(id);
   const close = () => ui.open(null);
-  const club = card.club ? words.clubName(card.club) : words.said(table.components.legend_label);
+  const club = card.club ? words.clubName(card.club) : words.localised(table.components.legend_label);
   const sources = [t("ui-source-card", { source: card.source })];
   if (card.kind) sources.push(t("ui-source-bonus", { source: card.bonus_source }));
   return html`<div class="zoom" role="dialog" aria-label=${card.name} @click=${close}>
@@ -28,8 +28,8 @@ export function zoom({ words, t, table, ui }) {
 
 /** @param {import("stadion/kit/table.d.ts").Say} t @param {import("./view.d.ts").Card} card */
 function seasons(t, { seasons: played = 0, titles }) {
-  const said = t("ui-seasons", { seasons: played });
-  return titles ? `${said}, ${t("ui-titles", { titles })}` : said;
+  const text = t("ui-seasons", { seasons: played });
+  return titles ? `${text}, ${t("ui-titles", { titles })}` : text;
 }
 
 /** The card that the pointer or the focus is on. @param {EventTarget | null} target */

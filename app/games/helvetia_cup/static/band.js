@@ -10,9 +10,10 @@ import { d20, lastThrow, rolledWords, ruler } from "./sum.js";
 export function band(desk) {
   const { table, duel, thrown } = desk;
   const last = lastThrow(table.doc.log);
-  const seen = duel?.thrown ?? thrown ?? (last && !duel ? { test: last, number: true, verdict: true } : null);
+  const shownTest = duel?.thrown ?? thrown ?? (last && !duel ? { test: last, number: true, verdict: true } : null);
   const over = !duel && !thrown;
-  return html`<div class="hc-band" aria-hidden="true">${seen ? shown(desk, seen, over) : unthrown(desk)}</div>`;
+  const content = shownTest ? shown(desk, shownTest, over) : unthrown(desk);
+  return html`<div class="hc-band" aria-hidden="true">${content}</div>`;
 }
 
 /** Before the first throw, and where a guarded pane needs none; of a match that is over nothing. @param {Desk} desk */
@@ -29,8 +30,8 @@ function shown(desk, { test, number, verdict }, over) {
   const what = t(test.event === "tested" ? `ui-test-${hyphened(test.test)}` : `ui-shot-${hyphened(test.shot)}`);
   if (!test.rolled) return html`<p><b>${what}: ${now.short(test.f)}</b><small>${t("ui-no-die")}</small></p>`;
   const name = over ? t("ui-band-last", { name: now.short(test.f) }) : now.short(test.f);
-  const said = html`<p><b>${verdict ? rolledWords(desk, test) : what}</b>
+  const text = html`<p><b>${verdict ? rolledWords(desk, test) : what}</b>
     <small>${name}, ${t("ui-or-less", { value: test.value })}</small></p>`;
-  return html`${d20(number ? test.rolled : 0, t)}${keyedContent(said)}<span
+  return html`${d20(number ? test.rolled : 0, t)}${keyedContent(text)}<span
       class="num">${t("ui-percent", { percent: good * 5 })}</span>${ruler(desk, good, number ? test.rolled : 0)}`;
 }

@@ -130,7 +130,7 @@ function squadBar(desk) {
   const { t, now, picks, table } = desk;
   const last = picks.squad.at(-1);
   const card = last && now.team(table.me ?? 0).footballers[last.split(":")[1]];
-  const all = desk.called;
+  const all = desk.picked;
   return {
     ...yours(desk),
     sentence: card ? t("ui-squad-last", { name: card.name, n: all }) : t("ui-squad-pick"),
@@ -229,7 +229,7 @@ function attackBar(desk) {
 }
 
 /** "Best: low left, 55% where it is not guarded."; empty without a shot. @param {Desk} desk */
-function bestSaid({ t, now, table }) {
+function bestText({ t, now, table }) {
   const { best } = now.view.odds;
   if (!best) return "";
   return t("ui-best-sector", {
@@ -241,7 +241,7 @@ function bestSaid({ t, now, table }) {
 
 /** The best shot, and where there is room or no shot what else can be done. @param {Desk} desk @param {string} else_ */
 function bestAnd(desk, else_) {
-  const best = bestSaid(desk);
+  const best = bestText(desk);
   return best && desk.table.phone ? best : `${best} ${desk.t(else_)}`.trim();
 }
 
@@ -259,10 +259,10 @@ function shootButtons({ t, now, send }) {
 
 /** @param {Desk} desk @param {boolean} must */
 function longWords({ t, now, picks, flight }, must) {
-  const said = { name: now.short(now.view.holder), hex: picks.to ?? "", percent: now.view.odds.long_pass.chance };
+  const text = { name: now.short(now.view.holder), hex: picks.to ?? "", percent: now.view.odds.long_pass.chance };
   return {
-    sentence: t(must ? "ui-long-must" : "ui-long", said),
-    ...(must ? { short: t("ui-long-must-short", said) } : {}),
+    sentence: t(must ? "ui-long-must" : "ui-long", text),
+    ...(must ? { short: t("ui-long-must-short", text) } : {}),
     second: flight ? t("ui-long-stays", { stays: flight.kept }) : t("ui-attack-second"),
   };
 }

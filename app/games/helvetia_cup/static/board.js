@@ -62,15 +62,15 @@ function minimap({ now }, zoomed) {
 
 /** Layers 8 to 18. @param {Desk} desk */
 export function scene(desk) {
-  const { now, picks, lit, table, flight } = desk;
+  const { now, picks, targets, table, flight } = desk;
   const target = picks.to ?? "";
   const aimed = flight ? rose(now, target, flight.misses) : { under: nothing, over: nothing };
-  const chosen = lit.has(target) || flight ? target : null;
-  const over = [...lit].filter(([, at]) => at.overtake);
+  const chosen = targets.has(target) || flight ? target : null;
+  const over = [...targets].filter(([, at]) => at.overtake);
   const from = now.f(picks.f)?.hex;
-  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, lit, chosen)}${zoneWords(
+  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, targets, chosen)}${zoneWords(
     now,
-    lit,
+    targets,
     table.t,
   )}${chosenHex(now, chosen)}
     ${aimed.under}${flight && now.holder?.hex ? arc(now, now.holder.hex, target) : wayTo(desk, chosen)}
@@ -80,14 +80,14 @@ export function scene(desk) {
       ring: ringOf(desk),
       selected: selectedOf(desk),
       sprite: table.sprite,
-    })}${ball(now, desk.ballOver)}${prices(now, lit)}</g>
+    })}${ball(now, desk.ballOver)}${prices(now, targets)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
 
 /** The way that is chosen, and who would then stand at its end. @param {Desk} desk @param {string | null} chosen */
 function wayTo(desk, chosen) {
   const one = desk.now.f(desk.picks.f);
-  const hexes = chosen ? desk.lit.get(chosen)?.path : undefined;
+  const hexes = chosen ? desk.targets.get(chosen)?.path : undefined;
   if (!one?.hex || !chosen || !hexes) return nothing;
   return svg`${path(desk.now, [one.hex, ...hexes])}${ghost(desk, one, chosen)}`;
 }
@@ -131,9 +131,9 @@ function ringOf({ now, picks }) {
  * He would stand there, with the boosts that he would have left.
  * @param {Desk} desk @param {Person} one @param {string} hex
  */
-function ghost({ now, lit, table }, one, hex) {
+function ghost({ now, targets, table }, one, hex) {
   const [x, y] = now.pitch.centre(hex);
-  const then = { ...one, boosts: one.boosts - (lit.get(hex)?.cost ?? 0) };
+  const then = { ...one, boosts: one.boosts - (targets.get(hex)?.cost ?? 0) };
   const shared = now.on(hex).length > 0;
   const at = shared ? besides(now, hex, one.seat) : { x, y, scale: 0.95 };
   return svg`<g class="ghost" aria-hidden="true"><g class="tk s${one.seat}"

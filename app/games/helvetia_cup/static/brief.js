@@ -1,5 +1,5 @@
 // A move in a few words, for the card of one that was not shown whole.
-import { endOf } from "./staged.js";
+import { endOf } from "./animation_state.js";
 
 /** Where the log has no line of its own, or too many. @type {Record<string, string>} */
 const BRIEF = { movement_done: "ui-brief-moved", round_ended: "ui-brief-round" };

@@ -3,7 +3,7 @@
 /**
  * @typedef {import("./view.d.ts").Reading} Reading
  * @typedef {import("./view.d.ts").Picks} Picks
- * @typedef {import("./view.d.ts").Lit} Lit
+ * @typedef {import("./view.d.ts").Target} Lit
  * @typedef {import("./view.d.ts").Action} Action
  */
 
@@ -91,9 +91,9 @@ export const ableToMove = (now) => [
  * @param {Picks} picks
  * @returns {Map<string, Lit>}
  */
-export function litHexes(now, picks) {
+export function targetHexes(now, picks) {
   if (!now.mine) return new Map();
-  if (MOVING.includes(now.phase)) return litSteps(now, now.f(picks.f));
+  if (MOVING.includes(now.phase)) return targetSteps(now, now.f(picks.f));
   const placed = PLACING[now.phase];
   if (placed) return new Map(now.kinds(placed).map((action) => [action.to ?? "", { cost: 0, action }]));
   if (now.phase !== "act_att") return new Map();
@@ -105,17 +105,18 @@ export function litHexes(now, picks) {
  * @param {Reading} now
  * @param {import("./view.d.ts").Person | undefined} one
  */
-function litSteps(now, one) {
-  /** @type {Map<string, Lit>} */ const lit = new Map();
-  if (!one?.hex) return lit;
+function targetSteps(now, one) {
+  /** @type {Map<string, Lit>} */ const targets = new Map();
+  if (!one?.hex) return targets;
   const { hex: start } = one;
   const ways = now.preview?.ways?.[one.id];
   for (const [hex, way] of Object.entries(ways ?? {}))
-    lit.set(hex, { cost: way.cost, way, path: pathTo(ways ?? {}, start, hex) });
-  if (!ways) for (const { f, to } of now.kinds("move")) if (f === one.id && to) lit.set(to, { cost: 0, path: [to] });
+    targets.set(hex, { cost: way.cost, way, path: pathTo(ways ?? {}, start, hex) });
+  if (!ways)
+    for (const { f, to } of now.kinds("move")) if (f === one.id && to) targets.set(to, { cost: 0, path: [to] });
   for (const action of now.kinds("overtake"))
-    if (action.f === one.id && action.to) lit.set(action.to, { cost: 0, action, overtake: true });
-  return lit;
+    if (action.f === one.id && action.to) targets.set(action.to, { cost: 0, action, overtake: true });
+  return targets;
 }
 
 /**
@@ -160,15 +161,18 @@ const keepable = ({ components }) => components.constants.cards_kept.value;
 
 /**
  * Everything that the main button would send, in order; empty while something is missing.
- * @param {Reading} now @param {Picks} picks @param {Map<string, Lit>} lit @param {import("./view.d.ts").Table} table
+ * @param {Reading} now
+ * @param {Picks} picks
+ * @param {Map<string, Lit>} targets
+ * @param {import("./view.d.ts").Table} table
  * @returns {Action[]}
  */
-export function intended(now, picks, lit, table) {
+export function intended(now, picks, targets, table) {
   if (!now.mine) return [];
   if (picks.card) return [cardPlay(now, picks) ?? []].flat();
   const found = (/** @type {string} */ type, /** @type {(one: Action) => boolean} */ test) =>
     now.kinds(type).filter(test).slice(0, 1);
-  if (MOVING.includes(now.phase)) return movement(now, picks, lit);
+  if (MOVING.includes(now.phase)) return movement(now, picks, targets);
   if (PLACING[now.phase]) return found(PLACING[now.phase], (one) => one.to === picks.to);
   if (NAMING[now.phase]) return found(NAMING[now.phase], (one) => one.f === picks.f);
   switch (now.phase) {
@@ -194,10 +198,10 @@ export function intended(now, picks, lit, table) {
 /** How many cards are in the coach's own hand. @param {Reading} now */
 export const handSize = ({ view: { hand } }) => (hand ? hand.tactics.length + (hand.legendary ? 1 : 0) : 0);
 
-/** @param {Reading} now @param {Picks} picks @param {Map<string, Lit>} lit @returns {Action[]} */
-function movement(now, picks, lit) {
+/** @param {Reading} now @param {Picks} picks @param {Map<string, Lit>} targets @returns {Action[]} */
+function movement(now, picks, targets) {
   if (picks.on) return now.kinds("sub_exit").filter((one) => one.f === picks.f && one.in === picks.on);
-  const aim = lit.get(picks.to ?? "");
+  const aim = targets.get(picks.to ?? "");
   if (aim?.action) return [aim.action];
   if (aim?.path && picks.f) return aim.path.map((to) => ({ type: "move", f: picks.f ?? "", to }));
   return now.kinds("stand").filter((one) => one.f === picks.f);

@@ -2,19 +2,19 @@
 import { toggled } from "stadion/kit/picks.js";
 import { around, closer } from "./camera.js";
 import { answer, chosenAlready, hexInVain, paneInVain, personInVain } from "./answers.js";
-import { MOVING, candidates, handSize, intended, litHexes } from "./choices.js";
+import { MOVING, candidates, handSize, intended, targetHexes } from "./choices.js";
 import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
 import { flightOf } from "./flight.js";
 import { ground } from "./pitch.js";
-import { duelOf, flying, throwOf } from "./staged.js";
+import { duelOf, flying, throwOf } from "./animation_state.js";
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").Reading} Reading
  * @typedef {import("./view.d.ts").Picks} Picks
  * @typedef {import("./view.d.ts").Ui} Ui
- * @typedef {import("./view.d.ts").Lit} Lit
+ * @typedef {import("./view.d.ts").Target} Lit
  * @typedef {import("./view.d.ts").Action} Action
  * @typedef {import("stadion/kit/table.d.ts").Explanation} Wrong
  * @typedef {import("stadion/kit/table.d.ts").DrawContext<Table, Reading, Picks, Ui>} OwnContext
@@ -27,25 +27,25 @@ const STILL = { down: null, move: null, up: null, click: null };
 /** @param {OwnContext} context */
 export function deskOf(context) {
   const { table, now, picks, ui } = context;
-  const lit = litHexes(now, picks);
-  const todo = intended(now, picks, lit, table);
-  const called = now.phase === "squad" && table.me !== null ? pickedOf(now, table, picks.squad).length : 0;
+  const targets = targetHexes(now, picks);
+  const todo = intended(now, picks, targets, table);
+  const picked = now.phase === "squad" && table.me !== null ? pickedOf(now, table, picks.squad).length : 0;
   return {
     ...context,
-    ...handlersOf(context, lit, todo),
-    lit,
+    ...handlersOf(context, targets, todo),
+    targets,
     intended: todo,
     ground: groundOf(table, ui),
     flight: now.phase === "act_att" && !picks.card ? flightOf(now, table, picks.to) : null,
     zoomed: table.phone ? ui.zoomed : null,
     left: now.phase === "offside_window" ? timeLeft(table, now.decides[0]) : null,
-    called,
+    picked,
     last: lastWay(table.doc.log),
     duel: duelOf(table),
     thrown: throwOf(table),
     ballOver: flying(table),
     surplus: tooMany(now, table),
-    squadFull: called >= squadSize(table) || now.kinds("pick").length <= picks.squad.length,
+    squadFull: picked >= squadSize(table) || now.kinds("pick").length <= picks.squad.length,
     gestures: table.phone ? ui.gestures : STILL,
   };
 }
@@ -75,10 +75,10 @@ function groundOf(table, ui) {
 /**
  * What a click or a key may do.
  * @param {OwnContext} context
- * @param {Map<string, Lit>} lit
+ * @param {Map<string, Lit>} targets
  * @param {import("./view.d.ts").Action[]} todo
  */
-function handlersOf(context, lit, todo) {
+function handlersOf(context, targets, todo) {
   const { table, now, picks, ui, pick, setUi, send } = context;
   const confirm = () => send(todo);
   const inVain = (/** @type {Action | Wrong} */ what, /** @type {Element | null} */ at) => answer(table, what, at);
@@ -89,16 +89,16 @@ function handlersOf(context, lit, todo) {
     inVain,
     person,
     zoom,
-    hex: (/** @type {string} */ hex) => onHex({ ...context, confirm, person, zoom }, hex, lit, todo),
+    hex: (/** @type {string} */ hex) => onHex({ ...context, confirm, person, zoom }, hex, targets, todo),
     sector: (/** @type {string} */ id) => onSector(context, id),
     card: (/** @type {string} */ id) => pick({ card: picks.card === id ? null : id, to: null, on: null }),
     mark: (/** @type {string} */ id) => pick({ marks: toggled(picks.marks, id, tooMany(now, table)) }),
-    call: (/** @type {string} */ id) => pick({ squad: toggled(picks.squad, id, places(now, table)) }),
+    toggleSquad: (/** @type {string} */ id) => pick({ squad: toggled(picks.squad, id, places(now, table)) }),
     free: places(now, table) - picks.squad.length,
     closer: () => setUi({ zoomed: ui.zoomed && closer(ui.zoomed) }),
     showPitch: (/** @type {boolean} */ pitchShown) => setUi({ pitchShown }),
     /** The way that is shown and not sent, shorter by a step. */
-    stepBack: () => pick({ to: lit.get(picks.to ?? "")?.path?.at(-2) ?? null }),
+    stepBack: () => pick({ to: targets.get(picks.to ?? "")?.path?.at(-2) ?? null }),
     moveFocus(/** @type {string} */ hex, /** @type {Element | null} */ root) {
       setUi({ focus: hex });
       requestAnimationFrame(() => focus(root?.querySelector(`[data-hex="${hex}"]`)));
@@ -120,9 +120,9 @@ const places = (now, table) => squadSize(table) - pickedOf(now, table, []).lengt
 
 /**
  * @param {OwnContext & {confirm: () => void, person: (id: string) => void, zoom: (hex: string) => void}} context
- * @param {string} hex @param {Map<string, Lit>} lit @param {import("./view.d.ts").Action[]} todo
+ * @param {string} hex @param {Map<string, Lit>} targets @param {import("./view.d.ts").Action[]} todo
  */
-function onHex(context, hex, lit, todo) {
+function onHex(context, hex, targets, todo) {
   const { table, now, picks, ui, pick, confirm, person, zoom } = context;
   if (table.phone && !ui.zoomed) return zoom(hex);
   ui.focus = hex;
@@ -131,7 +131,7 @@ function onHex(context, hex, lit, todo) {
   const here = now.on(hex).find((one) => named.includes(one.id) || moves(context, one.id));
   if (here && here.id === picks.f && (picks.to || picks.on)) return pick({ to: null, on: null });
   if (here) return person(here.id);
-  if (!picks.card && (lit.has(hex) || passes(now).includes(hex))) return pick({ to: hex, on: null });
+  if (!picks.card && (targets.has(hex) || passes(now).includes(hex))) return pick({ to: hex, on: null });
   if (picks.to && now.phase === "act_att" && now.holder?.hex === hex) return pick({ to: null });
   return answer(table, hexInVain(context, hex), hexOf(hex));
 }

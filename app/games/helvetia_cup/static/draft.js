@@ -155,7 +155,7 @@ function footballerCard(desk, team, card, picked) {
 
 /** In or out of those who are about to be called up. @param {Desk} desk @param {string} id @param {Element} at */
 function callUp(desk, id, at) {
-  if (desk.picks.squad.includes(id) || desk.free > 0) return desk.call(id);
+  if (desk.picks.squad.includes(id) || desk.free > 0) return desk.toggleSquad(id);
   return desk.inVain({ text: "ui-wrong-squad", clause: "HC-2.4" }, at);
 }
 

@@ -31,7 +31,7 @@ export function goalBoard(desk) {
     <figure class="pin"><div class="pinb" inert><svg class="hc-bd" viewBox=${crop(desk, shown).box}
       preserveAspectRatio=${crop(desk, shown).side}>${desk.ground}${scene({
         ...desk,
-        lit: new Map(),
+        targets: new Map(),
         picks: { ...desk.picks, f: null, to: null },
         flight: null,
         last: [],
@@ -70,10 +70,10 @@ function crop({ now, table }, { shooter }) {
 function caption({ now, t }, { shooter, n, kind, presser }) {
   const one = now.f(shooter);
   const from = one?.hex && kind !== "shootout";
-  const said = from
+  const wording = from
     ? t("ui-goal-from", { name: one.short, hex: one.hex ?? "", n })
     : t("ui-goal-kick", { name: one?.name ?? "" });
-  return presser ? `${said} ${t("ui-goal-pressed", { name: now.short(presser) })}` : said;
+  return presser ? `${wording} ${t("ui-goal-pressed", { name: now.short(presser) })}` : wording;
 }
 
 /** Mountains, stands and grass behind the goal. */
@@ -114,12 +114,12 @@ function pane(desk, shown, sector) {
   const drawn = [name, signed(penalty), ...(state.picture ? [] : [t("ui-percent", { percent: chance })]), below].join(
     " ",
   );
-  const said = t("ui-pane", { drawn, penalty: signed(penalty), percent: chance, state: state.said });
+  const wording = t("ui-pane", { drawn, penalty: signed(penalty), percent: chance, state: state.label });
   return svg`<g class="gs ${state.cls}" transform="translate(${PANE.left + PANE.width * sector.col} ${
     PANE.top + PANE.height * sector.row
   })"
     role="button" tabindex=${state.open ? 0 : -1} data-sector=${sector.id} aria-pressed=${state.on ? "true" : "false"}
-      aria-disabled=${state.open ? "false" : "true"} aria-label=${said}
+      aria-disabled=${state.open ? "false" : "true"} aria-label=${wording}
     @click=${() => desk.sector(sector.id)}>
     <rect class="pane" x="3" y="3" width="164" height="129" rx="7" /><rect class="hat" x="3" y="3" width="164"
       height="129" rx="7" /><rect class="rim" x="8" y="8" width="154" height="119" rx="5" />
@@ -154,21 +154,21 @@ export const orLess = ({ t }, { total, chance }) =>
 /**
  * How a pane looks and whether it can be taken.
  * @param {Desk} desk @param {string} id
- * @returns {{cls: string, on: boolean, open: boolean, picture: string, said: string, both?: boolean}}
+ * @returns {{cls: string, on: boolean, open: boolean, picture: string, label: string, both?: boolean}}
  */
 function paneState(desk, id) {
   const { now, picks } = desk;
   if (desk.duel) return decided(desk, desk.duel, id);
   if (now.kinds("aim").length)
-    return { cls: picks.sector === id ? "on" : "legal", on: picks.sector === id, open: true, picture: "", said: "" };
+    return { cls: picks.sector === id ? "on" : "legal", on: picks.sector === id, open: true, picture: "", label: "" };
   if (now.kinds("guard").length) {
     const on = picks.guard.includes(id);
     const open = on || mayAdd(now, picks.guard, id);
-    return { cls: on ? "pick" : open ? "legal" : "", on, open, picture: on ? "glove" : "", said: "" };
+    return { cls: on ? "pick" : open ? "legal" : "", on, open, picture: on ? "glove" : "", label: "" };
   }
   const mine = now.view.chosen;
   const own = mine === id || (Array.isArray(mine) && mine.includes(id));
-  return { cls: own ? "pick" : "", on: own, open: false, picture: "", said: "" };
+  return { cls: own ? "pick" : "", on: own, open: false, picture: "", label: "" };
 }
 
 /**
@@ -184,7 +184,7 @@ function decided({ t }, { aim, guard, end }, id) {
     open: false,
     both: aimed && guarded,
     picture: aimed ? (end === "wide" ? "cross" : "ball") : guarded ? "glove" : "",
-    said: guarded ? t("ui-guarded") : "",
+    label: guarded ? t("ui-guarded") : "",
   };
 }
 

@@ -61,6 +61,6 @@ function states({ now, t }, one) {
     "ui-say-yellow": one.yellow,
     "ui-say-tired": one.tired,
   };
-  const said = Object.entries(marks).filter(([, yes]) => yes);
-  return said.map(([id]) => t(id)).join(", ");
+  const text = Object.entries(marks).filter(([, yes]) => yes);
+  return text.map(([id]) => t(id)).join(", ");
 }

@@ -42,11 +42,11 @@ function freeBall(now, t) {
  * @returns {Words}
  */
 function moveWords(desk, one) {
-  const { now, t, picks, lit } = desk;
+  const { now, t, picks, targets } = desk;
   const { short: name } = one;
   const [hex, on] = [picks.to ?? "", now.short(picks.on)];
   const others = ableToMove(now).filter((id) => id !== picks.f).length;
-  const aim = lit.get(hex);
+  const aim = targets.get(hex);
   const run = (/** @type {string} */ label, icon = "boot") => mainButton(desk, label, icon, "M");
   if (picks.on)
     return {
@@ -63,7 +63,7 @@ function moveWords(desk, one) {
   if (aim?.path)
     return {
       sentence: t("ui-move-to", { name, hex, cost: aim.cost }),
-      second: [thereSaid(t, aim.way), t("ui-move-steps", { steps: aim.path.length, others })].filter(Boolean).join(" "),
+      second: [thereText(t, aim.way), t("ui-move-steps", { steps: aim.path.length, others })].filter(Boolean).join(" "),
       main: run(t("ui-move-do", { name })),
       link: { label: t("ui-undo-step"), run: desk.stepBack },
     };
@@ -76,7 +76,7 @@ function moveWords(desk, one) {
  * What the dice would say there: of a shot in the best sector, or of both ways to win the ball.
  * @param {Desk["t"]} t @param {import("./view.d.ts").Way} [way]
  */
-function thereSaid(t, way) {
+function thereText(t, way) {
   if (way?.shot) return t("ui-then-shot", { percent: way.shot.chance, guarded: way.shot.n });
   return way?.duel ? t("ui-then-duel", { steal: way.duel.chances.steal, tackle: way.duel.chances.tackle }) : "";
 }

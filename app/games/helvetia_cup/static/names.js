@@ -28,8 +28,8 @@ export function hexName(desk, hex) {
   if (now.view.ball === hex && !now.holder) words.push(t("ui-say-ball"));
   if (printed.shooting_zone) words.push(t(`ui-say-zone-${printed.shooting_zone.zone}`));
   if (printed.penalty_area) words.push(t("ui-say-area"));
-  const lit = desk.lit.get(hex);
-  if (lit) words.push(t("ui-say-cost", { cost: lit.cost }));
+  const target = desk.targets.get(hex);
+  if (target) words.push(t("ui-say-cost", { cost: target.cost }));
   return words.join("; ");
 }
 

@@ -44,8 +44,8 @@ function kickRow({ now, t, table }, seat) {
   const rounds = Math.max(...[0, 1].map((one) => kicksOf(now.view, one, least).length));
   const found = kicksOf(now.view, seat, rounds); // a round of both stands in one column
   const taken = found.filter(Boolean).length;
-  const said = t("ui-kicks", { name: table.name(seat), goals: series(now)[seat], taken });
-  return html`<span role="img" aria-label=${said}>${shape(table.seats[seat].sign)}${found
+  const text = t("ui-kicks", { name: table.name(seat), goals: series(now)[seat], taken });
+  return html`<span role="img" aria-label=${text}>${shape(table.seats[seat].sign)}${found
     .slice(-ROOM[table.phone ? "phone" : "desk"])
     .map((one) => html`<i class=${one ?? "open"}></i>`)}</span>`;
 }

@@ -31,8 +31,8 @@ const FOUL_STEPS = new Set(["withdraw", "injury_sub", "nearest", "pick_keeper", 
 function panel(desk) {
   const { now, table } = desk;
   if (now.phase === "squad" && now.view.hand && table.options.cards) return handKept(desk);
-  const seen = desk.duel?.thrown ?? desk.thrown;
-  if (seen) return tested(desk, seen);
+  const shown = desk.duel?.thrown ?? desk.thrown;
+  if (shown) return tested(desk, shown);
   if (now.phase === "act_def") return defence(desk);
   if (now.phase === "shot") return shot(desk);
   if (now.phase === "intercept" || now.phase === "clear") return contest(desk, now.phase);
@@ -237,8 +237,8 @@ function longPass(desk) {
  * @param {Person} one
  */
 function person(desk, one) {
-  const { now, t, picks, lit } = desk;
-  const chosen = lit.get(picks.to ?? "");
+  const { now, t, picks, targets } = desk;
+  const chosen = targets.get(picks.to ?? "");
   const words = [
     t(`ui-class-${one.card.class}`),
     now.view.holder === one.id ? t("ui-say-has-ball") : "",
@@ -251,11 +251,11 @@ function person(desk, one) {
     }`;
 }
 
-/** @param {Desk} desk @param {Person} one @param {import("./view.d.ts").Lit} chosen */
-function stepCosts({ t, lit }, one, { path = [], way }) {
-  const before = (/** @type {number} */ i) => (i ? (lit.get(path[i - 1])?.cost ?? 0) : 0);
+/** @param {Desk} desk @param {Person} one @param {import("./view.d.ts").Target} chosen */
+function stepCosts({ t, targets }, one, { path = [], way }) {
+  const before = (/** @type {number} */ i) => (i ? (targets.get(path[i - 1])?.cost ?? 0) : 0);
   const step = (/** @type {string} */ hex, /** @type {number} */ i) => {
-    const free = lit.get(hex)?.cost === before(i);
+    const free = targets.get(hex)?.cost === before(i);
     const from = i ? path[i - 1] : (one.hex ?? "");
     const label = t("ui-step-from-to", { from, to: hex });
     return row(label, free ? t("ui-step-free") : "", free ? "0" : t("ui-step-boost"));
@@ -274,8 +274,16 @@ function shotFrom({ t, table, picks }, { shot: from }) {
   if (!from) return nothing;
   const { zone, n, skill, total: value, chance } = from;
   const sector = table.components.goal.sectors[from.sector].name[table.lang];
-  const said = { hex: picks.to ?? "", zone: t(`ui-say-zone-${zone}`), n, shot: skill, sector, value, percent: chance };
-  return html`<div class="hl">${t("ui-shot-from", said)}</div>`;
+  const wording = {
+    hex: picks.to ?? "",
+    zone: t(`ui-say-zone-${zone}`),
+    n,
+    shot: skill,
+    sector,
+    value,
+    percent: chance,
+  };
+  return html`<div class="hl">${t("ui-shot-from", wording)}</div>`;
 }
 
 /** A defender who would stand with the holder. @param {Desk} desk @param {import("./view.d.ts").Way} way */
@@ -317,9 +325,9 @@ function tested(desk, { test, number, verdict }) {
   if (!one) return undefined;
   const atGoal = test.event === "shot_tested";
   const what = t(atGoal ? `ui-shot-${hyphened(test.shot)}` : `ui-test-${hyphened(test.test)}`);
-  const told = verdict ? t(test.success ? "ui-last-success" : "ui-last-failure", { what }) : what;
-  return html`${heading(desk, told, atGoal ? "HC-11.5" : "HC-7.2")}
-    <dl>${row(what, one.name, test.base)}${toldParts(desk, test)}</dl>
+  const texts = verdict ? t(test.success ? "ui-last-success" : "ui-last-failure", { what }) : what;
+  return html`${heading(desk, texts, atGoal ? "HC-11.5" : "HC-7.2")}
+    <dl>${row(what, one.name, test.base)}${partTexts(desk, test)}</dl>
     ${
       test.rolled
         ? html`<div class="tot"><span>${t("ui-target")}</span><b class="num">${test.value}</b></div>
@@ -339,10 +347,10 @@ export const rolledWords = ({ t }, { success, value, rolled }) =>
  * @param {Desk} desk
  * @param {import("./view.d.ts").Entry} entry
  */
-function toldParts({ t }, { base, value, halved, bonus, pressure = 0, touch, sector }) {
+function partTexts({ t }, { base, value, halved, bonus, pressure = 0, touch, sector }) {
   const more = (bonus ?? 0) - pressure + (touch ?? 0) + (sector ?? 0);
-  const told = { halved: halved ? value - base - more : 0, bonus, pressure: -pressure, touch, sector };
-  return html`${Object.entries(told).map(([what, part]) =>
+  const texts = { halved: halved ? value - base - more : 0, bonus, pressure: -pressure, touch, sector };
+  return html`${Object.entries(texts).map(([what, part]) =>
     part ? row(t(`ui-part-${what}`), "", signed(part)) : nothing,
   )}`;
 }

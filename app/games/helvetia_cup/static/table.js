@@ -19,7 +19,7 @@ import { animate } from "./motion.js";
 import { actionWords } from "./offers.js";
 import { decisionOf, readingOf } from "./reading.js";
 import { seatStrip } from "./seats.js";
-import { animations } from "./stages.js";
+import { animations } from "./animations.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";

@@ -4,16 +4,16 @@ import { ART } from "./pitch.js";
 
 /**
  * @typedef {import("./view.d.ts").Reading} Reading
- * @typedef {import("./view.d.ts").Lit} Lit
+ * @typedef {import("./view.d.ts").Target} Lit
  * @typedef {import("./view.d.ts").Point} Point
  */
 
 const INSET = 33.5;
 const RING = 30.4;
 
-/** @param {Reading} now @param {Map<string, Lit>} lit @param {string | null} chosen */
-export const legal = (now, lit, chosen) =>
-  svg`<g aria-hidden="true">${[...lit].map(([hex, { cost }]) =>
+/** @param {Reading} now @param {Map<string, Lit>} targets @param {string | null} chosen */
+export const legal = (now, targets, chosen) =>
+  svg`<g aria-hidden="true">${[...targets].map(([hex, { cost }]) =>
     hex === chosen
       ? nothing
       : svg`<g class="lgx ${cost === 1 ? "b1" : cost > 1 ? "b2" : ""}">
@@ -24,9 +24,9 @@ export const legal = (now, lit, chosen) =>
 
 const ABOVE = 27; // who stands there has his boosts below him
 
-/** The prices of hexes on which somebody stands, over him. @param {Reading} now @param {Map<string, Lit>} lit */
-export const prices = (now, lit) =>
-  svg`<g class="lgx" aria-hidden="true">${[...lit]
+/** The prices of hexes on which somebody stands, over him. @param {Reading} now @param {Map<string, Lit>} targets */
+export const prices = (now, targets) =>
+  svg`<g class="lgx" aria-hidden="true">${[...targets]
     .filter(([hex, { cost }]) => cost && now.on(hex).length)
     .map(([hex, { cost }]) => {
       const [x, y] = now.pitch.centre(hex);

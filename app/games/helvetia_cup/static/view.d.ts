@@ -333,7 +333,7 @@ export interface Picks {
 }
 
 /** A hex that can be chosen: what it costs, and what is sent for it. */
-export interface Lit {
+export interface Target {
   cost: number;
   path?: Hex[];
   way?: Way;

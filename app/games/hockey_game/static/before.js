@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";
-import { lying } from "./cards.js";
+import { tableCard } from "./cards.js";
 import { picksOf } from "./draft.js";
 import { underEyes } from "./teams.js";
 
@@ -15,7 +15,7 @@ export function teamTray(now) {
   const drafted = table.options.mode === "all_stars";
   const team = underEyes(now);
   const label = !drafted && team ? t("ui-team-cards-of", { team: names.team(team) }) : "";
-  return laid(now, label, team && !drafted ? shownOf(now, team) : [], t(`ui-team-tray${drafted ? "-draft" : ""}`));
+  return cardRow(now, label, team && !drafted ? shownOf(now, team) : [], t(`ui-team-tray${drafted ? "-draft" : ""}`));
 }
 
 /** The card that is chosen, then the own ones, the last first. @param {Now} now */
@@ -24,7 +24,7 @@ export function draftTray(now) {
   if (table.phone) return undefined;
   const own = picksOf(now, me ?? 0).reverse();
   const label = me === null ? names.team(now.team(0) ?? "") : t("ui-team-so-far");
-  return laid(now, label, picks.draft ? [picks.draft, ...own] : own, t("ui-draft-tray"));
+  return cardRow(now, label, picks.draft ? [picks.draft, ...own] : own, t("ui-draft-tray"));
 }
 
 /** @param {Now} now @param {string} team */
@@ -36,10 +36,10 @@ const shownOf = ({ components }, team) =>
 const ORDER = ["hero", "special", "injury"];
 
 /** @param {Now} now @param {string} label @param {string[]} cards @param {string} empty said where there are none */
-const laid = (now, label, cards, empty) =>
+const cardRow = (now, label, cards, empty) =>
   html`<div class="tray-h">${keyedContent(html`<b>${label}</b>`, label)}</div>
     <div class="tray laid">${
       cards.length
-        ? cards.map((id) => keyed(id, html`<div class="slot">${lying(now, id)}</div>`))
+        ? cards.map((id) => keyed(id, html`<div class="slot">${tableCard(now, id)}</div>`))
         : html`<p class="muted none">${empty}</p>`
     }</div>`;

@@ -111,7 +111,7 @@ export const whistlePicture = (effect) =>
   effect.injury ? "plaster" : effect.misconduct ? "door" : effect.heroes_off_both ? "both-off" : "arm";
 
 /** A card that cannot be pressed: in a pile. @param {Now} now @param {string} id */
-export function lying(now, id) {
+export function tableCard(now, id) {
   const card = face(now, id);
   return html`<span class="hc ${card.kind}"
     data-rule=${card.rule} role="img" aria-label=${card.label}>${card.face}</span>`;

@@ -8,16 +8,16 @@ import { sums } from "./reading.js";
 /**
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").MoveId} MoveId
- * @typedef {import("./desk.js").Said} Said
+ * @typedef {import("./desk.js").BarContent} BarContent
  */
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 export function declareBar(now) {
   const { move, to } = now.picks;
   return { ...(move && to ? ready(now, move, to) : choosing(now)), steps: declareSteps(now), link: timeLink(now) };
 }
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 function choosing(now) {
   const { t, names, view, components, picks, run, table } = now;
   const field = components.rink.fields[view.puck];
@@ -40,7 +40,7 @@ function choosing(now) {
   };
 }
 
-/** @param {Now} now @param {MoveId} move @param {string} to @returns {Said} */
+/** @param {Now} now @param {MoveId} move @param {string} to @returns {BarContent} */
 function ready(now, move, to) {
   const { t, names, view, targets, run } = now;
   const action = targets?.[move].get(to);

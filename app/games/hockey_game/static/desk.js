@@ -5,14 +5,14 @@ import { capital } from "stadion/kit/words.js";
 import { choices } from "./buttons.js";
 import { inPercent, parts, sentences } from "./chances.js";
 import { declareBar } from "./declaring.js";
-import { cardsBar, prepareBar } from "./laying.js";
+import { cardsBar, prepareBar } from "./prepare_bar.js";
 import { overBar, waitBar } from "./waiting.js";
 
 /**
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Phase} Phase
  * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
- * @typedef {Omit<Bar, "flag" | "kind"> & Partial<Bar>} Said what a bar adds to the flag
+ * @typedef {Omit<Bar, "flag" | "kind"> & Partial<Bar>} BarContent what a bar adds to the flag
  */
 
 /** @param {Now} now @returns {Bar} */
@@ -29,7 +29,7 @@ const turn = ({ t, phase }) => ({
   kind: "turn",
 });
 
-/** @type {Record<Phase, (now: Now) => Said>} */
+/** @type {Record<Phase, (now: Now) => BarContent>} */
 const BARS = {
   team_pick: teamBar,
   draft: draftBar,
@@ -44,7 +44,7 @@ const BARS = {
   over: overBar,
 };
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 function teamBar({ t, names, picks, of, run, table }) {
   const drafted = table.options.mode === "all_stars" ? "-draft" : "";
   const { team } = picks;
@@ -57,7 +57,7 @@ function teamBar({ t, names, picks, of, run, table }) {
   };
 }
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 function draftBar({ t, names, components, table, me, view, picks, of, run }) {
   const action = of("draft").find((one) => one.card === picks.draft);
   if (!action) return { sentence: t(`ui-draft-${view.drafting?.stage}`), second: t("ui-draft-second") };
@@ -73,7 +73,7 @@ function draftBar({ t, names, components, table, me, view, picks, of, run }) {
   };
 }
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 function faceoffBar({ t, view, me, names, table, of, run, preview }) {
   const odds = preview?.roll ? t("ui-puck-odds", { percent: percent(preview.roll.odds) }) : "";
   const faceoff = view.faceoff;
@@ -94,7 +94,7 @@ function faceoffBar({ t, view, me, names, table, of, run, preview }) {
   };
 }
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 function targetBar(now) {
   const { t, names, table, duel, me, view, of, run, preview } = now;
   const seat = me ?? 0;
@@ -118,7 +118,7 @@ function targetBar(now) {
   };
 }
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 function restartBar({ t, picks, of, run }) {
   const buttons = of("restart").map((action, i) => ({
     label: t(
@@ -135,7 +135,7 @@ function restartBar({ t, picks, of, run }) {
   return { sentence: t("ui-restart"), second: t("ui-restart-second"), buttons };
 }
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 function timeBar({ t, picks, of, run }) {
   const cards = [...picks.thrown].sort();
   const action = of("time_out").find((one) => one.cards.join() === cards.join());

@@ -1,7 +1,7 @@
 // What the player has chosen but not sent yet, and what choosing does. Nothing here is a rule.
 import { toggled } from "stadion/kit/picks.js";
 import { waysTo } from "./strips.js";
-import { offered, standing } from "./tray.js";
+import { offered, cardState } from "./tray.js";
 
 /**
  * @typedef {import("./view.d.ts").Ui} Ui
@@ -170,7 +170,7 @@ function tapCard(now, id, pressed) {
 export function tapped(now, id) {
   const { picks, components } = now;
   if (picks.timing) return { thrown: toggled(picks.thrown, id, most(now.of("time_out"))) };
-  const state = standing(now, id);
+  const state = cardState(now, id);
   if (!state.usable || state.later) return null;
   if (picks.card === id) return { card: null };
   const card = components.cards[id];

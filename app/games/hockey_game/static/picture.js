@@ -3,7 +3,7 @@
 /**
  * @typedef {import("./view.d.ts").Duel} Duel
  * @typedef {import("./view.d.ts").Event} Event
- * @typedef {import("./view.d.ts").Staged} Staged
+ * @typedef {import("./view.d.ts").AnimatedAction} Staged
  * @typedef {import("./view.d.ts").Table} Table
  * @typedef {import("./view.d.ts").View} View
  * @typedef {import("./view.d.ts").Picture} Picture
@@ -18,36 +18,36 @@ export const find = (events, name) =>
   /** @type {Extract<Event, {event: Name}> | null} */ (events.find(({ event }) => event === name) ?? null);
 
 /** What the running stage is about; null while none runs. @param {Table} table @param {readonly Staged[]} recent */
-export function stagedOf({ animating, history }, recent) {
+export function animatedAction({ animating, history }, recent) {
   const seq = history.at(-1)?.seq;
   return (animating && recent.find((one) => one.seq === seq)) || null;
 }
 
 /**
- * @param {Staged} staged @param {number} shown how many beats have been shown
+ * @param {Staged} action @param {number} shown how many beats have been shown
  * @param {boolean} last whether it is the stage that ends a period, which follows the others of its action
  * @returns {Picture}
  */
-export function picture(staged, shown, last) {
-  const { before, after, events } = staged;
+export function picture(action, shown, last) {
+  const { before, after, events } = action;
   if (find(events, "declared")) return still(after);
-  if (last) return ending(staged, shown);
-  if (find(events, "rolled")) return still({ ...before, duel: rolled(staged, shown) });
-  if (find(events, "faceoff_rolled")) return still({ ...before, faceoff: facedOff(staged, shown) });
+  if (last) return ending(action, shown);
+  if (find(events, "rolled")) return still({ ...before, duel: rolled(action, shown) });
+  if (find(events, "faceoff_rolled")) return still({ ...before, faceoff: facedOff(action, shown) });
   const round = find(events, "round_decided");
-  if (!round) return still(whistled(staged, shown));
+  if (!round) return still(whistled(action, shown));
   const scored = round.success && round.move === "shot";
   return {
     view: { ...before, duel: after.duel, goals: scored && shown > 3 ? after.goals : before.goals },
     puck: round.move === "shot" && shown > 1 ? (round.success ? "net" : "glove") : null,
     lamp: scored && shown > 2,
     dim: false,
-    told: round.move !== "shot" || shown > 3,
+    showsResult: round.move !== "shot" || shown > 3,
   };
 }
 
 /** @param {View} view @returns {Picture} */
-const still = (view) => ({ view, puck: null, lamp: false, dim: false, told: true });
+const still = (view) => ({ view, puck: null, lamp: false, dim: false, showsResult: true });
 
 /** First the dice tumble, then their faces, then the sum. @param {Staged} staged @param {number} shown */
 function rolled({ before, after, events }, shown) {
@@ -67,8 +67,9 @@ function facedOff({ before, events }, shown) {
   const roll = find(events, "faceoff_rolled");
   if (!before.faceoff || !roll || !shown) return before.faceoff;
   const { dice, total } = roll;
-  const told = shown > 1 ? { dice, total: shown > 2 ? total : null } : { dice: dice.map(() => null), total: null };
-  return { ...before.faceoff, rolls: { ...before.faceoff.rolls, [roll.who]: told } };
+  const showsResult =
+    shown > 1 ? { dice, total: shown > 2 ? total : null } : { dice: dice.map(() => null), total: null };
+  return { ...before.faceoff, rolls: { ...before.faceoff.rolls, [roll.who]: showsResult } };
 }
 
 /** The card lies there, then the clock has it, then the sums follow. @param {Staged} staged @param {number} shown */
@@ -92,5 +93,5 @@ function ending({ before, after, events }, shown) {
   const faceoff = after.decider ? after.faceoff : before.faceoff;
   const view = { ...before, goals, clock, duel, faceoff, ...(shown > 2 ? { sides: after.sides } : {}) };
   const scored = duel[Object.keys(duel)[0]]?.verdict?.goal && find(events, "goal_scored");
-  return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1, told: true };
+  return { view, puck: scored ? "net" : null, lamp: Boolean(scored), dim: shown > 1, showsResult: true };
 }

@@ -20,13 +20,13 @@ function side(now, seat) {
   const { discard, heroes } = view.sides[seat];
   const turn = duel?.turns[seat];
   const inPlay = turn?.closed === null ? [...Object.keys(turn.bonus ?? {}), turn.special] : [];
-  const seen = new Set([
+  const publicCards = new Set([
     ...Object.keys(discard),
     ...Object.keys(heroes),
     ...inPlay,
     ...(seat === now.me ? Object.keys(view.hand ?? {}) : []),
   ]);
-  const hidden = deckOf(now, seat).filter((id) => !seen.has(id));
+  const hidden = deckOf(now, seat).filter((id) => !publicCards.has(id));
   return html`<h3>${shape(seat)}<span dir="auto">${table.name(seat)}</span>${nation(now.team(seat) ?? "")}</h3>
     ${list(now, t("ui-pile-discard", { count: Object.keys(discard).length }), Object.keys(discard))}
     ${list(now, t(seat === now.me ? "ui-in-pile" : "ui-in-hand-or-pile", { count: hidden.length }), hidden)}`;

@@ -2,7 +2,7 @@
 // says that a choice would lead to; nothing is reckoned here.
 import { minus } from "stadion/kit/numbers.js";
 import { namesOf } from "./names.js";
-import { picture, stagedOf } from "./picture.js";
+import { picture, animatedAction } from "./picture.js";
 
 /**
  * @typedef {import("./view.d.ts").Action} Action
@@ -35,11 +35,14 @@ export const isFaceoff = ({ phase, decider }) => phase === "faceoff" || (phase =
 /** Whether a face-off was won since the last duel, which is not looked at any more. @param {Table} table */
 const sinceFaceoff = ({ doc }) => doc.log.findLast(({ event }) => OPENS.includes(event))?.event === "faceoff_won";
 
-/** @param {Table} table @param {readonly import("./view.d.ts").Staged[]} [recent] what has been staged of late */
+/**
+ * @param {Table} table
+ * @param {readonly import("./view.d.ts").AnimatedAction[]} [recent] what has been staged of late
+ */
 export function reading(table, recent = []) {
   const { actions, me, components } = table;
-  const staged = stagedOf(table, recent);
-  const shown = staged && picture(staged, table.shown, table.doc.seq === staged.seq);
+  const animated = animatedAction(table, recent);
+  const shown = animated && picture(animated, table.shown, table.doc.seq === animated.seq);
   const view = shown?.view ?? table.view;
   const number = RESTS.includes(view.phase) && sinceFaceoff(table) ? undefined : Object.keys(view.duel)[0];
   const duel = number ? { number: Number(number), ...view.duel[number] } : null;

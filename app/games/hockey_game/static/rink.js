@@ -45,8 +45,8 @@ function words({ t, flipped }) {
 /** The attacked goal is a target of its own; after a goal its lamp is lit. @param {Now} now */
 function goals(now) {
   const { duel, t, phase } = now;
-  const lit = now.shown ? now.shown.lamp : duel?.verdict?.goal && phase !== "attack_declare";
-  const lamp = duel && lit ? goalSide(now, duel.attacker) : null;
+  const isLit = now.shown ? now.shown.lamp : duel?.verdict?.goal && phase !== "attack_declare";
+  const lamp = duel && isLit ? goalSide(now, duel.attacker) : null;
   const light =
     lamp === null
       ? nothing

@@ -75,9 +75,9 @@ export const cut = (attack, defence, name) =>
 /** A value, with what it lost struck before it. @param {Reckoned} turn @param {Part} name @param {boolean} [sign] */
 export function part(turn, name, sign = false) {
   const value = turn.sum[name] ?? 0;
-  const said = sign ? signed(value) : minus(value);
+  const wording = sign ? signed(value) : minus(value);
   const lost = struck(turn, name).map((one) => html`<s>${sign ? signed(one.value) : minus(one.value)}</s> `);
-  return lost.length ? [lost, said] : value || !sign ? said : "";
+  return lost.length ? [lost, wording] : value || !sign ? wording : "";
 }
 
 /**

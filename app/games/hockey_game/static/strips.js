@@ -129,7 +129,7 @@ function duelStrip(now, duel) {
 }
 
 /** Dice in words; they lie or tumble without a face first. @param {Now["t"]} t @param {(number | null)[]} faces */
-const diceSaid = (t, faces) =>
+const diceText = (t, faces) =>
   faces.includes(null) ? t("ui-not-rolled") : t("ui-dice-label", { dice: faces.join(" + ") });
 
 /** @param {Now} now @param {Duel} duel @param {number} seat @param {string} cls */
@@ -140,13 +140,13 @@ function duellist(now, duel, seat, cls) {
   const laid = [turn.special, turn.hero_laid, ...Object.keys(turn.bonus ?? {})].filter((id) => id !== undefined);
   /** @type {(number | null)[]} */
   const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
-  const said = diceSaid(t, faces);
+  const wording = diceText(t, faces);
   const cards = [...laid.map((id) => mini(now, id)), ...staged.map((id) => mini(now, id, true))];
   const room = [turn.sum.total, turn.closed, !isCounted(turn)]; // that the total leaves to the cards
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
-    <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, said) : nothing}</span>
+    <span class="thrown ${turn.tumbling ? "tumbling" : ""}">${faces.length ? dice(faces, wording) : nothing}</span>
     ${keyedContent(html`<span class="minis">${cards}</span>`, [cards, room])}
     ${total(now, duel, seat, staged.length > 0)}</div>`;
 }
@@ -176,7 +176,7 @@ export function verdict(now) {
   if (
     !duel?.verdict ||
     duel.verdict.goal ||
-    now.shown?.told === false ||
+    now.shown?.showsResult === false ||
     (phase === "attack_declare" && now.mine && now.picks.picking)
   )
     return nothing;
@@ -187,9 +187,9 @@ export function verdict(now) {
   const name = table.name(success ? duel.attacker : 1 - duel.attacker);
   const id = success ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
   const words = [t(id, { name, own, other }), fell(now, duel)].join(" ").trim();
-  const said = html`${icon(bad ? "x" : "check")}<span>${words}</span>`;
+  const wording = html`${icon(bad ? "x" : "check")}<span>${words}</span>`;
   const beside = table.phone && now.types.has("time_out"); // TIME takes a part of a phone's line
-  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${keyedContent(said, [words, beside])}</div>`;
+  return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${keyedContent(wording, [words, beside])}</div>`;
 }
 
 /** As the viewer sees them everywhere, his own first. @param {Pick<Now, "me">} now @param {Duel} duel */
@@ -216,7 +216,7 @@ function faceoffStrip({ t, view, me, table }) {
     const faces = roll?.dice ?? [null, null];
     return html`<div class="sd ${cls}">${jersey(seat)}<div class="nm"><b class="trunc" dir="auto"
       >${table.name(seat)}</b><span class="sub">${t("ui-faceoff-adds", { adds })}</span></div>
-      <span class=${roll && roll.dice[0] === null ? "tumbling" : ""}>${dice(faces, diceSaid(t, faces))}</span
+      <span class=${roll && roll.dice[0] === null ? "tumbling" : ""}>${dice(faces, diceText(t, faces))}</span
       ><span class="minis"></span>
       <span class="tot ${value === null ? "q" : ""}">${value ?? `${adds}+`}</span></div>`;
   };

@@ -4,7 +4,7 @@ import { facing, minus, percent } from "stadion/kit/numbers.js";
 import { shape } from "stadion/kit/pieces.js";
 import { note as told, panel as card } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
-import { cardRows, diceWords, refereeRow, specialRow } from "./laid.js";
+import { cardRows, diceWords, refereeRow, specialRow } from "./card_rows.js";
 import { isCounted, isFaceoff, prospect, wayTo } from "./reading.js";
 import { both, cut, drawnRow, heroWords, none, part, row, struck, struckWords } from "./rows.js";
 
@@ -200,8 +200,8 @@ function need({ t, table, me }, duel) {
     return told(html`<b>${sums}.</b> ${t("ui-verdict-rule")}`, duel.verdict.success ? "ok" : "");
   }
   if (duel.mover === duel.attacker) return nothing;
-  const said = { name: table.name(1 - duel.attacker), count: duel.missing };
-  return told(t(duel.missing ? "ui-needs" : "ui-enough", said));
+  const text = { name: table.name(1 - duel.attacker), count: duel.missing };
+  return told(t(duel.missing ? "ui-needs" : "ui-enough", text));
 }
 
 /** @param {Now} now */

@@ -12,7 +12,7 @@ import { reading } from "./reading.js";
 import { sentence } from "./log.js";
 import { rink } from "./rink.js";
 import { clock, heroRow, seatStrip } from "./seats.js";
-import { animations } from "./stages.js";
+import { animations } from "./animations.js";
 import { chooser, score, strip, verdict } from "./strips.js";
 import { sum } from "./sum.js";
 import { teamsBoard, teamSum, teamsTop } from "./teams.js";

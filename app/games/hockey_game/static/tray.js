@@ -5,7 +5,7 @@ import { keyedContent } from "stadion/kit/keyed_content.js";
 import { use } from "stadion/kit/pieces.js";
 import { hyphened } from "stadion/kit/words.js";
 import { press } from "./buttons.js";
-import { face, lying } from "./cards.js";
+import { face, tableCard } from "./cards.js";
 import { caption, chosenWords } from "./effects.js";
 
 /**
@@ -40,7 +40,7 @@ const handName = ({ t, live }) => t(live ? "ui-your-hand" : "ui-hand");
 /** What was still in the hand when the match ended. @param {Now} now @param {number} me */
 const leftOver = (now, me) =>
   html`<div class="tray-h"><b>${handName(now)}</b></div>
-    <div class="tray">${hand(now.view).map((id) => html`<div class="slot">${lying(now, id)}</div>`)}${piles(
+    <div class="tray">${hand(now.view).map((id) => html`<div class="slot">${tableCard(now, id)}</div>`)}${piles(
       now,
       me,
     )}</div>`;
@@ -63,7 +63,7 @@ function hint({ t, phase, mine, attacker, me, picks }) {
 /** @param {Now} now @param {string} id @param {number} key */
 function slot(now, id, key) {
   const card = face(now, id);
-  const state = standing(now, id);
+  const state = cardState(now, id);
   const pressed = now.picks.timing ? now.picks.thrown.includes(id) : chosen(now, id);
   const cap = byDigit(now) ? html`<kbd class="key">${key}</kbd>` : nothing;
   return html`<div class="slot"><button type="button" class="hc ${card.kind}" data-card=${id} data-rule=${card.rule}
@@ -84,7 +84,7 @@ const chosen = ({ picks }, id) => picks.staged.includes(id) || picks.card === id
  * Whether a card can be used now, and what stands under it.
  * @param {Now} now @param {string} id @returns {{usable: boolean, later?: boolean, caption: string}}
  */
-export function standing(now, id) {
+export function cardState(now, id) {
   const { t, view, phase, picks, ui } = now;
   if (picks.timing) return { usable: true, caption: picks.thrown.includes(id) ? t("ui-cap-thrown") : "" };
   if (chosen(now, id)) return { usable: true, caption: chosenWords(now, id) || t("ui-cap-chosen") };
@@ -109,12 +109,12 @@ function inTheWay({ t, names, components }, id, why) {
 }
 
 /** What is offered with this card. @param {Action[]} actions @param {string} id */
-export const offered = (actions, id) => actions.filter(laysACard).filter(({ card }) => card === id);
+export const offered = (actions, id) => actions.filter(playsCard).filter(({ card }) => card === id);
 
 /** @typedef {import("./view.d.ts").ActionOf<"play_bonus" | "play_hero" | "play_special">} Laying */
 
 /** @param {Action} action @returns {action is Laying} */
-const laysACard = (action) => "card" in action && action.type !== "draft";
+const playsCard = (action) => "card" in action && action.type !== "draft";
 
 /** @param {Now} now @param {number} me */
 function piles(now, me) {
@@ -124,7 +124,7 @@ function piles(now, me) {
   const last = discard.at(-1);
   return html`<div class="piles"
     ><div class="pile">${BACK}${label(t("ui-pile-draw", { count: side.draw }))}</div>
-    <div class="pile">${last ? keyed(last, lying(now, last)) : html`<span class="hc gone"></span>`}${label(
+    <div class="pile">${last ? keyed(last, tableCard(now, last)) : html`<span class="hc gone"></span>`}${label(
       t("ui-pile-discard", { count: discard.length }),
     )}</div></div>`;
 }

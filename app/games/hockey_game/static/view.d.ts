@@ -336,7 +336,7 @@ export interface Picks {
 }
 
 /** An action that is being staged: the views around it, and what it told. */
-export interface Staged {
+export interface AnimatedAction {
   seq: number;
   before: View;
   after: View;
@@ -351,12 +351,12 @@ export interface Picture {
   lamp: boolean;
   dim: boolean;
   /** Whether the verdict may be read: not before the puck is there. */
-  told: boolean;
+  showsResult: boolean;
 }
 
 /** What this page keeps over decisions. */
 export interface Ui {
-  staged: Staged[];
+  staged: AnimatedAction[];
   filter: Attr | null;
   /** Cards drawn by the own last action. */
   fresh: CardId[];

@@ -1,10 +1,10 @@
 // The action bar: who decides, what can be done now, what follows from it, and the buttons.
 import { step, undoButton, winners } from "stadion/kit/bar.js";
 import { range } from "stadion/kit/numbers.js";
-import { risksSaid } from "./chances.js";
+import { risksText } from "./chances.js";
 import { DIE, rideOf, swapsOf } from "./choices.js";
 import { isFull, keepActions, keptOf } from "./keeptray.js";
-import { groundLine } from "./looked.js";
+import { groundLine } from "./look_ahead.js";
 import { stakeText } from "./traintray.js";
 import { startsOn } from "./tray.js";
 
@@ -239,7 +239,7 @@ function secondOf(desk, dice) {
     move: range(...ride.total),
   };
   const text = ground.value[0] ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
-  const risks = risksSaid(desk, ride);
+  const risks = risksText(desk, ride);
   const little = table.phone || swapsOf(actions).length > 0; // beside an offer the words have less room
   const undone = dice && !(little && risks) ? t("ui-bar-no-undo") : "";
   return [text, risks, undone].filter(Boolean).join(" ");

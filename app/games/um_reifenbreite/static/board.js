@@ -9,7 +9,7 @@ import { ghosts, lastWay, onRoad, pieces, spotOf, targets } from "./pieces.js";
 import { icon, token } from "./parts.js";
 import { lastPicture } from "./finale.js";
 import { actionCard, dice, question } from "./pops.js";
-import { callouts, seenBox } from "./overview.js";
+import { callouts, windowBox } from "./overview.js";
 import { patterns } from "./scenery/stamps.js";
 import { straightView } from "./straightview.js";
 import { spaceList } from "./spacelist.js";
@@ -139,7 +139,7 @@ function profileStrip(desk) {
     phone: table.phone,
     terrain: now.rules.terrain,
     sprints: now.rules.sprints,
-    window: stretchSeen(desk, seenBox(desk) ?? finder.window),
+    window: stretchSeen(desk, windowBox(desk) ?? finder.window),
     riders,
     name: t("ui-profile", { riders: riders.length, ranks: course.race.ranks }),
     gateText: (gate) => gateText(desk, gate),

@@ -1,10 +1,10 @@
 // What every part of the drawing gets at a draw: the reading, the picks, words, and the few things one can do.
 import { gridRow } from "./course.js";
 import { furthest, noPicks, proposed, swapsOf } from "./choices.js";
-import { looked } from "./looked.js";
+import { lookAhead } from "./look_ahead.js";
 import { namesOf } from "./names.js";
-import { stagedOf } from "./staged.js";
-import { litSpaces } from "./targets.js";
+import { animationState } from "./animation_state.js";
+import { targetSpaces } from "./targets.js";
 
 /**
  * @typedef {import("./view.d.ts").Table} Table
@@ -13,7 +13,7 @@ import { litSpaces } from "./targets.js";
  * @typedef {import("./reading.js").Reading} Reading
  * @typedef {import("./reading.js").Rider} Rider
  * @typedef {import("./choices.js").Picks} Picks
- * @typedef {import("./targets.js").Lit} Lit
+ * @typedef {import("./targets.js").LitTarget} LitTarget
  * @typedef {import("stadion/kit/camera.js").Box} Box
  *
  * @typedef {object} Ui what the page keeps over decisions
@@ -23,11 +23,11 @@ import { litSpaces } from "./targets.js";
  * @property {string} rolled the size of the unrolled lanes that were last brought to the rider
  * @property {string} keeping the team whose energy cards are being chosen
  * @property {string} granted the decision that was taken for granted
- * @property {Box|null} seen the window before the whole course was shown
+ * @property {Box|null} lastWindow the window before the whole course was shown
  * @property {boolean} far whether riders were drawn as shapes
  * @property {import("./scene.js").Scene} scene
  * @property {(id: string) => Course} course
- * @property {Map<number, import("./staged.js").Plan>} plans what stages reveal, by the number of the action
+ * @property {Map<number, import("./animation_state.js").Plan>} plans what stages reveal, by the number of the action
  *
  * @typedef {import("./view.d.ts").OwnContext<Reading, Picks, Ui>} Hand
  * @typedef {Hand & ReturnType<typeof seenFrom>} Desk
@@ -42,8 +42,8 @@ function seenFrom(context) {
   const course = ui.course(table.view.race.id);
   const names = namesOf(table);
   const { t, actions, me } = table;
-  const ride = looked(table, picks.sources);
-  const targets = litSpaces(now, picks, actions, course, ride);
+  const ride = lookAhead(table, picks.sources);
+  const targets = targetSpaces(now, picks, actions, course, ride);
   const leg = lookedAt(now, course);
   return {
     names,
@@ -57,16 +57,16 @@ function seenFrom(context) {
     best: furthest(targets),
     trades: new Set(swapsOf(actions).map((one) => one.rider)),
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
-    staged: stagedOf(table, ui.plans),
+    animation: animationState(table, ui.plans),
     rowOf: (/** @type {Node} */ node) => gridRow(course, node),
     lapOf: (/** @type {Node} */ node) => lapOf(course, node, leg),
     placePoints: (/** @type {number} */ place) => table.components.scoring.places.points[place - 1],
     riderName: (/** @type {Rider} */ one) => riderName(t, names, one),
-    choose: (/** @type {Lit} */ target) => target.light === "legal" && chosen(context, target),
+    choose: (/** @type {LitTarget} */ target) => target.light === "legal" && chosen(context, target),
   };
 }
 
-/** In a picture of the quick start the press is the move. @param {Hand} hand @param {Lit} target */
+/** In a picture of the quick start the press is the move. @param {Hand} hand @param {LitTarget} target */
 function chosen({ table, pick, act }, { node }) {
   if (!table.still) return pick({ target: node.key });
   return act(table.actions.find((one) => one.type === "move" && one.space === node.key));
@@ -81,7 +81,7 @@ export function openingPicks(now, table, course) {
   if (!now.mine) return picks;
   if (now.phase === "turn") picks.sources = ["die", "die"];
   for (const one of table.actions) if (one.type === "place") picks.rider ??= one.rider;
-  const lit = litSpaces(now, picks, table.actions, course, null).filter((one) => one.light === "legal");
+  const lit = targetSpaces(now, picks, table.actions, course, null).filter((one) => one.light === "legal");
   picks.target = proposed(lit)?.node.key ?? null;
   return picks;
 }

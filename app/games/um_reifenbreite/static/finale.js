@@ -19,8 +19,8 @@ const EACH = 3;
 const ROWS = 4;
 
 /** The picture that lies over the board at the end of a race, and its tray. @param {Desk} desk */
-function pictureOf({ staged, now, table }) {
-  if (staged?.finish) return { finish: staged.finish, shown: staged.shown, photo: staged.early };
+function pictureOf({ animation, now, table }) {
+  if (animation?.finish) return { finish: animation.finish, shown: animation.shown, photo: animation.early };
   const finish = now.phase === "over" ? lastFinish(table.components, now.view) : null;
   return finish && { finish, shown: Infinity, photo: false };
 }
@@ -42,19 +42,19 @@ export function lastTray(desk) {
 const judged = (shown) => Math.max(0, Math.floor((shown - CARDS) / EACH));
 
 /** @param {Desk} desk @param {Finish} finish @param {number} shown beats */
-function photoScene(desk, { photos, called }, shown) {
+function photoScene(desk, { photos, photoFinish }, shown) {
   const { t, table } = desk;
   if (!shown) return "";
   const card = (/** @type {number} */ number, /** @type {number} */ i) => html`<span class="pcard">
     <span class="im">${icon("cam")}</span><b>${shown > i + 1 ? number : "?"}</b></span>`;
   const of = table.components.scoring.photo_cards.numbers.length;
-  const first = Math.max(0, Math.min(judged(shown) + 1, called.length) - ROWS);
+  const first = Math.max(0, Math.min(judged(shown) + 1, photoFinish.length) - ROWS);
   return html`<div class="finale photo" role="group" aria-label=${t("table-call-photo")}>
     <div class="cheq" aria-hidden="true"></div>
     <div class="cards"><h3>${t("table-call-photo")}</h3>
       <div class="pcards">${photos.map(card)}</div><p>${t("ui-fin-photo-help", { of })}</p></div>
-    <ol class="prow">${called
-      .map((one, i) => calledRow(desk, one, photos, shown - CARDS - EACH * i))
+    <ol class="prow">${photoFinish
+      .map((one, i) => photoRow(desk, one, photos, shown - CARDS - EACH * i))
       .slice(first, first + ROWS)}</ol>
   </div>`;
 }
@@ -63,7 +63,7 @@ function photoScene(desk, { photos, called }, shown) {
  * A rider with a number: lit, then the number, then what it means.
  * @param {Desk} desk @param {Runner} one @param {number[]} photos @param {number} reveals his own that have been shown
  */
-function calledRow({ t, names, table }, one, photos, reveals) {
+function photoRow({ t, names, table }, one, photos, reveals) {
   const points = worth(table.components, one);
   const look = (/** @type {number} */ number) => (reveals < 2 ? "veiled" : photos.includes(number) ? "hit" : "");
   const verdict = one.disqualified
@@ -94,10 +94,12 @@ const SIGHT = { wide: { box: "0 0 790 444", up: 0 }, narrow: { box: "80 -90 630 
 function podium(desk, finish, shown) {
   if (!shown) return "";
   const top = finish.riders.slice(0, STEPS.length);
-  const said = top.map((one) => `${desk.names.place(one.place)} ${one.number}, ${standing(desk, one)}`).join("; ");
+  const wording = top
+    .map((one) => `${desk.names.place(one.place)} ${one.number}, ${standingText(desk, one)}`)
+    .join("; ");
   const { box, up } = SIGHT[desk.table.phone ? "narrow" : "wide"];
   return html`<div class="finale pod"><svg viewBox=${box} preserveAspectRatio="xMidYMax meet" role="img"
-      aria-label=${desk.t("ui-fin-podium", { riders: said })}>
+      aria-label=${desk.t("ui-fin-podium", { riders: wording })}>
     ${stands(up)}
     <ellipse cx="395" cy="418" rx="340" ry="20" class="shade"/>
     ${top.map((one, i) => step(desk, one, i, shown > 3 - i))}
@@ -136,7 +138,7 @@ function step(desk, one, i, there) {
     <rect x=${x - WIDTH / 2} y=${y} width=${WIDTH} height=${h}/>
     <rect x=${x - WIDTH / 2} y=${y} width=${WIDTH} height="12" class="edge"/>
     <text x=${x} y=${y + h / 2 + 8} class="place">${i + 1}</text>
-    ${there ? svg`<text x=${x} y=${y + h - 14} class="name">${standing(desk, one)}</text>` : ""}
+    ${there ? svg`<text x=${x} y=${y + h - 14} class="name">${standingText(desk, one)}</text>` : ""}
     ${there ? shirt : ""}
     ${
       there
@@ -147,7 +149,7 @@ function step(desk, one, i, there) {
 }
 
 /** @param {Desk} desk @param {Runner} one */
-const standing = ({ t, names, table }, one) =>
+const standingText = ({ t, names, table }, one) =>
   one.disqualified
     ? t("ui-fin-out", { who: names.person(one.seat) })
     : t("ui-fin-step", { who: names.person(one.seat), points: worth(table.components, one) });

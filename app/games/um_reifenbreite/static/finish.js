@@ -14,7 +14,7 @@
  * @property {boolean} over the match is over, not only a race of a tour
  * @property {number[]} photos the two that were drawn
  * @property {Runner[]} riders by place
- * @property {Runner[]} called those with a photo, the worst place first
+ * @property {Runner[]} photoFinish those with a photo, the worst place first
  * @property {Ranked[]} ranked the best seat first
  */
 
@@ -57,7 +57,7 @@ function finish(components, number, [before, after], events) {
     over: after.phase === "over",
     photos,
     riders,
-    called: riders.filter((one) => one.photos.length).reverse(),
+    photoFinish: riders.filter((one) => one.photos.length).reverse(),
     ranked: Object.entries(after.score)
       .map(([seat, total]) => ({ ...earned(components, riders, Number(seat)), total }))
       .sort((a, b) => b.total - a.total || a.seat - b.seat),
@@ -90,8 +90,8 @@ export const worth = (components, one) => placed(components, one) + one.sprint +
  * @param {Components} components @param {Finish} finish @param {number} seen so many have been called
  * @returns {Ranked[]}
  */
-export function soFar(components, { called, ranked, riders }, seen) {
-  const open = new Set(called.slice(seen).filter((one) => one.disqualified));
+export function soFar(components, { photoFinish, ranked, riders }, seen) {
+  const open = new Set(photoFinish.slice(seen).filter((one) => one.disqualified));
   const classified = riders.map((one) => (open.has(one) ? { ...one, disqualified: false } : one));
   return ranked
     .map((row) => {

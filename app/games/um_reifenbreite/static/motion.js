@@ -37,13 +37,13 @@ const SCENES = {
 };
 
 /** What has beats of its own where it is staged. */
-const BEATS = new Set(["thrown", "seven_thrown", "crashed", "fell", "sprint_scored"]);
+const ANIMATED = new Set(["thrown", "seven_thrown", "crashed", "fell", "sprint_scored"]);
 
-/** @param {Entry[]} events of one action @param {Stage} stage @param {boolean} staged */
-export function animate(events, stage, staged) {
+/** @param {Entry[]} events of one action @param {Stage} stage @param {boolean} isAnimated */
+export function animate(events, stage, isAnimated) {
   settle();
   const show = { ...stage, delay: 0, feet: 0 };
-  for (const event of events) if (!staged || !BEATS.has(event.event)) SCENES[event.event]?.(event, show);
+  for (const event of events) if (!isAnimated || !ANIMATED.has(event.event)) SCENES[event.event]?.(event, show);
 }
 
 /** One falls. @param {Element|null} root @param {number} rider */

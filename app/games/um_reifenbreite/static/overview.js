@@ -29,12 +29,12 @@ export function groupsOf(riders) {
 }
 
 /** What was seen before the whole course was shown. @param {Desk} desk */
-export const seenBox = ({ ui }) => (ui.view === "whole" ? ui.seen : null);
+export const windowBox = ({ ui }) => (ui.view === "whole" ? ui.lastWindow : null);
 
 /** @param {Desk} desk */
 export function callouts(desk) {
   const { finder } = desk.ui.scene;
-  const frame = seenBox(desk);
+  const frame = windowBox(desk);
   const edge = (/** @type {string} */ cls) =>
     frame ? svg`<rect class=${cls} rx="14" x=${frame.x} y=${frame.y} width=${frame.w} height=${frame.h}/>` : "";
   const seen = [edge("seen0"), edge("seen1")];

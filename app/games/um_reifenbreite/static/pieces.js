@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { LETTER, fix } from "./ground.js";
 import { numberSpot, printed, riderSpot, roadside, walk } from "./course.js";
 import { push, rider, shape, wave } from "./riders.js";
-import { fallsShown } from "./staged.js";
+import { fallsShown } from "./animation_state.js";
 import { targetName } from "./targets.js";
 
 /**
@@ -14,7 +14,7 @@ import { targetName } from "./targets.js";
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./reading.js").OnRoad} OnRoad
  * @typedef {import("./reading.js").Fall} Fall
- * @typedef {import("./targets.js").Lit} Lit
+ * @typedef {import("./targets.js").LitTarget} LitTarget
  * @typedef {import("stadion/kit/camera.js").Point} Point
  */
 
@@ -36,22 +36,22 @@ export const lastWay = ({ now }) => {
 
 /** @param {Desk} desk @param {boolean} far */
 export function targets(desk, far) {
-  const { targets: lit, picks, now } = desk;
-  const chosen = lit.find((one) => one.node.key === picks.target);
+  const { targets: litTargets, picks, now } = desk;
+  const chosen = litTargets.find((one) => one.node.key === picks.target);
   return svg`
     ${desk.shut.map((lane) => barred(desk, lane))}
     ${chosen?.way?.length && now.phase === "move" ? way(chosen.way) : ""}
     ${now.phase === "draft" ? way(draftWay(desk)) : ""}
-    ${far ? "" : lit.map((one) => guard(asDrawn(desk, one), () => target(desk, one)))}`;
+    ${far ? "" : litTargets.map((one) => guard(asDrawn(desk, one), () => target(desk, one)))}`;
 }
 
-/** Another one of these, and a target is drawn anew. @param {Desk} desk @param {Lit} one */
+/** Another one of these, and a target is drawn anew. @param {Desk} desk @param {LitTarget} one */
 const asDrawn = ({ picks, table }, { node, light, needs, distance }) => [
   ...[node, light, needs, distance],
   ...[node.key === picks.target, table.lang],
 ];
 
-/** @param {Desk} desk @param {Lit} one */
+/** @param {Desk} desk @param {LitTarget} one */
 function target(desk, one) {
   const { x, y } = riderSpot(one.node.space);
   const chosen = one.node.key === desk.picks.target;
@@ -109,7 +109,7 @@ export function pieces(desk, far) {
       (one) => piece(desk, one),
     )}
     ${riders.map((one) => (one.state === "dismounted" ? "" : underneath(desk, one.node.space)))}
-    ${now.crash.slice(0, fallsShown(desk.staged)).map((fall) => fallen(desk, fall))}`;
+    ${now.crash.slice(0, fallsShown(desk.animation)).map((fall) => fallen(desk, fall))}`;
 }
 
 /**
@@ -153,8 +153,8 @@ function underneath({ now }, space) {
 }
 
 /** Fallen, and it has been shown. @param {Desk} desk @param {import("./reading.js").Rider} one */
-export const isDown = ({ now, staged }, { state, number }) =>
-  state === "fallen" && now.crash.findIndex((one) => one.rider === number) < fallsShown(staged);
+export const isDown = ({ now, animation }, { state, number }) =>
+  state === "fallen" && now.crash.findIndex((one) => one.rider === number) < fallsShown(animation);
 
 /** @param {Desk} desk @param {Fall} fall */
 function fallen(desk, { rider: number, by, wave: count }) {

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { jersey as shirt } from "stadion/kit/pieces.js";
 import { icon, plainToken, token, yellow } from "./parts.js";
-import { counted } from "./staged.js";
+import { counted } from "./animation_state.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -32,8 +32,8 @@ function teamTable(desk) {
 }
 
 /** @param {Desk} desk @returns {Row[]} */
-function seatRows({ now, staged }) {
-  const { teams, score } = counted(staged, now.view);
+function seatRows({ now, animation }) {
+  const { teams, score } = counted(animation, now.view);
   const rows = Object.keys(score).map((key) => {
     const own = Object.values(teams).filter((team) => team.seat === Number(key));
     const sum = (/** @type {"places"|"sprints"|"yellow"|"points"} */ what) =>

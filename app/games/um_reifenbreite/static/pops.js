@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { signed } from "stadion/kit/numbers.js";
 import { die, icon, token } from "./parts.js";
-import { fallsShown, rolling } from "./staged.js";
+import { fallsShown, rolling } from "./animation_state.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -19,7 +19,7 @@ const THROWN = ["move", "lose_card", "gain_card"];
  */
 export function dice(desk, phases = THROWN) {
   const { now, t, names } = desk;
-  const roll = rolling(desk.staged);
+  const roll = rolling(desk.animation);
   const made = roll?.made ?? now.view.throw;
   if (!made || !(roll || phases.includes(now.phase))) return "";
   if (roll && !roll.total) {
@@ -28,8 +28,8 @@ export function dice(desk, phases = THROWN) {
   }
   const [first, second, both] = made.lines;
   const sum = both.value?.[0] ?? 0;
-  const said = t("ui-dice-said", { first: names.source(first.what), second: names.source(second.what), sum });
-  const shown = html`<div class="pop dicep rolled" role="img" aria-label=${said}>
+  const text = t("ui-dice-said", { first: names.source(first.what), second: names.source(second.what), sum });
+  const shown = html`<div class="pop dicep rolled" role="img" aria-label=${text}>
     ${face(first.what, first.value?.[0])}+${face(second.what, second.value?.[0])}
     <span>= ${sum}</span>${settled(desk, made)}
   </div>`;
@@ -101,8 +101,8 @@ export function actionCard(desk, close) {
 }
 
 /** Who fell in which wave and why; and one neighbour who did not. @param {Desk} desk */
-function falls({ now, t, staged }) {
-  const down = now.crash.slice(0, fallsShown(staged));
+function falls({ now, t, animation }) {
+  const down = now.crash.slice(0, fallsShown(animation));
   const safe = down.length === now.crash.length && safeNeighbour(now, down);
   return html`<ol>${down.map(
     (one) => html`<li>${one.wave} ${token(now.riders.get(one.rider))}

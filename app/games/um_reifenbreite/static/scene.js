@@ -9,7 +9,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const LAYERS = ["world", "lines", "last", "targets", "pieces", "front"];
 
 /**
- * @typedef {object} Told
+ * @typedef {object} SceneEvents
  * @property {() => void} moved at every step of the window
  * @property {() => void} settled a redraw is due
  * @property {(desk: import("./desk.js").Desk) => void} drawn what is drawn now
@@ -17,9 +17,9 @@ const LAYERS = ["world", "lines", "last", "targets", "pieces", "front"];
  */
 
 export class Scene {
-  /** @param {Told} told @param {boolean} still nobody moves the camera */
-  constructor(told, still) {
-    this.told = told;
+  /** @param {SceneEvents} events @param {boolean} still nobody moves the camera */
+  constructor(events, still) {
+    this.events = events;
     this.svg = document.createElementNS(SVG, "svg");
     this.svg.setAttribute("class", "scene");
     this.svg.setAttribute("role", "group");
@@ -33,8 +33,8 @@ export class Scene {
         return [name, group];
       }),
     );
-    this.finder = new Viewfinder(this.svg, told, still);
-    this.svg.addEventListener("click", told.pressed);
+    this.finder = new Viewfinder(this.svg, events, still);
+    this.svg.addEventListener("click", events.pressed);
     this.built = "";
   }
 

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { icon, token } from "./parts.js";
-import { counted } from "./staged.js";
+import { counted } from "./animation_state.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -14,7 +14,7 @@ import { counted } from "./staged.js";
 /** @param {Desk} desk @param {number} seat */
 export function seatStrip(desk, seat) {
   const { names, now } = desk;
-  const view = counted(desk.staged, now.view);
+  const view = counted(desk.animation, now.view);
   const teams = Object.entries(view.teams).filter(([, team]) => team.seat === seat);
   const tour = now.view.race.of > 1 ? view.score[seat] : undefined;
   return {
@@ -35,7 +35,7 @@ function teamStrip(desk, index, { cards, points }, tour) {
   const { t, now } = desk;
   const riders = ridersOf(now, index);
   const where = (/** @type {Rider} */ one) => keyedContent(html`<span>${whereabouts(desk, one)}</span>`);
-  const more = tour === undefined ? "" : sofar(desk, tour);
+  const more = tour === undefined ? "" : pointsSoFar(desk, tour);
   const held = html`<div class="fx">
     <span class="ecn" aria-label=${t("ui-seat-cards-said", { cards })}><i></i><b>${cards}</b>
       <span class="wd">${t("ui-seat-cards", { cards })}</span></span>
@@ -47,7 +47,7 @@ function teamStrip(desk, index, { cards, points }, tour) {
 }
 
 /** In the same line: four seats of a tour have no room for another. @param {Desk} desk @param {number} points */
-const sofar = ({ t }, points) =>
+const pointsSoFar = ({ t }, points) =>
   html`<span class="tour" title=${t("ui-seat-tour")}>${icon("trophy")}<span
     class="vh">${t("ui-seat-tour")}</span><b>${points}</b></span>`;
 
@@ -72,10 +72,10 @@ const different = (numbers) => [...new Set(numbers)].sort((a, b) => a - b);
 function photos({ t }, riders) {
   const held = riders.filter((one) => one.photos.length);
   if (!held.length) return "";
-  const said = (/** @type {string} */ comma) =>
+  const text = (/** @type {string} */ comma) =>
     held.map((one) => `${one.number}: ${different(one.photos).join(comma)}`).join("; ");
-  const title = `${t("ui-seat-photos")} ${said(", ")}`;
-  const short = held.length > 1 ? `${held.length}×` : said("·"); // the Points tab has them all
+  const title = `${t("ui-seat-photos")} ${text(", ")}`;
+  const short = held.length > 1 ? `${held.length}×` : text("·"); // the Points tab has them all
   return html`<span class="pho" title=${title}>${icon("i-cam")}<b aria-hidden="true">${short}</b><span
     class="vh">${title}</span></span>`;
 }

@@ -1,10 +1,10 @@
 // The tray of a turn: two sources of the throw, and the breakaway.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
-import { pairSaid } from "./chances.js";
+import { pairText } from "./chances.js";
 import { CHEAT, DIE, attempted, isOffered, mayBreakAway, tapped } from "./choices.js";
 import { ENERGY, mountainOf, roleOf } from "./handtray.js";
-import { percentOf } from "./looked.js";
+import { percentOf } from "./look_ahead.js";
 import { die, framed, icon } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -75,12 +75,12 @@ function sourceCard(desk, source) {
   const count = used ? t("ui-one-of-two", { used }) : held;
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
   const note = noteOf(desk, source);
-  const said = why || [note, pairSaid(desk, source)].filter(Boolean).join(" · ");
+  const wording = why || [note, pairText(desk, source)].filter(Boolean).join(" · ");
   return html`<button class="pc ${colour}" type="button" data-source=${source} data-rule=${RULES[source] ?? ENERGY}
       aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
     <span class="n">${cardFace(desk, source)}${keyedContent(html`<span class="cnt">${count}</span>`)}</span>
-    <b>${name}</b>${keyedContent(html`<small data-room=${roomOf(desk, note)}>${said}</small>`)}</button>`;
+    <b>${name}</b>${keyedContent(html`<small data-room=${roomOf(desk, note)}>${wording}</small>`)}</button>`;
 }
 
 /**

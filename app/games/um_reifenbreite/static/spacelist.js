@@ -4,7 +4,7 @@ import { onRoad } from "./pieces.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
- * @typedef {import("./targets.js").Lit} Lit
+ * @typedef {import("./targets.js").LitTarget} LitTarget
  */
 
 /** @param {Desk} desk */
@@ -19,7 +19,7 @@ export function spaceList(desk) {
     <tbody>${sorted.map((one) => row(desk, one))}</tbody></table></div>`;
 }
 
-/** @param {Desk} desk @param {Lit} one */
+/** @param {Desk} desk @param {LitTarget} one */
 function row(desk, one) {
   const { t, names, now, picks } = desk;
   const choose = () => {
@@ -33,7 +33,7 @@ function row(desk, one) {
     <td>${one.light === "legal" ? button : t(`ui-lit-short-${one.light}`)}</td></tr>`;
 }
 
-/** The riders next to a space: behind, in front, at its sides. @param {Desk} desk @param {Lit} lit */
+/** The riders next to a space: behind, in front, at its sides. @param {Desk} desk @param {LitTarget} lit */
 const beside = (desk, { node }) =>
   onRoad(desk)
     .filter(

@@ -14,7 +14,7 @@ import { EDGE, rollTo } from "./views.js";
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./reading.js").OnRoad} OnRoad
  * @typedef {import("./straight.js").Stretch} Stretch
- * @typedef {import("./targets.js").Lit} Lit
+ * @typedef {import("./targets.js").LitTarget} LitTarget
  * @typedef {import("stadion/kit/camera.js").Point} Point
  */
 
@@ -109,7 +109,7 @@ const lookedAt = ({ happened, subject }) => happened[0] ?? subject?.node;
 const farX = ({ targets }, stretch) =>
   Math.round(Math.max(0, ...targets.map((one) => spotOf(one.node, stretch).x)) + EDGE);
 
-/** @param {Desk} desk @param {Lit} one @param {Stretch} stretch */
+/** @param {Desk} desk @param {LitTarget} one @param {Stretch} stretch */
 function target(desk, one, stretch) {
   const { x, y, w, h } = boxOf(one.node, stretch);
   const chosen = one.node.key === desk.picks.target;

@@ -5,8 +5,8 @@ import { line, lines, note, panel, total } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { CHEAT, DIE } from "./choices.js";
 import { keepingOf } from "./keeptray.js";
-import { percentOf } from "./looked.js";
-import { rolling } from "./staged.js";
+import { percentOf } from "./look_ahead.js";
+import { rolling } from "./animation_state.js";
 import { stakeText } from "./traintray.js";
 import { startsOn } from "./tray.js";
 
@@ -21,8 +21,8 @@ import { startsOn } from "./tray.js";
 
 /** @param {Desk} desk */
 export function sum(desk) {
-  const { now, staged } = desk;
-  const roll = rolling(staged);
+  const { now, animation } = desk;
+  const roll = rolling(animation);
   if (roll) return throwSum(desk, roll.made, roll);
   if (now.phase === "over") return undefined;
   if (now.phase === "place") return placingSum(desk);
@@ -46,12 +46,12 @@ export function sum(desk) {
  */
 
 /** The card of the rail: heading, lines, total, a note. @param {Desk} desk @param {Calculation} calculation */
-const calc = ({ table }, { title, clause, rows, total: most = null, note: said = "", above = "" }) =>
+const calc = ({ table }, { title, clause, rows, total: most = null, note: text = "", above = "" }) =>
   panel(table, { title, clause }, [
     above,
     lines(rows.map(([name, from, value, of, cls]) => line(name, from, value, cls, table.rule(of)))),
     most ? total(...most) : "",
-    said ? note(said) : "",
+    text ? note(text) : "",
   ]);
 
 /** @param {Desk} desk @param {import("./reading.js").Rider} rider */
@@ -115,7 +115,7 @@ function turnNote(desk, ride) {
 
 /**
  * After the roll: the exact sum, frozen; while it is staged, as many lines as have been shown.
- * @param {Desk} desk @param {Throw} made @param {import("./staged.js").Roll|null} [roll]
+ * @param {Desk} desk @param {Throw} made @param {import("./animation_state.js").Roll|null} [roll]
  */
 function throwSum(desk, made, roll = null) {
   const { t, now } = desk;
@@ -171,12 +171,12 @@ function draftSum(desk) {
   const leader = draft && now.riders.get(draft.leader);
   if (!leader) return undefined;
   const moved = now.last.length ? now.last.length - 1 : draft.distance;
-  const said = leader.place ? t("ui-place-long", { place: leader.place }) : names.person(leader.seat);
+  const text = leader.place ? t("ui-place-long", { place: leader.place }) : names.person(leader.seat);
   const behind = t("ui-sum-behind-leader", { rider: draft.leader });
   const stake = stakeText(desk);
   /** @type {Row[]} */
   const rows = [
-    [t("ui-sum-leader-moved", { rider: draft.leader }), said, t("ui-spaces", { distance: moved }), "UR-7.1"],
+    [t("ui-sum-leader-moved", { rider: draft.leader }), text, t("ui-spaces", { distance: moved }), "UR-7.1"],
     [t("ui-sum-drafter-needs", { rider: draft.rider }), behind, t("ui-spaces", { distance: draft.distance }), "UR-7.4"],
   ];
   if (stake) rows.push([t("ui-sum-stake"), "", stake, "UR-11.3"]);

@@ -17,7 +17,7 @@ import { actionWords } from "./offers.js";
 import { reading } from "./reading.js";
 import { Scene } from "./scene.js";
 import { seatStrip } from "./seats.js";
-import { animations } from "./stages.js";
+import { animations } from "./animations.js";
 import { sum } from "./sum.js";
 import { top } from "./top.js";
 import { tray } from "./tray.js";
@@ -75,7 +75,7 @@ function initialUi(table) {
     rolled: "",
     keeping: "",
     granted: "",
-    seen: null,
+    lastWindow: null,
     far: false,
     scene,
     course,
@@ -107,7 +107,7 @@ function opened({ table, now, ui }) {
 /** @param {Desk} desk @returns {import("stadion/kit/table.d.ts").Slots} */
 function slots(desk) {
   const { t, ui } = desk;
-  ui.scene.told.drawn(desk);
+  ui.scene.events.drawn(desk);
   takeForGranted(desk);
   look(desk);
   return {

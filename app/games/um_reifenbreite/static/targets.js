@@ -2,7 +2,7 @@
 import { light } from "./choices.js";
 
 /**
- * @typedef {import("./reading.js").Target & {light: "legal"|"sure"|"maybe", needs: number}} Lit
+ * @typedef {import("./reading.js").Target & {light: "legal"|"sure"|"maybe", needs: number}} LitTarget
  *   `needs`: the least throw that reaches it, before the roll
  */
 
@@ -13,9 +13,9 @@ import { light } from "./choices.js";
  * @param {import("./view.d.ts").Action[]} actions
  * @param {import("./course.js").Course} course
  * @param {import("./view.d.ts").RidePreview|null} ride what the picked sources would bring
- * @returns {Lit[]}
+ * @returns {LitTarget[]}
  */
-export function litSpaces(now, picks, actions, course, ride) {
+export function targetSpaces(now, picks, actions, course, ride) {
   if (now.phase === "place") return startSpaces(picks, actions, course);
   if (!now.mine || (now.phase !== "turn" && now.phase !== "move")) return [];
   return [...now.reach.values()].flatMap((one) => {
@@ -28,7 +28,7 @@ export function litSpaces(now, picks, actions, course, ride) {
  * @param {import("./choices.js").Picks} picks
  * @param {import("./view.d.ts").Action[]} actions
  * @param {import("./course.js").Course} course
- * @returns {Lit[]}
+ * @returns {LitTarget[]}
  */
 function startSpaces(picks, actions, course) {
   return actions.flatMap((one) => {
@@ -37,7 +37,7 @@ function startSpaces(picks, actions, course) {
   });
 }
 
-/** "Lane 2, 5 spaces ahead, downhill 3, legal". @param {import("./desk.js").Desk} desk @param {Lit} one */
+/** "Lane 2, 5 spaces ahead, downhill 3, legal". @param {import("./desk.js").Desk} desk @param {LitTarget} one */
 export function targetName(desk, one) {
   const { t, names, now, picks } = desk;
   const terrain = names.terrain(one.node.space, now.rules.terrain);

@@ -53,7 +53,7 @@ function moveTray(desk) {
 
 /**
  * The furthest space of a lane.
- * @param {Desk} desk @param {import("./targets.js").Lit} one @param {boolean} furthest
+ * @param {Desk} desk @param {import("./targets.js").LitTarget} one @param {boolean} furthest
  */
 function laneCard(desk, one, furthest) {
   const { t } = desk;

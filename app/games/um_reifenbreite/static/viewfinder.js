@@ -27,12 +27,12 @@ const DETAIL = 0.7;
 export class Viewfinder {
   /**
    * @param {SVGSVGElement} svg
-   * @param {{moved: () => void, settled: () => void}} told `moved` at every step, `settled` when a redraw is due
+   * @param {{moved: () => void, settled: () => void}} listener `moved` at every step, `settled` when a redraw is due
    * @param {boolean} still no hand moves it
    */
-  constructor(svg, told, still) {
+  constructor(svg, listener, still) {
     this.svg = svg;
-    this.told = told;
+    this.listener = listener;
     /** @type {Pane} */ this.pane = { w: 760, h: 400 };
     /** @type {Box} */ this.window = { ...WHOLE };
     /** @type {Must | null} */ this.must = null;
@@ -76,14 +76,14 @@ export class Viewfinder {
   follow() {
     this.following = true;
     this.look(this.wanted());
-    this.told.settled();
+    this.listener.settled();
   }
 
   /** @param {number} factor @param {Point} [about] */
   zoom(factor, about) {
     this.following = false;
     this.look(zoomed(this.window, factor, this.pane, about), false);
-    this.told.settled();
+    this.listener.settled();
   }
 
   /** Look at a point of the world. @param {Point} point */
@@ -117,7 +117,7 @@ export class Viewfinder {
       const part = this.motion ? Math.max(0, Math.min(1, (now - began) / PAN)) : 1;
       this.set(between(from, window, ease(part)));
       if (part < 1) this.pan = requestAnimationFrame(frame);
-      else this.told.settled();
+      else this.listener.settled();
     };
     this.pan = requestAnimationFrame(frame);
   }
@@ -128,7 +128,7 @@ export class Viewfinder {
     this.svg.setAttribute("viewBox", viewBox(window));
     this.svg.classList.toggle("lod", this.far);
     this.svg.classList.toggle("zoomed", !this.following);
-    this.told.moved();
+    this.listener.moved();
   }
 
   /** @param {{width: number, height: number}} size */
@@ -140,7 +140,7 @@ export class Viewfinder {
     if (this.whole) this.set(fitted(WHOLE, this.pane));
     else if (this.following) this.set(this.wanted());
     else this.set(centred({ x: 0, y: 0, w: width / scale, h: height / scale }, middle));
-    this.told.settled();
+    this.listener.settled();
   }
 
   /** The point of the world under a pointer. @param {{clientX: number, clientY: number}} pointer */
@@ -161,7 +161,7 @@ export class Viewfinder {
       limited: (window, factor) => within(window, factor, this.pane, HAND),
       settled: () => {
         svg.classList.remove("dragging");
-        this.told.settled();
+        this.listener.settled();
       },
     });
     hand.on(svg);

@@ -14,7 +14,7 @@ export const EDGE = 30;
 /** @param {import("./desk.js").Desk} desk @param {View} view */
 export function show({ table, ui, setUi }, view) {
   const { scene } = ui;
-  if (view === "whole" && ui.view !== "whole") ui.seen = { ...scene.finder.window };
+  if (view === "whole" && ui.view !== "whole") ui.lastWindow = { ...scene.finder.window };
   table.preferences.set("view", view === "straight" ? "close" : view);
   scene.finder.show(view === "whole");
   setUi({ view });

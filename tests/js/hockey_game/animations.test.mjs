@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sentence } from "../../../app/games/hockey_game/static/log.js";
-import { picture, stagedOf } from "../../../app/games/hockey_game/static/picture.js";
+import { picture, animatedAction } from "../../../app/games/hockey_game/static/picture.js";
 import { isCounted, reading } from "../../../app/games/hockey_game/static/reading.js";
-import { animations } from "../../../app/games/hockey_game/static/stages.js";
+import { animations } from "../../../app/games/hockey_game/static/animations.js";
 import { duelOf, tableOf, viewOf } from "./table.mjs";
 
 /** @import {Event, Now, View} from "../../../app/games/hockey_game/static/view.d.ts" */
@@ -78,7 +78,7 @@ test("a save ends in the glove, and a tie says that it is enough", () => {
   assert.equal(list[0].banner?.word, "saved");
   assert.equal(list[0].banner?.second, "ui-call-tie(sums=13 : 13)");
   assert.deepEqual([draw(4).puck, draw(4).lamp], ["glove", false]);
-  assert.deepEqual([draw(3).told, draw(4).told], [false, true]); // the verdict is not read before
+  assert.deepEqual([draw(3).showsResult, draw(4).showsResult], [false, true]); // the verdict is not read before
   assert.equal(staged([{ ...round, move: "pass", success: true }], open, after).list[0].hold, 0);
 });
 
@@ -163,9 +163,9 @@ test("what is staged is found by the last line of the log, and only while it run
     viewOf(),
   );
   const table = { ...now.table, history };
-  assert.equal(stagedOf({ ...table, animating: true }, now.ui.staged)?.seq, 7);
-  assert.equal(stagedOf({ ...table, animating: false }, now.ui.staged), null);
-  assert.equal(stagedOf({ ...table, animating: true, history: [] }, now.ui.staged), null);
+  assert.equal(animatedAction({ ...table, animating: true }, now.ui.staged)?.seq, 7);
+  assert.equal(animatedAction({ ...table, animating: false }, now.ui.staged), null);
+  assert.equal(animatedAction({ ...table, animating: true, history: [] }, now.ui.staged), null);
 });
 
 /** @param {number} total */

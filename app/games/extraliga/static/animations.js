@@ -37,7 +37,7 @@ const LASTS = {
 const FACES = 560; // after a throw, until its goals are lit
 const OTHERS = 600; // what somebody else did stays so long
 const SEEN = 2000;
-const KEPT = 8; // so many scenes are remembered
+const MOST_SCENES = 8; // so many scenes are remembered
 
 /**
  * @template {Entry["event"]} Name
@@ -96,7 +96,7 @@ export function revealed({ cues, old, sides, goals, final, duels }, shown) {
   const results = done.filter((cue) => cue === "result").length;
   return {
     match: over ? { ...match, attempt: 0, goals: final } : match,
-    lit: has("goals"),
+    showsSuccess: has("goals"),
     over,
     duels: thrown.map((dice, i) => ({ dice, known: i < results })),
   };
@@ -106,7 +106,7 @@ export function revealed({ cues, old, sides, goals, final, duels }, shown) {
  * What a scene shows of its match now; null: nothing is held back.
  * @param {import("./view.d.ts").Table} table @param {import("./view.d.ts").Ui} ui
  */
-export function scened({ animating, history, shown }, ui) {
+export function runningScene({ animating, history, shown }, ui) {
   const scene = animating ? ui.scenes.get(history.at(-1)?.seq ?? -1) : undefined;
   return scene ? revealed(scene, shown) : null;
 }
@@ -119,7 +119,7 @@ export function animations(events, desk, before, after) {
   if (scene) {
     const { scenes } = desk.ui;
     scenes.set(after.seq, scene);
-    for (const seq of [...scenes.keys()].slice(0, -KEPT)) scenes.delete(seq);
+    for (const seq of [...scenes.keys()].slice(0, -MOST_SCENES)) scenes.delete(seq);
     found.push(matchStage(events, desk, scene, before));
     if (all(events, "match_ended").length)
       desk.ui.ranked = { before: /** @type {import("./view.d.ts").View} */ (before.view), after: after.view };
@@ -134,23 +134,23 @@ function matchStage(events, desk, { cues, old, final }, before) {
   const [ended] = all(events, "match_ended");
   const reveals = cues.map(({ cue, at }) => ({ at, ...MOVES[cue]?.(events, before) }));
   const acts = [...all(events, "rolled"), ...all(events, "bonus_used")].some(({ who }) => who !== null && who === me);
-  const doing = doingSaid(desk, events);
+  const doing = doingText(desk, events);
   if (!ended) return { reveals, hold: acts ? 0 : OTHERS, doing };
   const plays = me !== null && [old.a, old.b].includes(me);
   const facing = old.b === me && me !== null ? /** @type {Pair} */ ([final[1], final[0]]) : final;
   const second = ended.overtime ? desk.t("ui-overtime") : undefined;
-  const banner = { word: /** @type {const} */ ("final"), ...finalSaid(desk, ended), second, totals: facing };
-  return { reveals, hold: plays ? "press" : SEEN, from: "before", doing, banner, say: scoreSaid(desk, ended) };
+  const banner = { word: /** @type {const} */ ("final"), ...finalText(desk, ended), second, totals: facing };
+  return { reveals, hold: plays ? "press" : SEEN, from: "before", doing, banner, say: scoreText(desk, ended) };
 }
 
 /** "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
-function doingSaid({ t, person }, events) {
+function doingText({ t, person }, events) {
   const [roll] = all(events, "rolled");
   return roll?.who === null || !roll ? undefined : t("table-stage-rolls", { name: person(roll.who) });
 }
 
 /** Who takes the points, or has won. @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended */
-function finalSaid({ t, person, words }, { a, b, opponent, goals, points }) {
+function finalText({ t, person, words }, { a, b, opponent, goals, points }) {
   const first = goals[0] > goals[1];
   const seat = first ? a : b;
   const name = seat === null ? words.opponentName(opponent) : person(seat);
@@ -159,12 +159,12 @@ function finalSaid({ t, person, words }, { a, b, opponent, goals, points }) {
 }
 
 /** @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended */
-function scoreSaid(desk, ended) {
+function scoreText(desk, ended) {
   const { t, person, words } = desk;
   const rival = ended.b === null ? words.opponentName(ended.opponent) : person(ended.b);
   const [one, other] = ended.goals;
   const score = t("ui-match-score", { a: person(ended.a), b: rival, one, other });
-  return `${score}. ${finalSaid(desk, ended).text}`;
+  return `${score}. ${finalText(desk, ended).text}`;
 }
 
 /**

@@ -3,14 +3,14 @@ import { facing } from "stadion/kit/numbers.js";
 import { worded } from "./log.js";
 import { over } from "./overbar.js";
 import { celebrate, fall, flyOn, shake, tumble } from "./motion.js";
-import { endOf, testsOf } from "./staged.js";
+import { endOf, testsOf } from "./animation_state.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Entry} Entry
  * @typedef {import("./view.d.ts").Doc} Doc
  * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
- * @typedef {import("stadion/kit/table.d.ts").Reveal} Beat
+ * @typedef {import("stadion/kit/table.d.ts").Reveal} Reveal
  */
 
 const ROLLED = 600;
@@ -39,7 +39,7 @@ export function animations(events, desk, _before, after) {
 }
 
 /** In the log's own words. @param {Entry[]} events @param {Desk} desk */
-const said = (events, { table }) => events.flatMap((one) => worded(one, table) || []).join(" ");
+const logText = (events, { table }) => events.flatMap((one) => worded(one, table) || []).join(" ");
 
 /** @param {Entry[]} events @param {Desk} desk @returns {Animation} */
 const headed = (events, { now }) => {
@@ -58,7 +58,7 @@ const headed = (events, { now }) => {
 function duel(events, desk, after) {
   const end = endOf(events);
   const net = () => document.querySelector(".goalbd .gs.on");
-  /** @type {Beat[]} */
+  /** @type {Reveal[]} */
   const reveals = [{ at: 0, sound: "tap" }];
   if (end === "saved") reveals.push({ at: 600, sound: "tap", show: () => shake(net()) });
   else
@@ -75,9 +75,9 @@ function duel(events, desk, after) {
     hold: kick ? KICK_HOLD : HOLD,
     from: "before",
     about: "duel",
-    banner: duelCall(events, desk, after),
+    banner: duelBanner(events, desk, after),
     ...(end === "saved" ? {} : { doing: desk.t("table-stage-rolls", { name: nameOf(events, desk) }) }),
-    say: duelSaid(events, desk),
+    say: duelText(events, desk),
   });
 }
 
@@ -85,7 +85,7 @@ function duel(events, desk, after) {
 const nameOf = (events, { table }) => table.name(events.find((one) => one.event === "shot_tested")?.who ?? 0);
 
 /** @param {Entry[]} events @param {Desk} desk @param {Doc} after */
-function duelCall(events, { t, now, table }, after) {
+function duelBanner(events, { t, now, table }, after) {
   const end = endOf(events);
   const test = events.find((one) => one.event === "shot_tested");
   const keeper = events.find((one) => one.event === "saved");
@@ -102,7 +102,7 @@ function duelCall(events, { t, now, table }, after) {
 }
 
 /** @param {Entry[]} events @param {Desk} desk */
-function duelSaid(events, { t, now }) {
+function duelText(events, { t, now }) {
   const end = endOf(events);
   const test = events.find((one) => one.event === "shot_tested");
   const who = events.find((one) => one.event === "saved") ?? test;
@@ -119,7 +119,7 @@ function throwing(events, desk) {
   const fly = flight ? { show: () => flyOn(desk.ui.pitch.centre, [flight.origin, flight.to]) } : {};
   const start = flight ? desk.ui.pitch.distance(flight.origin ?? "", flight.to ?? "") * 60 + 260 : 0;
   const tests = testsOf(events);
-  /** @type {Beat[]} */
+  /** @type {Reveal[]} */
   const reveals = tests.flatMap(({ rolled }, i) => [
     { at: i * NEXT, sound: "dice", ...(flight && i === 0 ? fly : { show: rolled ? () => tumble() : () => {} }) },
     { at: start + i * NEXT + ROLLED },
@@ -132,7 +132,7 @@ function throwing(events, desk) {
     from: "before",
     about: "throw",
     doing: desk.t("table-stage-rolls", { name }),
-    say: said(tests, desk),
+    say: logText(tests, desk),
   });
 }
 
@@ -154,8 +154,8 @@ function outcome(events, desk, from) {
     if (bent) flyOn(ui.pitch.centre, [bent.origin, ...(bent.way ?? [])]);
     if (fell) fall(fell.fell ?? fell.f);
   };
-  const banner = thrownCall(events, desk, test);
-  const say = said(
+  const banner = testBanner(events, desk, test);
+  const say = logText(
     events.filter(({ event }) => !ELSEWHERE.includes(event)),
     desk,
   );
@@ -172,7 +172,7 @@ function outcome(events, desk, from) {
  * A pass that is lost, a ball that is won; nothing is called of what only goes on.
  * @param {Entry[]} events @param {Desk} desk @param {Entry} test
  */
-function thrownCall(events, { t, now }, { rolled, value }) {
+function testBanner(events, { t, now }, { rolled, value }) {
   const lost = events.find((one) => one.event === "turned_over");
   const won = events.find((one) => one.event === "tested" && one.success && one.test === "intercept");
   const args = { rolled, value };

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { finishOf, soFar, worth } from "../../../app/games/um_reifenbreite/static/finish.js";
-import { counted, fallsShown, rolling, stagedOf } from "../../../app/games/um_reifenbreite/static/staged.js";
-import { animations } from "../../../app/games/um_reifenbreite/static/stages.js";
+import {
+  counted,
+  fallsShown,
+  rolling,
+  animationState,
+} from "../../../app/games/um_reifenbreite/static/animation_state.js";
+import { animations } from "../../../app/games/um_reifenbreite/static/animations.js";
 import { t } from "./desk.mjs";
 
 /** @typedef {any} Any what only these tests make up */
@@ -75,7 +80,10 @@ test("faces, lines and total are held back until their beat", () => {
   const { plans } = staged([thrown], { ...before, throw: made });
   const shown = (/** @type {number} */ reveals, doc = 6) =>
     rolling(
-      stagedOf(/** @type {Any} */ ({ animating: true, shown: reveals, history: [thrown], doc: { seq: doc } }), plans),
+      animationState(
+        /** @type {Any} */ ({ animating: true, shown: reveals, history: [thrown], doc: { seq: doc } }),
+        plans,
+      ),
     );
   assert.deepEqual(
     [1, 2, 4, 6].map((reveals) => shown(reveals)?.faces),
@@ -90,7 +98,7 @@ test("faces, lines and total are held back until their beat", () => {
     [false, true],
   );
   assert.equal(shown(8, 7), null);
-  assert.equal(stagedOf(/** @type {Any} */ ({ animating: false, history: [thrown] }), plans), null);
+  assert.equal(animationState(/** @type {Any} */ ({ animating: false, history: [thrown] }), plans), null);
 });
 
 test("a crash: the card, then one after another, and who fell", () => {
@@ -177,7 +185,7 @@ test("who shares the first place is called with the others, and of many who are 
 
 test("what the photos take falls from the teams only when the rider is called", () => {
   assert.deepEqual(
-    finish.called.map((/** @type {Any} */ one) => one.number),
+    finish.photoFinish.map((/** @type {Any} */ one) => one.number),
     [22, 31],
   );
   assert.deepEqual(finish.riders[1].photos, [4]);

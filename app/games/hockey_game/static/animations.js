@@ -13,7 +13,7 @@ import { versus } from "./reading.js";
  * @typedef {import("./view.d.ts").View} View
  * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
  * @typedef {Table["doc"]} Doc
- * @typedef {{events: Event[], now: Now, after: View}} Told
+ * @typedef {{events: Event[], now: Now, after: View}} AnimationInput
  */
 
 const HOLD = 2000;
@@ -26,20 +26,22 @@ const SLIDE = 260;
  */
 export function animations(events, now, before, after) {
   if (!before.view?.phase) return [];
-  const told = { events, now, after: after.view };
-  const list = [opened(told), thrown(told), whistled(told), decided(told), ended(told)].filter((one) => one !== null);
-  const staged = { seq: after.seq, before: before.view, after: after.view, events };
-  if (list.length) now.ui.staged = [...now.ui.staged.slice(-5), staged];
+  const input = { events, now, after: after.view };
+  const list = [opened(input), thrown(input), whistled(input), decided(input), ended(input)].filter(
+    (one) => one !== null,
+  );
+  const action = { seq: after.seq, before: before.view, after: after.view, events };
+  if (list.length) now.ui.staged = [...now.ui.staged.slice(-5), action];
   return list;
 }
 
-/** The way is drawn, the tags pop up at the lines. @param {Told} told @returns {Animation | null} */
+/** The way is drawn, the tags pop up at the lines. @param {AnimationInput} told @returns {Animation | null} */
 function opened({ events }) {
   const declared = find(events, "declared");
   return declared && { reveals: [{ at: 0, sound: "tap" }, { at: SLIDE + 80 * declared.crossed.length }], hold: 0 };
 }
 
-/** Dice tumble, faces, sum: of a turn, or for the puck. @param {Told} told @returns {Animation | null} */
+/** Dice tumble, faces, sum: of a turn, or for the puck. @param {AnimationInput} told @returns {Animation | null} */
 function thrown({ events, now: { t, table } }) {
   const roll = find(events, "rolled") ?? find(events, "faceoff_rolled");
   if (!roll?.dice.length) return null;
@@ -55,7 +57,11 @@ function thrown({ events, now: { t, table } }) {
   };
 }
 
-/** A referee card is turned, a hero leaves, and the total that falls. @param {Told} told @returns {Animation | null} */
+/**
+ * A referee card is turned, a hero leaves, and the total that falls.
+ * @param {AnimationInput} told
+ * @returns {Animation | null}
+ */
 function whistled({ events, now: { t, names, components } }) {
   const turned = find(events, "referee_turned");
   const gone = find(events, "hero_removed");
@@ -65,7 +71,7 @@ function whistled({ events, now: { t, names, components } }) {
     ? t("ui-hero-removed", { name: names.card(gone.hero), cause: names.cause(gone.cause) })
     : names.whistleName(turned?.card ?? "");
   const second = fell ? t("ui-call-fell", { was: minus(fell.was), now: minus(fell.now) }) : undefined;
-  const calls = turned || (gone && gone.cause in components.whistles);
+  const isCalled = turned || (gone && gone.cause in components.whistles);
   return {
     reveals: [
       { at: 0, sound: "whistle" },
@@ -73,13 +79,17 @@ function whistled({ events, now: { t, names, components } }) {
       { at: SLIDE + 140, show: () => flip(".duel .tot") },
     ],
     hold: HOLD,
-    banner: calls ? { word: "referee", seat: gone?.who ?? turned?.who ?? null, text, second } : undefined,
+    banner: isCalled ? { word: "referee", seat: gone?.who ?? turned?.who ?? null, text, second } : undefined,
     say: [text, second].filter(Boolean).join(". "),
     from: "before",
   };
 }
 
-/** The totals meet; a shot ends in the net, or at the goalkeeper. @param {Told} told @returns {Animation | null} */
+/**
+ * The totals meet; a shot ends in the net, or at the goalkeeper.
+ * @param {AnimationInput} told
+ * @returns {Animation | null}
+ */
 function decided({ events, now, after }) {
   const round = find(events, "round_decided");
   if (!round) return null;
@@ -109,13 +119,13 @@ function decided({ events, now, after }) {
   };
 }
 
-/** The duel stays, the ice dims, the heroes leave: a period is over, or the match. @param {Told} told */
+/** The duel stays, the ice dims, the heroes leave: a period is over, or the match. @param {AnimationInput} told */
 function ended({ events, now, after }) {
   const { t, table, me } = now;
   const [over, period] = [find(events, "game_ended"), find(events, "period_ended")];
   if (over?.reason === "resigned" || (!over && !period)) return null; // nothing was played: the result says it
   const totals = facing(me, after.goals);
-  const called = t("log-period-ended", { period: period?.period ?? 0, overtime: period?.overtime ?? 0 });
+  const text = t("log-period-ended", { period: period?.period ?? 0, overtime: period?.overtime ?? 0 });
   const name = over ? table.name(over.who) : "";
   /** @type {Animation} */
   const animation = {
@@ -129,8 +139,8 @@ function ended({ events, now, after }) {
           second: t(`reason-${hyphened(over.reason)}`),
           totals,
         }
-      : { word: "period", seat: null, text: called, second: goals(now), totals },
-    say: over ? `${t("ui-call-wins", { name })} ${score(me, after.goals)}` : `${called}. ${goals(now)}`,
+      : { word: "period", seat: null, text, second: goals(now), totals },
+    say: over ? `${t("ui-call-wins", { name })} ${score(me, after.goals)}` : `${text}. ${goals(now)}`,
   };
   return animation;
 }

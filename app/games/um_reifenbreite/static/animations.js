@@ -10,13 +10,13 @@ import { crashOf } from "./reading.js";
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Entry} Entry
  * @typedef {import("./view.d.ts").Table} Table
- * @typedef {import("./staged.js").Plan} Plan
+ * @typedef {import("./animation_state.js").Plan} Plan
  * @typedef {import("./finish.js").Finish} Finish
  * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
  */
 
 /** Plans of so many actions are kept: more never wait. */
-const KEPT = 12;
+const MOST_PLANS = 12;
 
 /** Milliseconds of the storyboards, at the pace Normal. */
 const FACES = 600;
@@ -40,7 +40,7 @@ export function animations(events, desk, before, after) {
   if (!before?.view?.riders) return [];
   const plan = planOf(desk, events, before, after);
   plans.set(after.seq, plan);
-  for (const seq of plans.keys()) if (plans.size > KEPT) plans.delete(seq);
+  for (const seq of plans.keys()) if (plans.size > MOST_PLANS) plans.delete(seq);
   if (plan.finish) return [...photoStage(desk, plan.finish, events), podiumStage(desk, plan.finish, winners(after))];
   return [...throwStage(desk, plan, events), ...crashStage(desk, plan), ...sprintStage(desk, plan, events)];
 }
@@ -135,15 +135,15 @@ function sprintStage(desk, { tally }, events) {
  * The last one rides over the line, then two cards, then every rider with a number, the worst place first.
  * @param {Desk} desk @param {Finish} finish @param {Entry[]} events @returns {Animation[]}
  */
-function photoStage({ t, table, names, ui }, { photos, called }, events) {
+function photoStage({ t, table, names, ui }, { photos, photoFinish }, events) {
   if (!photos.length) return [];
   const ride = table.motion && ui.view !== "straight" ? rideOf(events) : 0; // there nobody is seen to ride
   const start = Math.max(0, ride - FADES);
-  const calls = called.flatMap((_, i) => {
+  const calls = photoFinish.flatMap((_, i) => {
     const at = start + CALLED.first + CALLED.apart * i;
     return [{ at }, { at: at + CALLED.number }, { at: at + CALLED.verdict }];
   });
-  const out = called.filter((one) => one.disqualified);
+  const out = photoFinish.filter((one) => one.disqualified);
   const points = out.reduce((total, one) => total + worth(table.components, one), 0);
   const rider = out.map((one) => one.number).join(", ");
   const gone = out.length > NAMED ? "ui-fin-gone-many" : "ui-fin-gone";

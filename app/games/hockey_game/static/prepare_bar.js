@@ -12,7 +12,7 @@ import { offered } from "./tray.js";
 /**
  * @typedef {import("./view.d.ts").Now} Now
  * @typedef {import("./view.d.ts").Action} Action
- * @typedef {import("./desk.js").Said} Said
+ * @typedef {import("./desk.js").BarContent} BarContent
  * @typedef {import("stadion/kit/table.d.ts").Button} Button
  * @typedef {NonNullable<Now["duel"]>} Duel
  */
@@ -22,18 +22,18 @@ import { offered } from "./tray.js";
 /** @param {Now} now @returns {Mine | null} */
 const mineOf = ({ duel, me }) => (duel && me !== null ? { duel, me, attacks: duel.attacker === me } : null);
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 export function prepareBar(now) {
   const mine = mineOf(now);
   if (!mine) return { sentence: "" };
   const { t, names } = now;
   const before = mine.attacks ? [capital(names.attr(mine.duel.move))] : [];
   const labels = [...before, t("ui-step-prepare"), t("ui-step-roll"), t("ui-step-bonus"), t("ui-end-turn-word")];
-  const said = chosenCard(now) ?? rolling(now, mine);
-  return { ...said, steps: steps(labels, before.length), link: timeLink(now) };
+  const wording = chosenCard(now) ?? rolling(now, mine);
+  return { ...wording, steps: steps(labels, before.length), link: timeLink(now) };
 }
 
-/** @param {Now} now @param {Mine} mine @returns {Said} */
+/** @param {Now} now @param {Mine} mine @returns {BarContent} */
 function rolling(now, { duel, me, attacks }) {
   const { t, view, types, of, run, table } = now;
   const [own, other] = [duel.turns[me], duel.turns[1 - me]].map(({ sum }) => minus(sum.total));
@@ -58,7 +58,7 @@ function rolling(now, { duel, me, attacks }) {
 
 /**
  * A card that is laid alone, because it reveals something: hero, special, injury, referee symbol.
- * @param {Now} now @returns {Said | null}
+ * @param {Now} now @returns {BarContent | null}
  */
 function chosenCard(now) {
   const { t, names, components, picks, run, table } = now;
@@ -109,7 +109,7 @@ const injuries = (now, ways) =>
     }),
   );
 
-/** @param {Now} now @returns {Said} */
+/** @param {Now} now @returns {BarContent} */
 export function cardsBar(now) {
   const mine = mineOf(now);
   if (!mine) return { sentence: "" };
@@ -124,7 +124,7 @@ export function cardsBar(now) {
   return { ...(chosenCard(now) ?? ending(now, mine)), steps: steps(labels, 1), link: timeLink(now) };
 }
 
-/** @param {Now} now @param {Mine} mine @returns {Said} */
+/** @param {Now} now @param {Mine} mine @returns {BarContent} */
 function ending(now, { duel, me, attacks }) {
   const { t, picks, table, run, of } = now;
   const led = picks.staged.length ? prospect(now, picks) : null;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cuesOf, revealed, scened, animations } from "../../../app/games/extraliga/static/script.js";
+import { cuesOf, revealed, runningScene, animations } from "../../../app/games/extraliga/static/animations.js";
 import { desk } from "./small_table.mjs";
 
 /** @param {string} event @param {object} [more] */
@@ -63,8 +63,13 @@ test("nothing of a match that has ended is told before its beat", () => {
   const scene = now.ui.scenes.get(6);
   assert.ok(scene);
   const at = (/** @type {number} */ shown) => {
-    const { match: told, lit, duels } = revealed(scene, shown);
-    return [Object.keys(told.sides[1].dice).length, lit, told.goals.join(":"), duels.map(({ known }) => known).join()];
+    const { match: told, showsSuccess, duels } = revealed(scene, shown);
+    return [
+      Object.keys(told.sides[1].dice).length,
+      showsSuccess,
+      told.goals.join(":"),
+      duels.map(({ known }) => known).join(),
+    ];
   };
   const seen = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(at);
   assert.deepEqual(seen[1], [0, false, "1:0", ""]);
@@ -90,8 +95,8 @@ test("what goes on is not held, nor is what nobody stages; the season ends on th
   assert.deepEqual([animation.hold, animation.from, animation.doing], [600, undefined, "table-stage-rolls Bob"]);
   assert.deepEqual(animations([entry("placed")], now, before, then), []);
   const table = /** @type {any} */ ({ animating: true, shown: 1, history: [rolls] });
-  assert.equal(scened(table, now.ui)?.lit, false);
-  assert.equal(scened({ ...table, animating: false }, now.ui), null);
+  assert.equal(runningScene(table, now.ui)?.showsSuccess, false);
+  assert.equal(runningScene({ ...table, animating: false }, now.ui), null);
 
   const end = entry("season_ended", { ranking: [[1], [0]], reason: "points" });
   const [last] = animations([end], now, before, then);

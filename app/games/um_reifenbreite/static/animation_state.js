@@ -13,34 +13,34 @@
  * @property {number} tally the beat with which points are counted; 0: none are held back
  * @property {Finish|null} finish of a race
  *
- * @typedef {Plan & {shown: number, early: boolean}} Staged `early`: the board is still the one from before
+ * @typedef {Plan & {shown: number, early: boolean}} AnimationState `early`: the board is still the one from before
  * @typedef {{made: Throw, faces: boolean, rows: number, total: boolean}} Roll
  */
 
 /** Beats of a throw before its first line: the tumble and the faces. */
 const FACES = 2;
 
-/** @param {Table} table @param {Map<number, Plan>} plans by number of the action @returns {Staged|null} */
-export function stagedOf({ animating, shown, history, doc }, plans) {
+/** @param {Table} table @param {Map<number, Plan>} plans by number of the action @returns {AnimationState|null} */
+export function animationState({ animating, shown, history, doc }, plans) {
   const seq = animating ? (history.at(-1)?.seq ?? 0) : 0;
   const plan = plans.get(seq);
   return plan && animating ? { ...plan, shown, early: doc.seq < seq } : null;
 }
 
-/** The throw that is being shown, and how far. @param {Staged|null} staged @returns {Roll|null} */
-export function rolling(staged) {
-  if (!staged?.early || !staged.made) return null;
-  const { made, shown } = staged;
+/** The throw that is being shown, and how far. @param {AnimationState|null} animation @returns {Roll|null} */
+export function rolling(animation) {
+  if (!animation?.early || !animation.made) return null;
+  const { made, shown } = animation;
   const most = made.lines.length;
   return { made, faces: shown >= FACES, rows: Math.min(most, Math.max(0, shown - FACES)), total: shown > FACES + most };
 }
 
-/** How many falls of a crash have been shown; the card turns first. @param {Staged|null} staged */
-export const fallsShown = (staged) => (staged?.crash && !staged.early ? staged.shown - 1 : Infinity);
+/** How many falls of a crash have been shown; the card turns first. @param {AnimationState|null} animation */
+export const fallsShown = (animation) => (animation?.crash && !animation.early ? animation.shown - 1 : Infinity);
 
 /**
  * The view whose points are counted: that from before until they have been earned.
- * @param {Staged|null} staged @param {View} view
+ * @param {AnimationState|null} animation @param {View} view
  */
-export const counted = (staged, view) =>
-  staged && !staged.early && staged.tally && staged.shown < staged.tally ? staged.before : view;
+export const counted = (animation, view) =>
+  animation && !animation.early && animation.tally && animation.shown < animation.tally ? animation.before : view;

@@ -74,7 +74,7 @@ test("what a card on offer brings is what the server has computed, for goalkeepe
     const then = { attack: { total: attack }, defence: { total: defence }, lineup: { G: "SPA-G" } };
     const ahead = { gains: { "SPA-G": then } };
     const found = gainTag(any({ view: { hand: { best } }, ahead, t: desk({}).t }), "SPA-G");
-    return found && { said: found.said, gain: found.gain };
+    return found && { said: found.label, gain: found.gain };
   };
   assert.deepEqual(tag(3, 3), { said: "ui-gain ui-defence 2 3", gain: true });
   assert.deepEqual(tag(3, 2), { said: "ui-no-gain", gain: false });

@@ -9,7 +9,7 @@ import { DIE, rideOf } from "./choices.js";
  * @param {string[]} sources
  * @returns {RidePreview|null}
  */
-export function looked(table, sources) {
+export function lookAhead(table, sources) {
   const { phase, outlook } = table.view;
   if (phase !== "turn" || !outlook) return null;
   if (sources.length < 2 || sources.every((one) => one === DIE)) return outlook.dice ?? null;

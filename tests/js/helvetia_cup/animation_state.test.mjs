@@ -1,7 +1,7 @@
 // What is seen of a throw or a duel after so many beats: choices, die, number, verdict, in this order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { duelOf, endOf, flying, throwOf } from "../../../app/games/helvetia_cup/static/staged.js";
+import { duelOf, endOf, flying, throwOf } from "../../../app/games/helvetia_cup/static/animation_state.js";
 
 const revealed = { seq: 9, event: "revealed", aim: "TL", guard: ["TC", "TR"] };
 const shot = { seq: 9, event: "shot_tested", f: "0:8", rolled: 7, value: 14, success: true };

@@ -26,12 +26,12 @@ export function endOf(events) {
 }
 
 /** So much of it has been seen. @param {Table} table @param {string} what */
-const seenOf = ({ about, shown }, what) => (about === what ? shown : Infinity);
+const shownOf = ({ about, shown }, what) => (about === what ? shown : Infinity);
 
 /** The duel over the goal that is shown; null where none is. @param {Table} table @returns {Decided | null} */
 export function duelOf(table) {
   const { animating, view, history } = table;
-  const shown = seenOf(table, "duel");
+  const shown = shownOf(table, "duel");
   const events = lastOf(history);
   const revealed = events.find((one) => one.event === "revealed");
   if (!animating || view.phase !== "shot" || !revealed) return null;
@@ -39,7 +39,7 @@ export function duelOf(table) {
   return {
     aim: shown >= DUEL.revealed ? revealed.aim : "",
     guard: shown >= DUEL.revealed ? revealed.guard : [],
-    thrown: test && shown >= DUEL.rolling ? seen(test, shown, DUEL.number, DUEL.rolled) : null,
+    thrown: test && shown >= DUEL.rolling ? partsShown(test, shown, DUEL.number, DUEL.rolled) : null,
     end: shown >= (test ? DUEL.rolled : DUEL.saved) ? endOf(events) : null,
   };
 }
@@ -47,20 +47,20 @@ export function duelOf(table) {
 /** The throw that is shown, of several the one whose turn it is. @param {Table} table @returns {Thrown | null} */
 export function throwOf(table) {
   const { animating, view, history } = table;
-  const shown = seenOf(table, "throw");
+  const shown = shownOf(table, "throw");
   const tests = testsOf(lastOf(history));
   if (!animating || !tests.length || !["act_def", "act_att", "intercept", "clear"].includes(view.phase)) return null;
   const at = Math.min(tests.length - 1, Math.floor(Math.max(0, shown - 1) / THROW.verdict));
   const done = shown - at * THROW.verdict;
-  return seen(tests[at], done, THROW.number, THROW.verdict);
+  return partsShown(tests[at], done, THROW.number, THROW.verdict);
 }
 
 /** @param {Entry} test @param {number} shown @param {number} number @param {number} verdict @returns {Thrown} */
-const seen = (test, shown, number, verdict) => ({ test, number: shown >= number, verdict: shown >= verdict });
+const partsShown = (test, shown, number, verdict) => ({ test, number: shown >= number, verdict: shown >= verdict });
 
 /** Where the ball is while a long pass flies: over its target until the number is known. @param {Table} table */
 export function flying(table) {
   const pass = lastOf(table.history).find((one) => one.event === "long_passed");
-  const flies = table.animating && table.view.phase === "act_att" && seenOf(table, "throw") >= 1;
+  const flies = table.animating && table.view.phase === "act_att" && shownOf(table, "throw") >= 1;
   return flies ? (pass?.to ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { brief } from "../../../app/games/helvetia_cup/static/brief.js";
 import { sentence } from "../../../app/games/helvetia_cup/static/log.js";
 import { over } from "../../../app/games/helvetia_cup/static/overbar.js";
-import { animations } from "../../../app/games/helvetia_cup/static/stages.js";
+import { animations } from "../../../app/games/helvetia_cup/static/animations.js";
 
 const t = (/** @type {string} */ id, args = {}) => [id, ...Object.values(args)].join(" ");
 
