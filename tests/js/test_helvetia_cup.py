@@ -134,7 +134,7 @@ def test_when_a_number_of_the_rules_changes_the_page_follows(
         after = plain(footballer, to)
         return msgspec.structs.replace(after, boosts=max(0, after.boosts - after.spent))
 
-    monkeypatch.setattr(steps, "stepped", dear)
+    monkeypatch.setattr(steps, "take_step", dear)
 
     assert len(asked(node, moving())["lit"]["0:3"]) < len(before)
 
