@@ -1,6 +1,6 @@
-"""A game for measuring: as little rule as can be, a board of plain arrays, a die a move, no end.
+"""A game for measuring, with as little rule as possible: a board of plain arrays, a die per move, no end.
 
-The benchmark drops this folder into a copy of the project, as `app/games/toy`.
+The benchmark copies this folder into a copy of the project, as `app/games/toy`.
 """
 
 from app.games.toy.rules import GAME

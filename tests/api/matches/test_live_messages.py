@@ -1,4 +1,4 @@
-"""What a client may send on the live channel, and what of an invalid message is still understood."""
+"""Messages that a client sends on the live channel, and the parts of an invalid one that are understood."""
 
 import pytest
 
