@@ -76,8 +76,6 @@ class Table(TableState):
         self._following = False
         """Whether another process has made the change, and has notified everybody it had to."""
 
-    # --- who is here -------------------------------------------------------------------------
-
     def join(self, channel: Channel, resume: int | None) -> None:
         """Add a listener, who gets the missed patches or the whole document; the others see that they are
         here.
@@ -203,8 +201,6 @@ class Table(TableState):
         for channel in self.presence.listeners():
             channel.put_chat(number, message)
 
-    # --- what they see -----------------------------------------------------------------------
-
     def seat_views(self) -> list[SeatView]:
         return seat_views(self)
 
@@ -235,8 +231,6 @@ class Table(TableState):
             message = state_message(self.document(seat)) if group else b""
             for channel in group:
                 channel.put_change(message)
-
-    # --- what happens ------------------------------------------------------------------------
 
     def resume(self, position: Position, clocks: Clocks | None) -> None:
         """Set the position that the database has; viewers of an earlier one get the whole document."""

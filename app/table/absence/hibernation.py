@@ -12,7 +12,7 @@ from app.db.queries import scheduled_jobs
 from app.db.queries.matches import last_sign_of_life
 from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
-from app.table.clock.clock_state import restart_all, stop_all
+from app.table.clock.clock_changes import restart_all, stop_all
 from app.table.clock.timestamps import as_ms
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent

@@ -1,4 +1,4 @@
-"""Applies what happens at a table to its clocks; the arithmetic is in `clock_state`."""
+"""Applies what happens at a table to its clocks; the arithmetic is in `clock_changes`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,8 @@ import msgspec
 
 from app.engine.chance import Die, Draw
 from app.engine.types import Seat
-from app.table.clock.clock_state import ClockedAction, Clocks, Decisions, after_action, new_clocks, start_for
+from app.table.clock.clock_changes import ClockedAction, Decisions, after_action, new_clocks, start_for
+from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import Instant, Ms, as_ms
 from app.table.state.match_header import SeatState
 from app.table.state.position import Position

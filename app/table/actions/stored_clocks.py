@@ -5,9 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.queries import matches, scheduled_jobs
 from app.table.actions.clock_updates import next_clock_check, stored_form
-from app.table.clock.clock_state import (
-    Clocks,
-)
+from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import as_time
 from app.table.table import Table
 

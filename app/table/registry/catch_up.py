@@ -11,7 +11,8 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match
 from app.db.queries import actions, matches, scheduled_jobs, servers
-from app.table.clock.clock_state import Clocks, clocks_from, latest, take_off_outage
+from app.table.clock.clock_changes import take_off_outage
+from app.table.clock.clock_state import Clocks, clocks_from, latest
 from app.table.clock.timestamps import Ms, as_ms, as_time
 from app.table.registry.match_rows import load_seats, stored_calling_off, stored_outcome, stored_rematch
 from app.table.registry.match_rules import Games

@@ -1,7 +1,7 @@
 """Keeps the clocks of all tables: acts for players whose time is up, and pauses or feeds clocks where players
 agree.
 
-The arithmetic is in `clock_state`; the scheduler says when a clock shows 0.
+The arithmetic is in `clock_changes`; the scheduler says when a clock shows 0.
 """
 
 from collections.abc import Callable
@@ -16,17 +16,8 @@ from app.table.actions.evaluation import ServerMove
 from app.table.actions.referee import Referee
 from app.table.actions.stored_clocks import store_clocks
 from app.table.bots.bot_player import quick_choice
-from app.table.clock.clock_state import (
-    Clocks,
-    Pause,
-    PauseState,
-    add_time,
-    agree_to_pause,
-    gift_size,
-    is_idle,
-    mark_timeout,
-    resume,
-)
+from app.table.clock.clock_changes import add_time, agree_to_pause, gift_size, is_idle, mark_timeout, resume
+from app.table.clock.clock_state import Clocks, Pause, PauseState
 from app.table.clock.timestamps import Ms, as_time
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent

@@ -12,7 +12,7 @@ from app.engine.types import Decision
 from app.errors import Conflict
 from app.games import um_reifenbreite
 from app.table.actions.evaluation import ActionRequest
-from app.table.clock.clock_state import gift_size
+from app.table.clock.clock_changes import gift_size
 from app.table.clock.time_control import Bank, PerDecision
 from app.table.clock.timestamps import as_ms
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER

@@ -9,14 +9,12 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from app.engine.types import Decision
-from app.table.clock.clock_state import (
+from app.table.clock.clock_changes import (
     DICE_SHOWN_FOR,
     PAUSE_PROPOSED_FOR,
     RESTART_AFTER,
     SHORTEST_DECISION,
     ClockedAction,
-    Clocks,
-    PauseState,
     after_action,
     agree_to_pause,
     gift_size,
@@ -27,7 +25,8 @@ from app.table.clock.clock_state import (
     start_for,
     take_off_outage,
 )
-from app.table.clock.clock_state import add_time as give
+from app.table.clock.clock_changes import add_time as give
+from app.table.clock.clock_state import Clocks, PauseState
 from app.table.clock.time_control import Bank, Days, PerDecision, TimeControl
 
 MINUTE = 60_000

@@ -1,0 +1,325 @@
+"""Changes of the clocks of a match: an action, a timeout, a gift, a pause, an outage.
+
+All functions take clocks and return clocks; they are pure arithmetic over milliseconds since 1970.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from app.engine.types import Decision, Seat
+from app.table.clock.clock_state import Clocks, Pause, PauseState, SeatClock
+from app.table.clock.time_control import DAY, MINUTE, SECOND, Bank, Days, PerDecision, TimeControl
+from app.table.clock.timestamps import Ms
+
+SHORTEST_DECISION = 10 * SECOND
+"""The least time for a decision, whatever its weight and with an empty bank; or the table's `ms` if less."""
+DICE_SHOWN_FOR = 1500
+"""How long thrown dice are shown before the question that they lead to takes time."""
+PAUSE_PROPOSED_FOR = 60 * SECOND
+"""How long a proposed pause waits for agreement."""
+RESTART_AFTER = 10 * SECOND
+"""The delay between the end of a pause, or the server's return, and the clocks' restart."""
+IDLE_AFTER = 2
+"""After this many timeouts in a row the computer keeps the seat."""
+Decisions: TypeAlias = Mapping[Seat, Decision]
+"""The standing questions, by seat."""
+
+
+class ClockedAction(Struct, frozen=True, gc=False):
+    """What the clocks need to know of an action: whether it `drew` anything, `threw` dice, and a person
+    took it.
+    """
+
+    seat: Seat
+    drew: bool
+    threw: bool
+    person: bool
+
+
+def new_clocks(control: TimeControl | None, seats: int, at: Ms) -> Clocks:
+    """The clocks of a match before its first question."""
+    bank = control.ms if isinstance(control, Bank) else None
+    return Clocks(0, at, (SeatClock(bank=bank),) * seats)
+
+
+def start_for(control: TimeControl | None, clocks: Clocks, decisions: Decisions, at: Ms, begin: Ms) -> Clocks:
+    """The clocks after the start, or after seats have changed hands: new questions run from `begin` on.
+
+    `decisions`: those of the seats that persons play.
+    """
+
+    def turned(seat: Seat, clock: SeatClock) -> SeatClock:
+        decision = decisions.get(seat)
+        if clock.asked and decision is None:
+            return _unasked(clock, _bank_at(clock, at))
+        if decision is not None and not clock.asked:
+            return _start(
+                control,
+                replace(clock, timeouts=0),
+                clock.bank,
+                decision=decision,
+                since=None if clocks.paused else begin,
+            )
+        return clock
+
+    return _with_seats(clocks, at, [turned(seat, clock) for seat, clock in enumerate(clocks.seats)])
+
+
+def after_action(
+    control: TimeControl | None,
+    clocks: Clocks,
+    before: Decisions,
+    after: Decisions,
+    action: ClockedAction,
+    at: Ms,
+    begin: Ms,
+) -> Clocks:
+    """The clocks after an action; `before` and `after` are the decisions of the seats that persons play.
+
+    New decisions begin no earlier than `begin`, and after dice have been shown.
+    """
+    if clocks.pause is not None and clocks.paused and action.person:
+        clocks = resume(clocks, action.seat, at)
+    shown = at + DICE_SHOWN_FOR if action.threw else at
+    start: Ms | None = begin if begin > shown else shown
+    if clocks.pause is not None and clocks.paused:
+        start = None
+    anew = action.seat if action.drew else None
+    seats = [*clocks.seats]
+    if action.person and seats[action.seat].timeouts:
+        seats[action.seat] = replace(seats[action.seat], timeouts=0)
+    for seat, clock in enumerate(
+        seats
+    ):  # runs after every action: seats that it does not concern cost nothing
+        if seat in after:
+            decision = after[seat]
+            if not clock.asked:
+                seats[seat] = _start(control, clock, clock.bank, decision=decision, since=start)
+            elif seat == anew or decision.question != before[seat].question:
+                seats[seat] = _start(
+                    control, clock, _bank_after_decision(control, clock, at), decision=decision, since=start
+                )
+        elif clock.asked:
+            seats[seat] = _unasked(clock, _bank_after_decision(control, clock, at))
+    return _with_seats(clocks, at, seats)
+
+
+def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
+    """The clocks after the server acts for a seat whose time is up. Counted once per decision."""
+    clock = clocks.seats[seat]
+    if clock.timed_out or clock.limited:
+        return clocks
+    return _with_seat(clocks, seat, replace(clock, timeouts=clock.timeouts + 1, timed_out=True), at)
+
+
+def is_idle(clocks: Clocks, seat: Seat) -> bool:
+    """Whether the seat has let so many decisions time out that the computer keeps it."""
+    return clocks.seats[seat].timeouts >= IDLE_AFTER
+
+
+# --- more time ----------------------------------------------------------------------------
+
+
+def gift_size(control: TimeControl) -> Ms:
+    """How much time an opponent can give: one more decision, a quarter of the bank in whole minutes, or a
+    period.
+    """
+    match control:
+        case PerDecision(ms):
+            return ms
+        case Bank(ms):
+            return max(1, ms // 4 // MINUTE) * MINUTE
+        case Days(days):
+            return days * DAY
+
+
+def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks | None:
+    """The clocks with a gift of time; None if it cannot be given: the clock stands, or they have given
+    already.
+    """
+    clock, ms = clocks.seats[to], gift_size(control)
+    if (
+        giver == to
+        or giver in clock.givers
+        or clock.limited
+        or clock.expires_at is None
+        or clock.expires_at <= at
+    ):
+        return None
+    bank = clock.bank if clock.bank is None else clock.bank + ms
+    allowed = clock.allowed if clock.allowed is None else clock.allowed + ms
+    more = replace(clock, left=clock.left + ms, allowed=allowed, bank=bank, givers=(*clock.givers, giver))
+    return _with_seat(clocks, to, more, at)
+
+
+# --- what stops all of them ---------------------------------------------------------------
+
+
+def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks:
+    """The clocks after a seat proposes or agrees to a pause; it begins when all who are present agree."""
+    pause = clocks.pause_at(at)
+    if pause is not None and pause.state is PauseState.PAUSED:
+        return clocks
+    proposal = pause if pause is not None and pause.state is PauseState.PROPOSED else None
+    so_far = {seat, *(proposal.agreed if proposal else ())}
+    by, seats = proposal.by if proposal else seat, tuple(sorted(so_far))
+    if present <= so_far:
+        stopped = tuple(_stop(clock, at) for clock in clocks.seats)
+        return Clocks(clocks.number + 1, at, stopped, Pause(PauseState.PAUSED, by, seats))
+    until = proposal.until if proposal else at + PAUSE_PROPOSED_FOR
+    return replace(
+        clocks, number=clocks.number + 1, at=at, pause=Pause(PauseState.PROPOSED, by, seats, until)
+    )
+
+
+def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
+    """The clocks after the end of a pause, or the rejection of a proposed one; unchanged without either."""
+    pause = clocks.pause_at(at)
+    if pause is None or pause.state not in (PauseState.PROPOSED, PauseState.PAUSED):
+        return clocks
+    if pause.state is PauseState.PROPOSED:
+        return replace(clocks, number=clocks.number + 1, at=at, pause=None)
+    return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
+
+
+def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
+    """The clocks without an outage: what ran when the servers went runs on a little after their return.
+
+    The clocks' own last change counts as a sign of life. Clocks set after the return know of the outage.
+    """
+    if clocks.at >= back or clocks.paused or clocks.expires_at is None:
+        return clocks
+    stopped = replace(clocks, seats=tuple(_stop(clock, max(gone, clocks.at)) for clock in clocks.seats))
+    return _restart(stopped, back, back + RESTART_AFTER, state=PauseState.OUTAGE, by=None, away=back - gone)
+
+
+def stop_all(clocks: Clocks, at: Ms) -> Clocks:
+    """The clocks with all of them stopped and no pause: nobody plays any more."""
+    return Clocks(clocks.number + 1, at, tuple(_stop(clock, at) for clock in clocks.seats))
+
+
+def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
+    """The clocks after `stop_all`, running again a little later."""
+    return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
+
+
+def _restart(
+    clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
+) -> Clocks:
+    """The clocks with all that are asked running again from `until` on."""
+    seats = tuple(replace(clock, since=until) if clock.asked else clock for clock in clocks.seats)
+    return Clocks(clocks.number + 1, at, seats, Pause(state, by, until=until, away=away))
+
+
+# --- one clock ----------------------------------------------------------------------------
+
+
+def _stop(clock: SeatClock, at: Ms) -> SeatClock:
+    """The clock, stopped with the time that had not run yet."""
+    if clock.since is None:
+        return clock
+    ran = max(0, at - clock.since)
+    return replace(clock, since=None, left=max(0, clock.left - ran), bank=_bank_at(clock, at))
+
+
+def _bank_at(clock: SeatClock, at: Ms) -> Ms | None:
+    """What the bank holds then; None without a bank."""
+    if clock.bank is None or clock.limited or clock.since is None or at <= clock.since:
+        return clock.bank
+    return max(0, clock.bank - (at - clock.since))
+
+
+def _unasked(clock: SeatClock, bank: Ms | None) -> SeatClock:
+    """The clock of a seat that has nothing to decide."""
+    return SeatClock(
+        asked=False,
+        since=None,
+        left=0,
+        allowed=clock.allowed,
+        limited=clock.limited,
+        bank=bank,
+        givers=(),
+        timeouts=clock.timeouts,
+    )
+
+
+def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
+    """What the bank holds when the decision ends. The increment is credited here."""
+    bank, since = clock.bank, clock.since
+    if bank is None or clock.limited or not isinstance(control, Bank):
+        return bank
+    if since is not None and since < at:
+        bank -= at - since
+    return control.increment_ms + (bank if bank > 0 else 0)
+
+
+def _start(
+    control: TimeControl | None, clock: SeatClock, bank: Ms | None, decision: Decision, since: Ms | None
+) -> SeatClock:
+    """The clock of a decision that begins at `since`; without a time control only limited ones take time."""
+    if decision.seconds is not None:
+        left = decision.seconds * SECOND
+        return SeatClock(
+            asked=True,
+            since=since,
+            left=left,
+            allowed=left,
+            limited=True,
+            bank=bank,
+            givers=(),
+            timeouts=clock.timeouts,
+        )
+    if isinstance(control, Bank):
+        left = bank or 0
+        if left >= SHORTEST_DECISION:
+            return SeatClock(
+                asked=True,
+                since=since,
+                left=left,
+                allowed=None,
+                limited=False,
+                bank=bank,
+                givers=(),
+                timeouts=clock.timeouts,
+            )
+        left = max(left, min(SHORTEST_DECISION, control.ms))
+    elif isinstance(control, PerDecision):
+        left = _weighted(control.ms, decision.weight)
+    elif isinstance(control, Days):
+        left = control.days * DAY
+    else:
+        return clock if clock.bank == bank and not clock.asked else _unasked(clock, bank)
+    return SeatClock(
+        asked=True,
+        since=since,
+        left=left,
+        allowed=left,
+        limited=False,
+        bank=bank,
+        givers=(),
+        timeouts=clock.timeouts,
+    )
+
+
+def _weighted(ms: Ms, weight: float) -> Ms:
+    return max(round(ms * weight), min(SHORTEST_DECISION, ms))
+
+
+# --- all clocks ---------------------------------------------------------------------------
+
+
+def _with_seats(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
+    """The clocks with these seats; the same object if nothing has changed."""
+    pause = None if clocks.pause is None else clocks.pause_at(at)
+    turned = tuple(seats)
+    if turned == clocks.seats and pause is clocks.pause:
+        return clocks
+    return Clocks(clocks.number + 1, at, turned, pause)
+
+
+def _with_seat(clocks: Clocks, seat: Seat, clock: SeatClock, at: Ms) -> Clocks:
+    seats = (*clocks.seats[:seat], clock, *clocks.seats[seat + 1 :])
+    return replace(clocks, number=clocks.number + 1, at=at, seats=seats)
