@@ -25,7 +25,7 @@ export function endOf(events) {
   return events.some((one) => one.event === "shot_tested" && one.success) ? "goal" : "wide";
 }
 
-/** So much of it has been seen. @param {Table} table @param {string} what */
+/** The number of its steps that have been shown. @param {Table} table @param {string} what */
 const shownOf = ({ about, shown }, what) => (about === what ? shown : Infinity);
 
 /** The duel over the goal that is shown; null where none is. @param {Table} table @returns {Decided | null} */

@@ -224,7 +224,10 @@ function halfTime(half, desk, after) {
   };
 }
 
-/** Who gives up is not beaten: Final, and why. @param {Entry} ended @param {Desk} desk @param {Doc} after */
+/**
+ * After a resignation nobody is beaten, so the banner says Final, and why.
+ * @param {Entry} ended @param {Desk} desk @param {Doc} after
+ */
 function final({ reason, who = null }, desk, after) {
   const { sentence, second } = over(desk);
   const played = reason === "score" || reason === "shootout";

@@ -14,7 +14,7 @@ import { MOVING, NAMING, PLACING } from "./choices.js";
 const NOBODY = { text: "ui-wrong-nobody", clause: "HC-6.1" };
 /** @type {Wrong} */
 const NO_HEX = { text: "ui-wrong-hex", clause: "HC-6.1" };
-/** What is decided by the buttons alone, whoever stands where. @type {Record<string, string>} */
+/** The decisions that only the buttons take, wherever the footballers stand. @type {Record<string, string>} */
 const DECIDED = {
   toss: "HC-2.8",
   act_def: "HC-7.1",
@@ -68,7 +68,10 @@ export const chosenAlready = ({ now, picks }, id) =>
 /** A pane of the goal that would not hang together with the others. @param {string[]} sectors @returns {Action} */
 export const paneInVain = (sectors) => ({ type: "guard", sectors });
 
-/** What the main button waits for. @param {import("./desk.js").Desk} desk @returns {Action | Wrong} */
+/**
+ * Return the action or the objection that the main button still waits for.
+ * @param {import("./desk.js").Desk} desk @returns {Action | Wrong}
+ */
 export function missingFor({ now, picks, surplus }) {
   const { phase } = now;
   if (phase === "cards") return { text: "ui-discard-more", args: { left: surplus - picks.marks.length } };
@@ -80,7 +83,10 @@ export function missingFor({ now, picks, surplus }) {
   return NO_HEX;
 }
 
-/** What a press on a far or a near hex would play. @param {Reading} now @param {Table} table @param {string} hex */
+/**
+ * Return the kind of pass that a press on the hex would play, by its distance.
+ * @param {Reading} now @param {Table} table @param {string} hex
+ */
 function passTo(now, { components }, hex) {
   const from = now.view.ball ?? hex;
   return now.pitch.distance(from, hex) < components.constants.long_pass_min.value ? "short_pass" : "long_pass";

@@ -37,7 +37,7 @@ export function board(desk) {
   </div>`;
 }
 
-/** What has just been played; the log says it too. @param {Desk} desk @param {string} id */
+/** The card that has just been played; the log names it too. @param {Desk} desk @param {string} id */
 function shownCard({ table }, id) {
   const card = cardOf(table.components, id);
   return html`<div class="hc-card ${card.cost ? "" : "leg"}"
@@ -92,7 +92,7 @@ function wayTo(desk, chosen) {
   return svg`${path(desk.now, [one.hex, ...hexes])}${ghost(desk, one, chosen)}`;
 }
 
-/** Who kicks off stands on the ball's hex; while he is chosen he is on no other. @param {Desk} desk */
+/** Draw the kicker on the ball's hex; while they are being chosen they are on no other. @param {Desk} desk */
 function kickOff(desk) {
   const { now, picks } = desk;
   const spot = now.view.ball;
@@ -101,7 +101,10 @@ function kickOff(desk) {
   return svg`${chosenHex(now, spot)}${one ? ghost(desk, one, spot) : nothing}`;
 }
 
-/** Whom a decision is about. @type {Record<string, (view: Desk["now"]["view"]) => string | null | undefined>} */
+/**
+ * The footballer that a decision is about.
+ * @type {Record<string, (view: Desk["now"]["view"]) => string | null | undefined>}
+ */
 const ABOUT = {
   act_att: ({ holder }) => holder,
   after_long: ({ holder }) => holder,
@@ -128,7 +131,7 @@ function ringOf({ now, picks }) {
 }
 
 /**
- * He would stand there, with the boosts that he would have left.
+ * Draw the footballer as they would stand there, with the boosts that they would have left.
  * @param {Desk} desk @param {Person} one @param {string} hex
  */
 function ghost({ now, targets, table }, one, hex) {
@@ -140,13 +143,13 @@ function ghost({ now, targets, table }, one, hex) {
     transform="translate(${at.x} ${at.y}) scale(${at.scale})">${token(then, table)}</g></g>`;
 }
 
-/** The line up to which an attacker is onside, where nobody has to see it himself. @param {Desk} desk */
+/** The line up to which an attacker is onside, unless the coaches have to judge it. @param {Desk} desk */
 function onside({ now, table }) {
   const depth = now.view.onside;
   if (depth === null) return nothing;
   const right = now.attacker === 0;
   const x = 40 + 30 * (right ? 24 - depth : depth);
-  const anchor = right ? "end" : "start"; // the words stand where one is onside
+  const anchor = right ? "end" : "start"; // the words stand on the onside half
   return svg`<g aria-hidden="true"><path class="onside" d="M${x} 4V492" /><text class="zl" x=${right ? x - 6 : x + 6}
     text-anchor=${anchor} y="20">${table.t("ui-onside-to-here")}</text></g>`;
 }

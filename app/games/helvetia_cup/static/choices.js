@@ -52,16 +52,25 @@ export function openingPicks(now) {
 /** Only named or stepped aside: no die falls, as it may where a ball is carried on or is free. */
 const NO_CHOICE = ["so_taker", "injury_sub", "pick_keeper", "nearest", "penalty_taker", "withdraw", "penalty_clear"];
 
-/** What goes by itself, where nothing else is offered. @param {Action} action @param {Reading} now */
+/**
+ * Return whether the action is taken by itself if nothing else is offered.
+ * @param {Action} action @param {Reading} now
+ */
 export const forced = ({ type }, { phase, view }) =>
   NO_CHOICE.includes(type) ||
   (type === "done" && MOVING.includes(phase) && (phase === "move_att" || view.holder !== null));
 
-/** Whoever is picked can do nothing any more: the next one. @param {Readonly<Picks>} picks @param {Reading} now */
+/**
+ * Pick the next footballer if the picked one can do nothing more.
+ * @param {Readonly<Picks>} picks @param {Reading} now
+ */
 export const prunePicks = (picks, now) =>
   MOVING.includes(now.phase) && picks.f && !now.actions.some((one) => one.f === picks.f) ? openingPicks(now) : picks;
 
-/** Whoever can still do something, the holder first. @param {Reading} now @param {string | null} after */
+/**
+ * Return the next footballer that can still move, the holder first.
+ * @param {Reading} now @param {string | null} after
+ */
 export function nextToMove(now, after) {
   const able = ableToMove(now);
   const { holder } = now.view;
@@ -69,7 +78,10 @@ export function nextToMove(now, after) {
   return able[(able.indexOf(after) + 1) % (able.length || 1)] ?? null;
 }
 
-/** Whom a coach most likely wants to move first; goalkeepers last. @param {Reading} now @param {string[]} able */
+/**
+ * Return the footballer that most likely moves first: the nearest to the ball, goalkeepers last.
+ * @param {Reading} now @param {string[]} able
+ */
 function nearestToBall(now, able) {
   const { ball } = now.view;
   const away = (/** @type {string} */ id) => {

@@ -31,7 +31,7 @@ export const nextTick = (left) => (left ? left - (Math.ceil(left / 1000) - 1) * 
 /** @param {number} left */
 const seconds = (left) => Math.ceil(left / 1000);
 
-/** What the eye sees: the seconds, and a row of them. @param {Desk} desk */
+/** The visible countdown: the seconds, and a row of them. @param {Desk} desk */
 export function countdown({ table, left, t }) {
   if (left === null) return nothing;
   const whole = table.components.constants.offside_window_seconds.value;
@@ -43,7 +43,7 @@ export function countdown({ table, left, t }) {
   )}</span></span>`;
 }
 
-/** What is read aloud: not every second. @param {Desk} desk */
+/** The text that is read aloud, which does not change every second. @param {Desk} desk */
 export function spoken({ table, left, t }) {
   if (left === null) return nothing;
   const whole = table.components.constants.offside_window_seconds.value;

@@ -50,11 +50,11 @@ export function deskOf(context) {
   };
 }
 
-/** After these the footballers stand anew: what was moved before is no news. */
+/** After these events the footballers are placed again, so earlier moves are no longer marked. */
 const LINES_UP = ["half_ended", "half_started", "goal_scored", "placed", "kicker_chosen", "penalty_prepared"];
 
 /**
- * The hexes of the last step or pass, from where it began; none once everybody has been placed anew.
+ * The hexes of the last step or pass, from where it began; none once everybody has been placed again.
  * @param {import("./view.d.ts").Entry[]} log @returns {string[]}
  */
 export function lastWay(log) {
@@ -73,7 +73,7 @@ function groundOf(table, ui) {
 }
 
 /**
- * What a click or a key may do.
+ * Return the handlers of clicks and keys.
  * @param {OwnContext} context
  * @param {Map<string, Lit>} targets
  * @param {import("./view.d.ts").Action[]} todo
@@ -139,12 +139,12 @@ function onHex(context, hex, targets, todo) {
 /** @param {Reading} now */
 const passes = (now) => [...now.kinds("short_pass"), ...now.kinds("long_pass")].map(({ to }) => to);
 
-/** Whether he can be moved now. @param {OwnContext} hand @param {string} id */
+/** Return whether the footballer can be moved now. @param {OwnContext} hand @param {string} id */
 const moves = ({ now, picks }, id) =>
   MOVING.includes(now.phase) && !picks.card && now.actions.some(({ f }) => f === id);
 
 /**
- * Whether he can come on: for whoever is picked, or for one who is injured.
+ * Return whether the footballer can come on, for the picked or for an injured one.
  * @param {OwnContext} hand @param {string} id
  */
 const comes = ({ now, picks }, id) =>

@@ -100,7 +100,7 @@ export const dieFace = (face, t) =>
     loss: face.boost_loss,
   })}><i></i>${face.boost_loss ? `−${face.boost_loss}` : "0"}</span>`;
 
-/** Who cannot play in this match. @param {Table} table @param {number} seat */
+/** The shirt numbers that cannot play in this match. @param {Table} table @param {number} seat */
 export const missing = ({ options }, seat) => options.unavailable[seat] ?? [];
 
 /** A whole squad. @param {Table} table */
@@ -110,7 +110,7 @@ export function squadSize({ components }) {
 }
 
 /**
- * Shirt numbers in their order: the keeper, who is picked already (whoever watches sees nobody), who is about to be.
+ * Shirt numbers in order: the keeper, those picked already (hidden from spectators), those about to be picked.
  * @param {import("./view.d.ts").Reading} now @param {Table} table @param {string[]} waiting
  */
 export function pickedOf(now, table, waiting) {
@@ -153,14 +153,18 @@ function footballerCard(desk, team, card, picked) {
     }</button>`;
 }
 
-/** In or out of those who are about to be called up. @param {Desk} desk @param {string} id @param {Element} at */
+/**
+ * Add a footballer to the picks that wait, or remove them.
+ * @param {Desk} desk @param {string} id @param {Element} at
+ */
 function callUp(desk, id, at) {
   if (desk.picks.squad.includes(id) || desk.free > 0) return desk.toggleSquad(id);
   return desk.inVain({ text: "ui-wrong-squad", clause: "HC-2.4" }, at);
 }
 
 /**
- * Who may be picked, but not beside another who waits, is a second captain; of all others the server knows it.
+ * Return why a pick is refused. If it is legal but for another that waits, it is a second captain. The server
+ * knows the other reasons.
  * @param {import("./view.d.ts").Reading} now @param {string} f
  */
 const pickInVain = (now, f) =>

@@ -25,7 +25,7 @@ export function flightOf(now, table, target) {
 }
 
 /**
- * Who would have a ball that comes down there, in words.
+ * Return in words which footballer would have a ball that comes down there.
  * @param {Reading} now
  * @param {Table} table
  * @param {Landing} where

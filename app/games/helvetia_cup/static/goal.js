@@ -12,7 +12,7 @@ import { signed } from "stadion/kit/numbers.js";
  * @typedef {import("./view.d.ts").Sector} Sector
  */
 
-/** So many letters stand whole beside the penalty; a longer name is drawn in, as wide as there is room. */
+/** The letters that fit beside the penalty; a longer name is condensed to the width that there is. */
 const WHOLE = 12;
 const BESIDE = 102;
 const PANE = { width: 170, height: 135, left: 25, top: 84 };
@@ -40,7 +40,7 @@ export function goalBoard(desk) {
   </div>`;
 }
 
-/** What both coaches see of an open duel. @param {Reading} now */
+/** The part of an open duel that both coaches see. @param {Reading} now */
 function duel(now) {
   const { decision, odds } = now.view;
   return {
@@ -145,7 +145,7 @@ function pane(desk, shown, sector) {
 }
 
 /**
- * What the d20 may show, if it counts: a card may have decided.
+ * The greatest number that the d20 may show, or a word if the chance is 0 or 100 percent.
  * @param {Desk} desk @param {{total: number, chance: number}} odds
  */
 export const orLess = ({ t }, { total, chance }) =>

@@ -13,7 +13,7 @@ const GOAL = 1200;
 
 /** @typedef {{root: Element, centre: (hex: string) => Point}} Where */
 
-/** What needs no stage: steps, short passes, getting up. @param {Entry[]} events @param {Where} where */
+/** Animate events that need no stage: steps, short passes, getting up. @param {Entry[]} events @param {Where} where */
 export function animate(events, where) {
   settle();
   for (const event of events) SCENES[event.event]?.(event, where);
@@ -59,7 +59,7 @@ const rise = (root, f) =>
     STAND,
   );
 
-/** He turns and is pressed flat, around the middle of his disc. @param {string} f */
+/** Turn and flatten a footballer's disc around its middle. @param {string} f */
 export const fall = (f) =>
   playing(
     disc(document.body, f)?.firstElementChild?.querySelector("g"),

@@ -28,7 +28,7 @@ const nobodyMoves = ({ now, t }) => ({
   second: freeBall(now, t) ?? t(attacks(now) ? "ui-move-att-second" : "ui-move-def-second"),
 });
 
-/** What becomes of a ball that nobody has (HC-4.6, HC-14.4). @param {Reading} now @param {Desk["t"]} t */
+/** Say what becomes of a ball that nobody has (HC-4.6, HC-14.4). @param {Reading} now @param {Desk["t"]} t */
 function freeBall(now, t) {
   const { ball, holder, restart } = now.view;
   if (holder || !ball) return undefined;
@@ -36,7 +36,7 @@ function freeBall(now, t) {
 }
 
 /**
- * What the chosen footballer would do.
+ * Say what the chosen footballer would do.
  * @param {Desk} desk
  * @param {import("./view.d.ts").Person} one
  * @returns {Words}
@@ -73,7 +73,7 @@ function moveWords(desk, one) {
 }
 
 /**
- * What the dice would say there: of a shot in the best sector, or of both ways to win the ball.
+ * The chances from that hex: of a shot at the best sector, or of both ways to win the ball.
  * @param {Desk["t"]} t @param {import("./view.d.ts").Way} [way]
  */
 function thereText(t, way) {

@@ -19,7 +19,7 @@ export const teamName = (table, seat) => table.components.teams[table.view.coach
 /** "Dragons" of "Dragons of Basela". @param {Table} table @param {number} seat */
 export const shortTeam = (table, seat) => table.t(`ui-team-${table.view.coaches[seat].team}`);
 
-/** What a screen reader hears of a hex. @param {Desk} desk @param {string} hex */
+/** The name of a hex for a screen reader. @param {Desk} desk @param {string} hex */
 export function hexName(desk, hex) {
   const { now, t } = desk;
   const printed = now.pitch.hexes[hex];

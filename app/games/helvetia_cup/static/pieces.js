@@ -22,7 +22,7 @@ const BALL = [
 ];
 
 /**
- * Where a footballer is drawn: in the middle of his hex, or to his side of a shared one.
+ * Return where a footballer is drawn: in the middle of their hex, or on their side of a shared one.
  * @param {Reading} now
  * @param {Standing} one
  */
@@ -142,7 +142,10 @@ export function ballAt(now) {
   return [at.x + dx, at.y + dy];
 }
 
-/** A free ball: beside whoever is on its hex, never on his number. @param {Reading} now @param {string} hex */
+/**
+ * Draw a free ball beside the footballer on its hex, never on their number.
+ * @param {Reading} now @param {string} hex
+ */
 function looseAt(now, hex) {
   const [x, y] = now.pitch.centre(hex);
   const here = now.on(hex);

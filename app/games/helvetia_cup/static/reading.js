@@ -43,14 +43,14 @@ export function decisionOf({ view }, { me }) {
   return [view.phase, view.round, view.attacker, ...asked, me].join("/");
 }
 
-/** Whether he is on the pitch. @param {Person} one @returns {one is Standing} */
+/** Return whether the footballer is on the pitch. @param {Person} one @returns {one is Standing} */
 export const placed = (one) => one.hex !== null;
 
-/** Whose names begin with a word that says nothing alone. */
+/** First words of names that say nothing alone. */
 const TITLES = ["Big", "Lady", "Old", "Mad", "Count", "Baron", "Prince", "Mother", "Pale"];
 
 /**
- * One footballer: his card and how he is.
+ * Return a footballer: the card and the condition.
  * @param {string} id
  * @param {import("./view.d.ts").Table} table
  * @returns {Person}

@@ -34,7 +34,7 @@ function hasWon({ doc }, seat) {
   return first.length === 1 && first[0] === seat;
 }
 
-/** What a coach is doing. @param {Desk} desk @param {number} seat */
+/** Say what a coach is doing. @param {Desk} desk @param {number} seat */
 export function chip({ now, t, table }, seat) {
   if (now.phase === "over") return t(hasWon(table, seat) ? "ui-chip-won" : "ui-chip-done");
   if (now.view.coaches[seat].chosen) return t("ui-chip-locked");
@@ -61,7 +61,7 @@ function row(desk, one) {
   const out = ["left", "injured", "sent_off"].includes(one.place);
   const mark = tag(desk, one);
   const crowded = mark !== nothing || (now.view.holder === one.id && (one.keeper || one.yellow));
-  const spent = one.tired && one.hex && !one.fallen; // his tag says that no boost is left
+  const spent = one.tired && one.hex && !one.fallen; // the tag says that no boost is left
   const name = crowded ? one.short : one.name; // beside marks a long one would be cut
   return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${
     picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""
@@ -103,7 +103,7 @@ function tag({ now, t }, one) {
     : nothing;
 }
 
-/** How far his choice is, where his footballers will stand. @param {Desk} desk @param {number} seat */
+/** Show how far the coach's choice is, where the footballers will stand. @param {Desk} desk @param {number} seat */
 function progress({ now, t, table }, seat) {
   const coach = now.view.coaches[seat];
   const size = squadSize(table);

@@ -19,7 +19,7 @@ const goalsOf = ({ kicks }, seat) =>
 const resultOf = ({ scored, saved }) => (scored ? "goal" : saved ? "saved" : "wide");
 
 /**
- * What became of a team's kicks, in their order; as many places as a series has, at least.
+ * The results of a team's kicks, in order, with at least as many places as a series has.
  * @param {View} view @param {number} seat @param {number} length @returns {(string | null)[]}
  */
 export function kicksOf(view, seat, length) {

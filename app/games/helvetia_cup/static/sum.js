@@ -62,7 +62,7 @@ const note = (text) => html`<div class="prev">${text}</div>`;
 const SKILLS = ["dribble", "pass", "shot", "header", "steal", "tackle", "intercept", "pressure"];
 
 /**
- * The parts of a sum; who has the skill stands at the first, who presses at his.
+ * The parts of a sum; the footballer with the skill stands at the first, the presser at the pressure.
  * @param {Desk} desk
  * @param {Sum} sum_
  * @param {string} who
@@ -120,7 +120,7 @@ function defence(desk) {
 }
 
 /**
- * What the two team dice have said of the foul that is being settled; nothing where offside was given.
+ * The results of the two team dice for the foul that is being settled; nothing after an offside.
  * @param {Desk} desk
  */
 function foul(desk) {
@@ -139,7 +139,7 @@ function foul(desk) {
       ${row(victim.name, left, t("ui-foul-lost", { loss: settled.loss }))}</dl>`;
 }
 
-/** Who could take the kick, and what his best sector from the spot needs. @param {Desk} desk */
+/** The possible takers of the kick, and what the best sector from the spot needs. @param {Desk} desk */
 function takers(desk) {
   const { now, t } = desk;
   const rows = Object.entries(now.view.odds.takers).sort(([, a], [, b]) => b.total - a.total);
@@ -232,7 +232,7 @@ function longPass(desk) {
 // --- One footballer -----------------------------------------------------------------------
 
 /**
- * The selected footballer: his skills, what his steps cost, what he could do from there.
+ * The selected footballer: skills, the cost of steps, and the actions that are possible from there.
  * @param {Desk} desk
  * @param {Person} one
  */
@@ -304,7 +304,7 @@ const handKept = (desk) =>
     card(desk, id, true),
   )}</div>`;
 
-// --- What was decided last ----------------------------------------------------------------
+// --- The last decided test ----------------------------------------------------------------
 
 /** The last test of the log, as long as nothing else is calculated. @param {Desk} desk */
 function lastTest(desk) {
@@ -343,7 +343,7 @@ export const rolledWords = ({ t }, { success, value, rolled }) =>
   t(success ? "ui-rolled-spare" : "ui-rolled-many", { rolled, spare: Math.abs(value - rolled) });
 
 /**
- * What an event tells of its sum, only the parts that are there.
+ * The parts of its sum that an event names.
  * @param {Desk} desk
  * @param {import("./view.d.ts").Entry} entry
  */

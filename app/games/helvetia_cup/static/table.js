@@ -56,7 +56,7 @@ function initialUi(table) {
   return ui;
 }
 
-/** What is chosen before anybody stands on the pitch. */
+/** The phases of choices before anybody stands on the pitch. */
 const BEFORE = ["cards", "squad"];
 
 /** @param {Desk} desk */

@@ -22,9 +22,9 @@ export const legal = (now, targets, chosen) =>
   ${cost && !now.on(hex).length ? bolts(now.pitch.centre(hex), cost) : nothing}</g>`,
   )}</g>`;
 
-const ABOVE = 27; // who stands there has his boosts below him
+const ABOVE = 27; // the boosts of a footballer there are drawn below
 
-/** The prices of hexes on which somebody stands, over him. @param {Reading} now @param {Map<string, Lit>} targets */
+/** The prices of occupied hexes, above the footballer. @param {Reading} now @param {Map<string, Lit>} targets */
 export const prices = (now, targets) =>
   svg`<g class="lgx" aria-hidden="true">${[...targets]
     .filter(([hex, { cost }]) => cost && now.on(hex).length)
@@ -59,7 +59,7 @@ export function path(now, hexes) {
     /></g>`;
 }
 
-/** What happened last, dotted. @param {Reading} now @param {string[]} hexes */
+/** The last step or pass, dotted. @param {Reading} now @param {string[]} hexes */
 export function lastMove(now, hexes) {
   if (hexes.length < 2) return nothing;
   const d = `M${hexes.map((hex) => now.pitch.centre(hex).join(" ")).join("L")}`;

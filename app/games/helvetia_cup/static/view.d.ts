@@ -151,7 +151,7 @@ export interface Landing {
   clear?: number;
 }
 export interface Preview {
-  /** Whom a pick would keep out of the squad. */
+  /** The footballers that a pick would keep out of the squad. */
   rules_out?: Record<Id, Id[]>;
   ways?: Record<Id, Record<Hex, Way>>;
   short?: Record<Hex, "sure" | "contested" | "loose">;
@@ -268,7 +268,7 @@ export interface Components {
   constants: Record<string, { value: number }>;
 }
 
-/** What a match was opened with, as far as it is drawn. */
+/** The options of the match that are drawn. */
 export interface Options {
   cards: boolean;
   stall_rounds: number;
@@ -283,7 +283,7 @@ export type Doc = Table["doc"];
 
 export type Shape = ReturnType<typeof pitchOf>;
 
-/** A footballer: his card and how he is. */
+/** A footballer: the card and the condition. */
 export interface Person extends SeenFootballer {
   id: Id;
   seat: number;
@@ -313,7 +313,7 @@ export interface Reading {
   preview: Preview | null;
   kinds(type: string): Action[];
   f(id: Id | null | undefined): Person | undefined;
-  /** What he is called in a sentence; "" for nobody. */
+  /** The footballer's name in a sentence; "" for nobody. */
   short(id: Id | null | undefined): string;
   team(seat: number): Team;
   squad(seat: number): Person[];
@@ -363,7 +363,7 @@ export interface Shown {
   values: Record<string, Pane>;
   presser: Id | null;
 }
-/** What is seen of a duel over the goal that is being decided. */
+/** The visible part of a duel over the goal that is being decided. */
 export interface Decided {
   aim: string;
   guard: string[];
@@ -378,7 +378,7 @@ export interface Thrown {
   verdict: boolean;
 }
 
-/** What the page keeps over decisions. */
+/** The state that the page keeps from one decision to the next. */
 export interface Ui {
   pitch: Shape;
   zoomed: Camera | null;

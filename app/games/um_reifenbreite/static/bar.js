@@ -194,7 +194,7 @@ export function missing({ table, picks }, at) {
 
 /** @typedef {Extract<Action, {type: "swap" | "ask_swap"}>} Trade */
 
-/** Trading places: a stranger is asked, an own rider needs no answer. @param {Desk} desk @param {Trade} offer */
+/** Label a trade: another player is asked, a rider of the same seat is not. @param {Desk} desk @param {Trade} offer */
 const tradeLabel = ({ t }, { type, rider }) => t(type === "swap" ? "ui-swap-with" : "ui-swap-ask", { rider });
 
 /** @param {Desk} desk @param {Trade} offer @returns {Button} */
@@ -225,7 +225,7 @@ function sourcesText({ t, names, picks }) {
 }
 
 /**
- * What the picked sources would bring; a word to wait until the server has said it.
+ * The throw that the picked sources would bring, or a word to wait until the server has answered.
  * @param {Desk} desk @param {number} dice
  */
 function secondOf(desk, dice) {
@@ -364,7 +364,7 @@ function swapBar(desk) {
   };
 }
 
-/** Somebody else decides. @param {Desk} desk @returns {Bar} */
+/** The bar while another player decides. @param {Desk} desk @returns {Bar} */
 function waiting(desk) {
   const { t, now, names } = desk;
   const [seat] = now.decides;

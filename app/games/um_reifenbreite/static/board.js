@@ -57,10 +57,10 @@ const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
     </div>
   </div>`;
 
-/** On a phone the dice and their sum have a row of their own, in every view: who is asked to draft sees them too. */
+/** On a phone the dice and their sum have a row of their own in every view, for a player asked to draft, too. */
 const BAND = ["move", "lose_card", "gain_card", "draft"];
 
-/** Whose throw it is stands behind it where the question is about another rider. @param {Desk} desk */
+/** Draw the throw, followed by its rider if the question is about another one. @param {Desk} desk */
 function throwBand(desk) {
   const { now, t, table } = desk;
   const leader = now.riders.get(now.view.draft?.leader ?? 0);

@@ -112,7 +112,7 @@ export function furthest(targets) {
 }
 
 /**
- * What is proposed first: furthest of all, at equal progress the lower lane.
+ * Return the target proposed first: the furthest, at equal progress the lower lane.
  * @template {Target} T @param {T[]} targets
  */
 export const proposed = (targets) =>
@@ -143,5 +143,5 @@ export const swapsOf = (actions) =>
 
 const NO_CHOICE = ["place", "move", "lose_card", "gain_card"];
 
-/** What goes by itself, where nothing else is offered. @param {Pick<Action, "type">} action */
+/** Return whether the action is taken by itself if nothing else is offered. @param {Pick<Action, "type">} action */
 export const forced = ({ type }) => NO_CHOICE.includes(type);

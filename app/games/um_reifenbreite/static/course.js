@@ -209,7 +209,7 @@ export function offset(space, ahead, right = 0) {
   return { x: space.x + ahead * cos - right * sin, y: space.y + ahead * sin + right * cos };
 }
 
-/** Where a rider stands: a little back, so that he never hides the number of his space. @param {Space} space */
+/** Return where a rider stands: a little back, so that the number of the space stays visible. @param {Space} space */
 export const riderSpot = (space) => offset(space, -4.5);
 
 /** Where the number of a space is printed. @param {Space} space */
@@ -224,7 +224,7 @@ export function roadside(course, space) {
 }
 
 /**
- * Ranks to go before a rider on this node is over the finish; 0 once he is.
+ * Return the ranks to go before a rider on this node is over the finish; 0 once they are.
  * @param {Course} course @param {Node} node
  */
 export const ranksLeft = (course, node) =>
@@ -270,5 +270,5 @@ export function gridRow(course, node) {
   return Math.round((front - node.p1) / RANK) + 1;
 }
 
-/** What a space adds to a throw, as it is printed on it; "" for nothing. @param {Space} space */
+/** Return the number that a space adds to a throw, as printed on it; "" for nothing. @param {Space} space */
 export const printed = ({ change }) => (change ? signed(change) : "");

@@ -108,7 +108,7 @@ function lapOf(course, node, leg) {
 }
 
 /**
- * Lanes of the start grid in which an own rider of the team to place already stands.
+ * Return the lanes of the start grid in which a rider of the team to place already stands.
  * @param {Reading} now @param {Table} table @param {Course} course
  */
 function shutLanes(now, { actions, me }, course) {

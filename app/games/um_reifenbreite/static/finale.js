@@ -61,7 +61,7 @@ function photoScene(desk, { photos, photoFinish }, shown) {
 
 /**
  * A rider with a number: lit, then the number, then what it means.
- * @param {Desk} desk @param {Runner} one @param {number[]} photos @param {number} reveals his own that have been shown
+ * @param {Desk} desk @param {Runner} one @param {number[]} photos @param {number} reveals the shown ones of the rider
  */
 function photoRow({ t, names, table }, one, photos, reveals) {
   const points = worth(table.components, one);
@@ -84,7 +84,7 @@ const STEPS = [
   { x: 602, y: 336, h: 80 },
 ];
 const WIDTH = 207;
-/** What is seen of the scene at least: all three steps and who stands there; on a phone the stands are higher. */
+/** The least visible part of the scene: all three steps with their riders; on a phone the stands are higher. */
 const SIGHT = { wide: { box: "0 0 790 444", up: 0 }, narrow: { box: "80 -90 630 534", up: 90 } };
 
 /**
@@ -125,7 +125,7 @@ const stands = (up) => svg`<rect x="-400" y=${40 - up} width="1600" height=${118
   <rect x="-400" y="172" width="1600" height="400" class="lawn"/>
   <path d="M-400 400h1600v60H-400Z" class="lane"/>`;
 
-/** @param {Desk} desk @param {Runner} one @param {number} i @param {boolean} there he has been called */
+/** @param {Desk} desk @param {Runner} one @param {number} i @param {boolean} there the rider has been called */
 function step(desk, one, i, there) {
   const { x, y, h } = STEPS[i];
   const out = one.disqualified;

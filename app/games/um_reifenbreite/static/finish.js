@@ -65,7 +65,7 @@ function finish(components, number, [before, after], events) {
 }
 
 /**
- * What a seat's riders have earned, less what the photos took.
+ * Return the points of a seat's riders, without those that the photos took.
  * @param {Components} components @param {Runner[]} riders @param {number} seat
  */
 function earned(components, riders, seat) {
@@ -82,12 +82,15 @@ function earned(components, riders, seat) {
 /** @param {Components} components @param {RiderResult} one */
 export const placed = ({ scoring }, { place }) => scoring.places.points[place - 1] ?? 0;
 
-/** What a rider has earned, or would have but for his photo. @param {Components} components @param {RiderResult} one */
+/**
+ * Return the points of a rider, as if no photo had taken them.
+ * @param {Components} components @param {RiderResult} one
+ */
 export const worth = (components, one) => placed(components, one) + one.sprint + one.yellow;
 
 /**
- * What the teams have while riders are still to be called: nothing is struck before it is seen.
- * @param {Components} components @param {Finish} finish @param {number} seen so many have been called
+ * Return the teams' points while riders are still to be called; none are struck before it is seen.
+ * @param {Components} components @param {Finish} finish @param {number} seen the number of riders that have been called
  * @returns {Ranked[]}
  */
 export function soFar(components, { photoFinish, ranked, riders }, seen) {

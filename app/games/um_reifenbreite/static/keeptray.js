@@ -66,7 +66,7 @@ const teamSwitches = (desk, teams, shown) =>
   </span>`;
 
 /**
- * So many of a kind, and the buttons for one less and one more.
+ * Draw the number of cards of a kind, and the buttons for one less and one more.
  * @param {import("./desk.js").Desk} desk @param {string} team @param {string} kind @param {boolean} full
  */
 function counter(desk, team, kind, full) {

@@ -9,7 +9,7 @@ import { chapters } from "stadion/kit/log.js";
 /** @param {Table} table @param {number} round */
 const named = ({ t }, round) => (round > 0 ? t("ui-log-round", { round }) : t("ui-log-grid"));
 
-/** What the page's lines no longer tell is the round before the first that they do. */
+/** Lines that the page no longer has belong to the round before its first line's. */
 export const heading = /** @type {(entry: Entry, table: Table) => string} */ (
   chapters(
     (/** @type {Entry} */ { event, round = 0 }, /** @type {Table} */ table) =>

@@ -4,7 +4,7 @@ import { DIE, rideOf } from "./choices.js";
 /**
  * @typedef {import("./view.d.ts").RidePreview} RidePreview
  *
- * What the picked sources would bring, two dice while they are open; null until the server has said it.
+ * Return the throw that the picked sources would bring, two dice while they are open; null until the server answers.
  * @param {import("./view.d.ts").Table} table
  * @param {string[]} sources
  * @returns {RidePreview|null}
@@ -17,7 +17,7 @@ export function lookAhead(table, sources) {
 }
 
 /**
- * What two sources would bring; null if they are not offered, or until the server has said it.
+ * Return the throw that two sources would bring; null if they are not offered, or until the server answers.
  * @param {import("./view.d.ts").Table} table @param {string[]} sources @returns {RidePreview|null}
  */
 export function rideOfPair(table, sources) {

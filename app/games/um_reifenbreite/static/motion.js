@@ -36,7 +36,7 @@ const SCENES = {
   photo_drawn: (_, { root }) => flash(root),
 };
 
-/** What has beats of its own where it is staged. */
+/** The events that have beats of their own when they are staged. */
 const ANIMATED = new Set(["thrown", "seven_thrown", "crashed", "fell", "sprint_scored"]);
 
 /** @param {Entry[]} events of one action @param {Stage} stage @param {boolean} isAnimated */

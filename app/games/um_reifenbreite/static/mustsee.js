@@ -34,7 +34,7 @@ const wanted = ({ now, targets, course }) => {
 /** Where a question says what has happened, in pixels of the pane; the bar says it too. */
 export const QUESTION = { x: 0, y: 0, w: 262, h: 88 };
 
-/** What lies on the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
+/** The covers of the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
 export const coversOf =
   ({ now, table }) =>
   (/** @type {import("stadion/kit/camera.js").Pane} */ { w, h }) => {
@@ -50,7 +50,7 @@ export const coversOf =
   };
 
 /**
- * The rider, three ranks behind him, and so many ahead.
+ * Return the spaces around a rider: three ranks behind, and `ahead` ranks ahead.
  * @param {import("./course.js").Course} course @param {import("./course.js").Node} node @param {number} ahead
  */
 function aroundRider(course, { p1 }, ahead) {
@@ -71,7 +71,7 @@ const finishSpots = (course) =>
     .filter((node) => Math.abs(node.p1 - course.finish) <= 4 * RANK)
     .map(({ space }) => ({ x: space.x, y: space.y }));
 
-/** Who has moved, who is asked, where he would stand, and the rest of the train. @param {Desk} desk */
+/** Return the spots of the leader, the asked rider, their target, and the rest of the train. @param {Desk} desk */
 function draftSpots({ now, course }) {
   const { draft } = now.view;
   if (!draft) return [];

@@ -28,7 +28,7 @@ export function groupsOf(riders) {
   return groups;
 }
 
-/** What was seen before the whole course was shown. @param {Desk} desk */
+/** The window that was visible before the whole course was shown. @param {Desk} desk */
 export const windowBox = ({ ui }) => (ui.view === "whole" ? ui.lastWindow : null);
 
 /** @param {Desk} desk */

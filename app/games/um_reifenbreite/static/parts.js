@@ -13,7 +13,7 @@ export const icon = (name, cls) => symbol(name.replace("i-", ""), cls);
 /** A die: a face, or a question mark before the roll. @param {number|null} value */
 export const die = (value) => face(value, "dieface");
 
-/** A rider's number in his team's colour. @param {Wearer|null|undefined} rider */
+/** A rider's number in the team's colour. @param {Wearer|null|undefined} rider */
 export const token = (rider) =>
   rider ? html`<span class="rt s${rider.colour + 1} ${rider.jersey ? "jy" : ""}">${rider.number}</span>` : "";
 

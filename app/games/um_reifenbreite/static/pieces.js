@@ -22,7 +22,10 @@ import { targetName } from "./targets.js";
 export const spotOf = (course, { node, state }) =>
   state === "dismounted" ? roadside(course, node.space) : riderSpot(node.space);
 
-/** Who of some riders stands on or beside the road. @param {Iterable<import("./reading.js").Rider|undefined>} riders */
+/**
+ * Return the riders that stand on or beside the road.
+ * @param {Iterable<import("./reading.js").Rider|undefined>} riders
+ */
 export const onRoadOf = (riders) => [...riders].flatMap((one) => (one?.node ? /** @type {OnRoad} */ (one) : []));
 
 /** Riders that stand on or beside the road. @param {Desk} desk */
@@ -45,7 +48,7 @@ export function targets(desk, far) {
     ${far ? "" : litTargets.map((one) => guard(asDrawn(desk, one), () => target(desk, one)))}`;
 }
 
-/** Another one of these, and a target is drawn anew. @param {Desk} desk @param {LitTarget} one */
+/** Return the values on which the drawing of a target depends. @param {Desk} desk @param {LitTarget} one */
 const asDrawn = ({ picks, table }, { node, light, needs, distance }) => [
   ...[node, light, needs, distance],
   ...[node.key === picks.target, table.lang],
@@ -65,7 +68,10 @@ function target(desk, one) {
   </g>`;
 }
 
-/** A lane of the start grid that an own rider already holds. @param {Desk} desk @param {Desk["shut"][number]} lane */
+/**
+ * A lane of the start grid that a rider of the same team already holds.
+ * @param {Desk} desk @param {Desk["shut"][number]} lane
+ */
 function barred({ t }, { nodes, number }) {
   const [last, first] = [nodes[nodes.length - 1].space, nodes[0].space];
   const half = 15.8;
@@ -113,7 +119,7 @@ export function pieces(desk, far) {
 }
 
 /**
- * The dotted line from a dismounted rider to the space that he keeps.
+ * The dotted line from a dismounted rider to the space that they keep.
  * @param {import("./course.js").Course} course @param {OnRoad} one
  */
 function tether(course, one) {
@@ -142,7 +148,7 @@ function piece(desk, one) {
 }
 
 /**
- * What is printed on a space is read where somebody stands, too: his wheels would make a minus of a plus.
+ * Repeat the number printed on an occupied space, because the rider's wheels would make a minus of a plus.
  * @param {Desk} desk @param {import("./course.js").Space} space
  */
 function underneath({ now }, space) {
@@ -166,7 +172,7 @@ function fallen(desk, { rider: number, by, wave: count }) {
 }
 
 /**
- * Riders as they would stand: the asked drafter, and who might follow him; or the one to be placed.
+ * Riders as they would stand: the asked drafter and the rider that might follow, or the one to be placed.
  * @param {Desk} desk @param {boolean} far
  */
 export function ghosts(desk, far) {

@@ -62,14 +62,17 @@ function line(desk, gate) {
   const all = finish ? table.components.scoring.places.points.slice(0, now.riders.size) : gate.points;
   const tops = finish ? home(now) : (now.view.lines[gate.leg]?.top ?? []).map((number) => now.riders.get(number));
   const next = all.slice(tops.length, tops.length + 3);
-  const out = html`<span class="muted">${t("ui-seat-out")}</span>`; // UR-12.4: his points are lost
+  const out = html`<span class="muted">${t("ui-seat-out")}</span>`; // UR-12.4: the rider's points are lost
   return html`<div class="sprint"><span class="ln ${finish ? "f" : ""}">${gate.line}</span>
     <span class="grow">${t(finish ? "ui-finish" : "ui-sprint")}</span>
     ${tops.map((rider, i) => html`<span class="row">${token(rider)} ${rider?.out ? out : all[i]}</span>`)}
     ${next.length ? html`<b>${t("ui-points-next", { points: next.join(", ") })}</b>` : ""}</div>`;
 }
 
-/** Who is over the finish line, first one first. @param {import("./reading.js").Reading} now @returns {Rider[]} */
+/**
+ * Return the riders over the finish line, the first one first.
+ * @param {import("./reading.js").Reading} now @returns {Rider[]}
+ */
 const home = (now) =>
   [...now.riders.values()].filter((one) => one.place).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
@@ -83,7 +86,7 @@ function jersey({ t, now, table }) {
     ${earns ? html`<b>${t("ui-points-round-end", { points })}</b>` : ""}</div>`;
 }
 
-/** Who holds which photo numbers, and what they are for. @param {Desk} desk */
+/** The photo numbers with their riders, and what they are for. @param {Desk} desk */
 function photos({ t, now }) {
   const held = [...now.riders.values()].filter((one) => one.photos.length);
   const numbers = (/** @type {Rider} */ { photos: some }) => [...new Set(some)].sort((a, b) => a - b).join(", ");

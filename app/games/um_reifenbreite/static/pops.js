@@ -37,7 +37,7 @@ export function dice(desk, phases = THROWN) {
 }
 
 /**
- * What became of the throw: its action card, the ground, the spaces.
+ * The result of the throw: its action card, the terrain, the spaces.
  * @param {Desk} desk @param {import("./view.d.ts").Throw} made
  */
 function settled({ t }, made) {
@@ -100,7 +100,7 @@ export function actionCard(desk, close) {
   return keyed(`${made.card} ${ui.view}`, card); // it lies elsewhere in another view
 }
 
-/** Who fell in which wave and why; and one neighbour who did not. @param {Desk} desk */
+/** The fallen riders by wave, each with the reason, and one neighbour that did not fall. @param {Desk} desk */
 function falls({ now, t, animation }) {
   const down = now.crash.slice(0, fallsShown(animation));
   const safe = down.length === now.crash.length && safeNeighbour(now, down);
@@ -112,7 +112,7 @@ function falls({ now, t, animation }) {
 }
 
 /**
- * How a fallen rider touched the one who pulled him down.
+ * Say on which side a fallen rider touched the one that pulled them down.
  * @param {import("./reading.js").Reading} now @param {Fall} fall
  */
 function sideOf(now, { rider, by }) {
@@ -122,7 +122,7 @@ function sideOf(now, { rider, by }) {
 }
 
 /**
- * Somebody who stands at a fallen rider's side and had ridden already.
+ * Return a rider at a fallen rider's side that had ridden already.
  * @param {import("./reading.js").Reading} now @param {Fall[]} down
  */
 function safeNeighbour(now, down) {

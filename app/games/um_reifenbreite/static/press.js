@@ -33,7 +33,7 @@ export function pressRider(desk, { number, seat, node, now: playing }, at) {
   const { table, actions, now, me, names, pick, changed } = desk;
   if (swapsOf(actions).some((one) => one.rider === number)) return pick({ swap: number });
   if (playing && now.mine && changed) return desk.back();
-  if (playing && now.mine && node) return pressSpace(desk, node, at); // his halo lies over the spaces beside him
+  if (playing && now.mine && node) return pressSpace(desk, node, at); // the rider's halo covers the spaces next to it
   if (now.rules.swapping && now.phase === "turn") return table.askWhy({ type: "ask_swap", rider: number }, at);
   if (seat === me && now.phase === "place" && node)
     return table.askWhy({ type: "place", rider: number, space: node.key }, at);

@@ -13,7 +13,7 @@ import { ranksLeft, walk } from "./course.js";
  * @property {number} digit 1 leader, 2 sprinter, 3 climber, 4 domestique
  * @property {number} team
  * @property {number} seat
- * @property {number} colour of his jersey, from 0
+ * @property {number} colour of the jersey, from 0
  * @property {import("./view.d.ts").Standing} state
  * @property {import("./course.js").Node|null} node
  * @property {number} left ranks to go
@@ -21,19 +21,19 @@ import { ranksLeft, walk } from "./course.js";
  * @property {number[]} photos
  * @property {boolean} played
  * @property {boolean} jersey
- * @property {boolean} now his turn or question is open
+ * @property {boolean} now the rider's turn or question is open
  * @property {boolean} out disqualified
  *
- * @typedef {Rider & {node: import("./course.js").Node}} OnRoad a rider who stands on the road or beside it
+ * @typedef {Rider & {node: import("./course.js").Node}} OnRoad a rider on the road or beside it
  * @typedef {{node: import("./course.js").Node, distance: number, way: import("./course.js").Node[]}} Target
- * @typedef {{rider: number, by: number|null, wave: number}} Fall who fell, by whom, in which wave
+ * @typedef {{rider: number, by: number|null, wave: number}} Fall the fallen rider, the one to blame, the wave
  *
  * @typedef {object} Reading
  * @property {View} view
  * @property {Phase} phase
  * @property {import("./view.d.ts").Rules} rules
  * @property {Map<number, Rider>} riders by number
- * @property {Rider|null} subject whom the open decision is about
+ * @property {Rider|null} subject the rider that the open decision is about
  * @property {number[]} decides the seats that may act
  * @property {boolean} mine this viewer may act
  * @property {Map<string, Target>} reach what the server says can be reached, by node
@@ -132,7 +132,7 @@ function reachOf({ outlook, phase }, course, rider, actions) {
 }
 
 /**
- * Who fell in the crash that the latest throw brought, if it did: wave 1 is who drew the card.
+ * Return the falls of the crash that the latest throw brought, if any; wave 1 is the rider that drew the card.
  * @param {Entry[]} log @returns {Fall[]}
  */
 export function crashOf(log) {
@@ -145,7 +145,7 @@ export function crashOf(log) {
 }
 
 /**
- * Who rides home with the last move of a round stands where he came to until somebody else moves.
+ * Keep a rider that rode home with the last move of a round where they stopped, until another rider moves.
  * @param {Entry[]} log @param {Map<number, Rider>} riders @param {import("./course.js").Node|undefined} node
  */
 function stays(log, riders, node) {

@@ -77,12 +77,15 @@ const disc = ({ colour, jersey, rider: number }) => svg`
   ${jersey ? svg`<circle r="5.6" class="jy"/>` : ""}
   <rect x="-6" y="-4.2" width="12" height="8.4" rx="2" class="plate"/><text y="3.3">${number}</text>`;
 
-/** Crash: the number of the wave in which somebody fell. @param {Point} spot @param {number} number */
+/** Crash: the number of the wave in which a rider fell. @param {Point} spot @param {number} number */
 export const wave = ({ x, y }, number) => svg`
   <circle class="wave" cx=${round(x - 8.5)} cy=${round(y + 8)} r="5.5"/>
   <text class="wavet" x=${round(x - 8.5)} y=${round(y + 11.2)}>${number}</text>`;
 
-/** Crash: the arrow from who pulled him down, in a bow beside the two. @param {Point} from @param {Point} to */
+/**
+ * Crash: the arrow from the rider that pulled another down, in a bow beside the two.
+ * @param {Point} from @param {Point} to
+ */
 export function push(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;

@@ -80,7 +80,7 @@ function photos({ t }, riders) {
     class="vh">${title}</span></span>`;
 }
 
-/** What the seat is about: its turn, its question, the yellow jersey. @param {Desk} desk @param {number} seat */
+/** The state of the seat: its turn, its question, the yellow jersey. @param {Desk} desk @param {number} seat */
 function chip({ t, now }, seat) {
   if (now.decides.includes(seat)) {
     const rider = now.subject?.seat === seat ? now.subject.number : 0;

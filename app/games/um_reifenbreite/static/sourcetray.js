@@ -59,7 +59,7 @@ function slotFace({ t, table, names }, source) {
   return html`<b>${names.kinds[source].value}</b>${t(roleOf(names.kinds[source], "slot"))}`;
 }
 
-/** What a source counts without a roll. @param {Desk["table"]} table @param {string} source */
+/** The value of a source that needs no roll. @param {Desk["table"]} table @param {string} source */
 const sure = ({ components }, source) => components.sources[source].value?.[1] ?? "";
 
 /** @param {Desk} desk @param {string} source */

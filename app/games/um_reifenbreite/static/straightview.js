@@ -18,7 +18,7 @@ import { EDGE, rollTo } from "./views.js";
  * @typedef {import("stadion/kit/camera.js").Point} Point
  */
 
-/** Ranks shown behind the rider to play, and at least ahead of him. */
+/** Ranks shown behind the rider to play, and the least number shown ahead. */
 const BEHIND = 4;
 const AHEAD = 9;
 
@@ -73,7 +73,7 @@ const under = ({ course }, event) => {
   return course.nodes.get(cell?.getAttribute("data-space") ?? cell?.getAttribute("data-node") ?? "") ?? null;
 };
 
-/** Who stands beside the road, in words. @param {Desk} desk @param {OnRoad[]} aside @param {Stretch} stretch */
+/** The riders beside the road, in words. @param {Desk} desk @param {OnRoad[]} aside @param {Stretch} stretch */
 function asideText({ t }, aside, stretch) {
   if (!aside.length) return "";
   const x = Math.max(...aside.map((one) => spotOf(one.node, stretch).x)) + 24;
@@ -142,7 +142,7 @@ const piece = (desk, one, spot, scale) =>
     offer: desk.trades.has(one.number),
   });
 
-/** The rider as he would stand. @param {Desk} desk @param {Stretch} stretch */
+/** The rider as they would stand. @param {Desk} desk @param {Stretch} stretch */
 function ghostsHere(desk, stretch) {
   const { t, now, course, picks } = desk;
   const draft = now.phase === "draft" ? now.view.draft : null;

@@ -98,7 +98,10 @@ function rideRows(desk, ride) {
   });
 }
 
-/** Who might follow, who may not, and where the road is blocked. @param {Desk} desk @param {RidePreview} ride */
+/**
+ * Name the riders that might follow, those that may not, and where the road is blocked.
+ * @param {Desk} desk @param {RidePreview} ride
+ */
 function turnNote(desk, ride) {
   const { t, now, picks, names } = desk;
   const notes = [];

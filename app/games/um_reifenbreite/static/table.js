@@ -132,7 +132,7 @@ function takeForGranted({ table, now, ui }) {
   queueMicrotask(() => table.act(yes));
 }
 
-/** The camera follows the decision, but never while the player is busy with his own. @param {Desk} desk */
+/** Point the camera at the decision, unless the player is busy with the camera. @param {Desk} desk */
 function look(desk) {
   const { table, now, ui } = desk;
   const { finder } = ui.scene;

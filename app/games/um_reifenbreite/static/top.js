@@ -47,7 +47,7 @@ function order(desk) {
   return keyedContent(list); // another rider, another list: none of it moves
 }
 
-/** What stands below a rider. @param {Desk} desk @param {ReturnType<typeof orderShown>[number]} one */
+/** The words below a rider. @param {Desk} desk @param {ReturnType<typeof orderShown>[number]} one */
 function below({ t, now }, { rider, played, now: on }) {
   if (on) return t(now.phase === "place" ? "ui-order-you" : "ui-order-now");
   if (rider.state === "fallen") return t("ui-order-fell");

@@ -37,14 +37,14 @@ export function draftTray(desk) {
 }
 
 /**
- * A rider in question: who, what he is in it, and two lines.
+ * A rider of the train: the number, the part in the question, and two lines.
  * @param {Desk} desk @param {Rider} one @param {string} what @param {[string, string]} lines
  */
 const piece = ({ t, me }, one, what, [line, note]) => html`<div
   class="pc ${one.seat === me && what !== "ui-train-next" ? "you" : ""}">
   <span class="n">${token(one)}<span class="cnt">${t(what)}</span></span><b>${line}</b><small>${note}</small></div>`;
 
-/** Who has ridden already. @param {Desk} desk @param {Rider} one @param {boolean} first */
+/** A rider that has ridden already. @param {Desk} desk @param {Rider} one @param {boolean} first */
 const ridden = (desk, one, first) => {
   const { t, names } = desk;
   const place = one.place ? t("ui-place-long", { place: one.place }) : names.person(one.seat);

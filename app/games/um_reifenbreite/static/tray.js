@@ -68,7 +68,7 @@ function laneCard(desk, one, furthest) {
 }
 
 /**
- * What the space does next round, and who stands in front.
+ * Say what the space does next round, and which rider is in front.
  * @param {Desk} desk @param {import("./course.js").Node} node
  */
 export function startsOn({ t, names, now, course }, node) {
@@ -100,7 +100,7 @@ function placeTray(desk) {
   );
 }
 
-/** The energy cards that only he may use (UR-8.3). @param {Desk} desk @param {number} digit */
+/** The energy cards that only this rider may use (UR-8.3). @param {Desk} desk @param {number} digit */
 function ownCards({ table }, digit) {
   const kinds = Object.values(table.components.energy_cards.kinds).filter((kind) => kind.rider === digit);
   const values = kinds.flatMap((kind) => Array.from({ length: kind.count }, () => kind.value));
@@ -108,7 +108,7 @@ function ownCards({ table }, digit) {
 }
 
 /**
- * A rider to be placed, or where he stands.
+ * A rider to be placed, or their place on the grid.
  * @param {Desk} desk @param {import("./reading.js").Rider} one @param {boolean} free
  */
 function riderCard(desk, one, free) {
@@ -123,7 +123,10 @@ function riderCard(desk, one, free) {
     <span class="n">${token(one)}</span><b>${one.number}, ${names.role(one.digit)}</b><small>${where}</small></button>`;
 }
 
-/** He stands on the grid already. @param {Desk} desk @param {import("./reading.js").Rider} one @param {unknown} at */
+/**
+ * Ask why a rider on the grid cannot be placed again.
+ * @param {Desk} desk @param {import("./reading.js").Rider} one @param {unknown} at
+ */
 const inVain = ({ table, picks }, { number: rider }, at) =>
   table.askWhy({ type: "place", rider, space: picks.target ?? "" }, /** @type {Element} */ (at));
 

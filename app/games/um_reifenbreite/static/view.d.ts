@@ -194,7 +194,7 @@ export interface Space {
   p1: number;
   terrain: Terrain;
   number: number;
-  /** What it adds to the throw of a rider who starts there. */
+  /** The number that it adds to the throw of a rider that starts there. */
   change: number;
   dot: boolean;
   bend: boolean;

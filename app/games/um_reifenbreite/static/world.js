@@ -74,7 +74,7 @@ const cell = (space) => svg`<polygon id="ur-${space.id}" points=${corners(space)
 const thick = (line) => svg`<polyline points=${line.points} class="thk" />`;
 
 /**
- * What is printed on the spaces: numbers and the dots of the start grid.
+ * The print on the spaces: numbers and the dots of the start grid.
  * @param {import("./course.js").Space[]} spaces @param {boolean} terrain
  */
 const print = (spaces, terrain) => svg`
