@@ -46,7 +46,7 @@ class Quota:
         self._of_client = Counter[str]()
 
     def acquire(self, client: str, *, exempt: bool = False) -> bool:
-        """Take a slot; False if none is left. `exempt`: the limit per client does not apply."""
+        """Take a slot; return False if none is left. `exempt`: the limit per client does not apply."""
         if self._total >= self._most or (not exempt and self._of_client[client] >= self._each):
             return False
         self._of_client[client] += 1

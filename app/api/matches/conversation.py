@@ -53,7 +53,7 @@ def _in_the_background(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Conversation:
-    """Answers the messages of one client, and joins it to the table's announcements."""
+    """Answers the messages of one client, and sends it what the table announces."""
 
     def __init__(
         self, services: Services, socket: WebSocket, table: Table, identity: Identity | None
@@ -96,7 +96,7 @@ class Conversation:
             if self.services.lobby_expiry.is_host_of_lobby(self.table, self.player_id):
                 await self.services.lobby_expiry.record_host_departure(self.table)
             await self.services.disconnects.record_disconnect(self.table, self.player_id)
-        except Exception as error:  # not fatal: absences are found by other means too, only later
+        except Exception as error:  # not fatal: absences are also detected by other means, only later
             log.error("leaving_not_noted", match=self.table.header.id, exc_info=error)
 
     async def _close(self, code: int) -> None:
@@ -104,12 +104,14 @@ class Conversation:
             async with asyncio.timeout(1):
                 await self.socket.close(code)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            pass  # the client has left, or no longer reads
+            pass  # the client has left or no longer reads
 
     # --- answers ------------------------------------------------------------------------------
 
     def _answer(self, text: str) -> bool:
-        """Answer a message; False if that takes time. Only abuse closes the channel, errors do not."""
+        """Answer a message; return False if the answer takes time. Errors do not close the channel; abuse
+        does.
+        """
         ref = None
         try:
             if self.services.settings.limits_rates and not self._window.allows():
@@ -124,7 +126,9 @@ class Conversation:
             return True
 
     def _answer_now(self, message: Message) -> bool:
-        """Answer a message if that takes no time, else begin to; then `MessageQueue.go_on` follows."""
+        """Answer a message, or start to. Return False if the answer takes time; `MessageQueue.go_on` follows
+        then.
+        """
         if not self._may_act and isinstance(message, ActionRequest | Hint | Chat):
             raise Forbidden("token-scope", scope=Scope.WATCH)
         match message:
@@ -148,7 +152,7 @@ class Conversation:
         return True
 
     def _acknowledge(self, action: ActionRequest, seq: int | None) -> None:
-        """Acknowledge an action that is committed as number `seq`; None: its fate is unknown, so look."""
+        """Acknowledge an action committed as number `seq`; with None its outcome is unknown, so look it up."""
         if seq is None:
             _in_the_background(self._answer_later(action))
         else:
@@ -186,7 +190,7 @@ class Conversation:
     # --- chat ---------------------------------------------------------------------------------
 
     async def _say(self, text: str) -> None:
-        """Store a chat message and show it. Raises StadionError."""
+        """Store a chat message and send it to the table. Raises StadionError."""
         if self.player is None:
             raise Unauthenticated("name-to-talk")
         if not 1 <= len(text.strip()) <= LONGEST_CHAT or "\x00" in text or len(text) > LONGEST_CHAT:
@@ -218,6 +222,6 @@ class Conversation:
 
 
 def _resume_from(socket: WebSocket) -> int | None:
-    """Return the number of the last action that the client knows; None for a new one."""
+    """Return the number of the last action that the client knows; None if it knows none."""
     seq = socket.query_params.get("seq", "")
     return int(seq) if seq.isdecimal() and len(seq) < 10 else None

@@ -1,4 +1,4 @@
-"""A hint as it goes over the wire: the action, the reasons for it, and the same in the reader's language."""
+"""A hint as a message: the action and its reasons, also in the reader's language."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from app.table.wire.frame import framed
 
 
 def hint_message(table: Table, hint: Hint, player_id: str | None, ref: str | None, lang: str) -> bytes:
-    """For who has taken it."""
+    """Encode a hint for the player who asked for it."""
     assert table.game is not None
     doc = document_of(table, table.seat_of(player_id))
     words = text_context(lang, table.game.id, doc["seats"], doc["view"])

@@ -1,4 +1,4 @@
-"""What the host decides about his table."""
+"""Routes with which a host manages their table."""
 
 from typing import Any
 
@@ -29,8 +29,10 @@ class InviteRequest(Strict):
 async def change_options(
     table: AnyTable, body: OptionsChange, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    """Other options, before the start. As at the opening, those that are not named have their defaults; what
-    the seats have chosen stays."""
+    """Change the options (before the start).
+
+    Options that are not named get their defaults, as for a new table. The seats' own choices stay.
+    """
     await services.host_controls.change_options(table, me.id, body.options)
     return json_response(await summary_of(services, table, me, request))
 
@@ -39,7 +41,7 @@ async def change_options(
 async def set_clock(
     table: AnyTable, body: ClockChange, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    """Another clock, or null for none, before the start."""
+    """Set another clock, or none with null (before the start)."""
     await services.host_controls.set_clock(table, me.id, time_control_of(body.clock))
     return json_response(await summary_of(services, table, me, request))
 
@@ -48,7 +50,7 @@ async def set_clock(
 async def lock_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    """Nobody can sit down there, before the start."""
+    """Lock a seat (before the start)."""
     await services.host_controls.lock(table, me.id, seat, True)
     return json_response(await summary_of(services, table, me, request))
 
@@ -57,6 +59,7 @@ async def lock_seat(
 async def unlock_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
+    """Unlock a seat (before the start)."""
     await services.host_controls.lock(table, me.id, seat, False)
     return json_response(await summary_of(services, table, me, request))
 
@@ -65,19 +68,20 @@ async def unlock_seat(
 async def invite_again(
     table: AnyTable, body: InviteRequest, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    """Who was removed may sit down again."""
+    """Let a removed player sit down again."""
     await services.host_controls.invite(table, me.id, body.player)
     return json_response(await summary_of(services, table, me, request))
 
 
 @router.post("/mute", responses=response_schemas(MatchSummary))
 async def mute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
-    """Nobody talks at this table."""
+    """Turn chat off."""
     await services.host_controls.mute(table, me.id, True)
     return json_response(await summary_of(services, table, me, request))
 
 
 @router.delete("/mute", responses=response_schemas(MatchSummary))
 async def unmute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
+    """Turn chat on again."""
     await services.host_controls.mute(table, me.id, False)
     return json_response(await summary_of(services, table, me, request))

@@ -1,4 +1,4 @@
-"""The messages of the live channel (docs/PROTOCOL.md): what a client sends, and the acknowledgement."""
+"""Messages of the live channel (docs/PROTOCOL.md): those of clients, and the acknowledgement."""
 
 from typing import Any, TypeAlias
 
@@ -18,7 +18,7 @@ class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
-    """Asks what the choices of the player's decision would lead to."""
+    """Asks for the positions to which the choices of the player's decision lead."""
 
 
 class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
-    """Says something to everybody at the table."""
+    """Sends a chat message to everybody at the table."""
 
     text: str
 

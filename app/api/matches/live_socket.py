@@ -1,4 +1,4 @@
-"""The live channel: one WebSocket of one player or spectator at one table."""
+"""The route of the live channel: one WebSocket of one player or spectator at one table."""
 
 from contextlib import ExitStack
 
@@ -24,7 +24,7 @@ CLOSE_INTERNAL = 1011
 
 @router.websocket("/api/matches/{match_id}/live")
 async def live(socket: WebSocket, match_id: str) -> None:
-    """Play or watch at a table: docs/PROTOCOL.md, The live channel."""
+    """Connect a player or a spectator to a table. See docs/PROTOCOL.md, The live channel."""
     await socket.accept()
     with ExitStack() as held:
         try:

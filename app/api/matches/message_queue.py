@@ -1,4 +1,4 @@
-"""The messages of one client, answered one after the other."""
+"""A queue of one client's messages, which are answered one after the other."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ MOST_WAITING = 8
 
 
 class State(Enum):
-    """`ANSWERING`: an answer takes time, and messages wait until it is there."""
+    """`ANSWERING`: An answer takes time, and later messages wait for it."""
 
     IDLE = 0
     ANSWERING = 1
@@ -25,8 +25,8 @@ class MessageQueue:
     """Hands the messages of a client to `answer`, in their order.
 
     `answer` returns True when it has answered. Otherwise the answer takes time, and `go_on` is called when it
-    is there. Where the server is ours (`protocol`) messages come by plain calls of `put`, without a task for
-    each connection that would have to be woken.
+    is sent. With our own WebSocket protocol (`protocol`) messages arrive by plain calls of `put`, so that no
+    task of the connection has to be woken.
     """
 
     def __init__(

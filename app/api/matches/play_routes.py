@@ -1,4 +1,4 @@
-"""A match that is played: acting and giving up, clocks, and who is away."""
+"""Routes of a match in progress: actions, resignation, clocks and absent players."""
 
 from typing import Annotated
 
@@ -28,20 +28,20 @@ RequestedAction = Annotated[ActionRequest, Depends(_requested_action)]
 async def take_action(
     table: AnyTable, act: RequestedAction, me: ActingPlayer, services: TheServices
 ) -> Response:
-    """Take one action, as `act` does on the live channel."""
+    """Take one action, as the message `act` does on the live channel."""
     await services.seating.come_back(table, me.id)
     return json_response(await services.referee.submit(table, me.id, act))
 
 
 @router.post("/resign", responses=response_schemas(ActionResult))
 async def resign(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
-    """Give up: two seats, and the match is over; more, and the server plays on."""
+    """Resign. With two seats this ends the match; with more, the server plays on for the seat."""
     return json_response(await services.referee.resign(table, me.id))
 
 
 @router.post("/here", responses=response_schemas(MatchSummary))
 async def here(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
-    """I am here: nobody need wait, and the computer no longer plays my seat."""
+    """Report that the caller is present: others no longer wait, and the computer stops playing their seat."""
     await services.nudges.answer(table, me.id)
     await services.seating.come_back(table, me.id)
     return json_response(await summary_of(services, table, me, request))
@@ -49,7 +49,7 @@ async def here(table: AnyTable, request: Request, me: ActingPlayer, services: Th
 
 @router.post("/prod", status_code=204)
 async def prod(table: AnyTable, body: SeatReference, me: ActingPlayer, services: TheServices) -> Response:
-    """Ask who has been silent for three minutes at one decision whether he is still there."""
+    """Ask a player who has not acted on one decision for three minutes whether they are still there."""
     await services.nudges.nudge(table, me.id, body.seat)
     return Response(status_code=204)
 
@@ -58,28 +58,28 @@ async def prod(table: AnyTable, body: SeatReference, me: ActingPlayer, services:
 async def give_time(
     table: AnyTable, body: SeatReference, request: Request, me: ActingPlayer, services: TheServices
 ) -> Response:
-    """Give an opponent more time, once for each of his decisions."""
+    """Give an opponent more time, once per decision."""
     await services.clocks.give_time(table, me.id, body.seat)
     return json_response(await summary_of(services, table, me, request))
 
 
 @router.post("/pause", responses=response_schemas(MatchSummary))
 async def pause(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
-    """Propose a pause, or agree to the one that is proposed."""
+    """Propose a pause, or agree to the proposed one."""
     await services.clocks.propose_pause(table, me.id)
     return json_response(await summary_of(services, table, me, request))
 
 
 @router.delete("/pause", responses=response_schemas(MatchSummary))
 async def play_on(table: AnyTable, request: Request, me: ActingPlayer, services: TheServices) -> Response:
-    """End the pause, or refuse the one that is proposed."""
+    """End the pause, or reject the proposed one."""
     await services.clocks.resume(table, me.id)
     return json_response(await summary_of(services, table, me, request))
 
 
 @router.post("/wake", status_code=204)
 async def wake(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
-    """Who sits there: play on with a match that fell asleep because nobody had acted for a day."""
+    """Resume a match that sleeps because there was no action for a day. Only its players can do this."""
     await services.hibernation.wake(table, me.id)
     return Response(status_code=204)
 
@@ -88,34 +88,34 @@ async def wake(table: AnyTable, me: ActingPlayer, services: TheServices) -> Resp
 async def hand_over(
     table: AnyTable, body: SeatReference, me: ActingPlayer, services: TheServices
 ) -> Response:
-    """Let the computer play the seat of somebody who has been away for a minute, until he is back."""
+    """Let the computer play the seat of a player who has been away for a minute, until they return."""
     await services.absences.hand_over(table, me.id, body.seat)
     return Response(status_code=204)
 
 
 @router.post("/claim", status_code=204)
 async def claim(table: AnyTable, body: SeatReference, me: ActingPlayer, services: TheServices) -> Response:
-    """With two seats: claim the win over who has been away for five minutes."""
+    """Claim the win over an opponent who has been away for five minutes. The match must have two seats."""
     await services.absences.claim(table, me.id, body.seat)
     return Response(status_code=204)
 
 
 @router.post("/call_off", status_code=204)
 async def call_off(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
-    """Suggest to end the match without a result while somebody is away, or agree to that."""
+    """Propose to end the match without a result while a player is away, or agree to the proposal."""
     await services.absences.call_off(table, me.id)
     return Response(status_code=204)
 
 
 @router.delete("/call_off", status_code=204)
 async def keep_playing(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
-    """Do not call it off."""
+    """Reject the proposal to call the match off."""
     await services.absences.play_on(table, me.id)
     return Response(status_code=204)
 
 
 @router.delete("/wait_for_all", status_code=204)
 async def stop_waiting(table: AnyTable, me: ActingPlayer, services: TheServices) -> Response:
-    """The host, while it is played: the table no longer waits for everybody."""
+    """Stop waiting for all players to be present. Only the host can do this, during the match."""
     await services.absences.stop_waiting(table, me.id)
     return Response(status_code=204)

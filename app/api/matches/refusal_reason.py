@@ -1,4 +1,4 @@
-"""Why something that was pressed cannot be done: no action, and nothing changes (docs/PROTOCOL.md)."""
+"""The answer to `why` (docs/PROTOCOL.md): why an action is not possible. It changes nothing."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from app.table.table import Table
 
 
 def why_message(table: Table, seat: Seat | None, action: dict[str, Any], ref: str | None, lang: str) -> bytes:
-    """The answer from the present moment, for who sits on `seat`."""
+    """Encode the answer for the player on `seat`, judged by the current position. Raises BadRequest."""
     objection = _objection(table, seat, action)
     return msgspec.json.encode(
         {
@@ -39,7 +39,7 @@ def _objection(table: Table, seat: Seat | None, action: dict[str, Any]) -> Objec
 
 
 def _reason_without_rule(table: Table, seat: Seat | None, lang: str) -> str:
-    """Where no rule stands in the way."""
+    """Return a sentence that explains why an action does nothing here although no rule forbids it."""
     to_act = table.position.to_act if table.position else ()
     if seat is None:
         return texts.say(lang, "table-wrong-watching")

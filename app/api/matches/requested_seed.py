@@ -1,10 +1,11 @@
-"""The seed that a request brings for the server, where the server lets callers choose it (tests)."""
+"""The server's seed from a request, where the settings allow clients to choose it, as in tests."""
 
 from app.api.services import Services
 from app.errors import BadRequest
 
 
 def requested_seed(seed: str | None, services: Services) -> bytes | None:
+    """Return the seed of a request; None without one. Raises BadRequest if it is not allowed or invalid."""
     if seed is None:
         return None
     if not services.settings.allow_seeds:

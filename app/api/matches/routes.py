@@ -1,4 +1,4 @@
-"""Matches: open a table, find one; documents and records."""
+"""Routes of matches: create, list and read them, with their documents and records."""
 
 import asyncio
 import gzip
@@ -32,11 +32,11 @@ from app.table.wire.document import Document, PlayerView
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
-GZIP_LEVEL = 5  # of gzip
+GZIP_LEVEL = 5
 
 
 class NewMatch(MatchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request for a new table: its settings, and how it begins."""
+    """A request for a new table: its settings, and how it starts."""
 
     seats: int
     sit: bool = True
@@ -45,7 +45,7 @@ class NewMatch(MatchSettings, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Spectators(Struct, frozen=True):
-    """`count` channels; of the signed-in the names, and who they are."""
+    """The spectators of a match. `count`: open channels. `names`, `players`: those who are signed in."""
 
     count: int
     names: list[str]
@@ -72,7 +72,7 @@ async def create_match(
     me: CurrentPlayer,
     services: TheServices,
 ) -> Response:
-    """Open a table. The caller is its host and, unless `sit` is false, sits on seat 0."""
+    """Create a table. The caller is its host and, unless `sit` is false, takes seat 0."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     table = await services.lobby.create(me.id, wanted)
     return json_response(await summary_of(services, table, me, request), 201)
@@ -88,7 +88,7 @@ async def list_matches(
     mine: Flag = False,
     cursor: str | None = None,
 ) -> Response:
-    """Public matches, newest first; with `mine=1` the caller's: he sits there, or opened the table."""
+    """Return public matches, newest first; with `mine=1` those in which the caller has a seat or is the host."""
     if mine and visitor is None:
         raise Unauthenticated("name-for-matches")
     if game is not None and game not in services.tables.games:
@@ -106,7 +106,10 @@ async def match_list_page(
     player_id: str | None,
     cursor: str | None,
 ) -> MatchPage:
-    """One page of a list of matches; `player_id`: his own."""
+    """Return one page of a list of matches. With `player_id` these are that player's own.
+
+    Raises BadRequest for an invalid cursor.
+    """
     try:
         before = parse_cursor(cursor) if cursor else None
     except ValueError:
@@ -126,7 +129,7 @@ async def match_list_page(
 async def match_summary(
     table: OpenTable, request: Request, visitor: OptionalPlayer, services: TheServices
 ) -> Response:
-    """The match in a few words."""
+    """Return the summary of a match."""
     return json_response(await summary_of(services, table, visitor, request))
 
 
@@ -140,8 +143,11 @@ async def document(
     seat: Number = None,
     stands: bool = False,
 ) -> Response:
-    """What the caller knows, now or after `seq` actions; once it is over, what any `seat` knew. `stands`: no
-    more than who watches."""
+    """Return everything the caller may know of a match, now or after `seq` actions.
+
+    `seat`: Return what that seat knew; for other seats only after the match is over.
+    `stands`: Return no more than a spectator sees.
+    """
     viewer = None if stands else table.seat_of(visitor.id if visitor else None)
     if seat is not None and seat != viewer:
         if not 0 <= seat < len(table.seats):
@@ -158,7 +164,7 @@ async def document(
 
 @router.get("/{match_id}/watching", responses=response_schemas(Spectators))
 async def watching(table: OpenTable, services: TheServices) -> Response:
-    """Who looks at this table without sitting there: open channels, and the names of the signed-in."""
+    """Return the spectators of a match: the number of open channels, and the signed-in players."""
     count, named = table.spectators()
     async with services.sessions() as session:
         signed_in = await player_views(session, named)
@@ -168,7 +174,7 @@ async def watching(table: OpenTable, services: TheServices) -> Response:
 
 @router.get("/{match_id}/record", dependencies=[ReadLimit])
 async def record(table: OpenTable, request: Request, services: TheServices) -> Response:
-    """The whole match as JSON lines, once it is over: see docs/PROTOCOL.md, Records."""
+    """Return the whole match as JSON lines after it is over. See docs/PROTOCOL.md, Records."""
     async with services.sessions() as session:
         if not await may_reveal_all(session, table):
             raise Conflict("record-later")

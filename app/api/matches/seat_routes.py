@@ -1,4 +1,4 @@
-"""Who sits at a match: sit down, leave, choose a jersey, start, and once more."""
+"""Routes of the seats of a match: sit down, leave, choose a jersey, start, and play a rematch."""
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -32,7 +32,7 @@ class StartRequest(Strict):
 async def sit_down(
     table: AnyTable, body: SeatRequest, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    """Sit on the given or the first free seat; with `bot` (host only) a computer player sits there."""
+    """Take the given seat or the first free one. With `bot` (host only) a computer player takes it."""
     if body.bot is not None:
         await services.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
     else:
@@ -44,7 +44,7 @@ async def sit_down(
 async def choose_jersey(
     table: AnyTable, seat: int, body: JerseyChoice, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    """Another jersey, before the start, in games in which the seats choose theirs."""
+    """Choose a jersey (before the start, where the game allows it)."""
     await services.lobby.choose_jersey(table, me.id, seat, body.jersey)
     return json_response(await summary_of(services, table, me, request))
 
@@ -53,7 +53,7 @@ async def choose_jersey(
 async def leave_seat(
     table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
-    """Leave, or (host, before the start) remove."""
+    """Leave the seat, or remove its player (host only, before the start)."""
     await services.seating.leave(table, me.id, seat)
     return json_response(await summary_of(services, table, me, request))
 
@@ -66,7 +66,10 @@ async def start_match(
     services: TheServices,
     body: StartRequest | None = None,
 ) -> Response:
-    """Start, as the host, at a rematch whoever is in: when every seat is taken, or without the free ones."""
+    """Start the match, when every seat is taken or without the empty seats.
+
+    Only the host can do this; at a rematch every seated player can.
+    """
     await services.lobby.start(table, me.id, body.seats if body else None)
     return json_response(await summary_of(services, table, me, request))
 
@@ -75,13 +78,13 @@ async def start_match(
 async def join_rematch(
     table: AnyTable, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
-    """Once more: propose it, or join who has. The summary of the new table, one for each match."""
+    """Propose or join a rematch, and return the summary of its table. A match has at most one rematch."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     return json_response(await summary_of(services, await services.rematches.join(table, me.id), me, request))
 
 
 @router.delete("/rematch", status_code=204)
 async def decline_rematch(table: AnyTable, me: LimitedPlayer, services: TheServices) -> Response:
-    """Not now."""
+    """Decline the rematch."""
     await services.rematches.decline(table, me.id)
     return Response(status_code=204)

@@ -1,1 +1,1 @@
-"""The pages of the site, and what their forms do."""
+"""The pages of the site, and the actions of their forms."""

@@ -10,5 +10,5 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 @router.get("/docs")
 async def docs(request: Request) -> Response:
-    """The HTTP interface to read and to try, by Swagger UI out of our own files."""
+    """Show the reference of the HTTP API, with Swagger UI from our own files."""
     return page(request, "pages/api_docs.html")

@@ -1,4 +1,4 @@
-"""The clock of a new table as a form: the paces of its game as tiles, values of one's own, and none."""
+"""The clock in the form of a new table: the game's presets, custom values, or no clock."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from app.table.clock.time_control import MINUTE, SECOND, Bank, Days, PerDecision
 NONE = "none"
 PRESETS = ("relaxed", "quick", "days")
 CUSTOM_FIELDS = {"own-decision": ("seconds",), "own-bank": ("minutes", "increment"), "own-days": ("days",)}
-"""Values of one's own by the kind of clock, and the fields that say how much."""
+"""The fields of each kind of clock with custom values."""
 
 
 class Range(Struct, frozen=True):
@@ -33,17 +33,18 @@ RANGES = {
 
 
 def usual_values() -> dict[str, int]:
+    """Return the values that the fields show at first."""
     return {name: one.usual for name, one in RANGES.items()}
 
 
 class ChosenClock(Struct, frozen=True):
-    """What is marked in the form, and the values that stand there."""
+    """The chosen kind of clock, and the values in its fields."""
 
     name: str = NONE
     values: Mapping[str, int] = field(default_factory=usual_values)
 
     def clock(self, game: AnyGame) -> TimeControl | None:
-        """Raises BadRequest for values out of their range."""
+        """Return the clock; None for none. Raises BadRequest for values out of their range."""
         if self.name == NONE:
             return None
         if self.name in PRESETS:
@@ -58,6 +59,7 @@ class ChosenClock(Struct, frozen=True):
 
 
 def clock_of_preset(preset: TimeControlPreset) -> TimeControl:
+    """Return the clock that a preset describes."""
     if preset.days:
         return Days(preset.days)
     if preset.minutes:
@@ -66,11 +68,12 @@ def clock_of_preset(preset: TimeControlPreset) -> TimeControl:
 
 
 def usual_clock(game: AnyGame) -> ChosenClock:
+    """Return the clock that the form suggests for a game."""
     return ChosenClock("relaxed" if game.time_control_presets else NONE)
 
 
 def read_clock(game: AnyGame, form: Mapping[str, Any]) -> ChosenClock:
-    """What was sent. Raises KeyError and ValueError for what the form did not offer."""
+    """Return the submitted clock. Raises KeyError and ValueError for values that the form did not offer."""
     name = str(form.get("clock", NONE))
     if name not in (NONE, *(PRESETS if game.time_control_presets else ()), *CUSTOM_FIELDS):
         raise ValueError(name)
@@ -78,7 +81,7 @@ def read_clock(game: AnyGame, form: Mapping[str, Any]) -> ChosenClock:
 
 
 class ClockChoice(Struct, frozen=True):
-    """One clock to choose: `lasting` says by the number of seats how long a match lasts with it."""
+    """A clock to choose. `durations`: how long a match takes with it, by the number of seats."""
 
     name: str
     title: str
@@ -88,7 +91,7 @@ class ClockChoice(Struct, frozen=True):
 
 
 def clock_choices(game: AnyGame, lang: str) -> list[ClockChoice]:
-    """The clocks that suit a game, and none."""
+    """Return the presets of a game, and the choice of no clock."""
     presets = [
         (name, getattr(game.time_control_presets, name)) for name in PRESETS if game.time_control_presets
     ]

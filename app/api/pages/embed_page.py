@@ -1,4 +1,4 @@
-"""The replay of a public match on somebody else's page: small, without a header, and knowing nobody."""
+"""The replay of a public match inside another site: small, without a header, and the same for everybody."""
 
 import re
 from typing import Annotated
@@ -26,7 +26,7 @@ OF_A_MATCH = re.compile(r"/matches/([a-z0-9]+)(?:/(?:result|replay|embed))?/?")
 
 
 class Embed(Struct, frozen=True, kw_only=True):
-    """As oembed.com has it, of the type `rich`."""
+    """A response of the type `rich`, as oembed.com specifies it."""
 
     version: str = "1.0"
     type: str = "rich"
@@ -46,7 +46,7 @@ async def oembed(
     maxwidth: Annotated[int, Query(ge=200)] = WIDE,
     maxheight: Annotated[int, Query(ge=150)] = HIGH,
 ) -> Response:
-    """Of a page of a finished public match; of all else nothing is said."""
+    """Describe how to embed a finished public match, given the address of one of its pages."""
     found = OF_A_MATCH.fullmatch(urlsplit(url).path)
     if found is None:
         raise NotFound("no-such-table")
@@ -61,13 +61,14 @@ async def oembed(
 
 @router.get("/matches/{match_id}/embed")
 async def embed(match_id: str, request: Request, services: TheServices) -> Response:
-    """The only page that others may frame (security.py); it looks from the stands."""
+    """Show the replay as a spectator sees it. No other page may be framed (security_headers.py)."""
     table = _open_to_all(await accessible_table(services, match_id, None, None))
     context = await replay_page(request, services, table, None, None)
     return page(request, "pages/embed.html", **structs.asdict(context))
 
 
 def _open_to_all(table: Table) -> Table:
+    """Return the table if its match is public and over. Raises NotFound."""
     if table.header.visibility != "public" or table.outcome is None:
         raise NotFound("no-such-table")
     return table

@@ -1,4 +1,4 @@
-"""The start page: the computer in one click, a link for a friend, something to watch."""
+"""The start page: play the computer in one click, invite a friend, or watch a match."""
 
 from datetime import UTC, datetime, timedelta
 from math import inf
@@ -39,7 +39,7 @@ FIRST_STRENGTH = "easy"
 
 
 class Opponent(Struct, frozen=True):
-    """The computer as it is to be played."""
+    """A computer opponent: the game, and the strength of the computer."""
 
     game: str
     strength: str
@@ -47,6 +47,7 @@ class Opponent(Struct, frozen=True):
 
 @router.get("/", dependencies=[ReadLimit])
 async def home(request: Request, services: TheServices, me: OptionalPlayer) -> Response:
+    """Show the start page."""
     return await render_home(request, services, me)
 
 
@@ -60,7 +61,7 @@ async def play_the_computer(
     name: Annotated[str, Form()] = "",
     client_seed: Annotated[str, Form()] = "",
 ) -> Response:
-    """A private table of as few seats as the game has, the computer on all others, begun at once."""
+    """Start a private match against computer players, with as few seats as the game allows."""
     if game not in catalog():
         raise NotFound("no-such-game")
     wanted = Opponent(game, fitting_strength(catalog()[game], strength))
@@ -74,7 +75,7 @@ async def play_the_computer(
 
 
 async def start_match(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
-    """The match against the computer, begun."""
+    """Start a match against the computer and return its id."""
     game = catalog()[wanted.game]
     request = MatchRequest(
         settings=MatchSettings(game=game.id, visibility=Visibility.PRIVATE, hints=gives_hints(game)),
@@ -90,7 +91,7 @@ async def start_match(services: Services, player_id: str, wanted: Opponent, clie
 async def render_home(
     request: Request, services: Services, me: PlayerView | None, refused: Opponent | None = None
 ) -> Response:
-    """`refused`: who could not be played for want of a name."""
+    """Show the start page. `refused`: the opponent that could not be played because the name is invalid."""
     lang, games = language_of(request), catalog()
     async with services.sessions() as session:
         mine = await newest_cards(session, services, me, lang, player_id=me.id) if me else []
@@ -124,18 +125,18 @@ async def render_home(
 
 
 def last_opponent(mine: list[MatchCard]) -> Opponent | None:
-    """The computer that he played last, of his matches, the newest first."""
+    """Return the player's last computer opponent, given their matches with the newest first."""
     seats = ((card.game.id, seat) for card in mine for seat in card.seats)
     return next((Opponent(game, seat.bot) for game, seat in seats if seat.bot and not seat.player), None)
 
 
 def fitting_strength(game: AnyGame, strength: str) -> str:
-    """The strength that is wished for, where the game has it."""
+    """Return the given strength if the game offers it, else the game's default."""
     return strength if strength in strengths(game) else default_strength(game)
 
 
 async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
-    """One match at most: the narrowest."""
+    """Return yesterday's match with the narrowest result, in a list; an empty one without any."""
     today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     played = await matches.newest_finished(session, today - timedelta(days=1), today)
     won = [match for match in played if match.game in catalog() and margin(match) < inf]

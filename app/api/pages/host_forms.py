@@ -1,4 +1,4 @@
-"""What the host's buttons in the lobby do; the answer leads back to its page."""
+"""The forms with which a host manages the lobby; each redirects back to its page."""
 
 from typing import Annotated
 
@@ -32,6 +32,7 @@ async def seat_bot(
     code: Code = None,
     strength: Said = "",
 ) -> Response:
+    """Give a seat to a computer player."""
     await services.lobby.seat_bot(
         table, me.id, seat, strength or default_strength(catalog()[table.header.game])
     )
@@ -47,6 +48,7 @@ async def lock(
     code: Code = None,
     locked: Said = "",
 ) -> Response:
+    """Lock or unlock a seat."""
     await services.host_controls.lock(table, me.id, seat, bool(locked))
     return lobby_redirect(table, code)
 
@@ -55,7 +57,7 @@ async def lock(
 async def invite(
     table: AnyTable, services: TheServices, me: LimitedPlayer, player: Said, code: Code = None
 ) -> Response:
-    """Who was removed may sit down again."""
+    """Let a removed player sit down again."""
     await services.host_controls.invite(table, me.id, player)
     return lobby_redirect(table, code)
 
@@ -64,6 +66,7 @@ async def invite(
 async def mute(
     table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, muted: Said = ""
 ) -> Response:
+    """Turn chat off or on."""
     await services.host_controls.mute(table, me.id, bool(muted))
     return lobby_redirect(table, code)
 
@@ -72,6 +75,7 @@ async def mute(
 async def change_options(
     table: AnyTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
 ) -> Response:
+    """Change the options."""
     try:
         options = read_options(option_fields(catalog()[table.header.game]), await request.form())
     except (ValueError, KeyError):
@@ -84,6 +88,7 @@ async def change_options(
 async def set_clock(
     table: AnyTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
 ) -> Response:
+    """Change the clock."""
     game = catalog()[table.header.game]
     try:
         clock = read_clock(game, dict(await request.form())).clock(game)
@@ -97,10 +102,11 @@ async def set_clock(
 async def start(
     table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, seats: Number = None
 ) -> Response:
-    """`seats`: without the free ones."""
+    """Start the match. `seats`: the number of occupied seats, to start without the empty ones."""
     await services.lobby.start(table, me.id, seats)
     return lobby_redirect(table, code)
 
 
 def lobby_redirect(table: Table, code: str | None) -> Response:
+    """Return a redirect to the page of the match."""
     return RedirectResponse(match_address(table.header.id, code), 303)

@@ -1,4 +1,4 @@
-"""The jerseys of a game in which the seats choose theirs, for the page of the lobby."""
+"""The jerseys in the lobby of a game in which players choose theirs."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from app.table.state.jerseys import jerseys_of
 
 
 class JerseyOption(Struct, frozen=True):
-    """`taken`: a player wears it, so that nobody else may."""
+    """A jersey to choose. `taken`: another player has it."""
 
     value: str
     label: str
@@ -23,7 +23,7 @@ class JerseyPicker(Struct, frozen=True):
 
 
 def jersey_picker(lang: str, game: AnyGame, summary: MatchSummary) -> JerseyPicker | None:
-    """None where nobody chooses."""
+    """Return the jerseys of the lobby; None if the game has no choice of jerseys."""
     jerseys = jerseys_of(game)
     if jerseys is None:
         return None

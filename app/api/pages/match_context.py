@@ -17,7 +17,7 @@ from app.table.wire.document import PlayerView
 
 
 class MatchPage(Struct, frozen=True, kw_only=True):
-    """What the templates of a started match get, field by field as their variables."""
+    """The variables that the templates of every started match get."""
 
     me: PlayerView | None
     game: AnyGame

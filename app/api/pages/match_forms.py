@@ -1,4 +1,4 @@
-"""The forms on the pages of a match: each does what its HTTP route does, then leads to a page."""
+"""The forms on the pages of a match. Each does the same as its HTTP route and redirects to a page."""
 
 from typing import Annotated
 
@@ -44,7 +44,7 @@ async def sit(
         await services.seating.sit(table, player.id, seat, code, client_seed or None)
     except Conflict:
         if table.seat_of(player.id) is None:
-            raise  # a form that was sent twice is no mistake: the player has the seat
+            raise  # a form that was sent twice is not an error: the player has the seat
     return with_session(request, RedirectResponse(match_address(table.header.id, code), 303), token)
 
 
@@ -82,6 +82,6 @@ async def rematch(me: CurrentPlayer, table: AnyTable, services: TheServices, cod
 
 @router.post("/wake")
 async def wake(me: CurrentPlayer, table: AnyTable, services: TheServices) -> Response:
-    """Resume a match that fell asleep."""
+    """Resume a sleeping match."""
     await services.hibernation.wake(table, me.id)
     return RedirectResponse(match_address(table.header.id), 303)

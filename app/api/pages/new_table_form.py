@@ -1,4 +1,4 @@
-"""The form of a new table, empty or as it was when it could not be accepted."""
+"""The form of a new table, empty or with the values that were rejected."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -26,9 +26,9 @@ COMPUTER = "computer"
 
 
 class NewTableForm(Struct, frozen=True):
-    """What stands in the form; `options` lacks what was not touched.
+    """The values in the form; `options` lacks those that were not changed.
 
-    `chairs`: by seat, but for the first, whom it is for: who gets the link, anyone, or how strong a computer.
+    `chairs`: For each seat but the first, `link`, `anyone`, or the strength of a computer player.
     """
 
     seats: int = 0
@@ -46,7 +46,7 @@ class NewTableForm(Struct, frozen=True):
 
     @property
     def all_there(self) -> bool:
-        """Nobody has to be waited for."""
+        """Whether the match can start at once, because no seat waits for a person."""
         return self.sit and all(
             self._whom.get(seat, LINK) not in (LINK, ANYONE) for seat in range(1, self.seats)
         )
@@ -80,14 +80,14 @@ class NewTableForm(Struct, frozen=True):
 
 
 def empty_form(game: AnyGame, against: str) -> NewTableForm:
-    """The form as it is offered; `against` the computer: without a clock, which only people need."""
+    """Return the form as it is first shown. Against the computer it suggests no clock."""
     if against != COMPUTER:
         return NewTableForm(clock=usual_clock(game))
     return NewTableForm(chairs=dict.fromkeys(range(1, game.max_seats), default_strength(game)))
 
 
 def read_form(game: AnyGame, form: Any) -> NewTableForm:
-    """What was sent. Raises BadRequest for what the form did not offer."""
+    """Return the submitted values. Raises BadRequest for values that the form did not offer."""
     try:
         return NewTableForm(
             seats=int(form.get("seats") or game.min_seats),
@@ -122,7 +122,7 @@ def form_page(
     chosen: NewTableForm,
     refused: BadRequest | None = None,
 ) -> Response:
-    """`refused`: why it could not be accepted; nothing that was chosen is lost."""
+    """Show the form. `refused`: the reason why `chosen` was rejected; its values stay in the form."""
     unnamed = isinstance(refused, Nameless)
     lang, fields = language_of(request), option_fields(game)
     return page(

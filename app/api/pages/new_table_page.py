@@ -20,7 +20,7 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 @router.get("/new")
 async def new_table() -> Response:
-    """The first game there is: the page lets one choose another."""
+    """Redirect to the form of the first game; the page offers the others."""
     return RedirectResponse(f"/new/{_first_game()}", 303)
 
 
@@ -39,7 +39,10 @@ def _first_game() -> str:
 
 @router.post("/new/{game_id}")
 async def open_table(game_id: str, request: Request, services: TheServices, me: OptionalPlayer) -> Response:
-    """The new table, begun where nobody is missing; or the form again with what is wrong."""
+    """Create a table and redirect to it, or show the form again with the error.
+
+    The match starts at once if no seat waits for a person.
+    """
     if game_id not in catalog():
         raise NotFound("no-such-game")
     game, form = catalog()[game_id], await request.form()

@@ -55,7 +55,7 @@ async def take_name(
     name: Annotated[str, Form()] = "",
     next: Annotated[str, Form()] = "/",
 ) -> Response:
-    """A new player, and on to where he wanted to go."""
+    """Create a player and redirect to the address in `next`."""
     try:
         _, token = await register_player(request, services, name)
     except Nameless:
@@ -65,7 +65,7 @@ async def take_name(
 
 @router.post("/you/sign_out_everywhere")
 async def leave_all_sessions(request: Request, services: TheServices, me: CurrentPlayer) -> Response:
-    """Everywhere but here."""
+    """Sign the player out everywhere but in this browser."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     token = await sign_out_everywhere(services, me.id)
     return with_session(request, RedirectResponse("/you", 303), token)

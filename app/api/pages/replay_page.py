@@ -31,7 +31,7 @@ LONGEST_NUMBER = 9
 
 
 class ReplayPage(MatchPage, frozen=True, kw_only=True):
-    """What the template of a replay gets; `track` is the course of the chances."""
+    """The variables of a replay's template; `track` is the series of win probabilities."""
 
     link: LinkPreview
     recorded: bool
@@ -40,7 +40,7 @@ class ReplayPage(MatchPage, frozen=True, kw_only=True):
 
 
 class PastPosition(Struct, frozen=True):
-    """What the template of a position gets."""
+    """The variables of a past position's template."""
 
     doc: dict[str, Any]
     overview: MatchOverview | None
@@ -102,7 +102,7 @@ async def replay_page(
 async def _load_story(
     services: Services, table: Table, request: Request, doc: dict[str, Any]
 ) -> StoryText | None:
-    """Tell the story of a finished match; None where the game has none or the match goes on."""
+    """Return the report of a finished match; None during the match, or if the game has none."""
     if table.game is None or table.outcome is None:
         return None
     report = await services.reports.get(

@@ -26,7 +26,7 @@ router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
 
 class ResultPage(MatchPage, frozen=True, kw_only=True):
-    """What the template of a result gets; `used` is what the learner did in a lesson."""
+    """The variables of a result's template; `used` lists the actions that a learner used in a lesson."""
 
     link: LinkPreview
     report: Report

@@ -1,4 +1,4 @@
-"""A player's browsers that may be sent notes: he allows them, sees them and takes them back."""
+"""Routes of the browsers to which a player allows push notifications: add, list and remove them."""
 
 import base64
 import binascii
@@ -40,7 +40,7 @@ class Keys(BaseModel):
 
 
 class Subscription(BaseModel):
-    """What the browser's `PushSubscription.toJSON()` says."""
+    """A subscription, as the browser's `PushSubscription.toJSON()` returns it."""
 
     model_config = ConfigDict(strict=True, extra="ignore")
 
@@ -55,24 +55,25 @@ class DeviceView(Struct, frozen=True):
 
 
 class DeviceList(Struct, frozen=True):
-    """`key`: the applicationServerKey with which a browser subscribes."""
+    """The caller's browsers. `key`: the applicationServerKey with which a browser subscribes."""
 
     key: str
     items: list[DeviceView]
 
 
 def device_view(device: Device) -> DeviceView:
+    """Return a browser as its owner sees it."""
     return DeviceView(device.id, device_name(device.agent), iso(device.created_at))
 
 
 def device_name(agent: str) -> str:
-    """Firefox, Linux: as much of what a browser calls itself as its owner needs to know it again."""
+    """Return a short name such as *Firefox, Linux*, by which the owner recognises the browser."""
     browser = next((name for word_, name in BROWSERS.items() if f"{word_}/" in agent), "?")
     return ", ".join([browser, *[system for system in SYSTEMS if system in agent][:1]])
 
 
 def _bytes(text: str) -> bytes:
-    """Raises BadRequest."""
+    """Decode base64url. Raises BadRequest."""
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (binascii.Error, ValueError):
@@ -80,7 +81,7 @@ def _bytes(text: str) -> bytes:
 
 
 def _device(body: Subscription, request: Request, player_id: str) -> Device:
-    """Raises BadRequest for what is no subscription."""
+    """Return the browser of a subscription. Raises BadRequest if the subscription is invalid."""
     p256dh, auth = _bytes(body.keys.p256dh), _bytes(body.keys.auth)
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, p256dh)
@@ -102,7 +103,7 @@ def _device(body: Subscription, request: Request, player_id: str) -> Device:
 
 @router.get("/api/me/devices", responses=response_schemas(DeviceList))
 async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
-    """The browsers that may be sent notes."""
+    """List the caller's browsers that receive push notifications."""
     async with services.sessions() as session:
         found = await push_devices.of_player(session, me.id)
     return json_response(DeviceList(services.push.key.public, [device_view(device) for device in found]))
@@ -112,7 +113,7 @@ async def list_devices(me: CurrentPlayer, services: TheServices) -> Response:
 async def add_device(
     body: Subscription, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
-    """This browser may be sent notes, in the language of this request. Again is as good as once."""
+    """Allow push notifications to this browser, in the language of the request. Idempotent."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     if len(body.endpoint) > LONGEST_ENDPOINT or not is_push_service(
         services.settings.push_services, body.endpoint
@@ -126,7 +127,7 @@ async def add_device(
 
 @router.delete("/api/me/devices/{device_id}", status_code=204)
 async def remove_device(device_id: str, me: CurrentPlayer, services: TheServices) -> Response:
-    """No more notes there."""
+    """Stop push notifications to a browser."""
     async with services.sessions.begin() as session:
         await push_devices.remove(session, me.id, device_id)
     await services.push.reload_owners()

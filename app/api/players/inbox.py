@@ -1,5 +1,6 @@
-"""Being called, wherever on the site one is: a small channel of each page of a player, and the list of the
-tables that wait for him, as the header shows it."""
+"""Turn notifications: a small channel for each open page of a player, and the list in the page header of the
+tables that wait for them.
+"""
 
 import asyncio
 from typing import TypeAlias
@@ -37,12 +38,16 @@ from app.table.wire.frame import text_of
 router = APIRouter()
 
 MOST_ROWS = 20
-NEVER = "~"  # after every deadline
+NEVER = "~"  # sorts after every deadline
 
 
 class InboxRow(Struct, frozen=True):
-    """What waits for a player, in the reader's words: alone in the header it `says` so, in the list it is
-    `who` and `what`. `deadline`: when his clock shows 0."""
+    """An entry in the list of things that wait for a player, in the reader's language.
+
+    `says`: The sentence for an entry that stands alone in the header.
+    `who`, `what`: The same in two parts, for the list.
+    `deadline`: When the player's clock runs out.
+    """
 
     url: str
     game: AnyGame
@@ -53,7 +58,7 @@ class InboxRow(Struct, frozen=True):
 
 
 class Looking(Struct, tag_field="t", tag="looking", forbid_unknown_fields=True):
-    """Whether the page is in front of his eyes."""
+    """Reports whether the page is visible to its player."""
 
     yes: bool
 
@@ -64,7 +69,7 @@ _decoder = msgspec.json.Decoder(InboxMessage)
 
 @router.websocket("/api/me/live")
 async def me_live(socket: WebSocket, at: str | None = None) -> None:
-    """Notify a page of its player: docs/PROTOCOL.md, Turn notifications."""
+    """Notify a page of its player's turns. See docs/PROTOCOL.md, Turn notifications."""
     await socket.accept()
     services, who = services_of(socket), await identify(socket)
     try:
@@ -79,7 +84,7 @@ async def me_live(socket: WebSocket, at: str | None = None) -> None:
 
 
 async def _notify(socket: WebSocket, services: Services, player_id: str, at: str | None) -> None:
-    """Until he leaves, or his session is void."""
+    """Send notifications until the page closes or the session becomes invalid."""
     way = protocol_of(socket.scope) or Sender(socket.send_text)
     ear = PageListener(Channel(player_id, way, lambda _: REFRESH), at)
     try:
@@ -89,7 +94,7 @@ async def _notify(socket: WebSocket, services: Services, player_id: str, at: str
             ear.channel.put_change(REFRESH)
             await _listen(services, socket, player_id, ear)
     except WebSocketDisconnect:
-        pass  # he has gone
+        pass  # the page was closed
     except TimeoutError:
         await socket.close(ear.channel.close_code or SIGNED_OUT)
     finally:
@@ -97,7 +102,7 @@ async def _notify(socket: WebSocket, services: Services, player_id: str, at: str
 
 
 async def _listen(services: Services, socket: WebSocket, player_id: str, ear: PageListener) -> None:
-    """To what his page says, until it leaves or says too much."""
+    """Handle the messages of a page until it closes or sends too many."""
     window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
     while window.allows():
         try:
@@ -116,8 +121,11 @@ async def _listen(services: Services, socket: WebSocket, player_id: str, ear: Pa
 
 @router.get("/you/calls", include_in_schema=False)
 async def inbox_list(request: Request, services: TheServices, me: OptionalPlayer, at: str = "") -> Response:
-    """What waits for him: his turns, the most urgent first, but for the one `at` which he is; rematches that
-    he is asked for, and next cups."""
+    """Return the list of things that wait for a player.
+
+    Their turns come first, sorted by deadline and without the match `at`, which is open already. Proposed
+    rematches and follow-up tournaments come after them.
+    """
     lang = language_of(request)
     rows: list[InboxRow] = []
     if me is not None:
@@ -133,6 +141,7 @@ async def inbox_list(request: Request, services: TheServices, me: OptionalPlayer
 async def pending_turns(
     session: AsyncSession, services: Services, me: PlayerView, lang: str
 ) -> list[MatchCard]:
+    """Return the matches in which it is the player's turn."""
     return await match_cards(
         session, services, me, lang, await matches.waiting_for_player(session, me.id, MOST_ROWS)
     )
@@ -141,18 +150,20 @@ async def pending_turns(
 async def pending_rematches(
     session: AsyncSession, services: Services, me: PlayerView, lang: str
 ) -> list[MatchCard]:
-    """Tables at which a match of his shall be played once more, as soon as he comes."""
+    """Return the tables of proposed rematches that wait for the player."""
     return await match_cards(
         session, services, me, lang, await matches.inviting(session, me.id, services.scheduler.now())
     )
 
 
 def turn_row(card: MatchCard, deadline: str | None, lang: str) -> InboxRow:
+    """Return the entry of a match in which it is the player's turn."""
     says = texts.say(lang, "header-your-turn-one", game=card.game.title)
     return InboxRow(card.url, card.game, says, ", ".join(card.others), card.game.title, deadline)
 
 
 def rematch_row(card: MatchCard, lang: str) -> InboxRow:
+    """Return the entry of a proposed rematch."""
     says = texts.say(lang, "rematch-wants", name=card.host_name)
     what = f"{card.game.title}, {texts.say(lang, 'rematch-title')}"
     return InboxRow(card.url, card.game, says, card.host_name, what)
@@ -161,7 +172,7 @@ def rematch_row(card: MatchCard, lang: str) -> InboxRow:
 async def _tournament_rows(
     session: AsyncSession, services: Services, me: PlayerView, lang: str
 ) -> list[InboxRow]:
-    """Where one joins them: on the pages of the cups that are over."""
+    """Return an entry per proposed follow-up tournament. It links to the finished one, where players join."""
     found = await tournaments.inviting(session, me.id, services.scheduler.now() - REMATCH_OPEN_FOR)
     names = await players.names(session, {following.host_id for _, following in found})
     what = texts.say(lang, "tournament-next")
@@ -176,7 +187,7 @@ async def _tournament_rows(
 
 
 async def _deadline(services: Services, card: MatchCard) -> str | None:
-    """When his clock shows 0, where he has one."""
+    """Return when the player's clock runs out; None without a clock."""
     if card.clock is None or card.my_seat is None:
         return None
     return (await services.tables.load(card.id)).seat_views()[card.my_seat].deadline

@@ -1,4 +1,4 @@
-"""Players: a name is enough."""
+"""Routes of players: create one by name, read the current one, and manage tokens."""
 
 from typing import Literal
 
@@ -52,9 +52,9 @@ class NewToken(Struct, frozen=True):
     "/players", status_code=201, responses=response_schemas(NewPlayer, 201, "The player, and his session")
 )
 async def create_player(body: NewPlayerRequest, request: Request, services: TheServices) -> Response:
-    """Type a name and play. The token is shown this once; the cookie holds it too.
+    """Create a player. The token is returned only here; it is also set as a cookie.
 
-    With `program` the player is one that plays by itself, and is marked so wherever he sits, for good.
+    With `program` the player is a program, and is permanently marked as one.
     """
     await services.limits.check(NEW_PLAYERS, f"players:{client_key(request)}")
     player, token = await new_player(services, body.name, body.program)
@@ -65,7 +65,7 @@ async def create_player(body: NewPlayerRequest, request: Request, services: TheS
 
 @router.get("/me", responses=response_schemas(PlayerView))
 async def me(player: CurrentPlayer) -> Response:
-    """Who I am."""
+    """Return the current player."""
     return json_response(player)
 
 
@@ -73,7 +73,7 @@ async def me(player: CurrentPlayer) -> Response:
     "/me/tokens", status_code=201, responses=response_schemas(NewToken, 201, "The token, shown this once")
 )
 async def create_token(body: NewTokenRequest, player: CurrentPlayer, services: TheServices) -> Response:
-    """One more token of mine, which may `watch` or `play`, and nothing else; see docs/PROTOCOL.md."""
+    """Create another token of the caller, limited to its scope: `watch` or `play`. See docs/PROTOCOL.md."""
     await services.limits.check(WRITES, f"writes:{player.id}")
     scope = Scope(body.scope)
     return json_response(NewToken(await new_token(services, player.id, scope), scope), 201)
@@ -83,7 +83,7 @@ async def create_token(body: NewTokenRequest, player: CurrentPlayer, services: T
     "/me/sign_out_everywhere", responses=response_schemas(NewPlayer, 200, "The player, and his new session")
 )
 async def leave_all_sessions(player: CurrentPlayer, request: Request, services: TheServices) -> Response:
-    """A new token; the one that was used so far is void in all browsers and programs."""
+    """Return a new token, and revoke all tokens that the caller used before, in browsers and programs."""
     await services.limits.check(WRITES, f"writes:{player.id}")
     token = await sign_out_everywhere(services, player.id)
     response = json_response(NewPlayer(player.id, player.name, token, player.program))

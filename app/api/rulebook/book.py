@@ -1,7 +1,7 @@
-"""The rules as players read them: the files of a game's `book/`, in three languages.
+"""The rules for players: the files of a game's `book/`, in three languages.
 
-`book.yaml` says what the book is called and where its rules come from; every other file is a chapter. A game
-may bring none: then its page of rules is its RULES.md.
+`book.yaml` contains the book's title and the sources of its rules; every other file is a chapter. For a game
+without a book the site shows its RULES.md.
 """
 
 import re
@@ -24,15 +24,16 @@ CLAUSE = re.compile(r"\b([A-Z]{2})-(\d+[A-Z]?)\.\d+[a-z]?\b")
 T = TypeVar("T")
 Tag = Literal["printed", "ours", "variant"]
 OptionCondition = Mapping[str, tuple[bool | int | str, ...]]
-"""By option the values with which a clause holds; with any other it does not."""
+"""By option, the values with which a clause holds."""
 
 
 class WorkedExample(Struct, frozen=True, forbid_unknown_fields=True):
-    """A worked example: a step of the quick start, or of `worked.py`, played on by `path`, and its numbers.
+    """A worked example: a step of the tutorial or of `worked.py`, continued by the actions in `path`.
 
-    `numbers`: by their names in the text, where the engine tells them and what they are there. Where:
-    `event.field`, of the last event of that name, or of `event[n]`. The tests play it; the pages do not.
-    `picture`: the board then stands beside it, drawn as at a table, or as it was before `path`.
+    `numbers`: By name in the text, the place of a number in the engine's events and its expected value. A
+    place is `event.field`, for the last event of that name, or has `event[n]`. Tests compare them; the pages
+    do not.
+    `picture`: Whether the board is drawn beside the text, after `path` or, with `before`, before it.
     """
 
     step: str
@@ -43,10 +44,11 @@ class WorkedExample(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def shown(self) -> tuple[Any, ...]:
-        """What has been played in its picture."""
+        """The actions that have been played in the picture."""
         return () if self.picture == "before" else self.path
 
     def said(self, lang: str) -> str:
+        """Return the text with its numbers filled in."""
         text = self.text[lang]
         for name, (_, number) in self.numbers.items():
             text = text.replace(f"{{{name}}}", str(number).replace("-", "\u2212"))
@@ -54,7 +56,7 @@ class WorkedExample(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
-    """`text` is the rule; `ours` what of it is our reading, `variant` what an option changes."""
+    """A clause. `text`: the rule. `ours`: the part that is our reading. `variant`: what an option changes."""
 
     id: str
     title: LocalizedText
@@ -64,10 +66,10 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     ours: LocalizedText | None = None
     variant: LocalizedText | None = None
     table: str | None = None
-    """The name of a table that is made of the data files."""
+    """The name of a table that is made from the data files."""
     examples: tuple[WorkedExample, ...] = ()
     only: OptionCondition | None = None
-    """None: as its chapter says."""
+    """With None the condition of its chapter applies."""
 
     def __post_init__(self) -> None:
         if not CLAUSE.fullmatch(self.id):
@@ -80,7 +82,7 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def chapter(self) -> str:
-        """`UR-7.3` stands in chapter 7, `EX-2D.1` in 2D."""
+        """The chapter in the clause's id: 7 for `UR-7.3`, 2D for `EX-2D.1`."""
         found = CLAUSE.fullmatch(self.id)
         assert found
         return found[2]
@@ -93,9 +95,9 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     title: LocalizedText
     clauses: tuple[Clause, ...]
     lead: LocalizedText | None = None
-    """What the chapter is about, in a sentence or two."""
+    """A summary of the chapter in one or two sentences."""
     only: OptionCondition = {}
-    """For each of its clauses that says nothing of its own."""
+    """The condition of each clause that has none of its own."""
 
     def __post_init__(self) -> None:
         if len({clause.chapter for clause in self.clauses}) != 1:
@@ -107,13 +109,13 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BookCover(Struct, frozen=True, forbid_unknown_fields=True):
-    """`book.yaml`. `builders_only`: clauses that players need not read, each with its reason."""
+    """The content of `book.yaml`. `builders_only`: clauses that players need not read, with the reasons."""
 
     title: LocalizedText
     source: LocalizedText
     builders_only: Mapping[str, str] = {}
     tables: Mapping[str, tuple[LocalizedText, ...]] = {}
-    """The heads of each table's columns; the rows are in the game's `tables.py`."""
+    """The heads of each table's columns; the rows come from the game's `book_tables.py`."""
 
 
 class Book(Struct, frozen=True, dict=True):
@@ -130,24 +132,24 @@ class Book(Struct, frozen=True, dict=True):
 
 @cache
 def book_of(game: str) -> Book | None:
-    """None where the game brings none."""
+    """Return a game's book; None if it has none."""
     folder = files("app.games") / game / "book"
     return read_book(folder) if folder.is_dir() else None
 
 
 @cache
 def synonyms_of(game: str, lang: str) -> Mapping[str, tuple[str, ...]]:
-    """By the beginning of a word of the book: what its readers may type instead."""
+    """Return the words that readers may type instead, by the beginning of a word in the book."""
     file = files("app.games") / game / "synonyms" / f"{lang}.yaml"
     return msgspec.convert(parse_yaml(file.read_bytes()), dict[str, tuple[str, ...]])
 
 
 Cell = int | str | Mapping[str, str]
-"""What stands in a table: a number, a name, or words by language."""
+"""A cell of a table: a number, a name, or a text by language."""
 
 
 def rows_of(game: str, table: str) -> list[tuple[Cell, ...]]:
-    """The rows of a table, as the data files have them."""
+    """Return the rows of a table, made from the game's data files."""
     made: Mapping[str, Callable[[], list[tuple[Cell, ...]]]] = import_module(
         f"app.games.{game}.book_tables"
     ).TABLES
@@ -155,7 +157,7 @@ def rows_of(game: str, table: str) -> list[tuple[Cell, ...]]:
 
 
 def read_book(folder: Traversable) -> Book:
-    """Raises ValueError, which names the file and what is wrong in it."""
+    """Read a book. Raises ValueError, which names the file and the mistake in it."""
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml"))
     cover = _read(folder / "book.yaml", BookCover)
     chapters = tuple(_read(folder / name, Chapter) for name in names if name != "book.yaml")

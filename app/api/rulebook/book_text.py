@@ -1,4 +1,4 @@
-"""A player's book in one language, as pages and the panel on the table show it."""
+"""A game's book in one language, as its pages and the panel at the table show it."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -39,8 +39,13 @@ class OptionText(Struct, frozen=True):
 
 
 class ExampleText(Struct, frozen=True):
-    """`text` is HTML; `address`: where its position can be tried; `picture`: the key of its board, if it has
-    one, and `shows` what of the drawing is seen."""
+    """A worked example in one language.
+
+    `text`: HTML.
+    `address`: The page on which its position can be played; None without one.
+    `picture`: The key of its board; None without one.
+    `shows`: The part of the drawing that is visible.
+    """
 
     text: str
     address: str | None
@@ -49,7 +54,7 @@ class ExampleText(Struct, frozen=True):
 
 
 class ClauseText(Struct, frozen=True):
-    """`text`, `ours` and `variant` are HTML; `only`: the values of options with which it holds."""
+    """A clause in one language. Its texts are HTML. `only`: the values of options with which it holds."""
 
     id: str
     title: str
@@ -85,21 +90,21 @@ class BookText(Struct, frozen=True):
 
 
 def clause_address(game: str, clause: str) -> str:
-    """Where a clause stands; the chapter is in its id."""
+    """Return the address of a clause; its id names the chapter."""
     found = CLAUSE.fullmatch(clause)
     return f"/rules/{game}/{found[2]}#{clause}" if found else f"/rules/{game}"
 
 
 @cache
 def book_text(game: str, lang: str) -> BookText | None:
-    """None where the game brings no book."""
+    """Return a game's book; None if it has none."""
     book = book_of(game)
     return _book_text(game, book, lang) if book else None
 
 
 @cache
 def book_content(game: str, lang: str) -> CachedContent | None:
-    """The book as the browser gets it."""
+    """Return a game's book as the browser loads it; None if it has none."""
     book = book_text(game, lang)
     return CachedContent(msgspec.json.encode(book), "application/json") if book else None
 
@@ -143,9 +148,9 @@ def _book_text(game: str, book: Book, lang: str) -> BookText:
 
 
 def in_html(text: str, link: Callable[[str], str]) -> str:
-    """Paragraphs, lists and emphasis; each clause that is cited becomes a link.
+    """Return paragraphs, lists and emphasis as HTML, with a link for each cited clause.
 
-    A folded text has one line a paragraph, a literal one has empty lines between them.
+    A folded YAML text has one line per paragraph; a literal one separates paragraphs by empty lines.
     """
     blocks = text if "\n\n" in text else re.sub(r"\n(?!- )", "\n\n", text)
     html = MarkdownIt("commonmark", {"html": False}).render(blocks)

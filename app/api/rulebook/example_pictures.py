@@ -1,4 +1,4 @@
-"""The positions behind the pictures of a rulebook: its worked examples, played on the engine."""
+"""The positions in the pictures of a rulebook: its worked examples, played on the engine."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,11 +12,11 @@ from app.engine.contract import AnyGame
 from app.engine.tutorial import play_path
 
 FIXED_SEED = bytes(32)
-"""Draws that no example is about come from it."""
+"""The seed of draws that an example does not prescribe."""
 
 
 def example_pictures(game: AnyGame, chapters: Sequence[Chapter], lang: str) -> dict[str, Any]:
-    """What the pictures of these chapters show, by their keys: the positions of their worked examples."""
+    """Return the positions of the worked examples in these chapters, by the keys of their pictures."""
     positions = positions_of(game.id)
     return {
         picture_key(clause.id, worked): example_document(

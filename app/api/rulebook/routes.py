@@ -1,4 +1,4 @@
-"""The pages of rules: the players' book by chapters, and the specification of each game."""
+"""The pages of the rules: the book of each game by chapters, and its specification."""
 
 from functools import cache
 
@@ -24,12 +24,13 @@ router = APIRouter(prefix="/rules", route_class=PageRoute, include_in_schema=Fal
 
 @router.get("")
 async def rules() -> Response:
+    """Redirect to the rules of the first game."""
     return RedirectResponse(f"/rules/{next(iter(catalog()))}", 303)
 
 
 @router.get("/{game_id}")
 async def contents(game_id: str, request: Request, me: OptionalPlayer) -> Response:
-    """The contents of the book; the specification where a game brings none."""
+    """Show the contents of a game's book, or its specification if it has no book."""
     game = _known(game_id)
     book = book_words.book_text(game_id, language_of(request))
     if book is None:
@@ -39,13 +40,13 @@ async def contents(game_id: str, request: Request, me: OptionalPlayer) -> Respon
 
 @router.get("/{game_id}/specification")
 async def specification(game_id: str, request: Request, me: OptionalPlayer) -> Response:
-    """What the game is built by: its RULES.md."""
+    """Show a game's specification, its RULES.md."""
     return _specification(request, me, _known(game_id))
 
 
 @router.get("/{game_id}/print")
 async def printed(game_id: str, request: Request) -> Response:
-    """The whole book on one page."""
+    """Show the whole book on one page."""
     kept = _printed(_known(game_id), language_of(request))
     if kept is None:
         raise NotFound("no-such-book")
@@ -54,7 +55,7 @@ async def printed(game_id: str, request: Request) -> Response:
 
 @router.get("/{game_id}/clauses/{clause}")
 async def clause(game_id: str, clause: str) -> Response:
-    """One clause of the specification, to be shown where it is cited."""
+    """Return one clause of the specification, for the places that cite it."""
     rules = specification_of(game_id) if game_id in catalog() else None
     if rules is None or clause not in rules.passages:
         raise NotFound("no-such-clause")
@@ -63,7 +64,7 @@ async def clause(game_id: str, clause: str) -> Response:
 
 @router.get("/{game_id}/book.{lang}.json")
 async def book_in(game_id: str, lang: str, request: Request) -> Response:
-    """The whole book in a language, for the search and for the panel on the table."""
+    """Return the whole book in one language, for the search and the panel at the table."""
     kept = book_words.book_content(game_id, lang) if game_id in catalog() and lang in LANGUAGES else None
     if kept is None:
         raise NotFound("no-such-book")
@@ -72,6 +73,7 @@ async def book_in(game_id: str, lang: str, request: Request) -> Response:
 
 @router.get("/{game_id}/{number}")
 async def chapter(game_id: str, number: str, request: Request, me: OptionalPlayer) -> Response:
+    """Show a chapter of the book."""
     game, book = _known(game_id), book_words.book_text(game_id, language_of(request))
     chapter = book.chapter(number) if book else None
     if book is None or chapter is None:
@@ -81,7 +83,7 @@ async def chapter(game_id: str, number: str, request: Request, me: OptionalPlaye
 
 @router.get("/{game_id}/print/pictures", dependencies=[ReadLimit])
 async def every_picture(game_id: str, request: Request) -> Response:
-    """In one answer: positions of a game are much alike, and weigh little side by side."""
+    """Return the positions of all chapters in one response, which compresses well: they are much alike."""
     game, book = _known(game_id), book_of(game_id)
     if book is None:
         raise NotFound("no-such-book")
@@ -90,7 +92,7 @@ async def every_picture(game_id: str, request: Request) -> Response:
 
 @router.get("/{game_id}/{number}/pictures", dependencies=[ReadLimit])
 async def pictures(game_id: str, number: str, request: Request) -> Response:
-    """The positions that the pictures of a chapter show, as documents of a table."""
+    """Return the positions in the pictures of one chapter, as documents of a table."""
     game, book = _known(game_id), book_of(game_id)
     chapter = book.chapter(number) if book else None
     if chapter is None:
@@ -99,6 +101,7 @@ async def pictures(game_id: str, number: str, request: Request) -> Response:
 
 
 def _known(game_id: str) -> AnyGame:
+    """Return an installed game. Raises NotFound."""
     if game_id not in catalog():
         raise NotFound("no-such-game")
     return catalog()[game_id]
@@ -106,7 +109,7 @@ def _known(game_id: str) -> AnyGame:
 
 @cache
 def _printed(game: AnyGame, lang: str) -> CachedContent | None:
-    """None where the game brings no book."""
+    """Return the whole book on one page; None if the game has no book."""
     book = book_words.book_text(game.id, lang)
     return cached_page(lang, "pages/rulebook_print.html", game=game, book=book) if book else None
 

@@ -1,7 +1,7 @@
-"""A game's RULES.md as a page: contents, an anchor a clause, and where each rule comes from.
+"""A game's RULES.md as a page: contents, an anchor per clause, and the source of each rule.
 
-Clause ids such as `UR-7.3` become anchors where they are defined and links where they are cited;
-provenance in brackets (`[S 26-31]` seed, `[P GC]` public, `[H]` house) becomes a mark.
+Clause ids such as `UR-7.3` become anchors where they are defined and links where they are cited. Sources in
+brackets (`[S 26-31]` seed, `[P GC]` public, `[H]` house) become marks.
 """
 
 import re
@@ -31,17 +31,18 @@ class Specification(NamedTuple):
     contents: tuple[Heading, ...]
     clauses: frozenset[str]
     passages: Mapping[str, str]
-    """What a clause says, out of the page: the inside of its list item, or its row as a table."""
+    """Each clause as HTML outside the page: the content of its list item, or its row as a table."""
 
 
 @cache
 def specification_of(game: str) -> Specification | None:
-    """None where the game has no RULES.md."""
+    """Return a game's specification; None if it has no RULES.md."""
     source = files("app.games") / game / "RULES.md"
     return parse_specification(source.read_text(encoding="utf-8")) if source.is_file() else None
 
 
 def parse_specification(text: str) -> Specification:
+    """Return the specification in a Markdown text."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = list(_without_title(markdown.parse(text)))
     clauses = _mark_clauses(tokens)
@@ -56,7 +57,7 @@ def parse_specification(text: str) -> Specification:
 
 
 def _without_title(tokens: list[Token]) -> Iterator[Token]:
-    """The page has its own h1: the file's first is left out."""
+    """Yield all tokens but the file's h1, because the page has its own."""
     inside = False
     for token in tokens:
         if token.type == "heading_open" and token.tag == "h1":
@@ -68,7 +69,7 @@ def _without_title(tokens: list[Token]) -> Iterator[Token]:
 
 
 def _number_headings(tokens: list[Token]) -> Iterator[Heading]:
-    """Gives every h2 and h3 an id, and yields the h2s for the table of contents."""
+    """Give every h2 and h3 an id, and yield the h2s for the table of contents."""
     used: set[str] = set()
     for opening, inline in pairwise(tokens):
         if opening.type != "heading_open":
@@ -83,7 +84,7 @@ def _number_headings(tokens: list[Token]) -> Iterator[Heading]:
 
 
 def _mark_clauses(tokens: list[Token]) -> frozenset[str]:
-    """Gives each list item or row that begins with a clause id that id as its anchor."""
+    """Make a clause id at the start of a list item or row its anchor, and return the ids of all clauses."""
     found: set[str] = set()
     item: Token | None = None
     for token in tokens:
@@ -100,7 +101,7 @@ def _mark_clauses(tokens: list[Token]) -> frozenset[str]:
 
 
 def _clauses_inside(tokens: list[Token], found: set[str]) -> set[str]:
-    """Clauses that stand in bold in the middle of another one's item."""
+    """Mark the clauses in bold inside another clause's item, and return their ids."""
     inside: set[str] = set()
     for token in tokens:
         for before, child in pairwise(token.children or []):
@@ -112,7 +113,7 @@ def _clauses_inside(tokens: list[Token], found: set[str]) -> set[str]:
 
 
 def _passages(tokens: list[Token]) -> Iterator[tuple[str, list[Token]]]:
-    """Each clause, and what stands in its list item; its row as a table of one row."""
+    """Yield each clause with the tokens of its list item, or with its row as a table of one row."""
     for at, token in enumerate(tokens):
         if token.type not in ("list_item_open", "tr_open"):
             continue
@@ -144,7 +145,7 @@ def _mark_text(tokens: list[Token], clauses: frozenset[str]) -> None:
 
 
 def _first_as_number(pieces: list[Token], clause: str) -> list[Token]:
-    """The id at the head of its own clause is a permanent link, drawn as a number."""
+    """Turn the id at the start of its own clause into a permanent link, drawn as a number."""
     for piece in pieces:
         if piece.type == "link_open" and piece.attrGet("href") == f"#{clause}":
             piece.attrSet("class", "nr")
@@ -153,7 +154,7 @@ def _first_as_number(pieces: list[Token], clause: str) -> list[Token]:
 
 
 def _marked(token: Token, clauses: frozenset[str]) -> Iterator[Token]:
-    """A piece of text, cut at clause ids and at provenance."""
+    """Yield the parts of a text token, with links for clause ids and marks for sources."""
     if token.type not in ("text", "code_inline"):
         yield token
         return
@@ -180,7 +181,7 @@ def _link(clause: str) -> Iterator[Token]:
 
 
 def _sources(bracket: str) -> Iterator[Token]:
-    """The rules are in English, and so are their marks; the page explains them in the reader's language."""
+    """Yield the marks for a bracket. They are in English like the rules; the page explains them."""
     for kind in dict.fromkeys(SOURCE_KINDS.findall(bracket)):
         yield Token(
             "src_open", "span", 1, attrs={"class": f"src {kind.lower()}", "title": bracket.strip("[]")}
@@ -190,7 +191,7 @@ def _sources(bracket: str) -> Iterator[Token]:
 
 
 def _scrolling(tokens: list[Token]) -> Iterator[Token]:
-    """Wide tables scroll in a box of their own, which the keyboard reaches."""
+    """Yield all tokens, with each wide table in a scrolling box that the keyboard can reach."""
     for token in tokens:
         if token.type == "table_open":
             yield Token("box_open", "div", 1, attrs={"class": "wide", "tabindex": "0"}, block=True)

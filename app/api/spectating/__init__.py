@@ -1,1 +1,1 @@
-"""Watching matches under way."""
+"""Watching matches in progress."""

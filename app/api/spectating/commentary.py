@@ -1,6 +1,6 @@
-"""What is said of a match to who watches: what is tried and what it takes, then what came of it.
+"""Commentary for spectators: what is attempted and what it needs, then how it ended.
 
-From what everybody may know alone: the public view, and the log as the stands read it.
+It uses only public information: the public view, and the log as spectators read it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,13 +23,16 @@ from app.engine.types import Event, View
 from app.table.table import Table
 
 LINES, LOG_LINES_EXAMINED = 3, 20
-"""Sentences that are shown, and how much of the log is looked through for them."""
+"""Number of sentences that are shown, and of log lines that are searched for them."""
 SURPRISE_BELOW = 0.2
 
 
 class WatchedTable(Struct, frozen=True):
-    """A table as it was last looked at. `stands`: what was tried then, with the chance with which it began;
-    `decided`: from which action on something no longer stood, what it was, and what became of it."""
+    """A table as it was when it was last read.
+
+    `stands`: The attempt in progress then, with its probability at the beginning.
+    `decided`: The first action after which an attempt had ended, the attempt, and its result if known.
+    """
 
     seq: int
     stands: Attempt | None
@@ -40,7 +43,7 @@ _watched: WeakKeyDictionary[Table, WatchedTable] = WeakKeyDictionary()
 
 
 def commentary(table: Table, game: AnyGame, lang: str) -> list[str]:
-    """The last sentences, the newest last."""
+    """Return the latest sentences, the newest last."""
     assert table.position is not None
     now = _current_attempt(game, table.position.public)
     since, begun, came = _observe(table, now).decided or (0, None, None)
@@ -66,7 +69,7 @@ def _current_attempt(game: AnyGame, public: View) -> Attempt | None:
 
 
 def _observe(table: Table, now: Attempt | None) -> WatchedTable:
-    """What has changed since somebody looked at this table; the same in all languages."""
+    """Record what has changed since the table was last read; the result is the same in all languages."""
     last = _watched.get(table) or WatchedTable(-1, None)
     if last.seq == table.seq:
         return last
@@ -82,7 +85,7 @@ def _observe(table: Table, now: Attempt | None) -> WatchedTable:
 
 
 def _outcome_of(game: AnyGame, begun: Attempt, actions: Iterable[Sequence["Line"]]) -> Attempt | None:
-    """What these actions have made of it, where the view no longer tells."""
+    """Return the result of an attempt from the events of actions, when the view no longer shows it."""
     if game.highlights is None or game.highlights.attempt_result is None:
         return None
     for lines in actions:
@@ -100,7 +103,7 @@ def _seq(line: Line) -> int:
 
 
 def _recent_lines(table: Table) -> Iterator[Line]:
-    """Of the log: an entry, and the event that it tells, None where it is one of the table."""
+    """Yield the latest log entries, each with its event; None for an entry of the table itself."""
     assert table.game is not None
     decoder = event_decoder(table.game)
     for line in table.log.lines(None)[-LOG_LINES_EXAMINED:]:
@@ -113,7 +116,7 @@ def _recent_lines(table: Table) -> Iterator[Line]:
 
 @dataclass(slots=True)
 class ActionCommentary:
-    """What is said of one action; `decides`: it has come to something."""
+    """The sentences about one action. `decides`: something was decided by it."""
 
     seq: int
     lines: list[str]
@@ -121,8 +124,11 @@ class ActionCommentary:
 
 
 def _action_commentary(game: AnyGame, entries: Sequence[Line], words: TextContext) -> ActionCommentary:
-    """What its events have decided, and else what the log says of them: all but headings, beside a decision
-    no more than what is said there in bold."""
+    """Return the sentences about one action.
+
+    They are the game's own comments on its events, and the log's sentences for other events except headings.
+    Beside a comment, only the log's emphasised sentences are used.
+    """
     log, comment = game.components().get("log", {}), game.highlights.comment if game.highlights else None
     events = [event for _, event in entries if event]
     comments = [comment(event, events) if comment and event else None for _, event in entries]
@@ -137,7 +143,7 @@ def _action_commentary(game: AnyGame, entries: Sequence[Line], words: TextContex
 
 
 def _insert_attempt(deeds: Sequence[ActionCommentary], at: int, before: str, surprise: str | None) -> None:
-    """Above what came of it, be it certain some actions before it is decided."""
+    """Put the sentence about an attempt before the result, which can come some actions later."""
     since = [deed for deed in deeds if deed.seq >= at and deed.lines]
     deed = next((one for one in since if one.decides), since[0] if since else None)
     if deed is not None:
@@ -147,7 +153,7 @@ def _insert_attempt(deeds: Sequence[ActionCommentary], at: int, before: str, sur
 
 
 def attempt_text(game: AnyGame, now: Attempt, words: TextContext) -> str:
-    """What stands, and how likely it is."""
+    """Return the sentence about an attempt in progress, with its probability."""
     return sentence_text(
         game,
         Sentence(now.sentence.says, {"who": now.seat, "p": now.probability, **now.sentence.params}),
@@ -156,7 +162,7 @@ def attempt_text(game: AnyGame, now: Attempt, words: TextContext) -> str:
 
 
 def against_the_odds(begun: Attempt | None, now: Attempt | None, lang: str) -> str | None:
-    """What is decided has come otherwise than anybody would have thought when it began."""
+    """Return a sentence if an attempt ended against a high probability; None otherwise."""
     if begun is None or now is None or begun.about != now.about or 0 < now.probability < 1:
         return None
     before = begun.probability if now.probability else 1 - begun.probability

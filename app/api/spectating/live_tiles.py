@@ -1,4 +1,4 @@
-"""A match under way as a card shows it: what anybody may see, made once for all who look."""
+"""A match in progress as its card shows it: public information, computed once for all spectators."""
 
 from weakref import WeakKeyDictionary
 
@@ -15,9 +15,14 @@ from app.table.table import Table
 
 
 class LiveTile(Struct, frozen=True, omit_defaults=True):
-    """`scores` by seat; `lines` of commentary, the last last; `label`: all in one sentence for a reader.
+    """The changing parts of a match's card.
 
-    A game that is not shown from afar has no scores, no `box` and no `svg`. `over`: the match has ended.
+    `scores`: By seat.
+    `lines`: Sentences of commentary, the newest last.
+    `label`: All of it in one sentence, for screen readers.
+    `over`: The match has ended.
+
+    A game without previews has no scores, no `box` and no `svg`.
     """
 
     id: str
@@ -38,7 +43,7 @@ _last_tiles: WeakKeyDictionary[Table, dict[str, LiveTile]] = WeakKeyDictionary()
 
 
 def live_tile(table: Table, lang: str) -> LiveTile | None:
-    """The same object while nothing has changed; None where nothing can be seen of a match."""
+    """Return a match's tile, the same object as long as nothing changes; None if the match is not visible."""
     if table.game is None or table.position is None or table.header.visibility != "public":
         return None
     of_table = _last_tiles.setdefault(table, {})

@@ -1,4 +1,4 @@
-"""Watching: the matches under way with their positions, and what was played lately and is worth a replay."""
+"""The page of matches in progress with their positions, and of recent ones that are worth a replay."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -41,14 +41,14 @@ CODE = re.compile(rf"[a-z0-9]{{{CODE_LENGTH}}}")
 
 
 class LiveMatch(Struct, frozen=True):
-    """A match under way, and what of it can be seen now."""
+    """A match in progress, and its current tile."""
 
     card: MatchCard
     tile: LiveTile
 
 
 class FeaturedReplay(Struct, frozen=True):
-    """Where nothing is live: the match most worth a replay; the heaviest of its moments is the picture."""
+    """The recent match most worth a replay, shown while no match is live; its top moment is the picture."""
 
     card: MatchCard
     headline: str | None
@@ -61,7 +61,7 @@ class FeaturedReplay(Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[MomentText, ...]:
-        """What led to the picture: its own moment is the last, as live the last line is of what is seen."""
+        """The moments that led to the picture, and the picture's own as the last."""
         return self.key[: self.key.index(self.picture) + 1][-LINES:] if self.picture else ()
 
 
@@ -75,7 +75,10 @@ async def watch(
     bots: str = "",
     more: str = "",
 ) -> Response:
-    """`q`: a player, the host of a table, or a link or code, which leads there at once."""
+    """Show the matches in progress.
+
+    `q`: The name of a player or host, or a link or code, which redirects to its match.
+    """
     lang, asked = language_of(request), q.strip()
     if asked and (there := await _linked_page(services, asked)):
         return RedirectResponse(there, 303)
@@ -117,7 +120,7 @@ async def watch(
 
 
 async def _linked_page(services: Services, asked: str) -> str | None:
-    """The page of the match whose link or code this is."""
+    """Return the page of the match with this link or code; None if there is none."""
     if found := LINK.search(asked):
         return match_address(found[1], found[2])
     if not CODE.fullmatch(asked):
@@ -133,26 +136,26 @@ def _is_wanted(card: MatchCard, game: str, asked: str) -> bool:
 
 
 def _rank(services: Services, card: MatchCard) -> tuple[int, int]:
-    """The most watched first, people before computers."""
+    """Return a sort key: most spectators first, then most human players."""
     table = services.tables.in_memory(card.id)
     viewers = 0 if table is None else table.spectators()[0]
     return (-viewers, -sum(not seat.bot for seat in card.seats))
 
 
 async def _live(services: Services, lang: str, found: list[MatchCard]) -> list[LiveMatch]:
-    """Those of which something can be seen."""
+    """Return the matches that have a tile."""
     seen = [(card, live_tile(await services.tables.load(card.id), lang)) for card in found]
     return [LiveMatch(card, tile) for card, tile in seen if tile and not tile.over]
 
 
 def _large_one_first(services: Services, live: list[LiveMatch]) -> list[LiveMatch]:
-    """Of those that are alike looked at by alike many people, the one that has gone on longest."""
+    """Move the best-ranked match to the front; among equals, the one with the most actions."""
     large = min(live, key=lambda one: (*_rank(services, one.card), -one.tile.seq), default=None)
     return sorted(live, key=lambda one: one is not large)
 
 
 async def _featured_replay(services: Services, lang: str, replays: list[MatchCard]) -> FeaturedReplay | None:
-    """Of the first that can be told."""
+    """Return the first of the replays that has a story; None without one."""
     for card in replays:
         if featured := await _told_replay(services, lang, card):
             return featured
@@ -160,7 +163,7 @@ async def _featured_replay(services: Services, lang: str, replays: list[MatchCar
 
 
 async def _told_replay(services: Services, lang: str, card: MatchCard) -> FeaturedReplay | None:
-    """None where its actions can no longer be played."""
+    """Return a match with its story; None if its actions can no longer be replayed."""
     table = await services.tables.load(card.id)
     if table.game is None or table.outcome is None:
         return None
@@ -177,8 +180,11 @@ async def _told_replay(services: Services, lang: str, card: MatchCard) -> Featur
 async def _best_replays(
     session: AsyncSession, services: Services, me: PlayerView | None, lang: str, game: str = ""
 ) -> list[MatchCard]:
-    """Of those that people played to an end lately, of this game or of all: by the weight of their stories,
-    then the narrowest; one of each company. Whose story nobody has asked for yet counts for who sat there."""
+    """Return recent matches that people finished, of this game or of all games.
+
+    They are sorted by the weight of their stories, then by the margin of victory, with one match per group of
+    players. A story that is not computed yet is weighted by the number of people in the match.
+    """
     now = datetime.now(UTC)
     played = [
         one for one in await matches.newest_finished(session, now - REPLAYS_SINCE, now) if margin(one) < inf

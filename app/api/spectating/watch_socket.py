@@ -1,4 +1,4 @@
-"""The channel of the cards on screen (docs/PROTOCOL.md, Watching): what changes of them, once a second."""
+"""The channel of the cards on screen (docs/PROTOCOL.md, Watching): sends changes at most once per second."""
 
 import asyncio
 from contextlib import suppress
@@ -22,17 +22,17 @@ from app.table.wire.frame import text_of
 router = APIRouter()
 
 EVERY_S = 1.0
-"""A card changes at most so often."""
+"""Minimum time between two changes of a card, in seconds."""
 
 
 class OnScreen(Struct, tag_field="t", tag="tiles", forbid_unknown_fields=True):
-    """The matches whose cards are in sight now."""
+    """Reports the matches whose cards are visible."""
 
     ids: Annotated[list[str], Meta(max_length=25)]
 
 
 class ChangedTiles(Struct, tag_field="t", tag="tiles"):
-    """In one message: a page that has many cards on screen wakes once for all of them."""
+    """Sends all changed cards in one message, so that a page wakes up once for all of them."""
 
     tiles: list[LiveTile]
 
@@ -42,7 +42,7 @@ _decoder = msgspec.json.Decoder(OnScreen)
 
 @router.websocket("/api/watch/live")
 async def watch_live(socket: WebSocket, lang: str = "") -> None:
-    """`lang`: of the page, where its browser says none with a channel."""
+    """Send changes of the visible cards. `lang`: the page's language, if it differs from the browser's."""
     await socket.accept()
     who = await identify(socket)
     try:
@@ -59,7 +59,7 @@ async def _say(socket: WebSocket, error: StadionError) -> None:
 
 
 class TileFeed:
-    """The cards of one page, until it leaves."""
+    """Sends changes of cards to one page until it disconnects."""
 
     def __init__(self, socket: WebSocket, lang: str) -> None:
         self._socket = socket
@@ -67,16 +67,17 @@ class TileFeed:
         self._lang = lang
         self._wanted: list[str] = []
         self._shown: dict[str, tuple[LiveTile, float]] = {}
-        """What was sent last of each match, and when."""
+        """The tile that was last sent of each match, and when it was sent."""
         self._asked = asyncio.Event()
 
     async def follow(self) -> None:
+        """Run until the page disconnects."""
         work = self._listen(SlidingWindow(MESSAGES_PER_SECOND, 1.0)), self._show()
         tasks = [asyncio.create_task(one) for one in work]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         await cancel_and_wait(tasks)
         for task in done:
-            with suppress(WebSocketDisconnect):  # it has gone
+            with suppress(WebSocketDisconnect):  # the page has disconnected
                 task.result()
 
     async def _listen(self, window: SlidingWindow) -> None:
@@ -102,7 +103,7 @@ class TileFeed:
             self._asked.clear()
 
     async def _fresh(self, id: str, now: float) -> LiveTile | None:
-        """What has changed since it was sent, and may be sent again."""
+        """Return a tile that has changed and may be sent again; None otherwise."""
         last, at = self._shown.get(id, (None, -EVERY_S))
         if now - at < EVERY_S:
             return None

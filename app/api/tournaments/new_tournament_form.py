@@ -1,4 +1,4 @@
-"""The form of a new tournament, empty or as it was when it could not be accepted."""
+"""The form of a new tournament, empty or with the values that were rejected."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,11 +16,11 @@ from app.errors import BadRequest
 from app.table.wire.document import PlayerView
 from app.tournaments.enrolment import GRACE_MINUTES, LONGEST_GRACE, TournamentSettings
 
-USUAL_COACHES = 4  # coaches
+USUAL_COACHES = 4
 
 
 class TournamentForm(Struct, frozen=True):
-    """What stands in the form; `player` is the name of somebody new."""
+    """The values in the form; `player` is the name of a visitor who has none yet."""
 
     name: str = ""
     coaches: int = USUAL_COACHES
@@ -33,6 +33,7 @@ class TournamentForm(Struct, frozen=True):
     options: dict[str, Any] = {}
 
     def wish(self, game_id: str) -> TournamentSettings:
+        """Return the settings of the requested tournament."""
         return TournamentSettings(
             game=game_id,
             coaches=self.coaches,
@@ -47,7 +48,7 @@ class TournamentForm(Struct, frozen=True):
 
 
 def read_form(game: AnyGame, form: Any) -> TournamentForm:
-    """What was sent. Raises BadRequest for what the form did not offer."""
+    """Return the submitted values. Raises BadRequest for values that the form did not offer."""
     assert game.tournament is not None
     try:
         return TournamentForm(
@@ -73,7 +74,7 @@ def form_page(
     chosen: TournamentForm | None = None,
     refused: str | None = None,
 ) -> Response:
-    """`refused`: why it could not be accepted; nothing that was chosen is lost."""
+    """Show the form. `refused`: the reason why `chosen` was rejected; its values stay in the form."""
     lang, game, chosen = language_of(request), games[game_id], chosen or TournamentForm()
     assert game.tournament is not None
     rules = game.tournament

@@ -1,4 +1,4 @@
-"""The pages of tournaments, and what their forms do."""
+"""The pages of tournaments, and the actions of their forms."""
 
 from typing import Annotated, Any
 
@@ -39,17 +39,19 @@ Text = Annotated[str, Form()]
 
 
 def tournament_games() -> dict[str, Any]:
-    """The games that have tournaments."""
+    """Return the games that have tournaments, by id."""
     return {id_: game for id_, game in catalog().items() if game.tournament is not None}
 
 
 @router.get("/tournaments/new")
 async def new_tournament() -> Response:
+    """Redirect to the form of the first game that has tournaments."""
     return RedirectResponse(f"/tournaments/new/{next(iter(tournament_games()), '')}", 303)
 
 
 @router.get("/tournaments/new/{game_id}")
 async def new_tournament_of(game_id: str, request: Request, me: OptionalPlayer) -> Response:
+    """Show the form of a new tournament."""
     if game_id not in tournament_games():
         raise NotFound("no-tournaments")
     return form_page(request, me, tournament_games(), game_id)
@@ -59,7 +61,7 @@ async def new_tournament_of(game_id: str, request: Request, me: OptionalPlayer) 
 async def open_tournament(
     game_id: str, request: Request, services: TheServices, me: OptionalPlayer
 ) -> Response:
-    """The page of the new tournament, or the form again with what is wrong."""
+    """Create a tournament and redirect to its page, or show the form again with the error."""
     if game_id not in tournament_games():
         raise NotFound("no-tournaments")
     form, token = await request.form(), None
@@ -80,6 +82,7 @@ async def open_tournament(
 async def tournament(
     tournament_id: str, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
+    """Show a tournament: the lobby before its start, then its progress."""
     tournament = await accessible_tournament(services, tournament_id, me, code)
     return await _shown(request, services, tournament, me, code)
 
@@ -88,7 +91,7 @@ async def tournament(
 async def invite_qr(
     tournament_id: str, request: Request, services: TheServices, me: OptionalPlayer, code: str | None = None
 ) -> Response:
-    """The invite link as a QR code, for who may look at the tournament."""
+    """Draw the invite link as a QR code, for everybody who may see the tournament."""
     header = (await accessible_tournament(services, tournament_id, me, code)).header
     invite = header.code if header.visibility == "private" else None
     return await invite_qr_code(request, tournament_address(tournament_id, invite))
@@ -105,7 +108,7 @@ async def sit(
     code: Code = None,
     client_seed: Text = "",
 ) -> Response:
-    """Take a place; who has no name yet gets it in the same step."""
+    """Take a place; a visitor without a name gets one in the same step."""
     if me is None and not name.strip():
         raise Unauthenticated("name-to-sit")
     player, token = (me, None) if me else await register_player(request, services, name)
@@ -114,7 +117,7 @@ async def sit(
         await services.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
     except Conflict as error:
         tournament = await services.tournaments.look(tournament_id)
-        if tournament.coach_of(player.id) is None:  # sent twice is no mistake
+        if tournament.coach_of(player.id) is None:  # with a place, the form was only sent twice
             return with_session(
                 request, await _refused(request, services, tournament, player, code, error), token
             )
@@ -125,6 +128,7 @@ async def sit(
 async def next_tournament(
     tournament_id: str, services: TheServices, me: CurrentPlayer, code: Code = None
 ) -> Response:
+    """Propose or join the follow-up of a finished tournament."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     return RedirectResponse(
         tournament_address(await services.next_cups.join(tournament_id, me.id), code), 303
@@ -139,6 +143,7 @@ async def seat_bot(
     code: Code = None,
     strength: Annotated[str, Form()] = "",
 ) -> Response:
+    """Give the first free place to a computer coach."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     tournament = await services.tournaments.look(tournament_id)
     await services.enrolment.seat_bot(
@@ -157,6 +162,7 @@ async def choose_team(
     team: Text,
     code: Code = None,
 ) -> Response:
+    """Choose a coach's team."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     try:
         await services.enrolment.choose_team(tournament_id, me.id, coach, team)
@@ -175,7 +181,7 @@ async def leave(
     coach: Annotated[int, Form()],
     code: Code = None,
 ) -> Response:
-    """Free a place before the start; afterwards give up what is still to come."""
+    """Free a place before the start; after it, forfeit the remaining matches."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.tournaments.leave(tournament_id, me.id, coach)
     stays = may_enter(await services.tournaments.look(tournament_id), me.id, code)
@@ -186,6 +192,7 @@ async def leave(
 async def start(
     tournament_id: str, request: Request, services: TheServices, me: CurrentPlayer, code: Code = None
 ) -> Response:
+    """Start the tournament."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     try:
         await services.tournaments.start(tournament_id, me.id)
@@ -198,7 +205,7 @@ async def start(
 
 @router.post("/tournaments/{tournament_id}/choose")
 async def choose(tournament_id: str, request: Request, services: TheServices, me: CurrentPlayer) -> Response:
-    """What a coach has chosen for his next match, or the page again with what is in the way."""
+    """Make a coach's choice for their next match, or show the page again with the reason against it."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     form = await request.form()
     code = str(form.get("code") or "") or None
@@ -213,7 +220,7 @@ async def choose(tournament_id: str, request: Request, services: TheServices, me
 
 
 def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
-    """A form as the choice it spells: fields that hold several things are lists. Raises BadRequest."""
+    """Return the choice that a form contains; fields that hold several values are lists. Raises BadRequest."""
     type_ = str(form.get("type", ""))
     kind = next((one for one in rules.choices if one.__struct_config__.tag == type_), None)
     if kind is None:
@@ -226,6 +233,7 @@ def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
 
 
 def tournament_address(tournament_id: str, code: str | None = None) -> str:
+    """Return the path of a tournament's page."""
     return f"/tournaments/{tournament_id}" + (f"?code={code}" if code else "")
 
 
@@ -290,7 +298,7 @@ async def _shown(
 
 
 def _without_seqs(doc: TournamentSeen) -> TournamentSeen:
-    """The page tells the score of a running match, not how many actions it has seen."""
+    """Return the document without the numbers of actions, which the page does not show."""
     fixtures = [
         structs.replace(one, match=structs.replace(one.match, seq=0)) if one.match else one
         for one in doc.fixtures
@@ -299,12 +307,12 @@ def _without_seqs(doc: TournamentSeen) -> TournamentSeen:
 
 
 def _own_match(doc: TournamentSeen) -> FixtureSeen | None:
-    """The match that the reader is to play now."""
+    """Return the fixture that the reader has to play now; None without one."""
     mine = (one for one in doc.fixtures if doc.coach is not None and doc.coach in one.coaches)
     return next((one for one in mine if one.state == "due" and one.match), None)
 
 
 def _rounds(doc: TournamentSeen) -> list[list[FixtureSeen]]:
-    """The fixtures by round, in the order of the bracket; rounds still to come are empty."""
+    """Return the fixtures by round, in the order of the bracket; future rounds are empty."""
     days = int(doc.view.get("days", 1 + max((one.round for one in doc.fixtures), default=-1)))
     return [[one for one in doc.fixtures if one.round == number] for number in range(days)]

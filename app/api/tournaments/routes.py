@@ -1,4 +1,4 @@
-"""Tournaments: open one, sit down, choose a team, start; choose between matches; leave."""
+"""Routes of tournaments: create, join, start and leave them, and choose between matches."""
 
 from typing import Annotated, Any, Literal
 
@@ -64,7 +64,7 @@ class ChoiceRequest(Strict):
 
 
 class ChoiceResult(Struct, frozen=True):
-    """The choice is entry `seq` of the tournament."""
+    """The result of a choice. `seq`: number of its entry in the tournament."""
 
     seq: int
 
@@ -76,7 +76,7 @@ class TournamentList(Struct, frozen=True):
 async def accessible_tournament(
     services: Services, tournament_id: str, visitor: PlayerView | None, code: str | None
 ) -> Tournament:
-    """A tournament at which this visitor may look, as it stands now. Raises NotFound, Forbidden."""
+    """Return the current state of a tournament that this visitor may see. Raises NotFound, Forbidden."""
     tournament = await services.tournaments.look(tournament_id)
     if not may_enter(tournament, visitor.id if visitor else None, code):
         raise Forbidden("private-tournament")
@@ -95,6 +95,7 @@ OpenTournament = Annotated[Tournament, Depends(_open_tournament)]
 async def tournament_view(
     services: Services, tournament: Tournament, visitor: PlayerView | None, base: str
 ) -> TournamentSeen:
+    """Return a tournament as the visitor sees it; `base` is put before its addresses."""
     scores = await standing_scores(services.tables, tournament)
     async with services.sessions() as session:
         return await seen(session, tournament, scores, visitor.id if visitor else None, base)
@@ -110,7 +111,7 @@ async def _current_view(
 async def tournament_list(
     session: AsyncSession, services: Services, me: PlayerView | None
 ) -> list[TournamentSummary]:
-    """For the start page: one's own that are not over, then the public ones that are not."""
+    """Return the tournaments of the start page that are not over: the player's own, then public ones."""
     mine = await tournaments.newest(session, player_id=me.id) if me else []
     public = await tournaments.newest(session)
     found = {header.id: header for header in (*mine, *public) if header.status != TournamentStatus.FINISHED}
@@ -122,7 +123,7 @@ async def tournament_list(
 async def create_tournament(
     body: NewTournament, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
-    """Open a tournament. The caller is its host and, unless `sit` is false, its first coach."""
+    """Create a tournament. The caller is its host and, unless `sit` is false, its first coach."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     settings = TournamentSettings(
         **body.model_dump(exclude={"seed"}), seed=requested_seed(body.seed, services)
@@ -138,7 +139,7 @@ async def list_tournaments(
     status: Status = None,
     mine: Flag = False,
 ) -> Response:
-    """The newest public tournaments; with `mine=1` those in which the caller is coach or host."""
+    """Return the newest public tournaments; with `mine=1` those in which the caller is coach or host."""
     if mine and visitor is None:
         raise Unauthenticated("name-for-tournaments")
     me = visitor.id if visitor else None
@@ -153,7 +154,7 @@ async def list_tournaments(
 async def tournament(
     tournament: OpenTournament, request: Request, visitor: OptionalPlayer, services: TheServices
 ) -> Response:
-    """All that the caller may know of a tournament."""
+    """Return everything the caller may know of a tournament."""
     return json_response(await tournament_view(services, tournament, visitor, base_url(request)))
 
 
@@ -161,7 +162,7 @@ async def tournament(
 async def enrol(
     tournament_id: str, body: EnrolmentRequest, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
-    """Take the first free place; with `bot` (host only) a computer coach takes it."""
+    """Take the first free place. With `bot` (host only) a computer coach takes it."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     if body.bot is not None:
         await services.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
@@ -179,7 +180,7 @@ async def choose_team(
     me: CurrentPlayer,
     services: TheServices,
 ) -> Response:
-    """Another team, before the start; each coach has a different one."""
+    """Choose a team that no other coach has (before the start)."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.enrolment.choose_team(tournament_id, me.id, coach, body.team)
     return await _current_view(services, tournament_id, me, request)
@@ -189,7 +190,7 @@ async def choose_team(
 async def leave_tournament(
     tournament_id: str, coach: int, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
-    """Before the start leave or (host) remove; afterwards give up all matches to come."""
+    """Leave, or remove a coach (host only). After the start, forfeit all remaining matches."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.tournaments.leave(tournament_id, me.id, coach)
     return await _current_view(services, tournament_id, me, request)
@@ -199,7 +200,7 @@ async def leave_tournament(
 async def start_tournament(
     tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
-    """Start, as the host, when every place is taken."""
+    """Start the tournament when every place is taken (host only)."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     await services.tournaments.start(tournament_id, me.id)
     return await _current_view(services, tournament_id, me, request)
@@ -209,7 +210,7 @@ async def start_tournament(
 async def next_tournament(
     tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
-    """A tournament that is over, once more: the first coach who asks proposes, the others join."""
+    """Propose or join the follow-up of a finished tournament."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     return await _current_view(services, await services.next_cups.join(tournament_id, me.id), me, request)
 
@@ -218,7 +219,7 @@ async def next_tournament(
 async def choose(
     tournament_id: str, body: ChoiceRequest, me: ActingPlayer, services: TheServices
 ) -> Response:
-    """One of the choices that `own.offer` describes; the same `ref` again is answered as the first time."""
+    """Make one of the choices that `own.offer` describes. A repeated `ref` gets the first response again."""
     return json_response(
         ChoiceResult(await services.tournaments.choose(tournament_id, me.id, body.choice, body.ref))
     )

@@ -1,4 +1,4 @@
-"""A tournament in words, for its page: who, what has happened, what the lot said."""
+"""Sentences about a tournament for its page: its coaches, its log and its draws."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ COACHES = ("coaches", "order", "byes")
 
 
 def coach_name(lang: str, coach: CoachSeen) -> str:
+    """Return the name of a coach."""
     if coach.player:
         return coach.player.name
     if coach.bot:
@@ -22,17 +23,18 @@ def coach_name(lang: str, coach: CoachSeen) -> str:
 
 
 def coach_names(lang: str, tournament: TournamentSeen) -> list[str]:
+    """Return the names of all coaches, in their order."""
     return [coach_name(lang, coach) for coach in tournament.coaches]
 
 
 def component_name(rules: Rules[Any, Any, Any], lang: str, id_: str | None) -> str:
-    """What a team or card is called."""
+    """Return the name of a team or card; empty without an id."""
     said = rules.localized_name(id_) if id_ else None
     return said.get(lang, said["en"]) if said else (id_ or "")
 
 
 def log_texts(lang: str, tournament: TournamentSeen, rules: Rules[Any, Any, Any]) -> list[str]:
-    """Every line, the newest first."""
+    """Return all lines of the log, the newest first."""
     names = coach_names(lang, tournament)
     lines = []
     for raw in reversed(tournament.log):
@@ -61,7 +63,10 @@ def _field_text(key: str, value: Any, names: list[str], rules: Rules[Any, Any, A
 
 
 def draw_texts(lang: str, tournament: TournamentSeen) -> list[tuple[int, str]]:
-    """(entry, what was drawn): enough to redo it with the seed once that is published."""
+    """Return pairs of an entry's number and its draws.
+
+    They suffice to repeat the draws with the seed, once that is published.
+    """
     return [
         (one.seq, "; ".join(_draw_text(lang, msgspec.to_builtins(draw)) for draw in one.draws))
         for one in tournament.draws
