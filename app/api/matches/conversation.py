@@ -152,7 +152,7 @@ class Conversation:
         return True
 
     def _acknowledge(self, action: ActionRequest, seq: int | None) -> None:
-        """Acknowledge an action committed as number `seq`; with None its outcome is unknown, so look it up."""
+        """Acknowledge an action committed as number `seq`. With None its outcome is unknown: look it up."""
         if seq is None:
             _in_the_background(self._answer_later(action))
         else:

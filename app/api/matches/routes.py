@@ -88,7 +88,7 @@ async def list_matches(
     mine: Flag = False,
     cursor: str | None = None,
 ) -> Response:
-    """Return public matches, newest first; with `mine=1` those in which the caller has a seat or is the host."""
+    """Return public matches, newest first; with `mine=1` those in which the caller is player or host."""
     if mine and visitor is None:
         raise Unauthenticated("name-for-matches")
     if game is not None and game not in services.tables.games:

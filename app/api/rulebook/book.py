@@ -28,7 +28,7 @@ OptionCondition = Mapping[str, tuple[bool | int | str, ...]]
 
 
 class WorkedExample(Struct, frozen=True, forbid_unknown_fields=True):
-    """A worked example: a step of the tutorial or of `worked.py`, continued by the actions in `path`.
+    """A worked example: a step of the tutorial or of `book_positions.py`, continued by the actions in `path`.
 
     `numbers`: By name in the text, the place of a number in the engine's events and its expected value. A
     place is `event.field`, for the last event of that name, or has `event[n]`. Tests compare them; the pages

@@ -220,7 +220,7 @@ async def choose(tournament_id: str, request: Request, services: TheServices, me
 
 
 def read_choice(rules: Rules[Any, Any, Any], form: Any) -> dict[str, Any]:
-    """Return the choice that a form contains; fields that hold several values are lists. Raises BadRequest."""
+    """Return the choice that a form contains; fields with several values are lists. Raises BadRequest."""
     type_ = str(form.get("type", ""))
     kind = next((one for one in rules.choices if one.__struct_config__.tag == type_), None)
     if kind is None:
