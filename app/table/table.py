@@ -111,7 +111,7 @@ class Table(TableState):
             self._announce_seat(seat, absent_before)
 
     def reseat(self, seats: list[SeatState]) -> None:
-        """Set the seats after somebody sat down or left; each viewer gets the document of their present
+        """Set the seats after a player sat down or left; each viewer gets the document of their present
         seat.
         """
         before, self.seats = self.player_ids(), seats
@@ -205,11 +205,11 @@ class Table(TableState):
         return seat_views(self)
 
     def document(self, viewer: Seat | None) -> Document:
-        """What this viewer knows now."""
+        """Return the document of this viewer as of now."""
         return document(self, viewer)
 
     def document_at(self, position: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
-        """What this viewer knew in an earlier position of the match; only the seats are as they are now."""
+        """Return the document of an earlier position for this viewer; only the seats are as they are now."""
         return document_at(self, position, viewer, lines)
 
     def state_for(self, channel: Channel) -> bytes:

@@ -1,4 +1,4 @@
-"""What the other players can do when a player is absent on their turn.
+"""The choices of the other players when a player is absent on their turn.
 
 Nobody has to do anything. After one minute the computer can take over the absent player's seat until they
 return, or the match can be called off by agreement. After five minutes the opponent in a match of two can
@@ -59,7 +59,7 @@ class AbsenceService:
             await self._end(table, abandonment_outcome(table.position.game, table.position.state, seat))
 
     async def call_off(self, table: Table, player_id: str) -> None:
-        """Propose to end the match without a result while somebody is absent, or agree to it."""
+        """Propose to end the match without a result while a player is absent, or agree to it."""
         async with table.lock:
             await self._ensure_current(table)
             mine = self._player_seat(table, player_id)

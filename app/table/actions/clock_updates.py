@@ -79,7 +79,7 @@ def _has_limits(clocks: Clocks | None, decisions: Decisions) -> bool:
 
 
 def clocked_action(seat: Seat, draws: Sequence[Draw], person: bool) -> ClockedAction:
-    """What the clocks need to know of an action: see ClockedAction."""
+    """Return the facts about an action that the clocks need: see ClockedAction."""
     return ClockedAction(seat, bool(draws), Die in map(type, draws), person)
 
 

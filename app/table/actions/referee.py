@@ -140,7 +140,7 @@ class Referee:
         return self._bot_players.is_busy(table)
 
     async def recommend(self, position: Position, seat: Seat) -> Any:
-        """What the strongest computer player would do on this seat."""
+        """Return the action that the strongest computer player would choose on this seat."""
         return await self._bot_players.recommend(position, seat)
 
     async def stop(self) -> None:

@@ -31,7 +31,7 @@ LUCK = secrets.SystemRandom()
 
 
 class ChosenAction(Struct, frozen=True):
-    """What a computer player does in exactly this position."""
+    """The action that a computer player has chosen for exactly this position."""
 
     position: Position
     seat: Seat
@@ -167,7 +167,9 @@ class BotPlayers:
         return action
 
     async def recommend(self, position: Position, seat: Seat) -> Any:
-        """What the strongest computer player would do on this seat, which a person plays."""
+        """Return the action that the strongest computer player would choose on this seat, which a
+        person plays.
+        """
         strength = strengths(position.game)[-1]
         action = self._instant_choice(position, seat, strength)
         return action or await self._thinking_pool.decide(position.game, strength, position.state, seat)
@@ -184,7 +186,7 @@ class BotPlayers:
 
 
 def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
-    """What a computer player of this strength does without a search; None if it needs one."""
+    """Return the action of a computer player of this strength; None if it needs a search."""
     computer = position.game.computer
     if computer is None or strength not in computer.names:
         return LUCK.choice(position.legal(seat))
@@ -192,5 +194,5 @@ def instant_choice(position: Position, seat: Seat, strength: str) -> Any:
 
 
 def quick_choice(position: Position, seat: Seat) -> Any:
-    """What a computer player of the default strength does, which never needs a search."""
+    """Return the action of a computer player of the default strength, which never needs a search."""
     return instant_choice(position, seat, default_strength(position.game))

@@ -84,7 +84,7 @@ class ThinkingPool:
     async def decide(
         self, game: AnyGame, strength: str, state: Any, seat: Seat, key: str | None = None
     ) -> Any:
-        """What a computer player of this strength does; the search soon stops when cancelled.
+        """Return the action of a computer player of this strength; the search soon stops when cancelled.
 
         `key` identifies the decision, the same for every server that asks for it.
         """

@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 class Thinking:
-    """A worker: its search processes, as many jobs at a time, and its sign of life."""
+    """A worker: its search processes, an equal number of jobs at a time, and its heartbeat."""
 
     def __init__(self, url: str, processes: int = ALL_BUT_ONE) -> None:
         self._thinkers = ThinkingPool(processes=processes)

@@ -49,7 +49,7 @@ class WorkerQueue:
 
     @property
     def has_workers(self) -> bool:
-        """Whether any worker has given a sign of life lately."""
+        """Whether any worker has sent a heartbeat lately."""
         return not self._gone.is_set()
 
     async def run(self) -> None:

@@ -1,1 +1,4 @@
-"""The clocks of a match: pure arithmetic over milliseconds."""
+"""The clocks of a match, as pure arithmetic over milliseconds.
+
+The current time is always a parameter, and nothing here stores or sends anything.
+"""

@@ -29,8 +29,8 @@ Decisions: TypeAlias = Mapping[Seat, Decision]
 
 
 class ClockedAction(Struct, frozen=True, gc=False):
-    """What the clocks need to know of an action: whether it `drew` anything, `threw` dice, and a person
-    took it.
+    """The facts about an action that the clocks need: whether it `drew` anything, `threw` dice, and a
+    person took it.
     """
 
     seat: Seat
@@ -188,7 +188,7 @@ def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
 def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
     """The clocks without an outage: what ran when the servers went runs on a little after their return.
 
-    The clocks' own last change counts as a sign of life. Clocks set after the return know of the outage.
+    The clocks' own last change counts as a heartbeat. Clocks set after the return know of the outage.
     """
     if clocks.at >= back or clocks.paused or clocks.expires_at is None:
         return clocks
@@ -226,7 +226,7 @@ def _stop(clock: SeatClock, at: Ms) -> SeatClock:
 
 
 def _bank_at(clock: SeatClock, at: Ms) -> Ms | None:
-    """What the bank holds then; None without a bank."""
+    """Return the time left in the bank at `at`; None without a bank."""
     if clock.bank is None or clock.limited or clock.since is None or at <= clock.since:
         return clock.bank
     return max(0, clock.bank - (at - clock.since))
@@ -247,7 +247,7 @@ def _unasked(clock: SeatClock, bank: Ms | None) -> SeatClock:
 
 
 def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) -> Ms | None:
-    """What the bank holds when the decision ends. The increment is credited here."""
+    """Return the time in the bank at the end of the decision, with the increment; None without a bank."""
     bank, since = clock.bank, clock.since
     if bank is None or clock.limited or not isinstance(control, Bank):
         return bank

@@ -1,6 +1,6 @@
 """The heartbeat of this server. Without one nobody's clock runs, and nobody counts as connected to it.
 
-A server that could send none for a while (the database was away, the process or machine stood still) counts
+A server that could send none for a while (the database was away, the process or machine stalled) counts
 as having been away, although it never stopped: its next heartbeat is a new start.
 """
 

@@ -1,4 +1,4 @@
-"""What the processes on one database publish to each other: where something has changed, never what.
+"""The messages between the processes on one database: they say where something has changed, never what.
 
 A receiver reads the database, and shows its own viewers what it finds by the same code as its own changes. So
 a message may be lost, come twice or late: it only shortens the wait until the next comparison.
@@ -9,10 +9,10 @@ from enum import StrEnum
 
 
 class MessageKind(StrEnum):
-    """What has happened.
+    """The kind of a message.
 
     Of a match: `MOVED`, an action, with its number; `CHANGED`, anything else of the match or its seats;
-    `SAID`, a chat message; `HERE`, somebody has come to its channels or left them. Of a player: `CALLED`,
+    `SAID`, a chat message; `HERE`, a viewer has come to its channels or left them. Of a player: `CALLED`,
     with the message for their pages. To all processes: `SIGNED_OUT`, with the player whose sessions are void.
     """
 

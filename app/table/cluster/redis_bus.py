@@ -29,7 +29,7 @@ Unsent = dict[tuple[str, MessageKind, str], str]
 class RedisBus(MessageBus):
     """Keeps messages while the server cannot be reached, then sends them.
 
-    What others publish meanwhile is lost; `on_reconnect` is called when the connection is back.
+    Messages that others publish meanwhile are lost; `on_reconnect` is called when the connection is back.
     """
 
     shared = True

@@ -1,1 +1,5 @@
-"""Before the first action: open a table, host it, start it; and the next match after it."""
+"""The lobby of a match: opening a table, hosting it and starting it, and the rematch afterwards.
+
+Hosts lock seats, change options and invite players here. Jobs close lobbies whose host stays away. A first
+lesson is opened here too.
+"""

@@ -1,4 +1,4 @@
-"""What a host decides about his table: who may sit, what is played, who is heard."""
+"""The host's decisions about their table: who may sit, what is played, and whether players may chat."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +19,7 @@ class HostControls:
         self._seating = seating
 
     async def lock(self, table: Table, player_id: str, seat: int, locked: bool) -> None:
-        """Nobody can sit down on a locked seat; one that is taken cannot be locked."""
+        """Lock or unlock a seat. Nobody can sit down on a locked seat, and a taken seat cannot be locked."""
         async with self._change_before_start(table, player_id) as (_, seats):
             if not 0 <= seat < len(seats):
                 raise NotFound("no-such-seat")
@@ -28,7 +28,7 @@ class HostControls:
             seats[seat].locked = locked
 
     async def change_options(self, table: Table, player_id: str, options: dict[str, Any]) -> None:
-        """Other options, as at the opening of a table; what seats have chosen stays. Raises BadRequest."""
+        """Replace the options of a lobby; the seats keep their own choices. Raises BadRequest."""
         async with self._change_before_start(table, player_id) as (match, seats):
             if table.game is None:
                 raise Conflict("game-gone")
@@ -38,17 +38,17 @@ class HostControls:
             match.options = checked_options(table.game, wanted, len(seats))
 
     async def set_clock(self, table: Table, player_id: str, clock: TimeControl | None) -> None:
-        """Another clock, or none."""
+        """Set another clock, or none."""
         async with self._change_before_start(table, player_id) as (match, _):
             match.clock = clock_json(clock)
 
     async def mute(self, table: Table, player_id: str, muted: bool) -> None:
-        """Nobody talks at a muted table, also after the start."""
+        """Turn chat off or on; the setting also holds after the start."""
         async with self._host_change(table, player_id) as (match, _):
             match.muted = muted
 
     async def invite(self, table: Table, player_id: str, guest_id: str) -> None:
-        """Who was removed may sit down again."""
+        """Let a removed player sit down again."""
         async with self._host_change(table, player_id) as (match, _):
             match.removed = [one for one in match.removed if one != guest_id]
 

@@ -1,7 +1,7 @@
-"""First lessons at a table: a stored match like any other, begun near its end, with kind dice.
+"""First lessons: ordinary stored matches that begin near their end, with favourable dice.
 
-The dice are kind because the server chooses the match's seed among a few, before it commits to it. Nothing
-else about its chance differs, and whoever checks its record finds every draw where it has to be.
+The dice are favourable because the server tries several seeds and commits to one that lets the learner win.
+Nothing else about the randomness differs, so the record of a lesson can be checked like any other.
 """
 
 import random
@@ -22,7 +22,7 @@ from app.table.state.match_settings import MatchRequest, MatchSettings, Substitu
 STRENGTH = "easy"
 SEEDS = 8
 LONGEST = 120
-"""Actions; a lesson that takes longer is none."""
+"""The number of actions after which an attempted lesson is given up as too long."""
 SEED_BYTES = 32
 
 
@@ -50,7 +50,9 @@ def fresh_seeds() -> Iterator[bytes]:
 def favourable_seed(
     game: AnyGame, match: Match, client_seeds: Sequence[str], tried: Iterator[bytes]
 ) -> bytes:
-    """The first of these seeds with which the learner would win as an easy computer; else the last."""
+    """Return the first of these seeds with which the learner, playing like an easy computer, would win.
+    Returns the last seed if none does.
+    """
     seed = b""
     for seed in tried:
         chance = FairChance(stream_key(seed, match.id, client_seeds))
@@ -60,15 +62,15 @@ def favourable_seed(
 
 
 def play_out(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Outcome | None:
-    """How it ends between easy computers; None: not within a lesson's length."""
+    """Return how the match ends between easy computers; None if it takes longer than a lesson."""
     *_, last = playout_steps(game, match, seats, chance)
     return game.outcome(last.state)
 
 
 def playout_steps(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
-    """The setup, and what easy computers do from then on, up to a lesson's length."""
+    """Yield the setup and then the actions of easy computers, up to the length of a lesson."""
     assert game.computer is not None
-    rng = random.Random(match.id)  # noqa: S311 - of computers, not of the match
+    rng = random.Random(match.id)  # noqa: S311 - this is the computers' RNG, not the match's
     step = game.setup(complete_options(game, match.options, seats), seats, chance)
     yield step
     for _ in range(LONGEST):
@@ -81,5 +83,5 @@ def playout_steps(game: AnyGame, match: Match, seats: int, chance: FairChance) -
 
 
 def is_won(outcome: Outcome | None) -> bool:
-    """The learner is first, and alone."""
+    """Return whether the learner alone is first."""
     return outcome is not None and [one.seat for one in outcome.placements if one.place == 1] == [LEARNER]

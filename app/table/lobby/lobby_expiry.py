@@ -1,8 +1,9 @@
-"""Tables that nobody comes back to.
+"""Closes lobbies and lessons to which nobody comes back.
 
-A lobby is on the list while its host is there. When he has been away for ten minutes it leaves the list,
-until he is back; after a day it is closed. That of a rematch is on no list, and keeps its seats for those
-who played. A first lesson is closed a day after its learner was last heard of, whether it is over or not.
+A lobby is listed while its host is connected. Ten minutes after the host left, it is taken off the list until
+they return; after a day it is closed. The lobby of a rematch is on no list and keeps its seats for the
+players of the last match. A first lesson is closed a day after its learner was last connected, whether it is
+over or not.
 """
 
 from app.db.job_kinds import JobKind
@@ -25,7 +26,7 @@ class LobbyExpiry:
         scheduler.register(JobKind.LESSON_EXPIRY, self._check_learner)
 
     def is_host_of_lobby(self, table: Table, player_id: str | None) -> bool:
-        """He is the host of a lobby."""
+        """Return whether this player is the host of a lobby that can expire."""
         header = table.header
         own_list = header.rematch_of is None and header.tournament_id is None
         return table.status is MatchStatus.LOBBY and own_list and player_id == header.host_id
@@ -34,7 +35,7 @@ class LobbyExpiry:
         await self._record_host(table, here=True)
 
     async def record_host_departure(self, table: Table) -> None:
-        """One of his channels is gone."""
+        """Record that one of the host's channels has closed."""
         await self._record_host(table, here=table.is_here(table.header.host_id))
 
     async def _check_host(self, match_id: str) -> None:
@@ -42,7 +43,9 @@ class LobbyExpiry:
         await self._record_host(table, here=table.is_here(table.header.host_id))
 
     async def _check_learner(self, match_id: str) -> None:
-        """Nothing of a lesson is shown any more once it is closed, not even its end."""
+        """Close a lesson whose learner has stayed away, or look again later. A closed lesson shows
+        nothing any more, not even its end.
+        """
         table = await self._tables.load(match_id)
         async with table.lock:
             async with self._seating.held_match(table) as (session, match):
@@ -56,7 +59,7 @@ class LobbyExpiry:
             table.close()
 
     async def _record_host(self, table: Table, *, here: bool) -> None:
-        """Whether he is there, and what follows from how long he has been away."""
+        """Record whether the host is connected, and list, unlist or close the lobby accordingly."""
         async with table.lock:
             async with self._seating.held_match(table) as (session, match):
                 if match.status != MatchStatus.LOBBY:

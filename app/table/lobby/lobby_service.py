@@ -1,4 +1,4 @@
-"""Before the first action: open a table, choose who plays, start."""
+"""Opens tables, seats computer players and starts matches."""
 
 import asyncio
 
@@ -43,7 +43,7 @@ from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 UNATTENDED_OF_A_HOST = 2
 UNATTENDED = 20
-"""So many matches at once may be begun that computers play among themselves, outside tournaments."""
+"""The number of matches between computers alone that may be under way at once, outside tournaments."""
 
 
 class LobbyService:
@@ -85,7 +85,7 @@ class LobbyService:
     async def seat_bot(
         self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
     ) -> None:
-        """The host lets the server play a free seat."""
+        """Seat a computer player on a free seat; only the host may."""
         game = self._tables.games[table.header.game]
         check_strength(game, strength)
         seed = validated_seed(client_seed)
@@ -99,9 +99,9 @@ class LobbyService:
         self._referee.prepare_for(game, strength)
 
     async def choose_jersey(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
-        """Another jersey for one's own seat, or (the host) for a free one or a computer player's.
+        """Choose a jersey for one's own seat, or as the host for a free seat or a computer player's.
 
-        Whoever has it and is no player takes the one that is given for it.
+        If a free seat or a computer player has that jersey, the two seats exchange theirs.
         """
         async with self._seating.changing(table) as (match, seats):
             if match.status != MatchStatus.LOBBY:
@@ -118,14 +118,18 @@ class LobbyService:
                 raise Conflict("jersey-taken")
 
     async def start(self, table: Table, player_id: str, seats: int | None = None) -> None:
-        """The host, or at a rematch whoever is in. With so many `seats`: the free ones are taken away."""
+        """Start the match, as the host or as a player of a rematch. `seats` is the number of occupied
+        seats: if given, the match starts without the empty ones.
+        """
         await self._start(table, player_id, seats)
 
     async def _start_if_due(self, match_id: str) -> None:
         await self._start(await self._tables.load(match_id), None)
 
     async def _start(self, table: Table, player_id: str | None, fewer: int | None = None) -> None:
-        """Set the game up: action number 0, committed with the new status. `player_id` None: by itself."""
+        """Set the game up: commit action number 0 with the new status. `player_id` is None for an
+        automatic start; `fewer` is the number of occupied seats if the empty ones are removed.
+        """
         async with table.lock:
             async with self._tables.sessions.begin() as session:
                 match, seats = await self._seating.lock_rows(session, table)
@@ -140,7 +144,7 @@ class LobbyService:
                     await limit_unattended_matches(session, match.host_id)
                 table.header, table.seats = MatchHeader.of(match), await load_seats(session, match.id)
                 begun = await start_match(session, match, table, self._tables.instant())
-                table.uncertain = True  # until the commit has been answered
+                table.uncertain = True  # a commit without an answer may or may not have happened
             table.uncertain = False
             table.start(begun)
             await self._tables.show_rematch(table)
@@ -165,7 +169,7 @@ class LobbyService:
 
 
 async def limit_unattended_matches(session: AsyncSession, host_id: str) -> None:
-    """Raises Conflict where enough computers play among themselves already."""
+    """Raise Conflict if too many matches between computers alone are already under way."""
     hosts = await matches.hosts_of_unattended(session)
     if hosts.count(host_id) >= UNATTENDED_OF_A_HOST or len(hosts) >= UNATTENDED:
         raise Conflict("enough-computers")
@@ -203,7 +207,7 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
         )
     await schedule_reminder(session, table.header, time.now)
     match.status, match.started_at = MatchStatus.PLAYING, time.now
-    if position.outcome is not None:  # over before the first action
+    if position.outcome is not None:  # the setup alone ended the match
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(position.outcome)
     return StartedMatch(position, events, clocks, due_at)

@@ -1,4 +1,4 @@
-"""The same match once more: somebody proposes it, the others join, and it begins when nobody is missing."""
+"""Rematches: a player proposes one, the others join, and it starts when nobody is missing."""
 
 from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -33,7 +33,9 @@ class RematchService:
         scheduler.register(JobKind.REMATCH_EXPIRY, self._withdraw_invitations)
 
     async def join(self, last: Table, player_id: str) -> Table:
-        """Sit down for the rematch of a match that is over, which whoever comes first proposes by this."""
+        """Seat the player at the rematch of a finished match and return its table. The first call
+        proposes the rematch.
+        """
         async with last.lock, self._tables.sessions.begin() as session:
             again = await self._find_or_create(session, last, player_id)
         self._scheduler.wake_by(again.open_until or self._now())
@@ -47,11 +49,11 @@ class RematchService:
             await self._seating.sit(table, player_id)
         except Conflict:
             if table.seat_of(player_id) is None:
-                raise  # pressed twice is no mistake: he sits
+                raise  # a second click is no mistake: the player already has a seat
         return table
 
     async def decline(self, last: Table, player_id: str) -> None:
-        """Not now; he may still think better of it."""
+        """Decline the rematch. The player can still join it later."""
         async with self._tables.sessions() as session:
             again = await matches.rematch_of(session, last.header.id)
         if again is None:
@@ -67,7 +69,9 @@ class RematchService:
                 mine.player_id = mine.client_seed = None
 
     async def _find_or_create(self, session: AsyncSession, last: Table, player_id: str) -> Match:
-        """The one table for this rematch. Who holds the match that is over is alone to look for it."""
+        """Return the match's only rematch, creating it on the first call. The lock on the finished
+        match's row keeps concurrent callers apart.
+        """
         match = await self._tables.lock_row(session, last)
         seats = (await matches.seats_of(session, [match.id]))[match.id]
         if match.status != MatchStatus.FINISHED:
@@ -90,7 +94,7 @@ class RematchService:
         return again
 
     async def _reopen(self, table: Table, player_id: str) -> None:
-        """Nobody came in time: it is proposed anew."""
+        """Propose the rematch again after its time has run out."""
         async with self._seating.changing(table) as (match, seats):
             match.host_id, match.open_until, match.removed = player_id, self._now() + REMATCH_OPEN_FOR, []
             for row in seats:
@@ -100,16 +104,18 @@ class RematchService:
         )
 
     async def _withdraw_invitations(self, match_id: str) -> None:
-        """Its time is over: nobody is called to it any more."""
+        """Withdraw the notifications about a rematch whose time is over."""
         (await self._tables.load(match_id)).withdraw_invitations()
 
 
 def rematch_row(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
-    """Same rules, same doors: who could look at the last match can follow to this one."""
+    """Return the row of a rematch: the same settings, and the same code, so that viewers of the last
+    match can follow.
+    """
     options = reusable_options({game.id: game}, game.id, match.options)
     if (jerseys := jerseys_of(game)) is not None:
         *others, last = match.options[jerseys.option]
-        options[jerseys.option] = [last, *others]  # everybody keeps his own
+        options[jerseys.option] = [last, *others]  # every player keeps their jersey on the next seat
     settings = structs.replace(MatchSettings.of(match), options=options)
     again = new_match(game, host_id, MatchRequest(settings=settings, seats=seats))
     again.code = match.code
@@ -118,7 +124,9 @@ def rematch_row(game: AnyGame, match: Match, seats: int, host_id: str) -> Match:
 
 
 def rematch_seats(again: Match, seats: list[Seat]) -> list[Seat]:
-    """Everybody moves on by one seat: two change ends, of more another one begins. Computers sit at once."""
+    """Return the seats of a rematch, each moved on by one, so that another player begins. Computers are
+    seated at once, and the other seats are kept for their players.
+    """
     moved = [seats[number - 1] for number in range(len(seats))]
     return [
         Seat(

@@ -1,4 +1,4 @@
-"""A table that begins with fewer players than it has seats, where its game can be played by so many."""
+"""Starts a match without its empty seats, if its game can be played by fewer players."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,9 @@ from app.table.state.match_settings import checked_options
 
 
 def options_for(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) -> dict[str, Any]:
-    """The options with these seats alone: who moves up takes his jersey along. Raises BadRequest."""
+    """Return the options for the `kept` seats alone; players who move up keep their jerseys. Raises
+    BadRequest.
+    """
     if (jerseys := jerseys_of(game)) is not None:
         worn = options[jerseys.option]
         options = options | {jerseys.option: [worn[seat] for seat in kept]}
@@ -32,9 +34,10 @@ def can_start_with(game: AnyGame, options: dict[str, Any], kept: Sequence[int]) 
 async def close_free_seats(
     session: AsyncSession, game: AnyGame, match: Match, rows: list[Seat], seats: int
 ) -> list[Seat]:
-    """The `seats` that are taken, moved up; the others are no more. Raises Conflict, BadRequest.
+    """Remove the free seats and return the taken ones, moved up. Raises Conflict, BadRequest.
 
-    `seats` says whom the host saw: he does not begin without somebody who has just sat down.
+    `seats` is the number of taken seats that the host saw. If a player has sat down since, the start is
+    refused.
     """
     taken = [row for row in rows if row.player_id or row.bot]
     if len(taken) != seats:

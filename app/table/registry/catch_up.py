@@ -1,4 +1,4 @@
-"""Brings a match in memory up to date with what the database has.
+"""Brings a match in memory up to date with the database.
 
 The changes are those of other processes, or those of a write of our own whose answer was lost.
 """
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 async def catch_up(session: AsyncSession, games: Games, table: Table, match: Match) -> bool:
-    """Take over what has been committed since; returns whether there was anything."""
+    """Take over all changes committed since the last read; return whether there were any."""
     take_over = _take_over_lobby if table.position is None else _take_over_actions
     changed = await take_over(session, table, match)
     if table.status is MatchStatus.FINISHED:
@@ -52,7 +52,7 @@ async def _take_over_lobby(session: AsyncSession, table: Table, match: Match) ->
 
 
 async def _take_over_actions(session: AsyncSession, table: Table, match: Match) -> bool:
-    """Take over the actions of a match that has started, one by one; after any other change, all of it."""
+    """Take over the actions of a started match one by one or, after any other change, reload all of it."""
     changed = match.stamp != table.stamp or table.uncertain
     rows = await actions.since(session, table.header.id, table.seq)
     if not (rows or changed):
@@ -80,7 +80,7 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
 
 
 def _is_by_another_process(table: Table) -> bool:
-    """Whether what is in the database and not in memory was written by another process."""
+    """Return whether another process wrote the rows that are in the database and not in memory."""
     return table.shared and not table.uncertain
 
 
@@ -112,7 +112,7 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
 
 
 async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
-    """The clocks after the last action or change, without the time for which all servers were away."""
+    """Return the clocks after the last action or change, without the time for which all servers were away."""
     match = await matches.by_id(session, table.header.id)
     by_action = clocks_from(await actions.last_clocks(session, table.header.id))
     clocks = latest(by_action, clocks_from(match.clocks if match else None))
@@ -123,7 +123,7 @@ async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
 
 
 async def stored_clock_due(session: AsyncSession, table: Table) -> Ms | None:
-    """When the clocks are to be looked at next; None if no job stands."""
+    """Return when the clocks are to be checked next; None if no job is scheduled."""
     at = await scheduled_jobs.due_at(session, table.header.id, JobKind.CLOCK)
     return None if at is None else as_ms(at)
 

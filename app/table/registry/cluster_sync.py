@@ -1,8 +1,8 @@
-"""The other processes on our database: they hear who is on our channels, and what they commit is seen here.
+"""Keeps this process's tables in step with the other processes on the database.
 
-What they tell (bus.py) only says where to look. Where nothing is heard, because the broker is lost or a
-message was, everything in memory is compared with the database now and then, and what differs is taken over
-the same way.
+It publishes which viewers are connected here, and takes over what other processes commit. Their messages
+(cluster/message_bus.py) say only where to look. Messages can be lost, so all tables in memory are also
+compared with the database regularly, and differences are taken over the same way.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from app.table.table import Table
 log = structlog.get_logger()
 
 LOST_SECONDS = 1.0
-"""So often everything is compared while the others cannot be heard."""
+"""Seconds between two comparisons while the broker cannot be reached."""
 LOOKS = Counter("stadion_followed_total", "Looks for what another process has told", ["what"])
 
 
@@ -35,9 +35,9 @@ class ClusterSync:
         self._tables = tables
         self._bus = bus
         self._changed_presence: set[str] = set()
-        """Matches on whose channels somebody has come or gone."""
+        """The matches whose viewers in this process have changed."""
         self._news: dict[str, dict[str, str]] = {}
-        """By match what was told of it and is not looked at yet."""
+        """By match, the messages about it that are not handled yet."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._compare_now = asyncio.Event()
         self._presence_changed = asyncio.Event()
@@ -45,19 +45,19 @@ class ClusterSync:
         bus.on_reconnect = self._compare_now.set
 
     def mark_presence_changed(self, table: Table) -> None:
-        """Somebody has come to this table here, or left it."""
+        """Note that a viewer has come to this table in this process, or left it."""
         if self._bus.shared:
             self._changed_presence.add(table.header.id)
             self._presence_changed.set()
 
     async def run(self) -> None:
-        """For ever, where there may be others."""
+        """Publish and receive until cancelled; return at once if no other process can exist."""
         if not self._bus.shared:
             return
-        await self._tables.heartbeat.started.wait()  # it has asked whether others are there: now we are
+        await self._tables.heartbeat.started.wait()  # our server id is known only then
         await run_all(self._bus.run(), self._publish_presence(), self._compare_regularly())
 
-    # --- what they tell ------------------------------------------------------------------------
+    # --- messages received ------------------------------------------------------------------------
 
     def _receive(self, topic: str, what: str, more: str) -> None:
         if topic == ALL_PROCESSES:
@@ -71,7 +71,7 @@ class ClusterSync:
         self._schedule_look(name, what, more)
 
     def _schedule_look(self, match_id: str, what: str, more: str = "") -> None:
-        """One look at a match at a time; what is told meanwhile waits for the next."""
+        """Handle one message of a match at a time; messages that arrive meanwhile wait for the next round."""
         waiting = match_id in self._news
         self._news.setdefault(match_id, {})[what] = more
         if not waiting:
@@ -85,7 +85,7 @@ class ClusterSync:
                 self._news[match_id] = {}
                 if (table := self._tables.in_memory(match_id)) is not None:
                     await self._take_over(table, news)
-        except Exception:  # it will be compared again
+        except Exception:  # the next comparison finds it again
             log.exception("match_not_followed", match=match_id)
         finally:
             del self._news[match_id]
@@ -105,7 +105,7 @@ class ClusterSync:
                 found = await self._tables.audience_elsewhere(session, [table.header.id])
             table.update_audience(found[table.header.id])
 
-    # --- what they did not tell ----------------------------------------------------------------
+    # --- messages missed ----------------------------------------------------------------
 
     async def _compare_regularly(self) -> None:
         while True:
@@ -115,24 +115,24 @@ class ClusterSync:
             self._compare_now.clear()
             try:
                 await self._compare()
-            except Exception:  # the database is away, say
+            except Exception:  # the database may be away
                 log.exception("neighbours_not_compared")
 
     async def _compare(self) -> None:
-        """Everything in memory with the database."""
+        """Compare all tables in memory with the database, and look at those that differ."""
         ours = {table.header.id: table for table in self._tables.loaded()}
         async with self._tables.sessions() as session:
             stored = await matches.versions(session, list(ours))
             there = await self._tables.audience_elsewhere(session, list(ours))
         for match_id, table in ours.items():
-            if match_id not in stored:  # it was put away (db/match_archive.py)
+            if match_id not in stored:  # it was archived (db/match_archive.py)
                 self._tables.evict(table)
                 continue
             table.update_audience(there[match_id])
             for kind in differences(table, stored[match_id]):
                 self._schedule_look(match_id, kind)
 
-    # --- what we tell --------------------------------------------------------------------------
+    # --- messages sent --------------------------------------------------------------------------
 
     async def _publish_presence(self) -> None:
         while True:
@@ -161,7 +161,7 @@ class ClusterSync:
 
 
 def differences(table: Table, stored: Version) -> Iterator[MessageKind]:
-    """What of a table in memory is not as it is stored."""
+    """Yield the kinds of changes by which the stored match differs from the table in memory."""
     waits_for_rematch = table.rematch is not None and table.rematch.status == MatchStatus.LOBBY
     if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:
         yield MessageKind.CHANGED

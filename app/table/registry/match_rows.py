@@ -1,4 +1,4 @@
-"""What the rows of a match say, as the structs of its table."""
+"""Converts the rows of a match into the structs of its table."""
 
 from collections.abc import Mapping
 
@@ -20,18 +20,18 @@ from app.table.wire.document import CallingOff, Rematch, iso
 
 
 def stored_calling_off(match: Match) -> CallingOff | None:
-    """The standing proposal to end a match without a result; None unless it is played."""
+    """Return the standing proposal to end a match without a result; None unless the match is being played."""
     stored = match.calling_off if match.status == MatchStatus.PLAYING else None
     return None if stored is None else msgspec.convert(stored, CallingOff)
 
 
 def stored_outcome(match: Match) -> Outcome | None:
-    """The outcome of a match that is over."""
+    """Return the outcome of a match that is over."""
     return None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
 
 
 async def load_seats(session: AsyncSession, match_id: str) -> list[SeatState]:
-    """The seats of a match in order, with the names of the players."""
+    """Load the seats of a match in order, with the names of the players."""
     rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
     ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
     known = await players.by_ids(session, ids)
@@ -66,7 +66,7 @@ def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
 
 
 async def stored_rematch(session: AsyncSession, games: Games, match_id: str) -> Rematch | None:
-    """The table of the rematch of this match, with its seats; None if nobody has proposed one."""
+    """Load the table of this match's rematch with its seats; None if nobody has proposed one."""
     match = await matches.rematch_of(session, match_id)
     if match is None:
         return None

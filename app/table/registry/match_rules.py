@@ -1,4 +1,4 @@
-"""The rules by which a stored match is played."""
+"""Finds the rules by which a stored match is played."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -12,6 +12,8 @@ Games: TypeAlias = Mapping[str, AnyGame]
 
 
 def rules_for(games: Games, match: Match) -> AnyGame | None:
-    """The rules of this match, those of a lesson included; None if this server no longer has its game."""
+    """Return the rules of this match, including those of a lesson; None if this server no longer has its
+    game.
+    """
     game = games.get(match.game)
     return as_lesson(game) if game is not None and match.lesson else game

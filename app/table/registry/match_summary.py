@@ -1,4 +1,4 @@
-"""A match in a few words: for lists, lobbies and answers."""
+"""Match summaries, for lists, lobbies and responses."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -22,11 +22,14 @@ from app.table.wire.document import InvitedPlayer, PlayerView, SeatView, iso
 
 
 class MatchSummary(MatchSettings, frozen=True, kw_only=True):
-    """`code` is null for who may not see it; `url` is the table's page; `tournament` is its id, if any;
-    `rematch_of` the match that is played once more. `listed` is false for a lobby whose host is away.
-    `removed`: whom the host has removed and not invited again; all for him, and for each of them himself.
+    """The summary of a match, as one player may see it.
 
-    Options that a tournament has set are told as unset: they hold what its coaches keep secret.
+    `code` is null for players who may not see it. `url` is the table's page, `tournament` the id of its
+    tournament, and `rematch_of` the id of the match of which this is the rematch. `listed` is false for a
+    lobby whose host is away. `removed` names the players whom the host has removed and not invited again:
+    the host sees all of them, and each of them sees themselves.
+
+    Options that a tournament has set are shown as unset, because they hold secrets of its coaches.
     """
 
     id: str
@@ -52,14 +55,17 @@ class MatchPage(Struct, frozen=True):
 
 
 def may_enter(table: Table, player_id: str | None, code: str | None) -> bool:
-    """Whether somebody may look at this match: it is public, he belongs there, or he has its code."""
+    """Return whether a player may see this match: it is public, they belong to it, or they have its code."""
     header = table.header
     return header.visibility == "public" or code == header.code or belongs_to(table, player_id)
 
 
 def belongs_to(table: Table, player_id: str | None) -> bool:
-    """He hosts it, sits there, has a seat kept for him, or a substitute who plays for him, or was removed:
-    he may look on."""
+    """Return whether a player belongs to this match, and may therefore always watch it.
+
+    That is the host, a seated or removed player, a player for whom a seat is kept, and one for whom a
+    substitute plays.
+    """
     if player_id is None:
         return False
     ours = [one for row in table.seats for one in (row.player_id, row.kept_for, row.first_id)]
@@ -67,8 +73,10 @@ def belongs_to(table: Table, player_id: str | None) -> bool:
 
 
 async def may_reveal_all(session: AsyncSession, table: Table) -> bool:
-    """Whether everybody may know what each seat knew: the match is over, and so is its tournament,
-    whose coaches may bring the same secrets to the matches to come."""
+    """Return whether all secrets of the match may be shown: the match is over, and so is its tournament.
+
+    Until then its coaches may bring the same secrets to later matches.
+    """
     if table.status is not MatchStatus.FINISHED:
         return False
     tournament_id = table.header.tournament_id
@@ -78,7 +86,7 @@ async def may_reveal_all(session: AsyncSession, table: Table) -> bool:
 async def summaries(
     session: AsyncSession, tables: TableRegistry, found: list[Match], player_id: str | None, base_url: str
 ) -> list[MatchSummary]:
-    """The summaries of some matches, as this player may see them."""
+    """Return the summaries of some matches, as this player may see them."""
     ids = [match.id for match in found]
     seats = await matches.seats_of(session, ids)
     standing = await matches.last_actions(session, ids)
@@ -138,7 +146,9 @@ def _summary(
 
 
 def visible_options(tables: TableRegistry, match: Match) -> dict[str, Any]:
-    """Complete, as they were chosen; what a tournament has set stands there as if it had not."""
+    """Return the complete options as they were chosen. Those that a tournament has set appear with their
+    defaults.
+    """
     game = tables.games.get(match.game)
     if game is None or match.tournament_id is None:
         return match.options
@@ -167,7 +177,7 @@ def cursor_of(match: Match) -> str:
 
 
 def parse_cursor(cursor: str) -> tuple[datetime, str]:
-    """Raises ValueError."""
+    """Return the time and the match id of a cursor. Raises ValueError if it is malformed."""
     at, _, match_id = cursor.partition("~")
     if not (match_id.isascii() and match_id.isalnum()):
         raise ValueError(cursor)

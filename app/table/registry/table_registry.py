@@ -1,4 +1,4 @@
-"""The matches in memory: read when somebody looks, let go when nobody does."""
+"""The matches in memory: loaded when they are first needed, dropped when nobody uses them."""
 
 import asyncio
 from collections.abc import Callable
@@ -42,7 +42,7 @@ SNAPSHOT_EVERY = 100
 
 
 class TableRegistry:
-    """All matches of this process by id."""
+    """Holds the matches that this process has in memory, by id."""
 
     def __init__(
         self,
@@ -55,8 +55,11 @@ class TableRegistry:
         bus: MessageBus | None = None,
         replica: ReadReplica | None = None,
     ) -> None:
-        """`now`: what time it is. `bus`: how other processes are told what happens here; it brings nothing in
-        by itself (neighbours.py). `replica`: where finished matches may be read."""
+        """Create an empty registry.
+
+        `now` returns the current time. `bus` publishes changes to other processes; their messages are
+        received in cluster_sync.py. `replica` is where finished matches can be read.
+        """
         self.sessions = sessions
         self.games = games
         self.notifier = notifier or Notifier()
@@ -75,7 +78,7 @@ class TableRegistry:
 
     @property
     def shared(self) -> bool:
-        """Other processes may change what is in our memory."""
+        """Whether other processes may change the matches that are in our memory."""
         return self.bus.shared
 
     def __len__(self) -> int:
@@ -88,7 +91,7 @@ class TableRegistry:
         return list(self._tables.values())
 
     async def load(self, match_id: str) -> Table:
-        """The match, read from the database where it is not in memory. Raises NotFound."""
+        """Return the match, loading it from the database if it is not in memory. Raises NotFound."""
         table = self._tables.get(match_id)
         if table is None and not match_id.isalnum():
             raise NotFound("no-such-table")
@@ -102,7 +105,7 @@ class TableRegistry:
         return table
 
     async def load_current(self, match_id: str) -> Table:
-        """The same, with all that other processes have committed by now. Raises NotFound."""
+        """Return the match with all that other processes have committed so far. Raises NotFound."""
         table = await self.load(match_id)
         if self.shared:
             async with table.lock:
@@ -112,11 +115,11 @@ class TableRegistry:
     def _finish_loading(self, match_id: str, task: asyncio.Task[Table]) -> None:
         self._loading.pop(match_id, None)
         if not task.cancelled():
-            task.exception()  # whoever asked may have gone meanwhile: then nobody else hears of it
+            task.exception()  # mark the error as retrieved: the callers may all have gone meanwhile
 
     async def _load(self, match_id: str) -> Table:
         await self.heartbeat.start()
-        await self.bus.subscribe(match_topic(match_id))  # before it is read: nothing may happen in between
+        await self.bus.subscribe(match_topic(match_id))  # subscribe before reading, to miss no change
         try:
             return await self._read(match_id)
         except BaseException:
@@ -143,7 +146,7 @@ class TableRegistry:
         return table
 
     async def audience_elsewhere(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
-        """Who is on the channels of these matches at other processes."""
+        """Return the viewers of these matches that are connected to other processes."""
         if not self.shared or self.heartbeat.server_id is None:
             return dict.fromkeys(match_ids, NOBODY)
         return await presence.at_other_servers(
@@ -151,7 +154,7 @@ class TableRegistry:
         )
 
     async def audience(self, session: AsyncSession, match_ids: list[str]) -> dict[str, Audience]:
-        """Who is on their channels anywhere."""
+        """Return the viewers of these matches that are connected to any process."""
         there = await self.audience_elsewhere(session, match_ids)
         return {
             match_id: others | table.presence.audience() if (table := self._tables.get(match_id)) else others
@@ -159,13 +162,16 @@ class TableRegistry:
         }
 
     async def check_heartbeat(self) -> None:
-        """Whether all servers were away a moment ago is known before anything is decided."""
+        """Send an overdue heartbeat before anything is decided, so that an outage a moment ago is known."""
         if self.heartbeat.is_overdue():
             await self.heartbeat.send()
 
     def mark_uncertain(self) -> None:
-        """They were: whose clocks ran meanwhile is told what they say (`_clocks`), and nobody has been waited
-        for."""
+        """Reload the clocks of all tables after an outage of all servers, and restart the absences.
+
+        Players see their corrected clocks (`_send_clocks`), and no player counts as absent during the
+        outage.
+        """
         for table in self.loaded():
             table.restart_absences()
         timed = [table for table in self.loaded() if table.clocks is not None]
@@ -179,19 +185,24 @@ class TableRegistry:
                 async with table.lock:
                     if table.uncertain:
                         await self.catch_up(table)
-            except Exception:  # the database is away again, say; it stays uncertain
+            except Exception:  # the database may be away again; the table stays uncertain
                 log.exception("clocks_not_told", match=table.header.id)
 
     async def ensure_current(self, table: Table) -> None:
-        """What is decided next is decided on what is committed. The caller holds the table's lock."""
+        """Catch up with the database, so that the next decision rests on committed data. The caller
+        holds the table's lock.
+        """
         if table.uncertain or self.shared:
             await self.catch_up(table)
 
     async def lock_row(self, session: AsyncSession, table: Table) -> Match:
-        """The match's row for a change that is no action: until the transaction ends no other process changes
-        match or seats, or writes an action. The caller holds the table's lock."""
+        """Lock and return the match's row, for a change that is not an action. Raises NotFound.
+
+        Until the transaction ends, no other process changes the match or its seats, or writes an
+        action. The caller holds the table's lock.
+        """
         match = await matches.lock_row(session, table.header.id)
-        if match is None:  # put away (db/match_archive.py) since it was read
+        if match is None:  # archived (db/match_archive.py) since it was read
             raise NotFound("no-such-table")
         if table.uncertain or self.shared:
             await catch_up(session, self.games, table, match)
@@ -199,8 +210,10 @@ class TableRegistry:
         return match
 
     async def catch_up(self, table: Table) -> bool:
-        """Take over what another process, or one of our own writes whose answer was lost, has committed
-        meanwhile; whether there was anything. The caller holds the table's lock."""
+        """Take over the commits of other processes, and those of our own whose answer was lost.
+
+        Returns whether there were any. The caller holds the table's lock.
+        """
         async with self.sessions() as session:
             match = await matches.by_id(session, table.header.id)
             if match is None:
@@ -208,7 +221,7 @@ class TableRegistry:
             return await catch_up(session, self.games, table, match)
 
     async def show_rematch(self, again: Table) -> None:
-        """Who still looks at the last match sees how this one, its rematch, stands."""
+        """Show the present state of a rematch to those who are still at the table of the finished match."""
         if again.header.rematch_of is not None:
             self.bus.publish(match_topic(again.header.rematch_of), MessageKind.CHANGED)
         last = self._tables.get(again.header.rematch_of or "")
@@ -220,7 +233,7 @@ class TableRegistry:
         last.show_rematch(rematch)
 
     async def past_document(self, table: Table, seq: int, viewer: Seat | None) -> Document:
-        """The document of a viewer as it stood after `seq` actions; only `seats` as of now."""
+        """Return the document of a viewer as it was after `seq` actions; only `seats` are as they are now."""
         if not 0 <= seq <= table.seq:
             raise NotFound("actions-so-far", seq=table.seq)
         if seq == table.seq:
@@ -235,17 +248,19 @@ class TableRegistry:
         return table.document_at(position, viewer, lines[viewer])
 
     def sign_out(self, player_id: str) -> None:
-        """His sessions are void: what is open by them in this process is closed."""
+        """Close all channels of a player in this process, because their sessions are void."""
         for table in self.loaded():
             for channel in table.presence.listeners():
                 if channel.player_id == player_id:
                     channel.close(SIGNED_OUT)
         self.notifier.sign_out(player_id)
 
-    # --- care --------------------------------------------------------------------------------
+    # --- maintenance --------------------------------------------------------------------------------
 
     def save_snapshot_if_due(self, table: Table) -> None:
-        """A snapshot every so many actions, behind the players' backs: losing one only costs time."""
+        """Save a snapshot every SNAPSHOT_EVERY actions, in the background. Losing one only costs
+        loading time.
+        """
         if table.position is not None and table.seq - table.saved_seq >= SNAPSHOT_EVERY:
             self._save(table, table.position)
 
@@ -254,8 +269,11 @@ class TableRegistry:
         self._journal.enqueue_snapshot(snapshot_of(table.header.id, position))
 
     async def tend(self, attend: Callable[[Table], None], busy: Callable[[Table], bool]) -> None:
-        """For ever: cut off readers who read nothing, see that what the server has to do at a table
-        is done (also after a restart), let go of tables where nothing happens."""
+        """Maintain the tables in memory until cancelled.
+
+        Each round closes channels whose readers are stuck and evicts unused tables. It also lets the
+        server act where it still has to, for example after a restart.
+        """
         while True:
             await asyncio.sleep(TEND_SECONDS)
             now = asyncio.get_running_loop().time()
@@ -264,13 +282,13 @@ class TableRegistry:
                     if channel.is_stuck(now):
                         channel.close(TRY_AGAIN_LATER)
                 if not self.shared or table.seq == table.tended:
-                    attend(table)  # among several only where nobody has gone on for a round
+                    attend(table)  # if shared, only when no process has moved it for a round
                 table.tended = table.seq
                 if not busy(table) and now - table.last_used > IDLE_SECONDS:
                     self.evict(table)
 
     def evict(self, table: Table) -> bool:
-        """Forget a table that nobody uses; False where somebody does."""
+        """Drop a table that nobody uses from memory; return False if it is in use."""
         if table.lock.locked() or table.presence.listeners():
             return False
         if table.position is not None and table.status is MatchStatus.PLAYING and table.seq > table.saved_seq:

@@ -1,4 +1,4 @@
-"""Positions that somebody has looked back at, kept for the next who does and for the steps after them."""
+"""A cache of past positions, for all viewers and for the positions after them."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -14,10 +14,10 @@ from app.table.state.table_state import TableState
 
 MOST = 256
 NEAR = 100
-"""Actions; a snapshot is not further away either."""
+"""How many actions back a cached position is looked for; a snapshot is never further away."""
 
 Rows = Callable[[], AbstractAsyncContextManager[AsyncSession]]
-"""Where the rows of the match are read."""
+"""Opens the session in which the rows of the match are read."""
 
 
 class Key(NamedTuple):
@@ -27,20 +27,20 @@ class Key(NamedTuple):
 
 
 class PastPosition(NamedTuple):
-    """`lines`: the last ones of the log until then."""
+    """A past position; `lines` are the last lines of the log up to it."""
 
     position: Position
     lines: Lines
 
 
 class PositionCache:
-    """What has happened does not change: a position is worked out once, from the nearest one before it."""
+    """Computes each past position once, starting from the nearest cached one. Past positions never change."""
 
     def __init__(self, most: int = MOST) -> None:
         self._known: SingleFlightCache[Key, PastPosition] = SingleFlightCache(most)
 
     async def get(self, table: TableState, seq: int, rows: Rows) -> PastPosition:
-        """The match after `seq` actions, for those who may know as much as now."""
+        """Return the match after `seq` actions, with the log lines that the present players may read."""
         return await self._get(table, Key(table.header.id, seq, table.sees_from()), rows)
 
     async def _get(self, table: TableState, key: Key, rows: Rows) -> PastPosition:

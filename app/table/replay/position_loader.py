@@ -1,4 +1,4 @@
-"""From the rows of a match back to its moments."""
+"""Loads positions and log lines from the rows of a match."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,15 +24,16 @@ CHUNK = 64
 
 
 class DamagedMatch(RuntimeError):
-    """The rows of a match do not fit its rules: never to be played on."""
+    """The rows of a match do not fit its rules, so it can never be continued."""
 
 
 async def load_position(
     session: AsyncSession, table: TableState, upto: int | None = None, position: Position | None = None
 ) -> Position:
-    """The match after `upto` actions (None: all of them), from `moment` or else the nearest snapshot on.
+    """Return the match after `upto` actions (None: all of them), replayed from `position` or the nearest
+    snapshot.
 
-    Played in a thread: others are served meanwhile.
+    The replay runs in a thread, so that other requests are served meanwhile.
     """
     assert table.game is not None
     if position is None:
@@ -53,7 +54,7 @@ def _replay(table: TableState, position: Position | None, rows: list[Action]) ->
 
 
 def set_up(table: TableState, chance: FairChance) -> Step[Any]:
-    """The match before its first action."""
+    """Return the result of the game's setup, before the first action."""
     assert table.game is not None
     options = msgspec.convert(table.header.options, table.game.options)
     step: Step[Any] = table.game.setup(options, len(table.seats), chance)
@@ -61,7 +62,7 @@ def set_up(table: TableState, chance: FairChance) -> Step[Any]:
 
 
 def replay_action(table: TableState, position: Position, row: Action) -> tuple[Position, ActionEvents]:
-    """The moment after a committed action, and what it told. Raises Damaged."""
+    """Return the position after a committed action, and its events. Raises DamagedMatch."""
     assert table.game is not None
     assert row.seat is not None
     chance = FairChance(table.chance_key(), position.words)
@@ -77,7 +78,7 @@ def replay_action(table: TableState, position: Position, row: Action) -> tuple[P
 
 
 def parse_stored(game: AnyGame, action: dict[str, Any] | None) -> Any:
-    """An action as it was stored."""
+    """Return the action as the game's struct, or a resignation."""
     return Resign() if action == {"type": "resign"} else parse_action(game, action)
 
 
@@ -91,7 +92,9 @@ def snapshot_of(match_id: str, position: Position) -> Snapshot:
 
 
 def position_from(game: AnyGame, row: Snapshot) -> Position | None:
-    """None for a state that is torn, or of another shape: the actions lead there all the same."""
+    """Return the position of a snapshot; None if its state is damaged or has another shape. It can then
+    be replayed from the actions instead.
+    """
     try:
         return Position(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
     except msgspec.DecodeError:
@@ -101,7 +104,9 @@ def position_from(game: AnyGame, row: Snapshot) -> Position | None:
 async def load_log_lines(
     session: AsyncSession, table: TableState, seq: int, sees_from: Sequence[int]
 ) -> Lines:
-    """The last lines that each viewer may read after `seq` actions, oldest first (`Table.sees_from`)."""
+    """Return the last lines that each viewer may read after `seq` actions, oldest first
+    (`Table.sees_from`).
+    """
     assert table.game is not None
     lines: Lines = {viewer: [] for viewer in (None, *range(len(table.seats)))}
     while seq >= 0 and any(len(found) < LENGTH for found in lines.values()):
@@ -119,7 +124,7 @@ async def load_log_lines(
 async def load_table_events(
     session: AsyncSession, table: TableState, first: int, last: int
 ) -> dict[int, list[bytes]]:
-    """What happened at the table after each of these actions, as lines of the log."""
+    """Return the table events after each of these actions, as lines of the log."""
     events: dict[int, list[bytes]] = {}
     for row in await table_events.between(session, table.header.id, first, last):
         events.setdefault(row.seq, []).append(LoggedEvent(row.seat, row.event).line(row.seq))
@@ -131,7 +136,7 @@ def action_events(game: AnyGame, row: Action) -> ActionEvents:
 
 
 def stored_events(game: AnyGame, row: Action) -> tuple[Event, ...]:
-    """The events of an action; those that this version of the game no longer knows are left out."""
+    """Return the events of an action, without those that this version of the game no longer knows."""
     decoder = event_decoder(game)
     events = []
     for raw in row.events:

@@ -1,4 +1,4 @@
-"""The record of a finished match, and the check of one: every draw, every event, the outcome."""
+"""The record of a finished match, and its verification: every draw, every event, the outcome."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
@@ -25,9 +25,9 @@ RESIGNATION = {"type": "resign"}
 
 
 def record_lines(table: TableState, rows: list[Action], happened: list[TableEvent]) -> Iterator[bytes]:
-    """The record as JSON lines; the first is the header, the last the outcome.
+    """Yield the record as JSON lines; the first is the header, the last the outcome.
 
-    What `happened` at the table stands beside the action that it follows; who checks a record passes it over.
+    The table events in `happened` stand beside the action that they follow; verification ignores them.
     """
     proof = fairness(table, finished=True)
     beside: dict[int, list[dict[str, Any]]] = {}
@@ -72,7 +72,9 @@ def _line(value: Any) -> bytes:
 
 
 class Verdict(Struct, frozen=True):
-    """`seq`: the action at which the record first fails, None for its header or its end."""
+    """The result of a verification. `seq` is the action at which the record first fails, None for its
+    header or end.
+    """
 
     ok: bool
     detail: str
@@ -115,11 +117,12 @@ class _End(Struct, forbid_unknown_fields=True):
 
 
 OnAction: TypeAlias = Callable[[AnyGame, list[str], Any, Step[Any]], None]
-"""Is told each action of a record: the game, who sits there, the state before it, what it led to."""
+"""Called with each action of a record: the game, the names of the seats, the state before it, and its result.
+"""
 
 
 def verify(lines: Iterable[str | bytes], on_action: OnAction | None = None) -> Verdict:
-    """Replay a record from its header and seeds: same draws, same events, same outcome, or why not."""
+    """Replay a record from its header and seeds, and compare all draws, events and the outcome."""
     try:
         return _verify([line for line in lines if line.strip()], on_action)
     except _Wrong as wrong:

@@ -1,4 +1,4 @@
-"""What happens at a table that is no action: a line of its log, kept beside them (docs/decisions/0008)."""
+"""Table events: lines of the log that are not actions, stored beside them (docs/decisions/0008)."""
 
 from datetime import datetime
 from typing import Any
@@ -13,13 +13,15 @@ from app.table.state.table_state import TableState
 
 
 class LoggedEvent(Struct, frozen=True):
-    """`seat`: who did it, None for a host who does not sit there. `event` has its name as `event`."""
+    """A table event. `seat` is the seat of its author, None for a host without a seat. `event` holds its
+    name as `event`.
+    """
 
     seat: Seat | None
     event: dict[str, Any]
 
     def write(self, session: AsyncSession, table: TableState, at: datetime) -> None:
-        """In the caller's transaction, as what follows the last action."""
+        """Store the event after the last action, in the caller's transaction."""
         table_events.add(session, table.header.id, table.seq, seat=self.seat, event=self.event, at=at)
 
     def line(self, seq: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Who sits where: sit down, leave, come back. Every change of a match's seats goes through here."""
+"""Seats players, frees seats and takes players back. Every change of a match's seats goes through here."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -42,7 +42,7 @@ class SeatingService:
         code: str | None = None,
         client_seed: str | None = None,
     ) -> None:
-        """Take a free seat; after the start, that of somebody who has left."""
+        """Take a free seat or, after the start, the seat of a player who has left."""
         seed = validated_seed(client_seed)
         async with self.changing(table) as (match, seats):
             check_open(match)
@@ -57,7 +57,7 @@ class SeatingService:
             )
             if match.status == MatchStatus.LOBBY:
                 row = mine or free_seat(seats, wanted, player_id)
-                row.player_id, row.client_seed = player_id, seed  # who sits down later changes none
+                row.player_id, row.client_seed = player_id, seed  # a substitute sets no seed
             elif mine is not None:
                 row = mine
             else:
@@ -71,9 +71,9 @@ class SeatingService:
                 row.declined = False
 
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
-        """Leave a seat, or (the host, in the lobby) free somebody else's.
+        """Leave a seat or, as the host in the lobby, free another player's seat.
 
-        After the start the server plays a leaver's seat until he is back or somebody takes his place.
+        After the start the server plays the seat until its player is back or a substitute takes it.
         """
         async with self.changing(table) as (match, seats):
             check_open(match)
@@ -100,12 +100,15 @@ class SeatingService:
             row.away, row.left, row.away_since = True, True, now
 
     def attend(self, table: Table) -> None:
-        """Seats have changed hands: the server plays its own from now on."""
+        """Let the server play its own seats, after seats have changed hands."""
         self._referee.attend(table)
 
     async def come_back(self, table: Table, player_id: str | None, *, speaks: bool = True) -> None:
-        """A leaver who is here again plays his seat himself, if nobody else has taken it; who was silent
-        for so long that the computer keeps his seat, as soon as he `speaks`."""
+        """Return a seat to its player, who is connected again, unless a substitute has taken it.
+
+        A seat that the computer keeps because its player was silent is returned only if the player
+        `speaks`: connecting alone is not enough.
+        """
         seat = table.seat_of(player_id)
         if seat is None or table.status is not MatchStatus.PLAYING:
             return
@@ -117,8 +120,11 @@ class SeatingService:
     async def changing(
         self, table: Table, event: LoggedEvent | None = None
     ) -> AsyncIterator[tuple[Match, list[Seat]]]:
-        """Match and seats as the database has them, kept from changing otherwise meanwhile. At the end what
-        was changed is committed, and shown to everybody, with a line of the log where that is given."""
+        """Lock and yield the match and its seats as they are stored.
+
+        Changes made inside the block are committed at its end and shown to all viewers. If `event` is
+        given, it becomes a line of the log.
+        """
         await self._tables.check_heartbeat()
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self.lock_rows(session, table)
@@ -132,7 +138,9 @@ class SeatingService:
                 self._scheduler.wake_by(match.starts_at)
 
     async def _start_when_full(self, session: AsyncSession, match: Match, seats: list[Seat]) -> None:
-        """A rematch begins by itself when nobody is missing; several people are given time to look up."""
+        """Schedule the automatic start of a rematch when nobody is missing. Several people are given
+        some seconds to look at the page.
+        """
         match.starts_at = None
         if is_full(seats):
             people = sum(row.player_id is not None for row in seats)
@@ -141,26 +149,28 @@ class SeatingService:
 
     @asynccontextmanager
     async def held_match(self, table: Table) -> AsyncIterator[tuple[AsyncSession, Match]]:
-        """The locked row of the match, for a change of anything but its seats.
+        """Lock and yield the row of the match, for changes of anything but its seats.
 
-        What was changed is committed at the end; only then may the caller show it. The caller holds the
-        table's lock.
+        The change is committed at the end of the block; only then may the caller show it. The caller
+        holds the table's lock.
         """
         async with self._tables.sessions.begin() as session:
             match, _ = await self.lock_rows(session, table)
             yield session, match
-            table.uncertain = True  # until the commit has been answered
+            table.uncertain = True  # a commit without an answer may or may not have happened
         table.uncertain = False
 
     async def lock_rows(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
-        """Match and seats, kept from changing otherwise until the transaction ends."""
+        """Lock and return the match and its seats; nothing else changes them until the transaction ends."""
         match = await self._tables.lock_row(session, table)
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
     async def _commit(
         self, session: AsyncSession, table: Table, match: Match, event: LoggedEvent | None
     ) -> None:
-        """A player has one seat at a table."""
+        """Commit a change of seats and show it. Raises Conflict if the player already has a seat at
+        this table.
+        """
         try:
             await session.flush()
         except IntegrityError:
@@ -176,7 +186,7 @@ class SeatingService:
             log = EventLog(
                 len(seats), await load_log_lines(session, table, table.seq, table.sees_from(seats))
             )
-        table.uncertain = True  # until the commit has been answered
+        table.uncertain = True  # a commit without an answer may or may not have happened
         await session.commit()
         table.uncertain = False
         table.header, table.clocks, table.log = header, clocks, log
@@ -187,7 +197,7 @@ class SeatingService:
 
 
 def check_open(match: Match) -> None:
-    """Raises MatchOver, Conflict."""
+    """Raise MatchOver or Conflict if the seats of this match can no longer change."""
     if match.status == MatchStatus.FINISHED:
         raise MatchOver("match-over")
     if match.status == MatchStatus.CLOSED:
@@ -197,7 +207,7 @@ def check_open(match: Match) -> None:
 
 
 def check_may_sit(match: Match, player_id: str, code: str | None, *, asked: bool) -> None:
-    """Raises Forbidden. `asked`: a seat is kept for him."""
+    """Raise Forbidden if the player may not sit at this table. `asked` says that a seat is kept for them."""
     if player_id in match.removed:
         raise Forbidden("removed")
     if match.visibility == "private" and code != match.code and match.host_id != player_id and not asked:
@@ -205,7 +215,9 @@ def check_may_sit(match: Match, player_id: str, code: str | None, *, asked: bool
 
 
 def remove_player(match: Match, row: Seat) -> None:
-    """Who sits there may look on, and sits again only when the host invites him."""
+    """Note that the player of this seat was removed. They may watch, and sit down again only if the host
+    invites them.
+    """
     match.removed = [*match.removed, row.player_id]
     row.declined = row.kept_for is not None
 
@@ -215,7 +227,9 @@ def is_full(seats: list[Seat]) -> bool:
 
 
 def free_seat(seats: list[Seat], wanted: int | None, player_id: str | None = None) -> Seat:
-    """The wanted seat, or the first one free for this player. Raises NotFound, Conflict, MatchFull."""
+    """Return the wanted seat, or the first one that is free for this player. Raises NotFound, Conflict,
+    MatchFull.
+    """
     free = [row for row in seats if is_free(row, player_id)]
     if wanted is None:
         if not free:
@@ -231,7 +245,7 @@ def free_seat(seats: list[Seat], wanted: int | None, player_id: str | None = Non
 
 
 def is_free(row: Seat, player_id: str | None) -> bool:
-    """Nobody sits there, it is not locked, and it is kept for nobody else."""
+    """Return whether the seat is empty, unlocked, and kept for no other player."""
     if row.locked:
         return False
     return row.player_id is None and row.bot is None and (row.declined or row.kept_for in (None, player_id))

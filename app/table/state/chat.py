@@ -1,4 +1,4 @@
-"""Table talk: the last lines of a table in memory, and how a line goes over the wire."""
+"""Chat: the last messages of a table in memory, and their form on the wire."""
 
 import asyncio
 from collections import deque
@@ -13,29 +13,29 @@ from app.table.wire.document import PlayerView, iso
 from app.table.wire.frame import framed
 
 ChatMessage: TypeAlias = tuple[int, bytes]
-"""Its number as it was stored, and what is sent."""
+"""The number of a chat message as it was stored, and the frame that is sent."""
 REMEMBERED = 2 * chat.LAST_LINES
 
 
 class ChatLog:
-    """What of it this process has told its listeners, and what it tells who comes now."""
+    """Keeps the last chat messages of a table, and which of them this process has sent to its listeners."""
 
     def __init__(self) -> None:
         self._sent: deque[int] | None = None
-        """Numbers of the last lines, all of which were told; None: nobody has listened yet."""
+        """The numbers of the last messages that were sent; None if nobody has listened yet."""
         self.lines: deque[ChatMessage] | None = None
-        """The last lines themselves, for who comes now; None: they have to be read."""
+        """The last messages, for new listeners; None if they have to be read from the database."""
         self.loading = asyncio.Lock()
-        """Held while they are, once for all who come at the same time."""
+        """Held while the messages are read, so that listeners who come at the same time share one query."""
         self.added = 0
-        """By it a reader sees that one was said meanwhile."""
+        """Counts added messages, so that a reader notices one that arrived while it was reading."""
 
     def has(self, number: int) -> bool:
-        """This line was told, or nobody listens to any."""
+        """Return whether this message needs no sending: it was sent, or nobody listens."""
         return self._sent is None or number in self._sent
 
     def add(self, number: int, message: bytes) -> bool:
-        """A line is said; false where it was told already."""
+        """Add a new message; return False if it was already sent."""
         if self._sent is not None:
             if number in self._sent:
                 return False
@@ -46,7 +46,7 @@ class ChatLog:
         return True
 
     def load(self, lines: list[ChatMessage]) -> list[ChatMessage]:
-        """The last lines as they are stored, oldest first; those of them that are to be told now."""
+        """Keep the stored messages, oldest first, and return those that have not been sent yet."""
         fresh = [line for line in lines if not self.has(line[0])]
         if self._sent is None:
             self._sent = deque((number for number, _ in lines), maxlen=REMEMBERED)
@@ -55,12 +55,12 @@ class ChatLog:
         return fresh
 
     def drop_messages(self) -> None:
-        """They are read again for who comes next."""
+        """Drop the messages, so that they are read again for the next listener."""
         self.lines = None
 
 
 def as_json(line: ChatLine, author: PlayerView) -> dict[str, Any]:
-    """As it stands in a message, and on the page of a replay."""
+    """Return the message as it appears on the wire and on the page of a replay."""
     return {"id": line.id, "player": author, "seat": line.seat, "text": line.text, "at": iso(line.at)}
 
 
@@ -69,7 +69,7 @@ def chat_message(line: ChatLine, author: PlayerView) -> bytes:
 
 
 async def last_messages(session: AsyncSession, match_id: str) -> list[tuple[ChatLine, PlayerView]]:
-    """The last lines of a match with who said them, oldest first."""
+    """Return the last messages of a match with their authors, oldest first."""
     return [
         (line, PlayerView(line.player_id, author.name, author.program))
         for line, author in await chat.latest(session, match_id)

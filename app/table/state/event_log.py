@@ -1,4 +1,4 @@
-"""The last lines of a match's log, for each viewer those that he may read."""
+"""The last lines of a match's log, as each viewer may read them."""
 
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
@@ -7,7 +7,7 @@ from app.table.state.position import ActionEvents, log_lines_for_all
 LENGTH = 50
 
 Lines = dict[Seat | None, list[bytes]]
-"""By viewer, in JSON: plain bytes take the least memory, and messages are joined of them."""
+"""The lines by viewer, in JSON: plain bytes take the least memory and can be joined into messages."""
 
 
 class EventLog:
@@ -19,14 +19,14 @@ class EventLog:
         return list(self._last[viewer])
 
     def add(self, game: AnyGame, events: ActionEvents) -> Lines:
-        """The events of an action; the new lines of each viewer."""
+        """Add the events of an action and return each viewer's new lines."""
         fresh = log_lines_for_all(game, self._last, events)
         for viewer, entries in fresh.items():
             self._append(viewer, entries)
         return fresh
 
     def add_line(self, line: bytes) -> None:
-        """What happened at the table, for all to read."""
+        """Add a table event, which every viewer may read."""
         for viewer in self._last:
             self._append(viewer, [line])
 

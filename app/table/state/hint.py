@@ -1,4 +1,4 @@
-"""What the computer would do in a player's place, and why; one a decision."""
+"""A hint: the action that the computer would choose in a player's place, with its reasons."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -9,7 +9,11 @@ from app.engine.types import Reason
 
 
 class Hint(Struct, frozen=True):
-    """`question`: the decision for which it was taken (contract.Decision); `seq`: when."""
+    """A hint, of which each player gets at most one per decision.
+
+    `question` identifies the decision for which it was taken (contract.Decision); `seq` is the number of
+    actions before it.
+    """
 
     question: Hashable
     seq: int

@@ -1,4 +1,4 @@
-"""What whoever sits on a seat chooses before the start: an option with one value a seat, its jersey."""
+"""Jerseys: the option with one value per seat that each player chooses before the start."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -13,21 +13,25 @@ from app.errors import BadRequest
 
 
 class Jerseys(Struct, frozen=True):
-    """`option` is the option's name; `values` are all that there are: the n-th wears the n-th sign."""
+    """The jersey option of a game.
+
+    `option` is the option's name. `values` are all jerseys in order; the n-th jersey has the n-th sign.
+    """
 
     option: str
     values: tuple[str, ...]
 
     def signs(self, options: dict[str, Any], seats: int) -> list[int]:
-        """Which sign each seat wears."""
+        """Return the sign that each seat wears; its own number if the options hold no valid choice."""
         chosen = options.get(self.option) or ()
         known = [self.values.index(value) for value in chosen if value in self.values]
         return known if len(known) == seats else list(range(seats))
 
     def wearing(self, options: dict[str, Any], seat: int, value: str) -> tuple[dict[str, Any], int | None]:
-        """The options in which the seat has this value, and which seat has given it for its own.
+        """Return the options in which `seat` wears `value`, and the seat that wore it before, if any.
 
-        Raises BadRequest.
+        That seat gets the jersey that `seat` wore until now. Raises BadRequest if there is no such
+        jersey.
         """
         chosen = list(options[self.option])
         if value not in self.values:
@@ -41,7 +45,7 @@ class Jerseys(Struct, frozen=True):
 
 @cache
 def jerseys_of(game: AnyGame) -> Jerseys | None:
-    """None where the seats of a game choose nothing."""
+    """Return the jersey option of a game; None if its seats choose nothing."""
     option = next(iter(options_set_by(game.options, "seat")), None)
     if option is None:
         return None
@@ -49,13 +53,15 @@ def jerseys_of(game: AnyGame) -> Jerseys | None:
 
 
 def signs(game: AnyGame | None, options: dict[str, Any], seats: int) -> Sequence[int]:
-    """The sign of each seat: its own number, where nobody chooses."""
+    """Return the sign of each seat; its own number if the game has no jerseys."""
     jerseys = jerseys_of(game) if game else None
     return jerseys.signs(options, seats) if jerseys else range(seats)
 
 
 def _values(kind: Any) -> list[str]:
-    """The members of the one enumeration in a type, as it declares them: a schema sorts them."""
+    """Return the members of the only enumeration in a type, in the order of their declaration. A schema
+    would sort them.
+    """
     if isinstance(kind, type) and issubclass(kind, Enum):
         return [str(member.value) for member in kind]
     return [value for part in get_args(kind) if part is not Ellipsis for value in _values(part)]

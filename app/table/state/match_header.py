@@ -1,4 +1,4 @@
-"""What a match is apart from its play: its header, and who sits where."""
+"""The settings and the identity of a match, and its seats."""
 
 from datetime import datetime
 
@@ -11,7 +11,7 @@ from app.table.state.waiting_rules import NUDGE_ANSWER_WITHIN
 
 
 class SeatState(Struct):
-    """Who sits on a seat; see db.models.Seat."""
+    """The state of one seat, as in db.models.Seat."""
 
     seat: Seat
     player_id: str | None
@@ -41,12 +41,12 @@ class SeatState(Struct):
 
     @property
     def absent_from(self) -> datetime | None:
-        """Who was asked whether he is there counts as away from then on."""
+        """The time from which a nudged player who does not answer counts as absent; None without a nudge."""
         return self.prodded_at and self.prodded_at + NUDGE_ANSWER_WITHIN
 
     @property
     def is_served(self) -> bool:
-        """The server plays it."""
+        """Whether the server plays this seat."""
         return self.bot is not None or self.away or self.resigned or self.idle
 
 

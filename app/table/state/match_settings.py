@@ -29,14 +29,14 @@ CLIENT_SEED = re.compile(r"[!-~]{1,64}")
 
 
 class Visibility(StrEnum):
-    """Who may look at a table: everyone, or players with its link."""
+    """The players who can see a table: everyone, or only those with its link."""
 
     PUBLIC = "public"
     PRIVATE = "private"
 
 
 class Substitutes(StrEnum):
-    """Who may take over an abandoned seat; at a private table, only players with its code."""
+    """The players who may take over an abandoned seat; at a private table, only players with its code."""
 
     NOBODY = "nobody"
     LINK = "link"
@@ -57,7 +57,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     clock: TimeControl | None = None
     substitutes: Substitutes = Substitutes.ANYONE
     wait_for_all: bool = False
-    """Nobody is replaced and nobody claims a win; private tables only."""
+    """No player is replaced and nobody claims a win; private tables only."""
     hints: bool = False
     """A player whose turn it is may ask what the computer would do; private tables only."""
 
@@ -150,7 +150,7 @@ def settings_columns(settings: MatchSettings) -> dict[str, Any]:
 
 
 def random_word(length: int) -> str:
-    """A random word that can be read aloud."""
+    """Return a random word that can be read aloud."""
     return "".join(secrets.choice(CODE_ALPHABET) for _ in range(length))
 
 
@@ -159,7 +159,9 @@ def fresh_client_seed() -> str:
 
 
 def validated_seed(seed: str | None) -> str:
-    """A client's share of the chance, or one of ours. Raises BadRequest."""
+    """Return the client's share of the match's randomness, or draw one if `seed` is None. Raises
+    BadRequest.
+    """
     if seed is None:
         return fresh_client_seed()
     if not CLIENT_SEED.fullmatch(seed):
@@ -168,7 +170,9 @@ def validated_seed(seed: str | None) -> str:
 
 
 def without_reserved_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
-    """Without what only a tournament sets. Raises BadRequest where a host has set it himself."""
+    """Return the options without those that only a tournament sets. Raises BadRequest if a host has
+    changed one.
+    """
     defaults, reserved = game.options(), tournament_options(game.options) & options.keys()
     if any(canonical_json(options[name]) != canonical_json(getattr(defaults, name)) for name in reserved):
         raise BadRequest("tournament-sets", names=", ".join(sorted(reserved)))
@@ -176,7 +180,9 @@ def without_reserved_options(game: AnyGame, options: dict[str, Any]) -> dict[str
 
 
 def reusable_options(games: Mapping[str, AnyGame], game_id: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a match without those that its tournament or its seats have set: for another match."""
+    """Return the options of a match that another match can reuse: all but those that its tournament or
+    its seats have set.
+    """
     game = games.get(game_id)
     untold = (
         {*options_set_by(game.options, "tournament"), *options_set_by(game.options, "seat")}
@@ -187,7 +193,7 @@ def reusable_options(games: Mapping[str, AnyGame], game_id: str, options: dict[s
 
 
 def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Complete, as they are stored. Raises BadRequest for options that cannot be played."""
+    """Return the complete options as they are stored. Raises BadRequest if they cannot be played."""
     try:
         checked: dict[str, Any] = msgspec.to_builtins(complete_options(game, options, seats))
     except OptionsRefused as error:
@@ -196,7 +202,9 @@ def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[
 
 
 def without_derived_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Complete options, but null where the others say the same: so they follow what is changed of those."""
+    """Return complete options in which every option that follows from the others is null again. A change
+    of the others then changes it too.
+    """
     for name, usual in msgspec.to_builtins(game.options()).items():
         loose = options | {name: None}
         if usual is None and checked_options(game, loose, seats) == checked_options(game, options, seats):

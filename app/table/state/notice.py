@@ -31,7 +31,7 @@ RECORD_UNFIT = Notice(
 
 
 def rules_changed(played: int, here: int) -> Notice:
-    """The notice of a match that was played by another version of the rules than this server has."""
+    """Return the notice of a match that was played by another version of the rules than this server has."""
     return Notice(
         NoticeCode.RULES_CHANGED,
         f"This match was played by version {played} of the rules, this server has version {here}: "
@@ -40,7 +40,7 @@ def rules_changed(played: int, here: int) -> Notice:
 
 
 def refusal_of(notice: Notice) -> Conflict:
-    """The error for an action in a match with this notice, and for its replay."""
+    """Return the error for an action in a match with this notice, and for its replay."""
     match notice.code:
         case NoticeCode.GAME_GONE:
             return Conflict("game-gone")

@@ -1,4 +1,4 @@
-"""A match after so many actions, and what can be seen and done at that moment."""
+"""A position: a match after a number of actions, with what can be seen and done in it."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,10 +17,11 @@ ANY_DECISION = Decision(None)
 
 
 class Position:
-    """`seq` actions have been taken, `words` of the stream of chance are used, `state` is what they led to.
+    """A match after `seq` actions.
 
-    What follows from the state is worked out when first asked for, and kept: the legal actions
-    that a seat is offered are the ones its next message is checked against.
+    `words` is the number of words read from the match's stream of randomness, `state` the game's state.
+    Values derived from the state are computed on first use and cached, so a seat's next message is
+    checked against the very legal actions that it was offered.
     """
 
     __slots__ = (
@@ -48,13 +49,13 @@ class Position:
         self.drop_caches()
 
     def with_outcome(self, outcome: Outcome) -> "Position":
-        """The same moment of a match that the table has ended here."""
+        """Return the same position of a match that the table has ended here."""
         over = Position(self.game, self.seq, self.words, self.state)
         over.outcome, over.to_act = outcome, ()
         return over
 
     def drop_caches(self) -> None:
-        """Let go of what can be worked out again: the moment is past."""
+        """Drop the derived values, which can be computed again, when the match has moved on."""
         self._public: View | None = None
         self._decisions: dict[Seat, Decision] | None = None
         self._own: dict[Seat, View] = {}
@@ -63,7 +64,7 @@ class Position:
         self._legal_json: dict[Seat, Raw] = {}
 
     def decisions(self) -> dict[Seat, Decision]:
-        """The question that stands before each seat that is to act."""
+        """Return the question before each seat that is to act."""
         if self._decisions is None:
             named = self.game.decision
             self._decisions = {
@@ -85,7 +86,7 @@ class Position:
         return self._own[seat]
 
     def preview(self, seat: Seat | None) -> Raw:
-        """What each choice of this seat would lead to, worked out once; nothing for who has none to make."""
+        """Return the outcome of each choice of this seat, computed once; empty if the seat is not to act."""
         look = self.game.preview
         if look is None or seat is None or seat not in self.to_act:
             return NO_PREVIEW
@@ -94,7 +95,9 @@ class Position:
         return self._preview[seat]
 
     def timeout_action(self, seat: Seat | None) -> Raw:
-        """The action that this seat's silence means; null: the computer decides, or it is not asked."""
+        """Return the action that is played for this seat on timeout; null if the computer decides or
+        the seat is not to act.
+        """
         if self.game.timeout_action is None or seat is None or seat not in self.to_act:
             return NO_SILENCE
         return Raw(msgspec.json.encode(self.game.timeout_action(self.state, seat)))
@@ -105,7 +108,7 @@ class Position:
         return self._legal[seat]
 
     def legal_json(self, seat: Seat | None) -> Raw:
-        """The legal actions as they stand in a document."""
+        """Return the legal actions as they appear in a document."""
         if seat is None or seat not in self.to_act:
             return NO_ACTIONS
         if seat not in self._legal_json:
@@ -113,7 +116,9 @@ class Position:
         return self._legal_json[seat]
 
     def objection(self, seat: Seat | None, raw: object) -> Objection | None:
-        """What forbids this action to a seat that is to act, if any rule does. Raises Malformed."""
+        """Return the first objection of the rules to this action of a seat that is to act, if any.
+        Raises Malformed.
+        """
         action = parse_action(self.game, raw)
         if seat is None or seat not in self.to_act:
             return None
@@ -121,7 +126,7 @@ class Position:
 
 
 class ActionEvents(Struct, frozen=True):
-    """What an action has told; `served`: why the server took it for a player, `time` or `computer`."""
+    """The events of an action. `served` says why the server acted for the player: `time` or `computer`."""
 
     seq: int
     seat: Seat | None
@@ -129,21 +134,23 @@ class ActionEvents(Struct, frozen=True):
     served: str | None = None
 
     def line(self, event: Event) -> bytes:
-        """One of the events as a line of the log, in JSON: its own fields after those of the action."""
+        """Return one of the events as a line of the log in JSON, its own fields after those of the action."""
         seat = b"null" if self.seat is None else b"%d" % self.seat
         served = b"" if self.served is None else b'"served":"%s",' % self.served.encode()
         return b'{"seq":%d,"seat":%s,%s' % (self.seq, seat, served) + msgspec.json.encode(event)[1:]
 
 
 def log_lines_for(game: AnyGame, viewer: Seat | None, events: ActionEvents) -> list[bytes]:
-    """The lines of the log that this viewer may read of one action."""
+    """Return the lines of the log that this viewer may read of one action."""
     return log_lines_for_all(game, (viewer,), events)[viewer]
 
 
 def log_lines_for_all(
     game: AnyGame, viewers: Iterable[Seat | None], events: ActionEvents
 ) -> dict[Seat | None, list[bytes]]:
-    """The same for several viewers; what they read alike is spelled, and kept, once."""
+    """Return the lines of the log that each viewer may read of one action. Equal lines are encoded and
+    kept once.
+    """
     entries: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in viewers}
     for event in events.events:
         last, line = None, b""

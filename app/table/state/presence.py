@@ -1,4 +1,6 @@
-"""Who looks at a table, here or at another process, and since when its players are here, gone, or asked."""
+"""Presence: the viewers of a table in this and other processes, and how long players have been absent or
+asked.
+"""
 
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -10,7 +12,7 @@ from app.time_source import Now
 
 
 class Presence:
-    """The open channels of this process by seat, None: those of spectators; and who is on those of others."""
+    """The open channels of this process by seat (None for spectators), and the viewers in other processes."""
 
     def __init__(self, now: Now) -> None:
         self._now = now
@@ -18,19 +20,19 @@ class Presence:
         self.audience_elsewhere = NOBODY
         self._seats_elsewhere: frozenset[Seat] = frozenset()
         self._counting_since = self._now()
-        """Since this server keeps the table, or is back at it: nothing is counted from before."""
+        """When this server loaded the table or returned to it; earlier time counts for nothing."""
         self._lost_at: dict[Seat, datetime] = {}
-        """When a seat's last channel was lost."""
+        """When each seat's last channel closed."""
         self._asked_at: dict[Seat, datetime] = {}
-        """Since when it is for a seat to act."""
+        """Since when each seat has been asked to act."""
         self._anybody_since: datetime | None = None
-        """Since when any player is here: before that nobody waits for anybody."""
+        """Since when any player has been connected; before that, nobody waits for anybody."""
 
     def is_connected(self, seat: Seat) -> bool:
         return bool(self.channels.get(seat)) or seat in self._seats_elsewhere
 
     def seats(self) -> frozenset[Seat]:
-        """Those whose players are here."""
+        """Return the seats whose players are connected."""
         here = (seat for seat, group in self.channels.items() if seat is not None and group)
         return self._seats_elsewhere.union(here)
 
@@ -38,16 +40,18 @@ class Presence:
         return [channel for group in self.channels.values() for channel in group]
 
     def audience(self) -> Audience:
-        """Who is on the channels of this process."""
+        """Return the viewers on the channels of this process."""
         everybody = [channel.player_id for channel in self.listeners()]
         return Audience(frozenset(one for one in everybody if one is not None), everybody.count(None))
 
     def is_here(self, player_id: str) -> bool:
-        """He looks on, from a seat or not."""
+        """Return whether this player is watching, from a seat or not."""
         return player_id in self.audience_elsewhere.players or player_id in self.audience().players
 
     def spectators(self, players: set[str]) -> tuple[int, set[str]]:
-        """How many look on who are none of the players, and those of them who have a name."""
+        """Return the number of viewers who are not among the players, and the ids of those who have a
+        name.
+        """
         here, there = self.channels.get(None, ()), self.audience_elsewhere.players - players
         named = {channel.player_id for channel in here if channel.player_id is not None}
         return len(here) + len(there) + self.audience_elsewhere.nameless, named | there
@@ -58,7 +62,7 @@ class Presence:
             self._anybody_since = self._anybody_since or self._now()
 
     def leave(self, channel: Channel) -> Seat | None:
-        """The seat whose last channel this was, if it was any's."""
+        """Remove a channel; return its seat if it was the seat's last one."""
         for seat, group in self.channels.items():
             if channel in group:
                 group.remove(channel)
@@ -68,7 +72,9 @@ class Presence:
     def update_elsewhere(
         self, audience: Audience, seat_of: Callable[[str | None], Seat | None]
     ) -> list[Seat]:
-        """Who is on the channels of other processes now: the seats whose players come by that, or go."""
+        """Replace the viewers in other processes; return the seats whose players have come or
+        gone.
+        """
         before = self.seats()
         self.audience_elsewhere = audience
         self._seats_elsewhere = frozenset(
@@ -88,7 +94,7 @@ class Presence:
         return seat
 
     def regroup(self, seat_of: Callable[[str | None], Seat | None]) -> None:
-        """Seats have changed hands."""
+        """Sort the channels by seat again after seats have changed hands."""
         self.update_elsewhere(self.audience_elsewhere, seat_of)
         everybody = self.listeners()
         self.channels = {}
@@ -96,7 +102,7 @@ class Presence:
             self.enter(channel, seat_of(channel.player_id))
 
     def mark_asked(self, before: Iterable[Seat], now: Iterable[Seat]) -> None:
-        """Whoever was not asked before is asked from now on."""
+        """Record the seats that are to act; those that were not asked before are asked from now on."""
         at = self._now()
         self._asked_at = {
             seat: self._asked_at.get(seat, self._counting_since) if seat in before else at for seat in now
@@ -106,15 +112,17 @@ class Presence:
         self._counting_since = self._now()
 
     def lost_at(self, seat: Seat) -> datetime | None:
-        """When its last channel was lost, as far as this process knows."""
+        """Return when the seat's last channel closed, as far as this process knows."""
         return self._lost_at.get(seat)
 
     def asked_since(self, seat: Seat) -> datetime:
-        """Since when this seat is asked and has done nothing."""
+        """Return since when this seat has been asked without acting."""
         return max(self._asked_at.get(seat, self._counting_since), self._counting_since)
 
     def missed_since(self, seat: Seat) -> datetime | None:
-        """Since when others wait for this seat, if it is asked; None: it is here, or nobody else is."""
+        """Return since when the others wait for this seat, if it is asked. None if it is connected,
+        or if no other player is.
+        """
         if self.is_connected(seat) or self._anybody_since is None:
             return None
         lost = self._lost_at.get(seat, self._counting_since)

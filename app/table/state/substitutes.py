@@ -1,9 +1,9 @@
-"""Who may take the place of somebody who has left a running match, and what he may know then.
+"""Rules for substitutes: who may take an abandoned seat of a running match, and what they may know.
 
-A seat that its player left on purpose is open at once, one that the computer has kept for ten minutes too. A
-substitute plays it until he stands up; then it is its first player's again, who can only watch meanwhile.
-A seat that was given up for good is the substitute's own. Whoever has left a seat to another takes none but
-that one again: he would play with what he knows of two hands.
+A seat that its player left on purpose is open at once; a seat that the computer plays for an absent player
+opens after ten minutes. A substitute plays it until they stand up. Then it belongs to its first player again,
+who can only watch meanwhile. A seat that was resigned belongs to the substitute for good. A player who has
+left a seat to a substitute can only take that seat again; in another one they would know two hands.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,9 @@ from app.table.state.waiting_rules import SEAT_KEPT_FOR
 
 
 def open_from(row: Seat | SeatState) -> datetime | None:
-    """When somebody else may take it, if the table has substitutes; None: it is not left."""
+    """Return when a substitute may take the seat, if the table allows substitutes; None if it is not
+    abandoned.
+    """
     if row.player_id is None or row.away_since is None:
         return None
     if row.left or row.resigned:
@@ -28,7 +30,7 @@ def open_from(row: Seat | SeatState) -> datetime | None:
 def abandoned_seat(
     match: Match, seats: Sequence[Seat], wanted: int | None, player_id: str, code: str | None, now: datetime
 ) -> Seat:
-    """The seat that he may take. Raises NotFound, Forbidden, Conflict, MatchFull."""
+    """Return the seat that this substitute may take. Raises NotFound, Forbidden, Conflict, MatchFull."""
     if wanted is not None and not 0 <= wanted < len(seats):
         raise NotFound("no-such-seat")
     if any(row.first_id == player_id for row in seats):
@@ -49,7 +51,9 @@ def abandoned_seat(
 
 
 def take_over(match: Match, row: Seat, player_id: str, seq: int) -> None:
-    """He plays it after action number `seq`, and knows nothing that was secret before."""
+    """Give the seat to a substitute, after action number `seq`. They see no secrets from before, unless
+    the seat was resigned.
+    """
     match.knew = match.knew | {str(row.player_id): row.seat}
     if row.resigned:
         row.resigned, row.first_id, row.sees_from = False, None, 0
@@ -59,7 +63,7 @@ def take_over(match: Match, row: Seat, player_id: str, seq: int) -> None:
 
 
 def stand_up(match: Match, row: Seat, now: datetime, *, first_is_here: bool) -> None:
-    """Its first player has it again; where he is not here the computer keeps it for him."""
+    """Give the seat back to its first player; the computer plays it while they are not connected."""
     match.knew = match.knew | {str(row.player_id): row.seat}
     row.player_id, row.first_id, row.sees_from = row.first_id, None, 0
     row.away, row.left, row.idle = not first_is_here, False, False
@@ -67,5 +71,7 @@ def stand_up(match: Match, row: Seat, now: datetime, *, first_is_here: bool) -> 
 
 
 def may_know(sees_from: Sequence[int], seat: int | None, seq: int) -> bool:
-    """Whether who sits there now may know what the seat knew after so many actions (`Table.sees_from`)."""
+    """Return whether the present player of a seat may know its secrets of after `seq` actions
+    (`Table.sees_from`).
+    """
     return not sees_from or seat is None or seq >= sees_from[seat]

@@ -25,7 +25,7 @@ from app.time_source import Now, utc_now
 
 
 class StartedMatch(Struct, frozen=True):
-    """A match that has been set up: its first moment, and when its clocks are first looked at."""
+    """A match that has been set up: its first position, and when its clocks are first checked."""
 
     position: Position
     events: ActionEvents
@@ -34,9 +34,9 @@ class StartedMatch(Struct, frozen=True):
 
 
 class TableState:
-    """What this process knows of a match: its header, its seats, its present position, who is there.
+    """The state of a match as this process knows it: header, seats, present position, presence.
 
-    `moment` is None in the lobby, and for a match whose rules the code no longer has (`notice`).
+    `position` is None in the lobby, and for a match whose rules this server no longer has (`notice`).
     """
 
     def __init__(self, header: MatchHeader, game: AnyGame | None, now: Now = utc_now) -> None:
@@ -51,13 +51,13 @@ class TableState:
         self.seats: list[SeatState] = []
         self.position: Position | None = None
         self.clocks: Clocks | None = None
-        """The clocks after the last action, or after their last change; None: nobody's time runs."""
+        """The clocks after the last action or the last change of them; None if no time runs."""
         self.clock_due: Ms | None = None
-        """When the clocks are looked at next, as far as this process knows; never after the first shows 0."""
+        """When the clocks are checked next, as far as this process knows; never after the first shows 0."""
         self.notice: Notice | None = None
         self.outcome: dict[str, Any] | None = None
         self.rematch: Rematch | None = None
-        """The table of the rematch, once the match is over and somebody has proposed one."""
+        """The table of the rematch, once a player has proposed one."""
         self.log = EventLog(0, {})
         self.presence = Presence(now)
         self.calling_off: CallingOff | None = None
@@ -70,7 +70,7 @@ class TableState:
     # --- players -----------------------------------------------------------------------------
 
     def seat_of(self, player_id: str | None) -> Seat | None:
-        """The seat of this player; None for a spectator."""
+        """Return the seat of this player; None for a spectator."""
         if player_id is None:
             return None
         for seat_state in self.seats:
@@ -79,39 +79,39 @@ class TableState:
         return None
 
     def player_ids(self) -> set[str]:
-        """The ids of all who sit there."""
+        """Return the ids of all seated players."""
         return {one.player_id for one in self.seats if one.player_id is not None}
 
     def asked_player_ids(self) -> set[str]:
-        """The ids of the players whose turn it is, without those whose seat the server plays."""
+        """Return the ids of the players whose turn it is, without those whose seat the server plays."""
         seats = [self.seats[seat] for seat in self.seats_to_act()]
         return {one.player_id for one in seats if one.player_id is not None and not one.is_served}
 
     def seats_to_act(self) -> tuple[Seat, ...]:
-        """The seats that may act, while the match is played."""
+        """Return the seats that may act, while the match is played."""
         return () if self.position is None or self.status is MatchStatus.ASLEEP else self.position.to_act
 
     def seat_to_serve(self) -> Seat | None:
-        """The first seat to act that the server plays."""
+        """Return the first seat to act that the server plays; None if there is none."""
         for seat in self.seats_to_act():
             if self.seats[seat].is_served:
                 return seat
         return None
 
     def is_here(self, player_id: str) -> bool:
-        """Whether this player looks at the table, from a seat or not."""
+        """Return whether this player is watching the table, from a seat or not."""
         return self.presence.is_here(player_id)
 
     def spectators(self) -> tuple[int, set[str]]:
-        """The number of spectators, and the ids of those of them who have a name."""
+        """Return the number of spectators, and the ids of those who have a name."""
         return self.presence.spectators(self.player_ids())
 
     # --- absence -----------------------------------------------------------------------------
 
     def absent_since(self, seat: Seat) -> datetime | None:
-        """Since when the others wait for a player who is not there; None if they do not.
+        """Return since when the others wait for an absent player; None if they do not.
 
-        It may lie ahead, for a player who has been nudged and still has time to answer.
+        The time lies ahead for a player who has been nudged and can still answer.
         """
         seat_state = self.seats[seat]
         if seat_state.prodded_by is None and self.presence.is_connected(seat):
@@ -123,7 +123,7 @@ class TableState:
         )
 
     def silent_since(self, seat: Seat) -> datetime | None:
-        """Since when the others wait for a decision of this seat's player; None if they do not."""
+        """Return since when the others wait for a decision of this seat's player; None if they do not."""
         seat_state = self.seats[seat]
         if seat not in self.seats_to_act() or seat_state.player_id is None or seat_state.is_served:
             return None
@@ -132,7 +132,7 @@ class TableState:
         return self.presence.asked_since(seat)
 
     def is_nudged(self, seat_state: SeatState) -> bool:
-        """Whether this player was nudged and has done nothing since."""
+        """Return whether this player was nudged and has done nothing since."""
         quiet = self.silent_since(seat_state.seat)
         if quiet is None or seat_state.prodded_by is None or seat_state.prodded_at is None:
             return False
@@ -141,33 +141,35 @@ class TableState:
     # --- clocks, secrets, chance -------------------------------------------------------------
 
     def seat_clock(self, seat: Seat) -> SeatClock:
-        """The clock of this seat."""
+        """Return the clock of this seat."""
         return NO_CLOCK if self.clocks is None else self.clocks.seats[seat]
 
     def sees_from(self, seats: Sequence[SeatState] | None = None) -> tuple[int, ...]:
-        """By seat, the number of the action from which on its player may know its secrets.
+        """Return, by seat, the number of the action from which on its player may know its secrets.
 
-        Empty where nothing is secret. `seats`: those who will sit there, if others than now.
+        Empty if nothing is secret. `seats` are the future seats, if they are about to change.
         """
         if self.status is MatchStatus.FINISHED:
             return ()
         return tuple(one.sees_from for one in seats or self.seats)
 
     def chance(self) -> FairChance:
-        """A fresh reader of the match's stream of chance, placed where the last committed action left it."""
+        """Return a fresh reader of the match's stream of randomness, placed where the last committed
+        action left it.
+        """
         assert self.position is not None
         if self._stream is None:
             self._stream = Stream(self.chance_key())
         return FairChance(self._stream, self.position.words)
 
     def chance_key(self) -> bytes:
-        """The key of the match's stream of chance, made of all its seeds."""
+        """Return the key of the match's stream of randomness, made of all its seeds."""
         seeds = [seat_state.client_seed or "" for seat_state in self.seats]
         return stream_key(self.header.server_seed, self.header.id, seeds)
 
 
 def required_seat(table: TableState, player_id: str) -> Seat:
-    """The seat of this player. Raises NotYourTurn for a spectator."""
+    """Return the seat of this player. Raises NotYourTurn for a spectator."""
     seat = table.seat_of(player_id)
     if seat is None:
         raise NotYourTurn("watching")

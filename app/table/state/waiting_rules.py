@@ -1,4 +1,4 @@
-"""How long a table waits for people: its time limits but those of the clocks, and what follows from them."""
+"""How long a table waits for people: all its time limits except the clocks, and what follows from them."""
 
 from datetime import datetime, timedelta
 
@@ -13,7 +13,7 @@ REPLACE_AFTER = timedelta(minutes=1)
 CLAIM_AFTER = timedelta(minutes=5)
 """How long a player must be absent before the opponent may claim the win."""
 SEAT_KEPT_FOR = timedelta(minutes=10)
-"""How long the computer keeps the seat of an absent or silent player before somebody else may take it."""
+"""How long the computer keeps the seat of an absent or silent player before a substitute may take it."""
 
 NUDGE_AFTER = timedelta(minutes=3)
 """How long a player must be silent at one decision before they may be nudged, and before the next nudge."""
@@ -31,13 +31,14 @@ REMATCH_STARTS_AFTER = timedelta(seconds=5)
 """How long people have to look at the page before a complete rematch starts by itself."""
 
 HIBERNATE_AFTER = timedelta(days=1)
-"""How long nobody must act before a match hibernates, and how long a pause may last."""
+"""How long a match must be without an action by a person before it hibernates, and how long a pause may last.
+"""
 HIBERNATE_AFTER_PERIODS = 2
-"""The same with a clock by days, in periods of that clock."""
+"""The number of periods of a clock by days after which a match with such a clock hibernates."""
 
 
 def hibernates_at(control: TimeControl | None, last: datetime, clocks: Clocks | None) -> datetime:
-    """When a match hibernates in which a person acted `last`."""
+    """Return when a match hibernates whose last action by a person was at `last`."""
     quiet = (
         HIBERNATE_AFTER_PERIODS * timedelta(days=control.days)
         if isinstance(control, Days)

@@ -8,7 +8,7 @@ from app.engine.types import Seat, Step
 
 
 class LuckTally:
-    """Collects the draws of one action after another."""
+    """Collects the draws of the actions, one action after another."""
 
     def __init__(self) -> None:
         self.game: AnyGame | None = None
@@ -23,15 +23,15 @@ class LuckTally:
             self._shares += game.luck.shares(before, step) if game.luck.shares else ()
 
     def accounts(self) -> list[Account]:
-        """The accounts of luck, by kind and then by seat; empty for a game that does not describe its
-        luck.
+        """Return the accounts of luck, by kind and then by seat; empty for a game that does not
+        describe its luck.
         """
         if self.game is None or self.game.luck is None:
             return []
         return accounts(self._draws, self.game.luck, len(self.names))
 
     def sources(self) -> list[dict[Part, float]]:
-        """By seat, what its score came from: the parts that the game names, in its order."""
+        """Return, by seat, where its score came from: the parts that the game names, in its order."""
         return [self._tally_of(seat) for seat in range(len(self.names))]
 
     def _tally_of(self, seat: Seat) -> dict[Part, float]:

@@ -1,4 +1,4 @@
-"""What is kept of the story of a finished match: its structs, without words and names."""
+"""The stored structs of a match report, without words and names."""
 
 from typing import Any, Literal
 
@@ -11,9 +11,13 @@ from app.engine.capabilities.statistics import MatchStatistics
 from app.engine.types import Event, Seat
 
 VERSION = 20
-"""Raised when stories would come out differently: older ones are built again."""
+"""The version of the reports. It is raised when they would come out differently; older ones are then built
+again.
+"""
 A_PERSON, A_LEAD, AT_THE_END = 3, 2, 4
-"""What makes a match worth a replay: points per person, per change of the lead, for a late turn."""
+"""The weights that make a match worth a replay: points per person, per change of the lead, and for a late
+turn.
+"""
 VIEWERS = 5
 """This many viewers weigh as much as half a change of the lead."""
 
@@ -47,9 +51,10 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 class ChanceChange(Struct, frozen=True, array_like=True):
-    """How action `seq` changed the probability of the attempt in progress; `over`: no attempt is in progress.
+    """A change that action `seq` made to the probability of the attempt in progress.
 
-    `of` is the seat whose attempt begins here, else -1.
+    `what` is `over` when no attempt is in progress any more. `of` is the seat whose attempt begins here,
+    else -1.
     """
 
     seq: int
@@ -79,10 +84,12 @@ class Story(Struct, frozen=True):
     track: tuple[ChanceChange, ...] = ()
     """The course of all probabilities."""
     goals: tuple[tuple[int, str], ...] = ()
-    """What was attempted, and from which action on (Attempt.goal)."""
+    """The attempts, each with the number of the action from which on it was made (`Attempt.goal`)."""
     sub: dict[str, Any] = {}
-    """Variables of a headline of the game's own."""
+    """The variables of a headline that the game itself provides."""
 
     def weight(self, people: int, viewers: int = 0) -> int:
-        """How much the match is worth a replay; `viewers` is the number of spectators who saw its end."""
+        """Return how much the match is worth a replay; `viewers` is the number of spectators who saw
+        its end.
+        """
         return A_PERSON * people + A_LEAD * self.leads + AT_THE_END * self.late + viewers // VIEWERS

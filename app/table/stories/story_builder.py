@@ -26,9 +26,7 @@ from app.table.table import Table
 MOST, KEYS = 40, 4
 """The number of moments that are kept, and of those that are shown with their pictures."""
 END = "mo-end"
-"""The moment of an end that nothing decisive has brought about; a key moment only if there are too few
-others.
-"""
+"""The moment of an end that nothing decisive brought about; a key moment only if there are too few others."""
 LATE = 0.9
 """A lead that changes after this share of the match is a turn at the end."""
 EARLY = 0.25
@@ -56,7 +54,7 @@ def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Position, 
 
 
 class Teller:
-    """Is shown a match step by step, and keeps what is worth telling."""
+    """Follows a match step by step and collects the moments for its report."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
@@ -65,12 +63,14 @@ class Teller:
         self._scenes: list[tuple[StoryMoment, Callable[[], View]]] = []
         """The moments, each with a function that makes its picture."""
         self._again: set[tuple[int, str]] = set()
-        """Highlights that are no news after an action, because they were there before."""
+        """Highlights that were already there before an action, and are therefore not new after it."""
         self._begun: Attempt | None = None
         self._track: list[ChanceChange] = []
         self._goals: dict[int, str] = {}
         self._leaders: list[tuple[int, Seat | None]] = []
-        """From which action on which seat alone leads; None: the score is level."""
+        """The number of each action after which the lead changed, with the seat that alone led; None
+        if the score was level.
+        """
         self._lasting: dict[str, tuple[Seat | None, dict[str, str | int]]] = {}
         """Lasting facts: the seat that each belongs to, and its variables."""
         self._last: Position | None = None
@@ -79,7 +79,7 @@ class Teller:
         """Follow a whole match, position by position; returns the game's statistics, if it has any."""
         transitions = self._seen(match)
         statistics = self._game.statistics(transitions, len(self._names)) if self._game.statistics else None
-        deque(transitions, maxlen=0)  # of a game that counts nothing
+        deque(transitions, maxlen=0)  # the game counts nothing: only consume the transitions
         return statistics
 
     def _seen(self, match: Iterable[tuple[Position, ActionEvents]]) -> Iterator[Transition]:
@@ -115,8 +115,8 @@ class Teller:
         return [event for one in events.events if (event := self._game.shown(one, None))]
 
     def _look(self, position: Position, shown: list[Event], drawn: bool) -> None:
-        """Note how the match stands: who leads, which attempt has begun with what probability, how it went
-        on.
+        """Note the position: who leads, which attempt has begun and with what probability, and how it
+        went on.
         """
         highlights = self._game.highlights
         if highlights is not None and highlights.current_attempt is not None:
@@ -231,13 +231,13 @@ class Teller:
             yield self._scene(worth, last, last), _looked_at(worth, last)
 
     def _decides(self, scene: StoryMoment) -> bool:
-        """Whether this moment gave the lead to a seat that kept it."""
+        """Return whether this moment gave the lead to a seat that kept it."""
         highlights, (at, leader) = self._game.highlights, self._leaders[-1]
         leads = highlights is not None and highlights.scores_show_leader and leader is not None
         return leads and scene.seq == at and scene.priority == FIRST
 
     def _weighed(self, scene: StoryMoment) -> StoryMoment:
-        """The moment with its weight; nothing outweighs what decides the match."""
+        """Return the moment with its weight; nothing outweighs the moment that decides the match."""
         return msgspec.structs.replace(scene, weight=1.0) if self._decides(scene) else scene
 
     def _is_news(self, scene: StoryMoment) -> bool:
@@ -248,25 +248,25 @@ class Teller:
         return scene if overview is None else msgspec.structs.replace(scene, picture=overview.picture(view))
 
     def _lead_changes(self) -> list[int]:
-        """The numbers of the actions after which another seat led."""
+        """Return the numbers of the actions after which another seat led."""
         led = [(seq, leader) for seq, leader in self._leaders if leader is not None]
         return [seq for (_, was), (seq, now) in itertools.pairwise(led) if was != now]
 
     def _ending(self, last: Position, outcome: dict[str, Any]) -> Sentence | None:
-        """A headline of the game's own, which takes precedence over all others."""
+        """Return the headline that the game itself provides, which takes precedence over all others."""
         highlights = self._game.highlights
         if highlights is None or highlights.headline is None or not _won(last, outcome):
             return None
         return highlights.headline(last.public, outcome["reason"])
 
     def _headline(self, last: Position, outcome: dict[str, Any], late: bool) -> str | None:
-        """The id of the first headline whose rule holds."""
+        """Return the id of the first headline whose rule holds."""
         winners, highlights = _won(last, outcome), self._game.highlights
         if highlights is None or not winners:
             return None
         scores = sorted((one["score"] for one in outcome["placements"]), reverse=True)
         if scores[0] == scores[1]:
-            return None  # by a forfeit, say: what was counted has not decided it
+            return None  # the score did not decide the match, which may have ended by a forfeit
         if highlights.scores_show_leader and late:
             return "hl-late"
         if highlights.scores_show_leader and self._from_the_start(winners[0], last.seq):
@@ -280,17 +280,19 @@ class Teller:
 
 
 def _looked_at(worth: Worth, seen: Position) -> Callable[[], View]:
-    """A function that makes the picture of a moment, computed again if wanted: past positions are dropped."""
+    """Return a function that makes the picture of a moment. The public view is computed only when the
+    picture is wanted, because past positions drop their caches.
+    """
     return lambda: seen.public if worth.picture_view is None else worth.picture_view
 
 
 def _rounded(chance: float) -> float:
-    """The probability in thousandths; only certainty is rounded to 0 or 1."""
+    """Return the probability in thousandths; only certainty is rounded to 0 or 1."""
     return chance if chance in (0, 1) else min(max(round(chance, 3), 0.001), 0.999)
 
 
 def _won(last: Position, outcome: dict[str, Any]) -> list[Seat]:
-    """The seat that won the match alone by playing, if any."""
+    """Return the seat that won the match alone by playing, if there is one."""
     winners = [one["seat"] for one in outcome["placements"] if one["place"] == 1]
     played = len(winners) == 1 and last.outcome is not None and outcome["reason"] != "resigned"
     return winners if played else []
@@ -302,19 +304,23 @@ def _leader(scores: tuple[int, ...]) -> Seat | None:
 
 
 def heavy(scene: StoryMoment) -> tuple[int, float]:
-    """The key that sorts the heaviest moments first."""
+    """Return the key that sorts the heaviest moments first."""
     return scene.priority, -scene.weight
 
 
 def heaviest(scenes: Sequence[StoryMoment], most: int) -> list[StoryMoment]:
-    """At most `most` moments, chosen by priority and then by weight, in the order in which they happened."""
+    """Return at most `most` moments in the order in which they happened, chosen by priority and then by
+    weight.
+    """
     first = sorted(scenes, key=heavy)[:most]
     chosen = set(map(id, first))
     return [scene for scene in scenes if id(scene) in chosen]
 
 
 def key_moments(scenes: Sequence[StoryMoment], last: int) -> tuple[int, ...]:
-    """The indices of four key moments: the heaviest, at least one from each half, at most one per action."""
+    """Return the indices of four key moments: the heaviest, at least one from each half, at most one per
+    action.
+    """
     places = sorted(range(len(scenes)), key=lambda one: (scenes[one].says == END, *heavy(scenes[one])))
     once = {scenes[place].seq: place for place in reversed(places)}.values()
     ranked = [place for place in places if place in once]

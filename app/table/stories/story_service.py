@@ -1,4 +1,4 @@
-"""The stories of finished matches: built at their end, kept, and built again when VERSION rises."""
+"""Stores match reports: builds them when a match ends, and again when VERSION rises."""
 
 import asyncio
 from collections.abc import Sequence

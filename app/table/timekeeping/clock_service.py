@@ -142,7 +142,7 @@ class ClockService:
 
 
 def event_to_log(note: LoggedEvent, before: Clocks, after: Clocks) -> LoggedEvent | None:
-    """What the log says of a change: a gift, or the begin, end or rejection of a pause; None for nothing."""
+    """Return the log line of a change: added time, or the start, end or rejection of a pause; else None."""
     if note.event["event"] == "gave_time" or after.paused is not before.paused:
         return note
     return LoggedEvent(note.seat, {"event": NO_PAUSE}) if after.pause is None else None

@@ -1,1 +1,4 @@
-"""What each viewer sees of a match, built up from its state."""
+"""The views of a match: the document, patches and clocks that each viewer gets.
+
+They are built from the state of the match, and contain nothing that the viewer may not know.
+"""

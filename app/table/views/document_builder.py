@@ -60,7 +60,7 @@ def fairness(table: TableState, finished: bool) -> Fairness:
 
 
 def document(table: TableState, viewer: Seat | None) -> Document:
-    """What this viewer knows now."""
+    """Return the document of this viewer as of now."""
     if table.position is not None:
         document = document_at(table, table.position, viewer, table.log.lines(viewer))
         if table.status is MatchStatus.ASLEEP:
@@ -88,7 +88,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
 
 
 def document_at(table: TableState, position: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
-    """What this viewer knew in an earlier position of the match; only the seats are as they are now."""
+    """Return the document of an earlier position for this viewer; only the seats are as they are now."""
     finished = position.outcome is not None
     return Document(
         match=table.header.id,

@@ -18,7 +18,7 @@ MAX_STEPS = 20
 
 
 class HistoryStep(Struct, frozen=True):
-    """What it takes to compute a past position again, and the events of the action that ended it."""
+    """The data from which a past position is computed again, and the events of the action that ended it."""
 
     seq: int
     words: int

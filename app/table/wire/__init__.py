@@ -1,1 +1,4 @@
-"""What goes over the live channel: documents, patches, frames, and the channel of each listener."""
+"""The live channel: documents, patches, frames, and the channel of each listener.
+
+Its messages are described in docs/PROTOCOL.md.
+"""

@@ -1,4 +1,4 @@
-"""What one viewer knows about one match, as it goes over the wire (docs/PROTOCOL.md)."""
+"""The document of a match: all that one viewer knows about it, as it is sent (docs/PROTOCOL.md)."""
 
 from datetime import UTC, datetime
 from typing import Any
