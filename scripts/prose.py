@@ -29,6 +29,7 @@ CLEAN = [
     "SECURITY.md",
     "docs",
     "clients",
+    "app/api",
     "app/cli",
     "app/engine",
     "app/main.py",

@@ -23,8 +23,9 @@ MATCHES = Gauge("stadion_matches", "Matches held in memory, by game and status",
 
 @router.get("/health/live")
 async def live(services: TheServices) -> Response:
-    """Report whether the process works. It fails only when a restart could help, not for a short database
-    outage.
+    """Report whether the process works.
+
+    It fails only when a restart could help, not during a short database outage.
     """
     if services.tables.heartbeat.silent_s > GIVEN_UP_S:
         silent_s = round(services.tables.heartbeat.silent_s)

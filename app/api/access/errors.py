@@ -1,4 +1,4 @@
-"""Errors as docs/PROTOCOL.md promises them: problem+json over HTTP, `error` on a live channel, a page.
+"""Errors as docs/PROTOCOL.md specifies them: problem+json over HTTP, `error` on a live channel, or a page.
 
 Every error is a StadionError with a code; its sentence comes from the catalogues of the reader's language.
 """
@@ -192,7 +192,7 @@ def allowed_methods(request: Request) -> str:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person with a browser asked, and not a program."""
+    """Whether the request came from a person with a browser, and not from a program."""
     return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 

@@ -27,8 +27,9 @@ class Shades(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameTheme(Struct, frozen=True, forbid_unknown_fields=True):
-    """`mark`: SVG elements in a 32-unit square, drawn as lines; without one the title's first letter is
-    shown.
+    """The colours and the mark of a game.
+
+    `mark`: SVG elements in a 32-unit square, drawn as lines; without one the title's first letter is shown.
     """
 
     accent: Shades

@@ -30,7 +30,11 @@ class BundleError(ValueError):
 
 
 class Module(NamedTuple):
-    """`imports`: pairs of a path and the names taken from it. `exports`: one entry per name, or a spread."""
+    """A parsed module.
+
+    `imports`: Pairs of a path and the names taken from it.
+    `exports`: One entry per name, or a spread.
+    """
 
     place: str
     imports: tuple[tuple[str, str], ...]

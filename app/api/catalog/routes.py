@@ -53,8 +53,9 @@ async def games() -> Response:
 
 @router.get("/{game_id}/components", responses=response_schemas(dict[str, Any]))
 async def components(game_id: str, request: Request) -> Response:
-    """Return the components of a game: board, cards and teams, as a drawing needs them. They are the same
-    for every match.
+    """Return the components of a game, as drawings need them: board, cards and teams.
+
+    They are the same for every match.
     """
     if game_id not in catalog():
         raise NotFound("no-such-game")

@@ -11,8 +11,11 @@ READ_METHODS = ("GET", "HEAD")
 
 
 class Scope(StrEnum):
-    """`WATCH`: see what the player sees. `PLAY`: also act at the tables where they sit, and as a coach
-    between matches. `ALL`: only sessions have it.
+    """The rights of a token.
+
+    `WATCH`: See what the player sees.
+    `PLAY`: Also act at the tables where they sit, and as a coach between matches.
+    `ALL`: Everything; only sessions have it.
     """
 
     WATCH = "watch"

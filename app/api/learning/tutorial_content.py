@@ -17,8 +17,11 @@ TextByLanguage = dict[str, str]
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """`ok`: the move was legal. `clause`: the rule behind the answer. `engine`: the clause that the engine
-    names first.
+    """The answer to an attempt.
+
+    `ok`: The move was legal.
+    `clause`: The rule behind the answer.
+    `engine`: The clause that the engine names first.
     """
 
     say: TextByLanguage

@@ -16,7 +16,11 @@ from app.table.wire.document import PlayerView, SeatView
 
 
 class MatchCard(Struct, frozen=True):
-    """`url` contains the code of a private match if the reader knows it; `acting` names the seats to act."""
+    """The card of a match.
+
+    `url`: The address of its page, with the code of a private match if the reader knows it.
+    `acting`: The names of the seats to act.
+    """
 
     id: str
     game: AnyGame

@@ -10,7 +10,7 @@ from app.table.table import Table
 
 
 class MatchOverview(Struct, frozen=True):
-    """`scores` by seat; `phase` in the reader's language."""
+    """The overview of a match. `scores`: by seat. `phase`: in the reader's language."""
 
     scores: tuple[int, ...]
     phase: str

@@ -14,14 +14,20 @@ router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
 class OptionsChange(Strict):
+    """A request to change the options of a match."""
+
     options: dict[str, Any]
 
 
 class ClockChange(Strict):
+    """A request to change the clock; null for none."""
+
     clock: dict[str, Any] | None
 
 
 class InviteRequest(Strict):
+    """A request to let a removed player sit down again. `player`: their id."""
+
     player: str
 
 

@@ -14,6 +14,8 @@ router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
 class SeatReference(Strict):
+    """The number of the seat that a request concerns."""
+
     seat: int
 
 

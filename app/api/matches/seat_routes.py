@@ -14,10 +14,20 @@ router = APIRouter(prefix="/api/matches/{match_id}", tags=["matches"])
 
 
 class JerseyChoice(Strict):
+    """A request for a jersey."""
+
     jersey: str
 
 
 class SeatRequest(Strict):
+    """A request for a seat.
+
+    `seat`: Its number; by default the first free seat.
+    `code`: The code of a private match.
+    `client_seed`: The player's own contribution to the random draws.
+    `bot`: The strength of a computer player that takes the seat.
+    """
+
     seat: int | None = None
     code: str | None = None
     client_seed: str | None = None
@@ -25,6 +35,8 @@ class SeatRequest(Strict):
 
 
 class StartRequest(Strict):
+    """A request to start. `seats`: the number of occupied seats, to start without the empty ones."""
+
     seats: int | None = Field(None, description="so many are taken: begin without the free ones")
 
 

@@ -19,6 +19,8 @@ CUSTOM_FIELDS = {"own-decision": ("seconds",), "own-bank": ("minutes", "incremen
 
 
 class Range(Struct, frozen=True):
+    """The limits of a field, and its default."""
+
     least: int
     most: int
     usual: int

@@ -18,6 +18,8 @@ class JerseyOption(Struct, frozen=True):
 
 
 class JerseyPicker(Struct, frozen=True):
+    """The jerseys from which players choose in a lobby."""
+
     title: str
     jerseys: list[JerseyOption]
 

@@ -28,6 +28,7 @@ async def new_table() -> Response:
 async def new_table_of(
     game_id: str, request: Request, me: OptionalPlayer, against: Annotated[str, Query(alias="with")] = ""
 ) -> Response:
+    """Show the form of a new table."""
     if game_id not in catalog():
         raise NotFound("no-such-game")
     return form_page(request, me, catalog()[game_id], empty_form(catalog()[game_id], against))

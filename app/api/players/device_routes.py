@@ -33,6 +33,8 @@ SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
 
 
 class Keys(BaseModel):
+    """The keys of a subscription, encoded as base64url."""
+
     model_config = ConfigDict(strict=True, extra="forbid")
 
     p256dh: str
@@ -49,6 +51,8 @@ class Subscription(BaseModel):
 
 
 class DeviceView(Struct, frozen=True):
+    """A browser that receives push notifications."""
+
     id: str
     name: str
     created_at: str
@@ -136,5 +140,6 @@ async def remove_device(device_id: str, me: CurrentPlayer, services: TheServices
 
 @router.post("/you/devices/{device_id}/remove", include_in_schema=False)
 async def remove_by_form(device_id: str, me: CurrentPlayer, services: TheServices) -> Response:
+    """Stop push notifications to a browser, and redirect to the profile."""
     await remove_device(device_id, me, services)
     return RedirectResponse("/you", 303)

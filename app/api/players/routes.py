@@ -24,6 +24,8 @@ router = APIRouter(prefix="/api", tags=["players"])
 
 
 class NewPlayerRequest(BaseModel):
+    """A request to create a player."""
+
     model_config = ConfigDict(strict=True, extra="forbid")
 
     name: str
@@ -31,6 +33,8 @@ class NewPlayerRequest(BaseModel):
 
 
 class NewPlayer(Struct, frozen=True, omit_defaults=True):
+    """A player and the token of their session."""
+
     id: str
     name: str
     token: str
@@ -38,12 +42,16 @@ class NewPlayer(Struct, frozen=True, omit_defaults=True):
 
 
 class NewTokenRequest(BaseModel):
+    """A request for another token."""
+
     model_config = ConfigDict(strict=True, extra="forbid")
 
     scope: Literal["watch", "play"]
 
 
 class NewToken(Struct, frozen=True):
+    """A token and its scope."""
+
     token: str
     scope: str
 

@@ -45,8 +45,11 @@ class DieChart(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """`placements`: the best first. `charts`: one per kind of die that was rolled often. `story`: None if
-    the actions can no longer be replayed.
+    """The report of a finished match.
+
+    `placements`: The best first.
+    `charts`: One per kind of die that was rolled often.
+    `story`: None if the actions can no longer be replayed.
     """
 
     placements: list[dict[str, Any]]

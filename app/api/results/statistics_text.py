@@ -32,7 +32,9 @@ BACKGROUND = "ground"
 
 
 class TextTable(Struct, frozen=True):
-    """`heads`: heads of the columns, unless these are the seats. Each row begins with its head."""
+    """A table of texts. `heads`: the heads of the columns, unless these are the seats. Each row begins with
+    its head.
+    """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]

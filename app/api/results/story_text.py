@@ -61,7 +61,7 @@ class LuckBar(Struct, frozen=True):
 
 
 class LuckKind(Struct, frozen=True):
-    """`says`: a sentence about all seats, if it is the same for each; the bars then have none."""
+    """A kind of luck. `says`: one sentence about all seats if it is the same for each, without bars."""
 
     name: str
     bars: tuple[LuckBar, ...]

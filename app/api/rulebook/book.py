@@ -92,6 +92,8 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the book."""
+
     title: LocalizedText
     clauses: tuple[Clause, ...]
     lead: LocalizedText | None = None
@@ -119,6 +121,8 @@ class BookCover(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Book(Struct, frozen=True, dict=True):
+    """A game's book for players."""
+
     cover: BookCover
     chapters: tuple[Chapter, ...]
 
@@ -127,6 +131,7 @@ class Book(Struct, frozen=True, dict=True):
         return {clause.id: clause for chapter in self.chapters for clause in chapter.clauses}
 
     def chapter(self, number: str) -> Chapter | None:
+        """Return a chapter by its number; None if there is none."""
         return next((chapter for chapter in self.chapters if chapter.number == number), None)
 
 

@@ -68,7 +68,7 @@ USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:, *([^)]*))?\)")
 
 
 class ScoreRow(Struct, frozen=True):
-    """`place`: set once the match is over."""
+    """A seat and its score. `place`: set after the match is over."""
 
     sign: int
     name: str

@@ -57,6 +57,7 @@ class FeaturedReplay(Struct, frozen=True):
 
     @property
     def picture(self) -> MomentText | None:
+        """The most important moment; None without one."""
         return min(self.key, key=lambda beat: beat.rank, default=None)
 
     @property

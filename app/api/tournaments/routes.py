@@ -35,6 +35,8 @@ router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 
 
 class NewTournament(Strict):
+    """A request for a new tournament: its settings, and how it starts."""
+
     game: str
     coaches: int
     name: str
@@ -48,6 +50,14 @@ class NewTournament(Strict):
 
 
 class EnrolmentRequest(Strict):
+    """A request for a place in a tournament.
+
+    `team`: The coach's team, which can also be chosen later.
+    `code`: The code of a private tournament.
+    `client_seed`: The coach's own contribution to the random draws.
+    `bot`: The strength of a computer coach that takes the place.
+    """
+
     team: str | None = None
     code: str | None = None
     client_seed: str | None = None
@@ -55,10 +65,14 @@ class EnrolmentRequest(Strict):
 
 
 class TeamChoice(Strict):
+    """A request for a team."""
+
     team: str
 
 
 class ChoiceRequest(Strict):
+    """A coach's choice between matches. `ref`: an id by which a repeated request is recognised."""
+
     choice: dict[str, Any]
     ref: str
 
@@ -70,6 +84,8 @@ class ChoiceResult(Struct, frozen=True):
 
 
 class TournamentList(Struct, frozen=True):
+    """A list of tournaments, the newest first."""
+
     items: list[TournamentSummary]
 
 
