@@ -51,6 +51,7 @@ CLEAN = [
     "app/errors.py",
     "app/lifespan.py",
     "app/settings.py",
+    "app/table",
     "app/tournaments",
     "app/games/helvetia_cup/rules",
     "app/games/helvetia_cup/tournament",

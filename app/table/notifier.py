@@ -40,7 +40,7 @@ REFRESH = framed(b'{"t":"calls"}')
 
 
 class PageListener(Struct, eq=False):
-    """A page of a player; notifications of the table `at` which it is are not sent to it."""
+    """A page of a player; if it shows the table `at`, it gets no notifications of that table."""
 
     channel: Channel
     at: str | None

@@ -76,7 +76,7 @@ class Scheduler:
         while True:
             try:
                 claimed = await self.claim()
-            except Exception:  # such as a lost database
+            except Exception:  # the database may be lost for a while
                 log.exception("due_times_not_read")
                 claimed = []
                 self._next = None

@@ -1,4 +1,4 @@
-"""One match in memory, together with those who look at it."""
+"""One match in memory, together with its viewers."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ from app.table.wire.json_patch import Op
 from app.time_source import Now, utc_now
 
 WORTH_COMPARING = 4096
-"""The size in bytes from which on a patch is compared with the whole document, which might be shorter."""
+"""From this size in bytes on, a patch is compared with the whole document, which might be shorter."""
 
 
 class Table(TableState):
@@ -115,7 +115,7 @@ class Table(TableState):
         seat.
         """
         before, self.seats = self.player_ids(), seats
-        self.chat.drop_messages()  # its messages name seats
+        self.chat.drop_messages()  # the cached messages name seats
         if self.status is MatchStatus.LOBBY and not self._following:
             self._notify_arrivals(before)
         self._notify_turn()
@@ -125,7 +125,7 @@ class Table(TableState):
 
     @contextmanager
     def following_another_process(self, another: bool = True) -> Iterator[None]:
-        """Meanwhile changes are those that another process has committed, if `another`.
+        """Treat changes inside the block as those that another process has committed, if `another`.
 
         Our viewers see them, but nobody is notified a second time and nothing is published. The body must not
         await anything.
@@ -213,11 +213,11 @@ class Table(TableState):
         return document_at(self, position, viewer, lines)
 
     def state_for(self, channel: Channel) -> bytes:
-        """The whole document of this listener as a message."""
+        """Return the whole document of this listener as a message."""
         return state_message(self.document(self.seat_of(channel.player_id)))
 
     def preview_for(self, channel: Channel) -> bytes:
-        """The preview of this listener's choices in the present position; empty in the lobby."""
+        """Return the preview of this listener's choices in the present position; empty in the lobby."""
         seat = self.seat_of(channel.player_id)
         preview = self.position.preview(seat) if self.position else NO_PREVIEW
         return preview_message(
@@ -266,7 +266,7 @@ class Table(TableState):
         self.presence.mark_asked((), position.to_act)
         self._record_outcome()
         self.presence.regroup(self.seat_of)  # closed seats have moved the players behind them up
-        self.chat.drop_messages()  # its messages name seats
+        self.chat.drop_messages()  # the cached messages name seats
         self.send_documents()
         self.notify_start()
 
@@ -383,12 +383,12 @@ class Table(TableState):
                 channel.put_change(message)
 
     def _missed_patches(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
-        """The patches from action `resume` on; None if only a whole document will do."""
+        """Return the patches from action `resume` on; None if only a whole document will do."""
         past = None if self.position is None else self._history.patches_since(resume, self.position, viewer)
         return None if past is None else [*past, self._present_patch()]
 
     def _present_patch(self) -> bytes:
-        """A patch with everything that changes without an action, as it is now."""
+        """Return a patch with everything that changes without an action, as it is now."""
         ops = [
             Op("replace", "/seats", self.seat_views()),
             Op("replace", "/calling_off", self.calling_off),

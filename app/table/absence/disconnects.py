@@ -65,20 +65,20 @@ class Disconnects:
             self._show(table, events)
 
     def _disconnected(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
-        """The disconnected seats whose loss the log does not say yet (`but`), and when they lost the
-        connection.
+        """Return the disconnected seats whose loss the log does not say yet (`but`), and when they
+        lost the connection.
         """
         seats = {one.seat for one in table.seats if self._is_missing(table, one.seat)} - but
         return {seat: at for seat in seats if (at := table.presence.lost_at(seat)) is not None}
 
     def _is_missing(self, table: Table, seat: Seat | None) -> bool:
-        """Whether a person should be playing on this seat and is not connected."""
+        """Return whether a person should be playing on this seat and is not connected."""
         if seat is None or table.status is not MatchStatus.PLAYING or table.presence.is_connected(seat):
             return False
         return table.seats[seat].player_id is not None and not table.seats[seat].left
 
     async def _logged(self, session: AsyncSession, table: Table) -> set[Seat]:
-        """The seats that the log says are disconnected: their last entry is a loss, not a return."""
+        """Return the seats that the log says are disconnected: their last entry is a loss, not a return."""
         said = await table_events.last_of(session, table.header.id, (LOST, BACK))
         return {seat for seat, event in said.items() if event == LOST}
 

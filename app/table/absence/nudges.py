@@ -39,7 +39,7 @@ class Nudges:
             rows[seat].prodded_by = None
 
     def _is_quiet(self, table: Table, seat: Seat) -> bool:
-        """Whether this seat's player is connected and has been silent for long enough to be nudged."""
+        """Return whether this seat's player is connected and has been silent for long enough to be nudged."""
         quiet, prodded = table.silent_since(seat), table.seats[seat].prodded_at
         if quiet is None or not table.presence.is_connected(seat):
             return False

@@ -1,4 +1,4 @@
-"""Applies what happens at a table to its clocks; the arithmetic is in `clock_changes`."""
+"""Applies the events of a table to its clocks; the arithmetic is in `clock_changes`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,12 +16,12 @@ from app.table.state.table_state import TableState
 
 
 def clocks_at_start(table: TableState, position: Position, time: Instant) -> Clocks | None:
-    """The clocks before the first action; None if nobody's time runs."""
+    """Return the clocks before the first action; None if nobody's time runs."""
     return _start_clocks(table, None, position, seats=table.seats, time=time)
 
 
 def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Instant) -> Clocks | None:
-    """The clocks after seats have passed to the server or back to their players."""
+    """Return the clocks after seats have passed to the server or back to their players."""
     assert table.position is not None
     return _start_clocks(table, table.clocks, table.position, seats=seats, time=time)
 
@@ -29,7 +29,7 @@ def clocks_after_reseating(table: TableState, seats: list[SeatState], time: Inst
 def _start_clocks(
     table: TableState, clocks: Clocks | None, position: Position, seats: list[SeatState], time: Instant
 ) -> Clocks | None:
-    """The clocks with those of the seats running that persons are asked to decide for."""
+    """Return the clocks, with those running whose seats ask a person for a decision."""
     decisions = {seat: one for seat, one in position.decisions().items() if not seats[seat].is_served}
     if table.header.clock is None and not _has_limits(clocks, decisions):
         return None
@@ -46,9 +46,9 @@ def clocks_after_action(
     gone: bool,
     time: Instant,
 ) -> Clocks | None:
-    """The clocks after an action that leads to `position`; None if nobody's time runs.
+    """Return the clocks after an action that leads to `position`; None if nobody's time runs.
 
-    `clocks` are those before it. `gone`: from now on the server plays the seat that acted.
+    `clocks` are those before it. `gone` says that the server plays the seat that acted from now on.
     """
     before, control, decisions = table.position, table.header.clock, position.decisions()
     assert before is not None
@@ -73,7 +73,7 @@ def clocks_after_action(
 
 
 def _has_limits(clocks: Clocks | None, decisions: Decisions) -> bool:
-    """Whether time runs without a clock: by the rules themselves, or because it has to be stopped."""
+    """Return whether time runs without a clock: by the rules themselves, or because it has to be stopped."""
     runs = clocks is not None and clocks.expires_at is not None
     return runs or any(one.seconds is not None for one in decisions.values())
 
@@ -84,7 +84,8 @@ def clocked_action(seat: Seat, draws: Sequence[Draw], person: bool) -> ClockedAc
 
 
 def next_clock_check(table: TableState, clocks: Clocks | None) -> Ms | None:
-    """When the clocks have to be looked at, if that is earlier than the job that stands; else None.
+    """Return when the clocks have to be looked at, if that is earlier than the job that stands; else
+    None.
 
     Where other processes play at the table too, the job that stands may be later than this process knows.
     """
@@ -97,5 +98,5 @@ def next_clock_check(table: TableState, clocks: Clocks | None) -> Ms | None:
 
 
 def stored_form(clocks: Clocks | None) -> list[Any] | None:
-    """The clocks as they are stored in JSON."""
+    """Return the clocks as they are stored in JSON."""
     return None if clocks is None else msgspec.to_builtins(clocks)

@@ -35,14 +35,14 @@ class ActionRequest(Struct, frozen=True, tag_field="t", tag="act", forbid_unknow
 
 
 class ActionResult(Struct, frozen=True):
-    """The action was committed as number `seq`; `events` are those that the acting player may read."""
+    """A committed action, number `seq`; `events` are those that the acting player may read."""
 
     seq: int
     events: list[Raw]
 
 
 class ServerMove(Struct, frozen=True):
-    """The server acts for a player, because their time is up (`time`) or it plays their seat (`computer`)."""
+    """An action of the server for a player: their time is up (`time`) or it plays their seat (`computer`)."""
 
     why: str
     clocks: Clocks | None
@@ -61,7 +61,7 @@ class EvaluatedAction(Struct, frozen=True):
 
 
 def playable_position(table: TableState) -> Position:
-    """The current position of a match that is being played. Raises Conflict, MatchOver."""
+    """Return the current position of a match that is being played. Raises Conflict, MatchOver."""
     if table.status is MatchStatus.LOBBY:
         raise Conflict("match-not-started")
     if table.status is MatchStatus.FINISHED:
@@ -159,7 +159,7 @@ def action_row(
     due: datetime | None = None,
     stamp: int | None = None,
 ) -> ActionRow:
-    """The row of an action that led to `after`; `action` is None for the setup."""
+    """Return the row of an action that led to `after`; `action` is None for the setup."""
     return ActionRow(
         match_id=match_id,
         seq=after.seq,

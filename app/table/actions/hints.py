@@ -1,4 +1,4 @@
-"""Hints at a friendly table: what the strongest computer player would do on the player's seat.
+"""Hints at a friendly table: the action that the strongest computer player would choose on a seat.
 
 The computer knows what that seat knows and nothing else (app/engine/capabilities/computer.py). The log says
 that a hint was taken, but not which.
@@ -35,7 +35,7 @@ class Hints:
         return _taken_hint(table, seat) or await self._write(table, seat, await self._think(table, seat))
 
     def _decider(self, table: Table, player_id: str | None) -> Seat:
-        """The seat of the player, who has to decide now. Raises NotYourTurn."""
+        """Return the seat of the player, who has to decide now. Raises NotYourTurn."""
         seat = table.seat_of(player_id)
         if seat is None:
             raise NotYourTurn("watching")
@@ -60,12 +60,12 @@ class Hints:
                 await self._tables.catch_up(table)
             if not _can_be_followed(hint, table.position, seat):
                 raise Stale("table-changed")
-            if known := _taken_hint(table, seat):  # two requests at the same moment
+            if known := _taken_hint(table, seat):  # a concurrent request took it first
                 return known
             event = LoggedEvent(seat, {"event": TOOK_HINT, "who": seat})
             async with self._tables.sessions.begin() as session:
                 event.write(session, table, self._tables.now())
-                table.uncertain = True  # until the commit has been answered
+                table.uncertain = True  # a commit without an answer may or may not have happened
             table.uncertain = False
             table.hints[seat] = hint
             table.announce_event(event.line(table.seq), table.clocks)
@@ -73,7 +73,9 @@ class Hints:
 
 
 def _taken_hint(table: Table, seat: Seat) -> Hint | None:
-    """The hint already taken for the standing decision, if any. Raises Conflict if it has been followed."""
+    """Return the hint already taken for the standing decision, if any. Raises Conflict if it has been
+    followed.
+    """
     hint, position = table.hints.get(seat), table.position
     assert position is not None
     if hint is None or hint.question != position.decisions()[seat].question:
@@ -84,7 +86,7 @@ def _taken_hint(table: Table, seat: Seat) -> Hint | None:
 
 
 def _can_be_followed(hint: Hint, position: Position | None, seat: Seat) -> bool:
-    """Whether the hint fits the decision that stands and its action is still legal."""
+    """Return whether the hint fits the decision that stands and its action is still legal."""
     return (
         position is not None
         and seat in position.to_act

@@ -1,6 +1,6 @@
 """Takes actions: finds the offered one, evaluates it, commits it, then lets the table show it.
 
-Knows no game.
+The referee works the same for every game.
 """
 
 import asyncio
@@ -86,7 +86,7 @@ class Referee:
             return False
         evaluated = evaluate(table, seat, action, ref=request.ref, time=self.tables.instant())
         table.lock.acquire_nowait()
-        table.uncertain = True  # until the journal has answered; an exception leaves it so
+        table.uncertain = True  # an exception before the journal answers leaves it uncertain
 
         def told(written: WriteResult) -> None:
             try:
@@ -100,7 +100,7 @@ class Referee:
         return True
 
     def _is_usual(self, table: Table, seat: Seat, request: ActionRequest) -> bool:
-        """Whether nothing about the table and the request needs more than the ordinary way."""
+        """Return whether nothing about the table and the request needs more than the ordinary way."""
         free = not table.lock.locked() and not table.uncertain and table.status is MatchStatus.PLAYING
         if table.clocks is not None and self.tables.heartbeat.is_overdue():
             return False
@@ -136,7 +136,7 @@ class Referee:
         self._bot_players.prepare_for(game, strength)
 
     def is_busy(self, table: Table) -> bool:
-        """Whether a computer player is at work at this table."""
+        """Return whether a computer player is at work at this table."""
         return self._bot_players.is_busy(table)
 
     async def recommend(self, position: Position, seat: Seat) -> Any:
@@ -191,7 +191,7 @@ class Referee:
         raise Stale("table-changed")
 
     async def _current_seat(self, table: Table, player_id: str | None) -> Seat:
-        """The seat of this player, at a table that is brought up to date first if necessary.
+        """Return the seat of this player, at a table that is brought up to date first if necessary.
 
         Raises NotYourTurn.
         """
@@ -215,7 +215,7 @@ class Referee:
                 return taken
             if done := await self._earlier_result(table, seat, act.ref):
                 return done
-            await self.tables.catch_up(table)  # another process was faster
+            await self.tables.catch_up(table)  # another process has written this number first
         raise Stale("table-changed")
 
     async def play_for_seat(
@@ -242,7 +242,7 @@ class Referee:
         evaluated = evaluate(
             table, seat, action, ref=ref, time=self.tables.instant(), server_move=server_move
         )
-        table.uncertain = True  # until the journal has answered; an exception leaves it so
+        table.uncertain = True  # an exception before the journal answers leaves it uncertain
         written = await self._journal.write(evaluated.row)
         self._apply_result(table, evaluated, written)
         if not written:
@@ -268,7 +268,7 @@ class Referee:
             self.tables.save_snapshot_if_due(table)
 
     async def _earlier_result(self, table: Table, seat: Seat, ref: str) -> ActionResult | None:
-        """The result of the action that this seat has already taken with this `ref`, if any."""
+        """Return the result of the action that this seat has already taken with this `ref`, if any."""
         async with self.tables.sessions() as session:
             row = await actions.by_ref(session, table.header.id, seat, ref)
         if row is None or table.game is None:
@@ -292,15 +292,15 @@ class Referee:
                 player = table.seats[seat].player_id
                 service = None if player is None else ServerMove("computer", table.clocks)
                 if not await self.play_for_seat(table, seat, decision.action, service) and table.shared:
-                    return False  # the faster process goes on
+                    return False  # the process that was faster goes on
             return table.seat_to_serve() is not None
 
 
 def _result_for(game: AnyGame, seat: Seat, events: ActionEvents) -> ActionResult:
-    """The result of committed events, with those that this seat may read."""
+    """Return the result of committed events, with those that this seat may read."""
     return ActionResult(events.seq, [Raw(line) for line in log_lines_for(game, seat, events)])
 
 
 def _has_valid_ref(act: ActionRequest) -> bool:
-    """Whether the request's `ref` has 1 to 64 characters that can be stored."""
+    """Return whether the request's `ref` has 1 to 64 characters that can be stored."""
     return 1 <= len(act.ref) <= 64 and storable(act.ref)

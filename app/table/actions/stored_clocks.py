@@ -1,4 +1,4 @@
-"""Stores clocks that something else than an action has changed, and schedules the job that looks at them."""
+"""Stores clocks that were changed by something other than an action, and schedules their next check."""
 
 from sqlalchemy.ext.asyncio import AsyncSession
 

@@ -62,7 +62,7 @@ class BotPace:
         self._waited = 0.0
 
     def pause_before(self, asked: Hashable) -> float:
-        """The pause before the next action in seconds; `asked` is the decision that it belongs to."""
+        """Return the pause before the next action in seconds; `asked` is the decision that it belongs to."""
         if asked != self._asked:
             self._asked, self._waited = asked, 0.0
         pause = min(self._pause, DECISION_S - self._waited)
@@ -71,7 +71,7 @@ class BotPace:
 
 
 def decision_of(game: AnyGame, state: Any, seat: Seat, seq: int) -> Hashable:
-    """The decision to which an action of this seat belongs; each is its own where the game does not say."""
+    """Return the decision to which an action of this seat belongs; without one, each action is its own."""
     return (seat, game.decision(state, seat).question if game.decision else seq)
 
 
@@ -106,7 +106,7 @@ class BotPlayers:
             self._thinking_pool.start()
 
     def is_busy(self, table: Table) -> bool:
-        """Whether a computer player is at work at this table."""
+        """Return whether a computer player is at work at this table."""
         return table.header.id in self._tasks
 
     async def stop(self) -> None:
@@ -115,7 +115,7 @@ class BotPlayers:
         await self._thinking_pool.stop()
 
     def _pause(self, table: Table, pace: BotPace) -> float:
-        """The pause before the next action.
+        """Return the pause before the next action.
 
         Tables with only computers pause, unless a tournament waits for them.
         """
@@ -156,7 +156,7 @@ class BotPlayers:
         return None if action is None else ChosenAction(position, seat, action)
 
     def _instant_choice(self, position: Position, seat: Seat, strength: str) -> Any:
-        """The action that needs no search; None if one is needed and can start at once.
+        """Return the action that needs no search; None if one is needed and can start at once.
 
         While the search processes are starting, the computer plays at the default strength instead.
         """
@@ -175,7 +175,7 @@ class BotPlayers:
         return action or await self._thinking_pool.decide(position.game, strength, position.state, seat)
 
     async def _finish_search(self, table: Table, thought: RunningSearch) -> Any:
-        """The result of the search; None if it was cancelled."""
+        """Return the result of the search; None if it was cancelled."""
         self._searches[table.header.id] = thought
         try:
             await asyncio.wait([thought.task])

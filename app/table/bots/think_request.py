@@ -1,7 +1,7 @@
 """Requests to workers on other machines, and the check of their answers.
 
-A request carries only what the seat may know: the state as the computer imagines it for that seat. An answer
-is checked like the action of any player.
+A request carries only what the seat may know: a state whose hidden part is sampled for that seat. An
+answer is checked like the action of any player.
 """
 
 from typing import Any
@@ -49,7 +49,7 @@ def think_request(
 
 
 def accept_answer(game: AnyGame, state: Any, seat: Seat, answer: object) -> Any:
-    """The offered action that the worker has named; None if it is not one."""
+    """Return the offered action that the worker has named; None if it is not one."""
     try:
         return match_offered_action(game, state, seat, answer)
     except (Malformed, Refused):

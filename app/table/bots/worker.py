@@ -74,5 +74,5 @@ async def run(url: str, processes: int | None) -> None:
     """Run a worker with this many processes; None: one fewer than the machine has cores."""
     logging.getLogger("saq").setLevel(
         logging.CRITICAL
-    )  # it would log whole jobs, and with them what a seat knows
+    )  # saq would log whole jobs, and with them the secrets of a seat
     await Thinking(url, processes or ALL_BUT_ONE).run()

@@ -73,10 +73,10 @@ class WorkerQueue:
             self._gone.set()
 
     async def decide(self, asked: ThinkRequest, key: str | None) -> object:
-        """The action that a worker has chosen, as JSON; None if none did in time.
+        """Return the action that a worker has chosen, as JSON; None if none did in time.
 
-        `key` identifies the decision: a server that asks again after a restart, or another one, gets the same
-        job.
+        `key` identifies the decision: a server that asks again after a restart, or another one, gets
+        the same job.
         """
         wait = asked.seconds + GRACE_S
         job = Job(
@@ -94,7 +94,7 @@ class WorkerQueue:
             return None
 
     async def _answer(self, job: Job, wait: float) -> object:
-        """The job's result; None if the workers disappear first.
+        """Return the job's result; None if the workers disappear first.
 
         The job is withdrawn once nobody waits for it.
         """

@@ -40,13 +40,14 @@ class ClockedAction(Struct, frozen=True, gc=False):
 
 
 def new_clocks(control: TimeControl | None, seats: int, at: Ms) -> Clocks:
-    """The clocks of a match before its first question."""
+    """Return the clocks of a match before its first question."""
     bank = control.ms if isinstance(control, Bank) else None
     return Clocks(0, at, (SeatClock(bank=bank),) * seats)
 
 
 def start_for(control: TimeControl | None, clocks: Clocks, decisions: Decisions, at: Ms, begin: Ms) -> Clocks:
-    """The clocks after the start, or after seats have changed hands: new questions run from `begin` on.
+    """Return the clocks after the start, or after seats have changed hands: new questions run from
+    `begin` on.
 
     `decisions`: those of the seats that persons play.
     """
@@ -77,7 +78,8 @@ def after_action(
     at: Ms,
     begin: Ms,
 ) -> Clocks:
-    """The clocks after an action; `before` and `after` are the decisions of the seats that persons play.
+    """Return the clocks after an action; `before` and `after` are the decisions of the seats that persons
+    play.
 
     New decisions begin no earlier than `begin`, and after dice have been shown.
     """
@@ -108,7 +110,7 @@ def after_action(
 
 
 def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
-    """The clocks after the server acts for a seat whose time is up. Counted once per decision."""
+    """Return the clocks after the server acts for a seat whose time is up. Counted once per decision."""
     clock = clocks.seats[seat]
     if clock.timed_out or clock.limited:
         return clocks
@@ -116,7 +118,7 @@ def mark_timeout(clocks: Clocks, seat: Seat, at: Ms) -> Clocks:
 
 
 def is_idle(clocks: Clocks, seat: Seat) -> bool:
-    """Whether the seat has let so many decisions time out that the computer keeps it."""
+    """Return whether the seat has let so many decisions time out that the computer keeps it."""
     return clocks.seats[seat].timeouts >= IDLE_AFTER
 
 
@@ -124,8 +126,8 @@ def is_idle(clocks: Clocks, seat: Seat) -> bool:
 
 
 def gift_size(control: TimeControl) -> Ms:
-    """How much time an opponent can give: one more decision, a quarter of the bank in whole minutes, or a
-    period.
+    """Return how much time an opponent can give: one more decision, a quarter of the bank in whole
+    minutes, or a period.
     """
     match control:
         case PerDecision(ms):
@@ -137,8 +139,8 @@ def gift_size(control: TimeControl) -> Ms:
 
 
 def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms) -> Clocks | None:
-    """The clocks with a gift of time; None if it cannot be given: the clock stands, or they have given
-    already.
+    """Return the clocks with a gift of time; None if it cannot be given: the clock stands, or they have
+    given already.
     """
     clock, ms = clocks.seats[to], gift_size(control)
     if (
@@ -155,11 +157,13 @@ def add_time(control: TimeControl, clocks: Clocks, giver: Seat, to: Seat, at: Ms
     return _with_seat(clocks, to, more, at)
 
 
-# --- what stops all of them ---------------------------------------------------------------
+# --- stopping all clocks ---------------------------------------------------------------
 
 
 def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms) -> Clocks:
-    """The clocks after a seat proposes or agrees to a pause; it begins when all who are present agree."""
+    """Return the clocks after a seat proposes or agrees to a pause; it begins when all who are present
+    agree.
+    """
     pause = clocks.pause_at(at)
     if pause is not None and pause.state is PauseState.PAUSED:
         return clocks
@@ -176,7 +180,9 @@ def agree_to_pause(clocks: Clocks, seat: Seat, present: frozenset[Seat], at: Ms)
 
 
 def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
-    """The clocks after the end of a pause, or the rejection of a proposed one; unchanged without either."""
+    """Return the clocks after the end of a pause, or the rejection of a proposed one; unchanged without
+    either.
+    """
     pause = clocks.pause_at(at)
     if pause is None or pause.state not in (PauseState.PROPOSED, PauseState.PAUSED):
         return clocks
@@ -186,7 +192,8 @@ def resume(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
 
 
 def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
-    """The clocks without an outage: what ran when the servers went runs on a little after their return.
+    """Return the clocks without an outage: what ran when the servers went runs on a little after their
+    return.
 
     The clocks' own last change counts as a heartbeat. Clocks set after the return know of the outage.
     """
@@ -197,19 +204,19 @@ def take_off_outage(clocks: Clocks, gone: Ms, back: Ms) -> Clocks:
 
 
 def stop_all(clocks: Clocks, at: Ms) -> Clocks:
-    """The clocks with all of them stopped and no pause: nobody plays any more."""
+    """Return the clocks with all of them stopped and no pause: nobody plays any more."""
     return Clocks(clocks.number + 1, at, tuple(_stop(clock, at) for clock in clocks.seats))
 
 
 def restart_all(clocks: Clocks, by: Seat, at: Ms) -> Clocks:
-    """The clocks after `stop_all`, running again a little later."""
+    """Return the clocks after `stop_all`, running again a little later."""
     return _restart(clocks, at, at + RESTART_AFTER, state=PauseState.RESUMING, by=by)
 
 
 def _restart(
     clocks: Clocks, at: Ms, until: Ms, state: PauseState, by: Seat | None, away: Ms | None = None
 ) -> Clocks:
-    """The clocks with all that are asked running again from `until` on."""
+    """Return the clocks, with those of all asked seats running again from `until` on."""
     seats = tuple(replace(clock, since=until) if clock.asked else clock for clock in clocks.seats)
     return Clocks(clocks.number + 1, at, seats, Pause(state, by, until=until, away=away))
 
@@ -218,7 +225,7 @@ def _restart(
 
 
 def _stop(clock: SeatClock, at: Ms) -> SeatClock:
-    """The clock, stopped with the time that had not run yet."""
+    """Return the clock, stopped with the time that had not run yet."""
     if clock.since is None:
         return clock
     ran = max(0, at - clock.since)
@@ -233,7 +240,7 @@ def _bank_at(clock: SeatClock, at: Ms) -> Ms | None:
 
 
 def _unasked(clock: SeatClock, bank: Ms | None) -> SeatClock:
-    """The clock of a seat that has nothing to decide."""
+    """Return the clock of a seat that has nothing to decide."""
     return SeatClock(
         asked=False,
         since=None,
@@ -259,7 +266,9 @@ def _bank_after_decision(control: TimeControl | None, clock: SeatClock, at: Ms) 
 def _start(
     control: TimeControl | None, clock: SeatClock, bank: Ms | None, decision: Decision, since: Ms | None
 ) -> SeatClock:
-    """The clock of a decision that begins at `since`; without a time control only limited ones take time."""
+    """Return the clock of a decision that begins at `since`; without a time control only limited ones
+    take time.
+    """
     if decision.seconds is not None:
         left = decision.seconds * SECOND
         return SeatClock(
@@ -312,7 +321,7 @@ def _weighted(ms: Ms, weight: float) -> Ms:
 
 
 def _with_seats(clocks: Clocks, at: Ms, seats: list[SeatClock]) -> Clocks:
-    """The clocks with these seats; the same object if nothing has changed."""
+    """Return the clocks with these seats; the same object if nothing has changed."""
     pause = None if clocks.pause is None else clocks.pause_at(at)
     turned = tuple(seats)
     if turned == clocks.seats and pause is clocks.pause:

@@ -77,7 +77,7 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
         return self.pause is not None and self.pause.state is PauseState.PAUSED
 
     def pause_at(self, at: Ms) -> Pause | None:
-        """The pause, if it is not over by then."""
+        """Return the pause, if it is not over by then."""
         pause = self.pause
         return None if pause is None or (pause.until is not None and pause.until <= at) else pause
 
@@ -91,7 +91,7 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
         return first
 
     def expired(self, at: Ms) -> list[Seat]:
-        """The seats whose time is up."""
+        """Return the seats whose time is up."""
         return [
             seat
             for seat, clock in enumerate(self.seats)
@@ -100,10 +100,10 @@ class Clocks(Struct, frozen=True, array_like=True, gc=False):
 
 
 def clocks_from(stored: list[object] | None) -> Clocks | None:
-    """The clocks from their stored form."""
+    """Return the clocks from their stored form."""
     return None if stored is None else msgspec.convert(stored, Clocks)
 
 
 def latest(one: Clocks | None, other: Clocks | None) -> Clocks | None:
-    """Of two states of the same clocks, the one with more changes."""
+    """Return the later of two states of the same clocks: the one with more changes."""
     return max((clocks for clocks in (one, other) if clocks), key=lambda clocks: clocks.number, default=None)

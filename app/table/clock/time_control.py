@@ -39,7 +39,7 @@ TimeControl: TypeAlias = PerDecision | Bank | Days
 
 
 def time_control_of(raw: object) -> TimeControl | None:
-    """The time control that `raw` describes; None for None. Raises BadRequest."""
+    """Return the time control that `raw` describes; None for None. Raises BadRequest."""
     if raw is None:
         return None
     try:
@@ -50,5 +50,5 @@ def time_control_of(raw: object) -> TimeControl | None:
 
 
 def clock_json(control: TimeControl | None) -> dict[str, Any] | None:
-    """The time control as it is stored and sent."""
+    """Return the time control as it is stored and sent."""
     return None if control is None else msgspec.to_builtins(control)

@@ -17,23 +17,23 @@ MILLISECONDS = tuple(f"{number:03}Z" for number in range(1000))
 
 
 def as_ms(at: datetime) -> Ms:
-    """The time in milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     since = at - EPOCH
     return (since.days * 86_400 + since.seconds) * 1000 + since.microseconds // 1000
 
 
 def as_time(at: Ms) -> datetime:
-    """The time from milliseconds since 1970."""
+    """Return the time from milliseconds since 1970."""
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
 def as_iso_or_none(at: Ms | None) -> str | None:
-    """The time as `as_iso` spells it; None for None."""
+    """Return the time as `as_iso` spells it; None for None."""
     return None if at is None else as_iso(at)
 
 
 def as_iso(at: Ms) -> str:
-    """ISO 8601, UTC, milliseconds. Minutes are cached: the deadlines of all tables lie in the same few."""
+    """Return the time in ISO 8601, UTC, with milliseconds. Minutes are cached: deadlines share a few."""
     minute, ms = divmod(at, MINUTE)
     return f"{_minute(minute)}{SECONDS[ms // SECOND]}{MILLISECONDS[ms % SECOND]}"
 
@@ -55,5 +55,5 @@ class Instant(Struct, frozen=True):
         return as_ms(self.now)
 
     def decision_start(self, at: Ms) -> Ms:
-        """When the time of a decision that is asked for `at` begins to run."""
+        """Return when the time of a decision that is asked for `at` begins to run."""
         return at if self.quiet_until is None else max(at, self.quiet_until)

@@ -55,7 +55,7 @@ class Heartbeat:
         return time.clock_gettime(MACHINE_CLOCK) - self._sent_at
 
     def is_overdue(self) -> bool:
-        """Whether the last heartbeat was so long ago that this server may count as away.
+        """Return whether the last heartbeat was so long ago that this server may count as away.
 
         Runs before every action.
         """
@@ -106,6 +106,6 @@ class Heartbeat:
         while True:
             try:
                 await self.send()
-            except Exception:  # such as a lost database
+            except Exception:  # the database may be lost for a while
                 log.exception("no_sign_of_life")
             await asyncio.sleep(HEARTBEAT_SECONDS)

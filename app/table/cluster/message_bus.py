@@ -33,17 +33,19 @@ def ignore(*_: str) -> None:
 
 
 def match_topic(match_id: str) -> str:
-    """The topic of everything that happens in a match."""
+    """Return the topic of everything that happens in a match."""
     return f"match:{match_id}"
 
 
 def player_topic(player_id: str) -> str:
-    """The topic of a player's notifications."""
+    """Return the topic of a player's notifications."""
     return f"player:{player_id}"
 
 
 def visibility_topic(player_id: str) -> str:
-    """A topic with subscribers while the player has a page in front of them; nothing is published on it."""
+    """Return a topic with subscribers while the player has a page in front of them; nothing is published
+    on it.
+    """
     return f"looking:{player_id}"
 
 
@@ -77,9 +79,9 @@ class MessageBus:
         """Receive and send messages until cancelled; returns at once if there is nobody to hear."""
 
     async def has_peers(self) -> bool:
-        """Whether other processes are running."""
+        """Return whether other processes are running."""
         return False
 
     async def has_subscribers(self, topic: str) -> bool:
-        """Whether another process subscribes to the topic."""
+        """Return whether another process subscribes to the topic."""
         return False

@@ -31,7 +31,7 @@ class ShardedBus(MessageBus):
         return any(broker.is_disconnected for broker in self._buses)
 
     def bus_of(self, topic: str) -> RedisBus:
-        """The bus to which the topic belongs."""
+        """Return the bus to which the topic belongs."""
         return self._buses[crc32(topic.encode()) % len(self._buses)]
 
     def publish(self, topic: str, kind: MessageKind, detail: str = "") -> None:

@@ -59,7 +59,7 @@ class MatchSettings(Struct, frozen=True, kw_only=True):
     wait_for_all: bool = False
     """No player is replaced and nobody claims a win; private tables only."""
     hints: bool = False
-    """A player whose turn it is may ask what the computer would do; private tables only."""
+    """A player whose turn it is can ask for a hint; private tables only."""
 
     @staticmethod
     def of(match: Match) -> "MatchSettings":

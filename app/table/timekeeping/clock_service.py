@@ -56,7 +56,7 @@ class ClockService:
         self._referee.attend(table)
 
     def _expired_seat(self, table: Table) -> Seat | None:
-        """The first seat whose time is up."""
+        """Return the first seat whose time is up."""
         if table.clocks is None or table.position is None or table.status is not MatchStatus.PLAYING:
             return None
         return next(iter(table.clocks.expired(self._tables.instant().at)), None)
@@ -83,7 +83,7 @@ class ClockService:
                 await scheduled_jobs.schedule(session, table.header.id, JobKind.CLOCK, as_time(zero))
         table.clock_due = zero
 
-    # --- what players do to the clocks ----------------------------------------------------------
+    # --- clock changes by players ----------------------------------------------------------
 
     async def give_time(self, table: Table, player_id: str, to: Seat) -> None:
         """Give an opponent more time. Raises BadRequest, Conflict, NotYourTurn."""
@@ -134,7 +134,7 @@ class ClockService:
                 await store_clocks(session, table, after)
                 if logged is not None:
                     logged.write(session, table, time.now)
-                table.uncertain = True  # until the commit has been answered
+                table.uncertain = True  # a commit without an answer may or may not have happened
             table.uncertain = False
             table.clock_due = next_clock_check(table, after) or table.clock_due
             table.announce_event(logged.line(table.seq) if logged is not None else None, after)
@@ -149,6 +149,6 @@ def event_to_log(note: LoggedEvent, before: Clocks, after: Clocks) -> LoggedEven
 
 
 def standing_proposal(clocks: Clocks | None) -> Pause | None:
-    """The pause that is proposed and not agreed to yet."""
+    """Return the pause that is proposed and not agreed to yet."""
     pause = None if clocks is None else clocks.pause
     return pause if pause is not None and pause.state is PauseState.PROPOSED else None

@@ -57,7 +57,7 @@ class DeadlineReminders:
 
 
 def seats_near_deadline(clocks: Clocks, now: Ms) -> set[tuple[Seat, Ms]]:
-    """The seats whose time is nearly up, and when it is."""
+    """Return the seats whose time is nearly up, and when it is."""
     running = (
         (seat, clock.expires_at) for seat, clock in enumerate(clocks.seats) if clock.expires_at is not None
     )
@@ -71,7 +71,7 @@ async def schedule_reminder(session: AsyncSession, header: MatchHeader, now: dat
 
 
 def next_check(control: Days, clocks: Clocks, now: datetime) -> datetime:
-    """When to look next: before then no decision can be near its end, not even one that begins now."""
+    """Return when to look next: before then no decision can be near its end, not even one that begins now."""
     if clocks.paused:
         return now + WHILE_PAUSED
     fresh = now + timedelta(milliseconds=(1 - NEAR) * control.days * DAY)

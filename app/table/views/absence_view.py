@@ -12,7 +12,7 @@ AbsencesBySeat: TypeAlias = dict[Seat, tuple[str, Seat | None]]
 
 
 def absences(table: TableState) -> AbsencesBySeat:
-    """The absences of the table as they are now."""
+    """Return the absences of the table as they are now."""
     found: AbsencesBySeat = {}
     for seat in table.seats_to_act():
         if (since := table.absent_since(seat)) is not None:
@@ -22,7 +22,7 @@ def absences(table: TableState) -> AbsencesBySeat:
 
 
 def absence_ops(before: AbsencesBySeat, now: AbsencesBySeat) -> list[Op]:
-    """The operations that change the document from one state of the absences to the other."""
+    """Return the operations that change the document from one state of the absences to the other."""
     if before == now:
         return []
     return [

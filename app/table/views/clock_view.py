@@ -10,7 +10,7 @@ from app.table.wire.json_patch import Op
 
 
 def pause_view(clocks: Clocks | None) -> dict[str, Any] | None:
-    """The pause as it stands in the document; None without one."""
+    """Return the pause as it stands in the document; None without one."""
     if clocks is None or (pause := clocks.pause) is None:
         return None
     return {
@@ -24,7 +24,7 @@ def pause_view(clocks: Clocks | None) -> dict[str, Any] | None:
 
 
 def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
-    """The operations that change the document from one state of the clocks to the other."""
+    """Return the operations that change the document from one state of the clocks to the other."""
     if before is after:
         return []
     was_all, now_all = before or _stopped_like(after), after or _stopped_like(before)
@@ -50,10 +50,10 @@ def clock_ops(before: Clocks | None, after: Clocks | None) -> list[Op]:
 
 @cache
 def _paths(seat: Seat) -> tuple[str, ...]:
-    """The paths of a seat's clock in the document."""
+    """Return the paths of a seat's clock in the document."""
     return tuple(f"/seats/{seat}/{name}" for name in ("deadline", "allowed_ms", "bank_ms"))
 
 
 def _stopped_like(other: Clocks | None) -> Clocks:
-    """Clocks that stand still, for as many seats."""
+    """Return clocks that stand still, for as many seats."""
     return Clocks(0, 0, (NO_CLOCK,) * (len(other.seats) if other else 0))

@@ -19,7 +19,7 @@ from app.table.wire.document import Document, Fairness, InvitedPlayer, PlayerVie
 
 
 def seat_views(table: TableState) -> list[SeatView]:
-    """The seats as everybody sees them."""
+    """Return the seats as everybody sees them."""
     worn = signs(table.game, table.header.options, len(table.seats))
     return [_seat_view(table, seat_state, worn[seat_state.seat]) for seat_state in table.seats]
 
@@ -53,7 +53,7 @@ def _open_from(table: TableState, seat_state: SeatState) -> str | UnsetType:
 
 
 def fairness(table: TableState, finished: bool) -> Fairness:
-    """The commitment and the seeds of the match; the server's seed only if it is `finished`."""
+    """Return the commitment and the seeds of the match; the server's seed only if it is `finished`."""
     seed = table.header.server_seed
     seeds = [seat_state.client_seed for seat_state in table.seats]
     return Fairness(commitment(seed), seeds, seed.hex() if finished else None)

@@ -26,7 +26,7 @@ class HistoryStep(Struct, frozen=True):
     events: ActionEvents
 
     def position_before(self, game: AnyGame) -> Position:
-        """The position before the action."""
+        """Return the position before the action."""
         return Position(game, self.seq, self.words, self.state)
 
 
@@ -53,7 +53,7 @@ class PatchHistory:
         self._steps.append(HistoryStep(before.seq, before.words, before.state, events))
 
     def patches_since(self, seq: int | None, now: Position, viewer: Seat | None) -> list[bytes] | None:
-        """The patches from action `seq` on; None if only a whole document will do."""
+        """Return the patches from action `seq` on; None if only a whole document will do."""
         if seq is None or not self._from <= seq <= now.seq:
             return None
         steps = [one for one in self._steps if one.seq >= seq]
@@ -72,7 +72,7 @@ class PatchHistory:
 
 
 def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op]:
-    """The operations that are the same for all viewers, computed once."""
+    """Return the operations that are the same for all viewers, computed once."""
     ops: list[Op] = []
     if after.to_act != before.to_act:
         ops.append(Op("replace", "/to_act", after.to_act))
@@ -84,14 +84,14 @@ def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op
 
 
 def step_head(before: Position, after: Position, shared: bytes) -> bytes:
-    """The beginning of all viewers' messages; `shared` are the encoded operations that they share."""
+    """Return the beginning of all viewers' messages; `shared` are the encoded operations that they share."""
     return b'{"t":"patch","from":%d,"seq":%d,"ops":[%s' % (before.seq, after.seq, shared)
 
 
 def step_message(
     head: bytes, before: Position, after: Position, viewer: Seat | None, fresh: list[bytes]
 ) -> bytes:
-    """The message of one viewer; `fresh` are the new lines of their log."""
+    """Return the message of one viewer; `fresh` are the new lines of their log."""
     ops = b""
     if viewer is not None:
         own = changes(before.own(viewer), after.own(viewer), "/view")

@@ -7,6 +7,6 @@ from app.table.wire.document import PlayerView
 
 
 async def player_views(session: AsyncSession, ids: set[str]) -> dict[str, PlayerView]:
-    """These players, by id."""
+    """Return the views of these players, by id."""
     known = await players.by_ids(session, ids)
     return {id_: PlayerView(id_, one.name, one.program) for id_, one in known.items()}

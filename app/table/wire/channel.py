@@ -102,7 +102,7 @@ class Channel:
                 self.closing()
 
     def is_stuck(self, now: float) -> bool:
-        """Whether the listener has read too little for too long: only a new connection will help."""
+        """Return whether the listener has read too little for too long: only a new connection will help."""
         return self._held_since is not None and now - self._held_since > STUCK_SECONDS
 
     def pause(self) -> None:

@@ -31,16 +31,16 @@ class InvitedPlayer(Struct, frozen=True):
 
     @staticmethod
     def of(player_id: str | None, name: str | None, declined: bool) -> "InvitedPlayer | UnsetType":
-        """The player for whom a seat is kept; UNSET if it is kept for nobody."""
+        """Return the player for whom a seat is kept; UNSET if it is kept for nobody."""
         return UNSET if player_id is None else InvitedPlayer(player_id, name or "", declined)
 
 
 class SeatView(Struct, frozen=True):
     """A seat as everybody sees it; `bot` is set too where the server plays for a player who has left.
 
-    `deadline` is when the server acts for the seat. `allowed_ms` is the whole time of its decision; None:
-    what its bank holds. `bank_ms` is what the bank held when the clock last stood. `sign` is the number of
-    the site's sign (shirt and shape, from 0) for the seat.
+    `deadline` is when the server acts for the seat. `allowed_ms` is the whole time of its decision, or None
+    for all that its bank holds. `bank_ms` is what the bank held when the clock last stood. `sign` is the
+    number of the site's sign (shirt and shape, from 0) for the seat.
 
     `asked` is the player for whom a rematch keeps the seat. `absent_since` is set while the others wait for
     an absent player; it may lie ahead after a nudge by the seat `prodded_by`. `coach` is the place in the
@@ -137,12 +137,12 @@ class Document(Struct, frozen=True):
 
 
 def state_message(document: Document) -> bytes:
-    """The `state` message with the whole document."""
+    """Return the `state` message with the whole document."""
     return framed(b'{"t":"state","doc":' + _encode(document) + b"}")
 
 
 def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:
-    """The `preview` message; its JSON key `silence` holds the timeout action."""
+    """Return the `preview` message; its JSON key `silence` holds the timeout action."""
     return framed(
         b'{"t":"preview","seq":%d,"preview":' % seq
         + _encode(preview)
@@ -153,21 +153,23 @@ def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:
 
 
 def encoded_ops(ops: list[Op]) -> bytes:
-    """The operations as JSON without the surrounding brackets, to be joined with others."""
+    """Return the operations as JSON without the surrounding brackets, to be joined with others."""
     return _encode(ops)[1:-1] if ops else b""
 
 
 def patch_message(seq: int, ops: bytes, events: list[bytes] | None = None) -> bytes:
-    """The `patch` message of a change after action `seq` that is no action itself; `ops` are encoded."""
+    """Return the `patch` message of a change after action `seq` that is no action itself; `ops` are
+    encoded.
+    """
     lines = b"" if events is None else b',"events":[' + b",".join(events) + b"]"
     return framed(b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]%s}' % (seq, seq, ops, lines))
 
 
 def storable(text: str) -> bool:
-    """Whether PostgreSQL and UTF-8 can hold the text: no NUL and no half of a surrogate pair."""
+    """Return whether PostgreSQL and UTF-8 can hold the text: no NUL and no half of a surrogate pair."""
     return "\x00" not in text and (text.isascii() or not any("\ud800" <= c <= "\udfff" for c in text))
 
 
 def iso(at: datetime) -> str:
-    """The time in ISO 8601, UTC, with milliseconds."""
+    """Return the time in ISO 8601, UTC, with milliseconds."""
     return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -9,7 +9,7 @@ LONGER = Struct(">BBH")
 
 
 def framed(text: bytes, kind: int = WHOLE_TEXT) -> bytes:
-    """The frame of a server's message; `text` is UTF-8."""
+    """Return the frame of a server's message; `text` is UTF-8."""
     size = len(text)
     if size <= SHORT:
         return bytes((kind, size)) + text
@@ -19,11 +19,11 @@ def framed(text: bytes, kind: int = WHOLE_TEXT) -> bytes:
 
 
 def payload_of(frame: bytes) -> bytes:
-    """The message in one of our frames."""
+    """Return the message in one of our frames."""
     start = {TWO_BYTES: 4, EIGHT_BYTES: 10}.get(frame[1], 2)
     return frame[start:]
 
 
 def text_of(frame: bytes) -> str:
-    """The message in one of our frames, as text."""
+    """Return the message in one of our frames, as text."""
     return payload_of(frame).decode()

@@ -23,10 +23,10 @@ class Op(Struct, frozen=True):
 
 
 def changes(old: dict[str, Any], new: dict[str, Any], path: str = "") -> list[Op]:
-    """The operations that turn `old` into `new`, both JSON-ready, to be applied in order.
+    """Return the operations that turn `old` into `new`, both JSON-ready, to be applied in order.
 
-    Equal values are not compared further. So a value must not change between types that Python holds to be
-    equal (`true` and 1, 1 and 1.0); the contract tests of `tests/games` check that no view does.
+    Equal values are not compared further. So a value must not change between types that Python holds to
+    be equal (`true` and 1, 1 and 1.0); the contract tests of `tests/games` check that no view does.
     """
     ops: list[Op] = []
     _compare_objects(old, new, path, ops)
@@ -79,7 +79,7 @@ def _compare_arrays(old: Any, new: Any, path: str, ops: list[Op]) -> None:
 
 
 def member_changes(old: list[Any], new: list[Any], path: str) -> list[Op]:
-    """The operations for a list of distinct members that come and go and keep their order."""
+    """Return the operations for a list of distinct members that come and go and keep their order."""
     if old == new:
         return []
     if not old or not new:
@@ -93,7 +93,7 @@ def member_changes(old: list[Any], new: list[Any], path: str) -> list[Op]:
 
 
 def _shorter(ops: list[Op], path: str, new: Any) -> list[Op]:
-    """The operations, or one that replaces the whole value if that makes the shorter message."""
+    """Return the operations, or one that replaces the whole value if that makes the shorter message."""
     if len(ops) <= 1:
         return ops
     whole = [Op("replace", path, new)]
@@ -105,5 +105,5 @@ def _shorter(ops: list[Op], path: str, new: Any) -> list[Op]:
 
 
 def escaped(key: str) -> str:
-    """The key as a part of a JSON pointer (RFC 6901)."""
+    """Return the key as a part of a JSON pointer (RFC 6901)."""
     return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key
