@@ -1,7 +1,8 @@
 """First lessons: ordinary stored matches that begin near their end, with favourable dice.
 
-The dice are favourable because the server tries several seeds and commits to one that lets the learner win.
-Nothing else about the randomness differs, so the record of a lesson can be checked like any other.
+The dice are favourable because the server tries several seeds before it commits to one. It takes the first
+with which the learner would win by playing like an easy computer. Nothing else about the randomness differs,
+so the record of a lesson can be checked like any other.
 """
 
 import random

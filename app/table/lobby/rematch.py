@@ -33,8 +33,10 @@ class RematchService:
         scheduler.register(JobKind.REMATCH_EXPIRY, self._withdraw_invitations)
 
     async def join(self, last: Table, player_id: str) -> Table:
-        """Seat the player at the rematch of a finished match and return its table. The first call
-        proposes the rematch.
+        """Seat the player at the rematch of a finished match and return its table.
+
+        The first call proposes the rematch. A repeated call changes nothing. Raises Conflict,
+        Forbidden.
         """
         async with last.lock, self._tables.sessions.begin() as session:
             again = await self._find_or_create(session, last, player_id)
@@ -53,7 +55,9 @@ class RematchService:
         return table
 
     async def decline(self, last: Table, player_id: str) -> None:
-        """Decline the rematch. The player can still join it later."""
+        """Decline the rematch; the player can still join it later. Raises NotFound, AlreadyStarted,
+        Forbidden.
+        """
         async with self._tables.sessions() as session:
             again = await matches.rematch_of(session, last.header.id)
         if again is None:

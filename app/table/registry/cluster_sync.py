@@ -54,7 +54,7 @@ class ClusterSync:
         """Publish and receive until cancelled; return at once if no other process can exist."""
         if not self._bus.shared:
             return
-        await self._tables.heartbeat.started.wait()  # our server id is known only then
+        await self._tables.heartbeat.started.wait()  # it first looks for peers, which we must not be yet
         await run_all(self._bus.run(), self._publish_presence(), self._compare_regularly())
 
     # --- messages received ------------------------------------------------------------------------

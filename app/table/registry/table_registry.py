@@ -167,10 +167,11 @@ class TableRegistry:
             await self.heartbeat.send()
 
     def mark_uncertain(self) -> None:
-        """Reload the clocks of all tables after an outage of all servers, and restart the absences.
+        """Mark the clocks of all tables as uncertain and restart the absences, after a gap in this
+        server's heartbeats.
 
-        Players see their corrected clocks (`_send_clocks`), and no player counts as absent during the
-        outage.
+        The tables then catch up with the database (`_send_clocks`), and no player counts as absent
+        during the gap.
         """
         for table in self.loaded():
             table.restart_absences()

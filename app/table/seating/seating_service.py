@@ -42,7 +42,10 @@ class SeatingService:
         code: str | None = None,
         client_seed: str | None = None,
     ) -> None:
-        """Take a free seat or, after the start, the seat of a player who has left."""
+        """Take a free seat or, after the start, the seat of a player who has left.
+
+        Raises BadRequest, Conflict, Forbidden, NotFound, MatchFull or MatchOver.
+        """
         seed = validated_seed(client_seed)
         async with self.changing(table) as (match, seats):
             check_open(match)
@@ -74,6 +77,7 @@ class SeatingService:
         """Leave a seat or, as the host in the lobby, free another player's seat.
 
         After the start the server plays the seat until its player is back or a substitute takes it.
+        Raises Conflict, Forbidden, NotFound, AlreadyStarted or MatchOver.
         """
         async with self.changing(table) as (match, seats):
             check_open(match)
