@@ -222,13 +222,13 @@ class Match(Struct, frozen=True, cache_hash=True, tag_field="asked", tag="match"
 
     pairing: Pairing
     sides: tuple[Side, Side]
-    first: int  # the side that uses its bonuses first (EX-10.3)
-    turn: int = 0  # the side that uses its bonuses
-    acted: bool = False  # the side has used one in this turn
-    quiet: int = 0  # turns in a row without use (EX-10.4)
-    attempt: int = 0  # 0 in regular time, then the number of the attempt in overtime
-    goals: tuple[int, int] | None = None  # those of regular time, once it is over
-    winner: int | None = None  # the winning side, once it is known
+    first: int  # The side that uses its bonuses first (EX-10.3).
+    turn: int = 0  # The side that may use its bonuses now.
+    acted: bool = False  # Whether that side has used a bonus in this turn.
+    quiet: int = 0  # The number of consecutive turns without a bonus (EX-10.4).
+    attempt: int = 0  # The number of the attempt in overtime; 0 in regular time.
+    goals: tuple[int, int] | None = None  # The goals of regular time; None until it is over.
+    winner: int | None = None  # The winning side; None until it is known.
     changes: tuple[Change, ...] = ()
 
     @property

@@ -35,7 +35,7 @@ const LASTS = {
   final: 0,
 };
 const FACES = 560; // after a throw, until its goals are lit
-const OTHERS = 600; // what somebody else did stays so long
+const OTHERS = 600; // milliseconds for which another seat's action stays on show
 const SEEN = 2000;
 const MOST_SCENES = 8; // so many scenes are remembered
 
@@ -103,7 +103,7 @@ export function revealed({ cues, old, sides, goals, final, duels }, shown) {
 }
 
 /**
- * What a scene shows of its match now; null: nothing is held back.
+ * Return the part of its match that a scene shows now; null if nothing is held back.
  * @param {import("./view.d.ts").Table} table @param {import("./view.d.ts").Ui} ui
  */
 export function runningScene({ animating, history, shown }, ui) {
@@ -149,7 +149,7 @@ function doingText({ t, person }, events) {
   return roll?.who === null || !roll ? undefined : t("table-stage-rolls", { name: person(roll.who) });
 }
 
-/** Who takes the points, or has won. @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended */
+/** Name the seat that takes the points, or that has won. @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended */
 function finalText({ t, person, words }, { a, b, opponent, goals, points }) {
   const first = goals[0] > goals[1];
   const seat = first ? a : b;

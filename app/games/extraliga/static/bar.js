@@ -46,7 +46,7 @@ function pickBar(desk) {
   return { ...asked, sentence: pickText(desk, picks.card), second: gainText(desk, picks.card), buttons };
 }
 
-/** What taking this card means. @param {Desk} desk @param {string} card */
+/** Describe what the seat gains by taking this card. @param {Desk} desk @param {string} card */
 function pickText({ t, view, words, me, person }, card) {
   const { draft } = view;
   const name = words.surname(card);
@@ -58,7 +58,7 @@ function pickText({ t, view, words, me, person }, card) {
     : t("ui-keep-last", { name });
 }
 
-/** What it adds to the best six. @param {Desk} desk @param {string} card */
+/** Describe what the card adds to the best six. @param {Desk} desk @param {string} card */
 function gainText({ view, ahead, t }, card) {
   const then = ahead?.gains?.[card];
   const best = view.hand?.best;
@@ -125,7 +125,7 @@ function trainerBar(desk) {
   return { flag: t("ui-flag-turn"), kind: "turn", sentence: text, short, second, buttons };
 }
 
-/** What the card on its target makes of both strengths. @param {Desk} desk @param {string} card */
+/** Describe both strengths after the card is played on its target. @param {Desk} desk @param {string} card */
 function playText(desk, card) {
   const { t, ahead, picks, rink } = desk;
   const { strength } = rink;
@@ -157,7 +157,7 @@ function waitText({ t, view, words, phase, toAct }, names, done) {
   return done ? t("ui-wait-ready", { names }) : t(`ui-wait-${phase}`, { names, count: toAct.length });
 }
 
-/** What follows for a seat that is not to act. @param {Desk} desk */
+/** Describe what happens next, for a seat that is not to act. @param {Desk} desk */
 function watching({ view: { match, round }, t, me }) {
   if (!match || me === null || Object.values(match.sides).some((side) => side.seat === me)) return undefined;
   const coming = round?.pairings.slice(round.played).some((one) => one.a === me || one.b === me);

@@ -19,7 +19,7 @@ export function rollBar(desk) {
   const sentence = t("ui-roll-against", { dice, target });
   const forecast = matchForecast(desk);
   const each = eachScores(desk, below);
-  // What a die needs says the sentence: on a phone there is room for the match alone
+  // The sentence says what a die needs, because a phone has room only for the match.
   const second = desk.table.phone ? forecast || each : `${forecast} ${each} ${t("ui-roll-second")}`.trim();
   return { flag: t("ui-flag-turn"), kind: "turn", sentence, second, buttons: [roll] };
 }

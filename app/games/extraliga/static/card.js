@@ -11,27 +11,27 @@ import { art } from "./parts.js";
  * @typedef {import("stadion/kit/table.d.ts").Content} Content
  * @typedef {import("./view.d.ts").Card} Card
  *
- * What a click on a place does, and how it shows that.
+ * The effect of a click on a place, and the marks that announce it.
  * @typedef {object} Use
- * @property {boolean} [usable] may be picked
- * @property {boolean} [chosen] in the hand
+ * @property {boolean} [usable] can be picked
+ * @property {boolean} [chosen] is in the hand
  * @property {boolean} [off] cannot be used
- * @property {boolean} [stays] goes nowhere himself, and another may come in his place
- * @property {(() => void) | null} [run] what a click does
- * @property {(at: Element) => void} [no] what it answers where it does nothing
- * @property {() => void} [drag] may be dragged: what taking it up does
- * @property {Content} [tag] below
- * @property {boolean} [amber] the tag
- * @property {string} [spoken] the same for the accessible name
+ * @property {boolean} [stays] cannot move, but another card can take its place
+ * @property {(() => void) | null} [run] handles a click
+ * @property {(at: Element) => void} [no] answers a click that has no effect
+ * @property {() => void} [drag] starts a drag; without it the card cannot be dragged
+ * @property {Content} [tag] the tag below the card
+ * @property {boolean} [amber] colours the tag amber
+ * @property {string} [spoken] the tag in words, for the accessible name
  *
- * @typedef {object} Marks how a card looks beside that
- * @property {boolean} [out] out of position
- * @property {boolean} [used] its bonus
- * @property {boolean} [excluded]
- * @property {Content} [top] tag above
- * @property {string} [extra] for the accessible name
- * @property {string} [place] x and y as custom properties
- * @property {string} [slot] where it stands
+ * @typedef {object} Marks the other marks on a card
+ * @property {boolean} [out] is out of position
+ * @property {boolean} [used] has used its bonus
+ * @property {boolean} [excluded] is excluded from the match
+ * @property {Content} [top] the tag above the card
+ * @property {string} [extra] an addition to the accessible name
+ * @property {string} [place] its x and y, as custom properties
+ * @property {string} [slot] the slot on which it stands
  *
  * @typedef {Use & Marks} Look
  */

@@ -8,7 +8,7 @@ import { nameOf, theSides } from "./sides.js";
  */
 
 /**
- * "Dice alone: ahead 45%, level 20%, behind 35%.", of somebody else with his name; else empty.
+ * Return "Dice alone: ahead 45%, level 20%, behind 35%.", with the name for another seat; "" without odds.
  * @param {Pick<Desk, "t">} desk @param {Odds} [odds]
  */
 export function forecastText({ t }, odds, name = "") {

@@ -81,7 +81,7 @@ function offeredCard(desk, id) {
 }
 
 /**
- * Who took which card of this round, as far as the log tells.
+ * Return the seat that took each card of this round, by card, as far as the log shows it.
  * @param {Desk} desk @param {OpenDraft} draft @returns {Map<string, number>}
  */
 function takenOf({ table: { history, doc } }, draft) {
@@ -94,7 +94,7 @@ function takenOf({ table: { history, doc } }, draft) {
   return taken;
 }
 
-/** The place of a card that somebody has taken. @param {Desk} desk @param {string} id @param {number} who */
+/** Draw the place of a card that the seat `who` has taken. @param {Desk} desk @param {string} id @param {number} who */
 function gone({ words, t, person }, id, who) {
   const wording = t("ui-took", { name: person(who), card: words.card(id).name });
   return html`<span class="tc slot gone" role="img" aria-label=${wording}>
@@ -148,7 +148,7 @@ export function gainTag({ view, ahead, t }, id) {
 
 /* ---- who picks, who passes to whom ---- */
 
-const NAMES = 3; // stand whole beside each other on a phone: who passes to whom, and to whom he does
+const NAMES = 3; // the number of names that fit beside each other on a phone without being cut off
 
 /** @param {Desk} desk @param {PassDraft} draft */
 function ring({ seats, me, person, t, table }, draft) {
@@ -228,7 +228,7 @@ function diagramLink(a, b, value) {
   return (value ? ["o", "oi"] : ["u"]).map((cls) => svg`<path d=${path} fill="none" class=${cls} />`);
 }
 
-/** What the chosen card would add; who only watches sees what the first seat has taken. @param {Desk} desk */
+/** Show what the chosen card would add; spectators see the cards that the first seat has taken. @param {Desk} desk */
 const ownGain = (desk) => (desk.me === null ? cardsTaken(desk, desk.seats[0]) : gain(desk, "attack"));
 
 /** In the open draft: what the other one has taken. @param {Desk} desk */

@@ -64,7 +64,7 @@ export function prunePicks(picks, actions) {
 }
 
 /**
- * Whose line-up lies on the rink: that of who edits for all to see, your own, else of who decides, else of the leader.
+ * Return the seat whose line-up is shown: the public editor's, else your own, the winner's at the end, or the one to act.
  * @param {View} view @param {number[]} toAct @param {number | null} me
  */
 export function seatShown(view, toAct, me) {
@@ -75,7 +75,7 @@ export function seatShown(view, toAct, me) {
   return toAct[0] ?? 0;
 }
 
-/** The line-up to show: the own editor as it stands, else the public one. */
+/** Return the line-up to show: that of the seat's own editor if it has one, else the public one. */
 function rinkOf(/** @type {View} */ view, /** @type {number} */ seat, /** @type {number | null} */ me) {
   const team = view.teams[seat];
   const editor = (seat === me && view.editor) || null;
@@ -95,7 +95,7 @@ function rinkOf(/** @type {View} */ view, /** @type {number} */ seat, /** @type 
 /** "3 + 5" @param {Strength} strength */
 export const both = (strength) => `${strength.attack.total} + ${strength.defence.total}`;
 
-/** Why a player has no point where he stands: a wrong slot of his type, or out of it. */
+/** The clauses that deny a player the position point: a wrong slot of their type, or a wrong type. */
 const OUT = ["EX-4.3", "EX-4.4"];
 
 /** @param {Strength | null} strength @param {Slot} slot */
@@ -103,7 +103,7 @@ export function clauseOf(strength, slot) {
   return (strength?.attack.points[slot] ?? strength?.defence.points[slot])?.[1] ?? "";
 }
 
-/** What a face-down substitute counts (EX-4.7). @param {Strength | null} strength */
+/** Return the value of a face-down substitute (EX-4.7). @param {Strength | null} strength */
 export const substituteCounts = (strength) => strength?.defence.points.G?.[0] ?? 1;
 
 /** @param {Strength | null} strength @param {Slot} slot */

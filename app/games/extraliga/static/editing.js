@@ -56,7 +56,7 @@ function gainText({ t, words, actions, picks: { card }, ahead, helper, rink: { s
   return t("ui-place-gains", { name, slot, ...changed([wasattack, wasdefence], [best.attack, best.defence]) });
 }
 
-/** What the last placement has brought: "Jágr on RW: attack 4, was 3." @param {Desk} desk */
+/** Describe the effect of the last placement: "Jágr on RW: attack 4, was 3." @param {Desk} desk */
 function placedText({ t, words, table, ui: { placed } }) {
   if (placed?.seq !== table.doc.seq) return [];
   const { card, slot, before, after } = placed;
@@ -110,7 +110,7 @@ function stepsOf(desk, editor, why) {
 }
 
 /**
- * What the die asks for, and less where no more can be changed (EX-5.3).
+ * Describe the change that the die demands, and the smaller one if no more players can change (EX-5.3).
  * @param {Desk} desk @param {number} die @param {number} least
  */
 function dieText({ t, table }, die, least) {

@@ -182,11 +182,11 @@ const waiting = ({ t }, side) =>
           html`<span class="die wait">${face(null)}<span class="lack"><span>${t("ui-not-rolled")}</span></span></span>`,
       );
 
-/** What stands under a die: two lines at most, and room for two. @param {string[]} lines */
+/** Draw the caption under a die: two lines at most, with space reserved for two. @param {string[]} lines */
 const captioned = (lines) =>
   keyedContent(html`<span class="lack" aria-hidden="true">${lines.map((line) => html`<span>${line}</span>`)}</span>`);
 
-/** What a die lacks, in words. @param {Desk["t"]} t @param {number} short */
+/** Describe in words what a die lacks. @param {Desk["t"]} t @param {number} short */
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));
 
 /**

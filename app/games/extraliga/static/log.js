@@ -3,8 +3,8 @@
 /** @typedef {import("./view.d.ts").Entry} Entry */
 
 /**
- * A seat without a bonus passes by itself more than once a match: one line is enough.
- * @param {Entry} entry @param {{history: Entry[]}} table @returns {null | undefined} null: no line
+ * Return null for a repeated automatic pass, because a seat without a bonus passes several times per match.
+ * @param {Entry} entry @param {{history: Entry[]}} table @returns {null | undefined} null if the entry gets no line
  */
 export function sentence(entry, { history }) {
   if (entry.event !== "bonus_passed" || !entry.forced) return undefined;

@@ -30,7 +30,7 @@ export function actionWords(action, table) {
   }
 }
 
-/** A player by his whole name, as in the log. @param {Words} words @param {string} id */
+/** Return the full name of a player, as in the log, or the name of a card. @param {Words} words @param {string} id */
 const named = (words, id) => (words.isCard(id) ? words.card(id).name : words.effectName(id));
 
 /** @param {Words} words @param {string} id */

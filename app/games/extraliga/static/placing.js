@@ -12,7 +12,7 @@
  */
 
 /**
- * Who stands on the ice where he did not: in the own editor, or in the one that is open for all to see.
+ * Return the players who have a new place on the ice, in your own editor or in the public one.
  * @param {View | null} before @param {View} after @returns {string[]}
  */
 export function comers(before, after) {

@@ -13,7 +13,7 @@ const TABLE = 4;
 export function podium(desk) {
   const { view, table } = desk;
   const level = Object.values(view.ranking);
-  /** Who has a place; who comes after two seconds is fourth. @param {number} place */
+  /** Return the seats on a place; after two seats in second place comes the fourth. @param {number} place */
   const at = (place) => level.find((_, i) => level.slice(0, i).flat().length === place - 1);
   const shown = table.animating ? table.shown : TABLE;
   const veiled = (/** @type {number} */ reveal) => (shown < reveal ? "veiled" : "");

@@ -72,7 +72,7 @@ function lookOf({ words, t, rink: now, picks }, slot, id, use) {
 }
 
 /**
- * What a click on a slot does in this decision.
+ * Return the effect of a click on a slot in this decision.
  * @param {Desk} desk @param {Slot} slot @param {string | null} id @returns {Use}
  */
 function useOf(desk, slot, id) {
@@ -90,7 +90,7 @@ function editUse(desk, slot, id) {
   if (!picks.card) {
     if (!id) return { no: (at) => table.sayWhy({ text: "ui-wrong-card-first", at }) };
     if (find({ type: "place", card: id })) return { run: take, drag: take };
-    const away = slot === "G" ? "D1" : "G"; // wherever he would go: he cannot leave his place
+    const away = slot === "G" ? "D1" : "G"; // any slot but its own gives the same objection
     const stays = Boolean(find({ type: "place", slot }));
     return { stays, no: (at) => table.askWhy({ type: "place", card: id, slot: away }, at) };
   }

@@ -25,7 +25,7 @@ export function seasonCard(desk) {
   </section>`;
 }
 
-/** The same in a tab, where there is no room beside the board. @param {Desk} desk */
+/** Draw the season in a tab, for screens without room beside the board. @param {Desk} desk */
 export function seasonTab(desk) {
   const { view, t, person } = desk;
   if (!view.season) return draftCourse(desk);
@@ -47,7 +47,7 @@ export const standings = ({ teams }) =>
     .map(Number)
     .sort((a, b) => teams[a].place - teams[b].place || a - b);
 
-/** What the latest match has brought a seat: shown while the rows move, if anything moves. @param {Desk} desk */
+/** Return the seat's points from the latest match, shown while the rows of the table move. @param {Desk} desk */
 function won({ table: { history, doc } }, /** @type {number} */ seat) {
   const match = history.findLast((one) => one.event === "match_ended" && one.seq <= doc.seq);
   if (match?.event !== "match_ended") return 0;
@@ -142,7 +142,7 @@ const resultCell = (desk, one) =>
     ${one.goals.join(":")}${one.overtime ? html`<span class="ot"> ${desk.t("ui-ot")}</span>` : nothing}</span
   >`;
 
-/** What is still in the season deck, in no order. @param {Desk} desk @param {Season} season */
+/** List the cards that are still in the season deck, in no order. @param {Desk} desk @param {Season} season */
 function left({ t, table, seats }, { left: deck }) {
   const pairs = (/** @type {string} */ id) => table.components.lots[id].pairs[seats.length];
   const lots = Object.keys(deck.lots).map((id) =>
@@ -172,7 +172,7 @@ function draftCourse(desk) {
   </div>`;
 }
 
-/** Who is first in each round. @param {Desk} desk @param {import("./view.d.ts").OpenDraft} draft */
+/** List the seat that picks first in each round. @param {Desk} desk @param {import("./view.d.ts").OpenDraft} draft */
 const openRows = ({ t, person }, { firsts }) => firsts.map((seat) => t("ui-first-picks", { name: person(seat) }));
 
 /** @param {Desk} desk */

@@ -44,7 +44,7 @@ function strengths({ view, me, t }, seat) {
   >`;
 }
 
-/** What the seat does, or what it waits for. @param {Desk} desk @param {number} seat */
+/** Describe what the seat does, or what it waits for. @param {Desk} desk @param {number} seat */
 function chip(desk, seat) {
   const [id, cls] = doing(desk, seat) ?? ["", ""];
   if (!id) return nothing;

@@ -37,7 +37,7 @@ export const nameOf = ({ words, person }, side) =>
 export const shortNameOf = ({ words, person }, side) =>
   side.seat === null ? words.clubShort(words.clubOf(side.opponent ?? "")) : person(side.seat);
 
-/** What the chosen bonus is, and what it would make of each die, as the server has told it. @param {Desk} desk */
+/** Return the chosen bonus and the result of using it on each die, as computed by the server. @param {Desk} desk */
 export function chosenUse(desk) {
   const { view, picks } = desk;
   const { below } = theSides(desk);

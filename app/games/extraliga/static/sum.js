@@ -92,7 +92,7 @@ function pairName({ t, words }, pair, lineup) {
 
 const MOST_NOTES = 4;
 
-/** The sentence for the clause that denied a player his point, or gave it. @type {Record<string, string>} */
+/** The sentence for each clause that gives a player a point or denies it. @type {Record<string, string>} */
 const NOTES = {
   "EX-4.3": "ui-note-wrong-slot",
   "EX-4.4": "ui-note-out-of-type",
@@ -100,7 +100,7 @@ const NOTES = {
   "EX-8.1": "ui-note-excluded",
 };
 
-/** Does a legend on this slot bring a point to both of his pairs? @param {Strength} strength @param {Slot} slot */
+/** Return whether a legend on this slot brings a point to both of its pairs. @param {Strength} strength @param {Slot} slot */
 const linksBoth = ({ attack, defence }, slot) =>
   Object.entries({ ...attack.pairs, ...defence.pairs }).every(
     ([pair, [value]]) => value || !pair.split("-").includes(slot),

@@ -72,7 +72,7 @@ function benchTray(desk) {
   const swaps = edits && slotOf(desk, picks.card);
   const count = t("ui-bench-count", { cards: bench.length });
   const aside = swaps ? t("ui-bench-swap") : edits ? t("ui-bench-help") : count;
-  const built = !desk.view.season; // everybody sits here at first, and whoever has left leaves his place
+  const built = !desk.view.season; // All cards are here at first, and a card that has left keeps its space empty.
   const ids = words.inOrder(built ? Object.keys(rink.cards ?? {}) : bench);
   const place = (/** @type {string} */ id) => (bench.includes(id) ? benchCard(desk, id) : LEFT);
   return framed(t("ui-bench"), aside, html`<div class="benchrow ${built ? "all" : ""}">${ids.map(place)}</div>`);
@@ -196,7 +196,7 @@ const choice = (id, chosen, run, content, cls = "") =>
   </button>`;
 
 /**
- * A card of the own hand that cannot be played now, and says why.
+ * Draw a card of the player's own hand that cannot be played now; a click on it says why.
  * @param {Desk} desk @param {string} card @param {unknown} content
  */
 const later = ({ table }, card, content) =>
@@ -225,7 +225,7 @@ function handCard(desk, copy, content) {
 }
 
 /**
- * What a card without a target would make of both strengths, where it changes them.
+ * Describe both strengths after a card without a target is played, if it changes them.
  * @param {Desk} desk @param {string} copy
  */
 function gainText(desk, copy) {

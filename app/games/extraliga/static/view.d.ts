@@ -8,7 +8,7 @@ export type TrioName = "attack" | "defence";
 /** Both numbers of a team: attack and defence. */
 export type Two = [attack: number, defence: number];
 export type Pair = [a: number, b: number];
-/** What the bonus of a player or a card does (EX-10.5). */
+/** The effect of the bonus of a player or a card (EX-10.5). */
 export type Kind = "plus1" | "minus1" | "reroll_own" | "reroll_opp" | "reroll_own_all";
 /** Every card of a team and where it is. */
 export type Cards = Record<string, Slot | "bench">;
@@ -20,7 +20,7 @@ export interface Trio {
   total: number;
   points: Record<string, Line>;
   pairs: Record<string, Line>;
-  /** What cards in force add, and `capped`: what the limits take. */
+  /** The amounts that cards in force add; `capped` is the amount that the limits take. */
   more: Record<string, Line>;
 }
 export type Strength = Record<TrioName, Trio>;
@@ -79,7 +79,7 @@ export interface Editor extends Limits {
   lacks: Record<string, Record<string, string | number>>;
   second_legends: Record<string, true>;
 }
-/** What all see of an editor; its limits where one seat edits alone. */
+/** The public part of an editor; it includes the limits if only one seat edits. */
 export type Editing = { kind: EditorKind; done: boolean } & Partial<Limits>;
 
 export interface Pairing {
@@ -123,7 +123,7 @@ export interface Round {
 
 export interface Die {
   face: number;
-  /** What it lacks to score; 0: a goal. */
+  /** The amount that the die lacks to score; 0 for a goal. */
   short: number;
   was?: number;
   by?: string;
@@ -158,7 +158,7 @@ export interface Ended {
   dice: Record<string, Record<string, Die>>;
 }
 
-/** What a bonus would make of a die: another face, or a roll of which so many faces score. */
+/** The result of a bonus on a die: another face, or another roll with the number of faces that score. */
 export type Turned = { face: number; short: number; goals: Pair } | { faces: number; odds?: Odds };
 /** The chances of being ahead, level and behind after the dice alone. */
 export type Odds = [number, number, number];
@@ -170,14 +170,14 @@ export interface Use {
   dice: Record<string, Turned>;
 }
 
-/** The own hand of a draft, and the best six of the cards collected; cards and team where hands are secret. */
+/** The player's own hand in a draft, and the best six of their cards; cards and team if hands are secret. */
 export interface OwnHand {
   best: Best | null;
   cards?: Record<string, true>;
   picked?: string | null;
   team?: Cards;
 }
-/** What each choice of a decision would lead to, where there is a helper: of a draft, of any other one. */
+/** The result of each choice of a decision, if the helper is allowed: in a draft, or in any other decision. */
 export interface Preview {
   gains?: Record<string, Best>;
   /** By card, then by slot or target; only where it changes something. */
@@ -326,13 +326,13 @@ export interface Components {
 export type Table = AnyTable<View, Action, Event, Components, Preview>;
 export type Entry = Table["history"][number];
 
-/** What is chosen for one decision. */
+/** The player's selections for one decision. */
 export interface Picks {
   card: string | null;
   source: string | null;
   target: string | null;
 }
-/** What the page keeps: the card shown large, and what opens one. */
+/** The state that the page keeps: the enlarged card, and the element that opened it. */
 /** A match that moves the season's table: the views around it. */
 export interface Ranked {
   before: View;
@@ -340,7 +340,7 @@ export interface Ranked {
 }
 export interface Ui {
   large: string | null;
-  /** What is shown one after another, by the number of the action. */
+  /** The scenes that are shown one after another, by the number of the action. */
   scenes: Map<number, import("./animations.js").Scene>;
   /** By the last action, for the bar. */
   placed: import("./placing.js").Placement | null;

@@ -43,12 +43,12 @@ export function wordsOf({ t, lang, components }) {
     firstName: (/** @type {string} */ id) => card(id).name.split(" ").slice(0, -1).join(" "),
     letter: (/** @type {Position} */ position) => t("ui-letter", { position }),
     slot: (/** @type {Slot} */ slot) => t("ui-slot", { slot }),
-    /** The first slot of his printed position. */
+    /** Return the first slot of the player's printed position. */
     post: (/** @type {string} */ id) => SLOTS.find((slot) => slots[slot] === card(id).position) ?? "G",
     slotLetter: (/** @type {Slot} */ slot) => t("ui-letter", { position: slots[slot] }),
     effectText: (/** @type {string} */ copy) => localised(effect(copy)?.text),
     isEffect: (/** @type {string | null} */ copy) => copy !== null && Boolean(effect(copy)),
-    /** A player by his surname, a card by its name. */
+    /** Return the surname of a player, or the name of a card. */
     thing: (/** @type {string} */ id) => (isCard(id) ? surname(id) : effectName(id)),
     inOrder: (/** @type {string[]} */ ids) => [...ids].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
     listed: (/** @type {string[]} */ items) => listed(items, lang),

@@ -18,7 +18,7 @@ export function teamTray(now) {
   return cardRow(now, label, team && !drafted ? shownOf(now, team) : [], t(`ui-team-tray${drafted ? "-draft" : ""}`));
 }
 
-/** The card that is chosen, then the own ones, the last first. @param {Now} now */
+/** Draw the chosen card, then the player's own cards, the latest first. @param {Now} now */
 export function draftTray(now) {
   const { t, table, me, names, picks } = now;
   if (table.phone) return undefined;

@@ -22,7 +22,7 @@ export function face(now, id) {
   return special(now, printed);
 }
 
-/** The print of a card is a picture: whoever shows it says the label beside it. */
+/** Draw the print of a card as a picture; the caller writes the label next to it. */
 const sheet = (/** @type {import("stadion/kit/table.d.ts").Content} */ inner) =>
   html`<span class="f" aria-hidden="true"><span class="in">${inner}</span></span>`;
 
@@ -89,7 +89,7 @@ function special({ t, names }, card) {
   };
 }
 
-/** What a special card does, in three words. @param {Now["t"]} t @param {Names} names @param {SpecialCard} card */
+/** Describe the effect of a special card in three words. @param {Now["t"]} t @param {Names} names @param {SpecialCard} card */
 function inShort(t, names, card) {
   const [[effect, value]] = Object.entries(card.effect);
   const attr = typeof value === "string" ? names.attr(/** @type {import("./view.d.ts").Attr} */ (value)) : "";
@@ -97,7 +97,7 @@ function inShort(t, names, card) {
 }
 
 /**
- * What a referee card shows: its number, or its pictogram.
+ * Draw the sign of a referee card: its number, or its pictogram.
  * @param {Names} names @param {string} id @param {string} [cls] @param {string} [numberCls]
  */
 export function sign(names, id, cls = "ico", numberCls = "") {

@@ -12,8 +12,8 @@ export const diceAlone = ({ t }, led) => (led ? t("ui-dice-alone", { percent: pe
 /** "42%", where there is room for no more. @param {Pick<Now, "t">} now @param {Led} led */
 export const inPercent = ({ t }, led) => (led ? t("ui-percent", { percent: percent(led.odds) }) : "");
 
-/** What there is of it, one after the other. @param {string[]} words */
+/** Join the texts that are not empty, as sentences. @param {string[]} words */
 export const sentences = (...words) => words.filter(Boolean).join(" ");
 
-/** What there is of it, as a list. @param {string[]} words */
+/** Join the texts that are not empty, as a list. @param {string[]} words */
 export const parts = (...words) => words.filter(Boolean).join(", ");

@@ -21,7 +21,7 @@ export const picksOf = ({ view }, seat) =>
     .sort((a, b) => a[1] - b[1])
     .map(([id]) => id);
 
-/** Who has which card. @param {Now} now */
+/** Return the owner of each picked card. @param {Now} now */
 const ownersOf = (now) => new Map([0, 1].flatMap((seat) => picksOf(now, seat).map((id) => [id, seat])));
 
 /**
@@ -168,7 +168,7 @@ function otherCards({ t, names, view }, named, bonus, seat) {
     ${bonus.length ? bonusLine : nothing}`;
 }
 
-/** What the own team is good at so far, beside the other's. @param {Now} now */
+/** Compare the strengths of your own team so far with those of the other team. @param {Now} now */
 export function draftSum(now) {
   const { t, names, table, view } = now;
   const me = now.me ?? 0;

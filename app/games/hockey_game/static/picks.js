@@ -54,7 +54,7 @@ export function prunePicks(picks, now, table) {
 }
 
 /**
- * Newly drawn cards are marked until the own next action.
+ * Return the newly drawn cards, which are marked until the player's own next action.
  * @param {Table["history"]} events @param {number | null} me @param {string[]} fresh @returns {string[]}
  */
 export function freshAfter(events, me, fresh) {
@@ -63,7 +63,7 @@ export function freshAfter(events, me, fresh) {
   return events.some(({ seat }) => seat === me) ? [] : fresh;
 }
 
-/** What controls and keys do. @param {Now} now without its `run` */
+/** Return the handlers of controls and keys. @param {Now} now without its `run` */
 export function runs(now) {
   const { pick } = now;
   return {
@@ -95,7 +95,7 @@ export function runs(now) {
   };
 }
 
-/** One step back in the own decision. @param {Readonly<Picks>} picks @returns {Partial<Picks>} */
+/** Return the selections one step back in the player's own decision. @param {Readonly<Picks>} picks @returns {Partial<Picks>} */
 export function oneBack({ card, staged, chooser, to, move }) {
   if (card) return { card: null };
   if (staged.length) return { staged: [] };
@@ -138,7 +138,7 @@ function tapField(now, id, pressed) {
 }
 
 /**
- * What naming this move aloud would be; without a field the one where the puck is, which no move has.
+ * Return the action that declares this move; `to` is null for a shot.
  * @param {MoveId} move @param {string | null} to @returns {import("./view.d.ts").Action}
  */
 const declared = (move, to) => ({ type: "declare", move, to });
@@ -164,8 +164,8 @@ function tapCard(now, id, pressed) {
 }
 
 /**
- * A tapped card is chosen or put back. A hero is laid alone: he and bonus cards are not chosen together.
- * @param {Now} now @param {string} id @returns {Partial<Picks> | null} null where it cannot be chosen
+ * Choose a tapped card or put it back. A hero is played alone, never together with bonus cards.
+ * @param {Now} now @param {string} id @returns {Partial<Picks> | null} null if the card cannot be chosen
  */
 export function tapped(now, id) {
   const { picks, components } = now;
@@ -180,7 +180,7 @@ export function tapped(now, id) {
   return { staged: toggled(picks.staged, id), card: symbol };
 }
 
-/** What laying a card would be. @param {Now} now @param {string} card @returns {import("./view.d.ts").Action} */
+/** Return the action that plays a card. @param {Now} now @param {string} card @returns {import("./view.d.ts").Action} */
 export function laying({ components, view, me }, card) {
   const { type } = components.cards[card];
   if (type === "bonus") return { type: "play_bonus", card };
@@ -195,7 +195,7 @@ const most = (swaps) => Math.max(0, ...swaps.map(({ cards }) => cards.length));
 const NO_CHOICE = ["draft", "remove_hero", "restart"];
 
 /**
- * What goes by itself, where nothing else is offered. Not the end of a turn: it would tell of the hand.
+ * Return whether the only action on offer is sent automatically. The end of a turn is not: it would reveal the hand.
  * @param {Pick<import("./view.d.ts").Action, "type">} action
  */
 export const forced = ({ type }) => NO_CHOICE.includes(type);

@@ -17,7 +17,7 @@
 export const find = (events, name) =>
   /** @type {Extract<Event, {event: Name}> | null} */ (events.find(({ event }) => event === name) ?? null);
 
-/** What the running stage is about; null while none runs. @param {Table} table @param {readonly Staged[]} recent */
+/** Return the action that the running stage shows; null while none runs. @param {Table} table @param {readonly Staged[]} recent */
 export function animatedAction({ animating, history }, recent) {
   const seq = history.at(-1)?.seq;
   return (animating && recent.find((one) => one.seq === seq)) || null;

@@ -51,7 +51,7 @@ function list({ names, components }, title, ids) {
   return html`<p class="sm"><span class="muted">${title}:</span> ${counted.join(", ")}</p>`;
 }
 
-/** What the referee has shown since the last shuffle, and what is left. @param {Now} now */
+/** List the referee cards turned since the last shuffle, and those that are left. @param {Now} now */
 function referee({ t, view, components, names }) {
   const turned = Object.keys(view.clock.turned);
   const rows = Object.entries(components.referee_cards).map(([kind, card]) => {

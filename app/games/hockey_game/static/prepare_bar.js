@@ -17,7 +17,7 @@ import { offered } from "./tray.js";
  * @typedef {NonNullable<Now["duel"]>} Duel
  */
 
-/** What a seat decides within a duel. @typedef {{duel: Duel, me: number, attacks: boolean}} Mine */
+/** The decision of a seat within a duel. @typedef {{duel: Duel, me: number, attacks: boolean}} Mine */
 
 /** @param {Now} now @returns {Mine | null} */
 const mineOf = ({ duel, me }) => (duel && me !== null ? { duel, me, attacks: duel.attacker === me } : null);

@@ -55,7 +55,7 @@ export function reading(table, recent = []) {
     /** @type {import("./view.d.ts").ActionOf<Type>[]} */ (actions.filter((action) => action.type === type));
   return {
     view,
-    /** What a running stage adds to the view. */
+    /** The additions of a running stage to the view. */
     shown,
     me,
     /** In a replay the hand is whose it is, not the reader's. */
@@ -78,7 +78,7 @@ export function reading(table, recent = []) {
     place: placer(components.rink.fields, me === 1),
     flipped: me === 1,
     targets: view.phase === "attack_declare" && mine ? declarations(of("declare")) : null,
-    /** What the choices would lead to; null until it is known. */
+    /** The results of the choices; null until they are known. */
     preview: mine ? table.preview() : null,
   };
 }
@@ -145,7 +145,7 @@ export const choiceOf = ({ staged, card }) =>
   card && card[0] !== "B" ? card : [...staged, ...(card ? [card] : [])].sort().join("+");
 
 /**
- * What the chosen cards would lead to; null while nothing is chosen or known.
+ * Return the result of the chosen cards; null while nothing is chosen or known.
  * @param {Reading} now @param {Readonly<Picks>} picks @returns {NonNullable<Preview["choices"]>[string] | null}
  */
 export function prospect({ preview }, picks) {

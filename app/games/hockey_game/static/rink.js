@@ -237,7 +237,7 @@ function label(now, id, state, carrier) {
     .join(", ");
 }
 
-/** The referee's pile at his half circle, and the card turned last. @param {Now} now */
+/** Draw the referee's pile at the referee's half circle, and the card turned last. @param {Now} now */
 function deck(now) {
   const { view, duel, phase } = now;
   const { turned, stage, left } = view.clock;
@@ -254,7 +254,7 @@ function deck(now) {
     ${shown ? keyed(last, turnedCard(now.names, last)) : nothing}</g>`;
 }
 
-/** So many letters stand on a referee card as they are; longer lines are narrowed. */
+/** The number of letters that fit on a line of a referee card; longer lines are condensed. */
 const FITS = 8;
 
 /** @param {Names} names @param {string} id */

@@ -16,7 +16,7 @@ import { hyphened } from "stadion/kit/words.js";
 export const none = (/** @type {string} */ text) => html`<span class="na">${text}</span>`;
 
 /**
- * What is said of both sides, in the order of the columns.
+ * The texts of both sides, in the order of the columns.
  * @typedef {{sides: [string, string], comma: string}} Both
  *
  * A row before it is drawn: its two values are the attack's and the defence's, or the viewer's and the other's.
@@ -60,7 +60,7 @@ export function drawnRow({ table }, { label, clause, small, values, cls = "" }, 
 }
 
 /**
- * What was struck of a part: `what` names the attribute, the hero or the line.
+ * Return the struck entries of a part: `what` names the attribute, the hero or the line.
  * @param {Reckoned} turn @param {Part} name @returns {(Struck & {what: string})[]}
  */
 export const struck = (turn, name) =>
@@ -96,7 +96,7 @@ export function struckWords({ t, names }, turn, name) {
 }
 
 /**
- * Who counts and for how much, and who does not any more.
+ * Name the heroes that count, with their values, and those that no longer count.
  * @param {Now} now @param {Reckoned} attack @param {Reckoned} defence
  */
 export function heroWords({ t, names }, attack, defence) {

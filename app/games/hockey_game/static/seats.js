@@ -17,7 +17,7 @@ import { flipsOf, places } from "./strips.js";
  * @typedef {import("stadion/kit/table.d.ts").SeatContent} Strip
  */
 
-/** So many chips stand there with their names. */
+/** The number of chips that are shown with their names. */
 const NAMED = 2;
 
 /** @param {Now} now @param {number} seat @returns {Strip} */
@@ -112,13 +112,13 @@ const countNone = ({ t, run }, nobody) =>
   html`<button class="hchip none" type="button" aria-label=${t("ui-count-none")} @click=${() => run.act(nobody)}>
     ${t("ui-none-counts")}</button>`;
 
-/** Whom an injury or the referee has sent off. @param {Now} now @param {{name: string, cause: string}} args */
+/** Name the hero whom an injury or the referee has sent off. @param {Now} now @param {{name: string, cause: string}} args */
 const lostChip = ({ t }, args) =>
   html`<span class="hchip out" title=${t("ui-hero-removed", args)}><s aria-hidden="true">${args.name}</s><span
     class="vh">${t("ui-hero-removed", args)}</span></span>`;
 
 /**
- * A hero on the table: a button that hurts, removes or counts him, or says why not.
+ * Draw a hero on the table as a button that injures, removes or counts the hero, or says why it cannot.
  * @param {Now} now @param {number} seat @param {string} id @param {boolean} counts
  */
 function heroChip(now, seat, id, counts) {
@@ -137,7 +137,7 @@ function heroChip(now, seat, id, counts) {
     >${inside}</button>`;
 }
 
-/** What can be done with a hero on the table. @param {Now} now @param {string} id */
+/** Return the possible uses of a hero on the table. @param {Now} now @param {string} id */
 const heroWay = ({ of, picks }, id) =>
   of("remove_hero").find(({ target }) => target === id) ??
   of("play_special").find(({ card, target }) => card === picks.card && target === id) ??

@@ -192,7 +192,7 @@ export function verdict(now) {
   return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${keyedContent(wording, [words, beside])}</div>`;
 }
 
-/** As the viewer sees them everywhere, his own first. @param {Pick<Now, "me">} now @param {Duel} duel */
+/** Return both totals in the viewer's order, their own first. @param {Pick<Now, "me">} now @param {Duel} duel */
 export const totals = ({ me }, { turns }) => facing(me, [turns[0].sum.total, turns[1].sum.total]);
 
 /** Empty where nothing has. @param {Now} now @param {Duel} duel */

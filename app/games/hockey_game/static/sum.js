@@ -57,7 +57,7 @@ const turnedFor = ({ me }, attacker) => attacker !== (me ?? 0);
 /** @param {string} label @param {Content} attack @param {Content} defence */
 const footer = (label, attack, defence) => row([label, "HG-6.1"], "", attack, defence);
 
-/** What the picked move has before any dice. @param {Now} now @param {MoveId} move */
+/** Draw the sum of the picked move before any dice. @param {Now} now @param {MoveId} move */
 function forecastSum(now, move) {
   const { t, view, names, table, preview } = now;
   const attacker = now.attacker ?? 0;

@@ -37,7 +37,7 @@ export function tray(now, verdict = nothing) {
 /** @param {Now} now */
 const handName = ({ t, live }) => t(live ? "ui-your-hand" : "ui-hand");
 
-/** What was still in the hand when the match ended. @param {Now} now @param {number} me */
+/** Draw the cards that were still in the hand when the match ended. @param {Now} now @param {number} me */
 const leftOver = (now, me) =>
   html`<div class="tray-h"><b>${handName(now)}</b></div>
     <div class="tray">${hand(now.view).map((id) => html`<div class="slot">${tableCard(now, id)}</div>`)}${piles(
@@ -108,7 +108,7 @@ function inTheWay({ t, names, components }, id, why) {
   return t(`ui-cap-${hyphened(why)}`, { moves });
 }
 
-/** What is offered with this card. @param {Action[]} actions @param {string} id */
+/** Return the actions on offer that play this card. @param {Action[]} actions @param {string} id */
 export const offered = (actions, id) => actions.filter(playsCard).filter(({ card }) => card === id);
 
 /** @typedef {import("./view.d.ts").ActionOf<"play_bonus" | "play_hero" | "play_special">} Laying */

@@ -58,7 +58,7 @@ export interface Reckoned {
 export interface Turn extends Reckoned {
   closed: number | null;
   dice?: number[];
-  /** So many dice that are not in the sum yet; the drawing's own, while a throw is staged. */
+  /** The number of dice that are not in the sum yet. Only the drawing sets it, while a roll is animated. */
   tumbling?: number;
   dropped?: number[];
   fixed?: number;
@@ -138,7 +138,7 @@ export interface View {
   onside: boolean;
   drafting: Drafting | null;
   result: { winner: Seat; reason: string } | null;
-  /** The own cards, each with what is in its way in this turn. */
+  /** The player's own cards, each with the objection to it in this turn, or null. */
   hand?: Record<CardId, string | null>;
   to_roll?: { dice: number; fixed: number } | null;
 }
@@ -155,7 +155,7 @@ export interface Prospect {
   odds: number;
 }
 
-/** What a choice leads to, and what it does. */
+/** The result of a choice, and its effect. */
 export interface Effect extends Prospect {
   /** How much the lead grows. */
   gain: number;
@@ -314,7 +314,7 @@ export type Entry = Table["history"][number];
 
 // --- what the drawing makes of it
 
-/** What the player has chosen and not sent. */
+/** The choices that the player has made but not sent. */
 export interface Picks {
   move: MoveId | null;
   /** A field, or "goal". */
@@ -343,7 +343,7 @@ export interface AnimatedAction {
   events: Event[];
 }
 
-/** What is drawn of a stage. */
+/** The drawn parts of a stage. */
 export interface Picture {
   view: View;
   /** Where a shot has ended. */
@@ -354,11 +354,11 @@ export interface Picture {
   showsResult: boolean;
 }
 
-/** What this page keeps over decisions. */
+/** The state that this page keeps from one decision to the next. */
 export interface Ui {
   staged: AnimatedAction[];
   filter: Attr | null;
-  /** Cards drawn by the own last action. */
+  /** The cards drawn by the player's own last action. */
   fresh: CardId[];
 }
 

@@ -44,7 +44,7 @@ export function waitBar(now) {
   };
 }
 
-/** What is known of the round that is being played. @param {Now} now @param {string} name who is waited for */
+/** Describe what is known of the round that is being played. @param {Now} now @param {string} name the player that is waited for */
 function running({ t, phase, open, table, names }, name) {
   if (!open) return null;
   if (open.mover !== open.attacker && phase !== "referee_target")
@@ -60,7 +60,7 @@ function running({ t, phase, open, table, names }, name) {
 export function overBar({ t, view, table, names }) {
   const { winner, reason } = view.result ?? { winner: 0, reason: "regulation" };
   const team = view.sides[winner].team;
-  const goals = facing(winner, view.goals).join(":"); // he has won by them
+  const goals = facing(winner, view.goals).join(":"); // the final score, with the winner's goals first
   return {
     flag: t("ui-flag-over"),
     kind: "over",
