@@ -22,7 +22,7 @@ import { placementOf } from "./placing.js";
  * @property {Pair[]} duels the dice of an overtime, one throw after another
  */
 
-/** How long each cue stands before the next one, in ms. @type {Record<Cue, number>} */
+/** The milliseconds between each cue and the next one. @type {Record<Cue, number>} */
 const LASTS = {
   throw: 600,
   card: 260,
@@ -34,10 +34,10 @@ const LASTS = {
   pulse: 300,
   final: 0,
 };
-const FACES = 560; // after a throw, until its goals are lit
+const FACES = 560; // milliseconds between a roll and the lighting of its goals
 const OTHERS = 600; // milliseconds for which another seat's action stays on show
 const SEEN = 2000;
-const MOST_SCENES = 8; // so many scenes are remembered
+const MOST_SCENES = 8; // the number of scenes that are remembered
 
 /**
  * @template {Entry["event"]} Name
@@ -83,7 +83,7 @@ export function sceneOf(events, before, after) {
 }
 
 /**
- * The match as far as it has been shown, whether its goals are lit, and the throws of the overtime.
+ * Return the match as far as it has been shown, whether its goals are lit, and the rolls of overtime.
  * @param {Scene} scene @param {number} shown how many cues
  */
 export function revealed({ cues, old, sides, goals, final, duels }, shown) {
@@ -143,13 +143,16 @@ function matchStage(events, desk, { cues, old, final }, before) {
   return { reveals, hold: plays ? "press" : SEEN, from: "before", doing, banner, say: scoreText(desk, ended) };
 }
 
-/** "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
+/** Return the sentence of the running scene, such as "Tereza rolls." @param {Desk} desk @param {Entry[]} events */
 function doingText({ t, person }, events) {
   const [roll] = all(events, "rolled");
   return roll?.who === null || !roll ? undefined : t("table-stage-rolls", { name: person(roll.who) });
 }
 
-/** Name the seat that takes the points, or that has won. @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended */
+/**
+ * Name the seat that takes the points, or that has won.
+ * @param {Desk} desk @param {Extract<Entry, {event: "match_ended"}>} ended
+ */
 function finalText({ t, person, words }, { a, b, opponent, goals, points }) {
   const first = goals[0] > goals[1];
   const seat = first ? a : b;
@@ -168,7 +171,7 @@ function scoreText(desk, ended) {
 }
 
 /**
- * The podium: third, second, first, then the table.
+ * Return the stage of the podium: third, second, first, then the table.
  * @param {Desk} desk @param {Extract<Entry, {event: "season_ended"}>} end @returns {Animation}
  */
 function lastStage({ t, person, words }, { ranking, reason }) {
@@ -185,7 +188,7 @@ function lastStage({ t, person, words }, { ranking, reason }) {
 
 /* ---- what moves ---- */
 
-/** Instead of the seat of a virtual team. */
+/** The value that stands for the seat of a virtual team. */
 export const CLUB = "club";
 const PULSE = [{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }];
 const APART = 40;
@@ -193,13 +196,13 @@ const APART = 40;
 /** @param {string} selector */
 const found = (selector) => document.querySelectorAll(`.ice ${selector}`);
 
-/** The dice of those who have rolled; in the overtime against the defence all of them. @param {Entry[]} events */
+/** Return the lanes whose dice are rolled; in overtime against the defence both are. @param {Entry[]} events */
 function lanesOf(events) {
   const rolls = all(events, "rolled");
   return rolls.length ? rolls.map(({ who }) => `.lane[data-seat="${who ?? CLUB}"] .dd`) : [".lane .dd"];
 }
 
-/** The cards whose bonus is used. @param {Entry[]} events */
+/** Return the cards whose bonus is used. @param {Entry[]} events */
 const sourcesOf = (events) => all(events, "bonus_used").flatMap(({ source }) => [...found(`[data-card="${source}"]`)]);
 
 /**

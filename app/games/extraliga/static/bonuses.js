@@ -24,7 +24,10 @@ export function rollBar(desk) {
   return { flag: t("ui-flag-turn"), kind: "turn", sentence, second, buttons: [roll] };
 }
 
-/** A player, then a die: the second press uses the bonus. @param {Desk} desk @returns {Bar} */
+/**
+ * Return the bar in which a player and then a die are chosen; the second click uses the bonus.
+ * @param {Desk} desk @returns {Bar}
+ */
 export function bonusBar(desk) {
   const { t, picks, find, act } = desk;
   const { above } = theSides(desk);
@@ -47,7 +50,7 @@ export function bonusBar(desk) {
   return { flag: t("ui-flag-turn"), kind: "turn", sentence: t("ui-reroll-all"), second, buttons, steps };
 }
 
-/** Nothing is chosen yet: what a pass would mean. @param {Desk} desk */
+/** Return the bar before anything is chosen, with the consequence of a pass. @param {Desk} desk */
 function choosing(desk) {
   const { t } = desk;
   const { match, above } = theSides(desk);
@@ -59,7 +62,7 @@ function choosing(desk) {
 
 /** @typedef {NonNullable<ReturnType<typeof chosenUse>>} Use */
 
-/** A die is still to be chosen. @param {Desk} desk @param {Use} use */
+/** Return the bar while a die is still to be chosen. @param {Desk} desk @param {Use} use */
 function aiming(desk, { kind, side }) {
   const { t, words, picks } = desk;
   const own = side === theSides(desk).below.index;
@@ -73,7 +76,7 @@ function aiming(desk, { kind, side }) {
 }
 
 /**
- * "Your 3 becomes a 4: goal. Then 2:3." What the chosen bonus would do to a die.
+ * Describe the effect of the chosen bonus on a die: "Your 3 becomes a 4: goal. Then 2:3."
  * @param {Desk} desk @param {number} at @param {import("./view.d.ts").Turned} turned
  */
 export function effectText(desk, at, turned) {

@@ -7,11 +7,11 @@ import { noPicks } from "./desk.js";
  * @typedef {import("stadion/kit/table.d.ts").Button} Button
  */
 
-/** Back to nothing picked. @param {Desk} desk @returns {Button} */
+/** Return the button that clears the selection. @param {Desk} desk @returns {Button} */
 export const putBack = ({ t, pick, changed }) => undoButton(t("ui-change"), () => pick(noPicks()), changed);
 
 /**
- * "Pass" ends the turn; it is the thing to do while nothing is picked.
+ * Return the button "Pass", which ends the turn and is the main button while nothing is picked.
  * @param {Desk} desk @param {boolean} first @returns {Button}
  */
 export const passing = ({ t, find, act }, first) =>

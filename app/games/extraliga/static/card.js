@@ -39,7 +39,7 @@ import { art } from "./parts.js";
 /** @type {Record<string, string>} */
 const PUCKS = { plus1: "+1", minus1: "−1" };
 
-/** The classes that are true. @param {Record<string, unknown>} flags */
+/** Return the names of the classes whose flag is true. @param {Record<string, unknown>} flags */
 export const classes = (flags) =>
   Object.entries(flags)
     .flatMap(([name, on]) => (on ? [name] : []))
@@ -65,7 +65,7 @@ export function tradingCard(words, id, look = {}) {
 }
 
 /**
- * A place that can be pressed, or dragged and dropped upon.
+ * Draw a place that can be clicked, dragged, or used as a drop target.
  * @param {string} cls @param {string} style @param {string} label @param {Look} look @param {Content} inside
  * @param {string} [id]
  */
@@ -91,10 +91,13 @@ function pressable(cls, style, label, look, inside, id) {
   </button>`;
 }
 
-/** A place that takes the dragged card. @param {DragEvent} event */
+/** Let a place accept the dragged card. @param {DragEvent} event */
 const allow = (event) => event.preventDefault();
 
-/** A drop does what a click does. @param {Use["run"]} run @returns {(event: DragEvent) => void} */
+/**
+ * Return a drop handler that has the effect of a click.
+ * @param {Use["run"]} run @returns {(event: DragEvent) => void}
+ */
 const dropped = (run) => (event) => {
   event.preventDefault();
   run?.();
@@ -119,7 +122,7 @@ function face(words, id, look) {
 
 const CROSS = html`<svg class="cross" viewBox="0 0 100 100" aria-hidden="true"><path d="M6 6 94 94M94 6 6 94" /></svg>`;
 
-/** In amber it stands elsewhere; other words are another tag. @param {Look} look */
+/** Draw the tag of a card; amber changes its place, and a new text makes a new element. @param {Look} look */
 const tag = ({ tag: text, amber }) =>
   text
     ? keyedContent(html`<span class="tag ${amber ? "am" : ""}" aria-hidden="true">${text}</span>`, [
@@ -129,7 +132,7 @@ const tag = ({ tag: text, amber }) =>
     : nothing;
 
 /**
- * The face-down substitute goalkeeper.
+ * Draw the face-down substitute goalkeeper.
  * @param {string} label @param {string} id @param {number} counts for the defence: an event may take it (EX-9.6)
  * @param {Look} [look]
  */
@@ -143,7 +146,7 @@ export const cardBack = (label, id, counts, look = {}) =>
     id,
   );
 
-/** An empty place. @param {string} letter @param {string} label @param {string} place @param {Use} use */
+/** Draw an empty place. @param {string} letter @param {string} label @param {string} place @param {Use} use */
 export const emptySlot = (letter, label, place, use) =>
   pressable(
     classes({ tc: 1, slot: 1, usable: use.usable }),
@@ -171,7 +174,7 @@ function foot(words, { legend, club, seasons, titles }) {
   >`;
 }
 
-/** "Martin Erat, Kometa Brno, left wing, bonus: re-roll one of your dice, 4 seasons, 2 titles". */
+/** Describe a card: "Martin Erat, Kometa Brno, left wing, bonus: re-roll one of your dice, 4 seasons, 2 titles". */
 export function cardLabel(/** @type {Words} */ words, /** @type {string} */ id, extra = "") {
   const { t } = words;
   const { name, club, position, kind, seasons, titles } = words.card(id);
@@ -192,7 +195,7 @@ export function cardLabel(/** @type {Words} */ words, /** @type {string} */ id, 
 const colourCache = new Map();
 
 /**
- * The club's colours for the card; text in white or ink, whichever contrasts more.
+ * Return the club's colours for the card, with text in white or ink by the better contrast.
  * @param {Words} words @param {Card} card
  */
 export function colours(words, { club }) {
@@ -205,7 +208,10 @@ export function colours(words, { club }) {
   return style;
 }
 
-/** Of a colour like #15211C, as WCAG counts it: 0 black, 1 white. @param {string} hex */
+/**
+ * Return the relative luminance of a colour like #15211C, as defined by WCAG: 0 is black, 1 is white.
+ * @param {string} hex
+ */
 export function luminance(hex) {
   const [red, green, blue] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

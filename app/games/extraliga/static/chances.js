@@ -14,11 +14,11 @@ import { nameOf, theSides } from "./sides.js";
 export function forecastText({ t }, odds, name = "") {
   if (!odds) return "";
   const [won, level] = odds.map(percent);
-  const lost = percent(1) - won - level; // so that they add up
+  const lost = percent(1) - won - level; // the remainder, so that the rounded percentages add up to 100
   return name ? t("ui-forecast-of", { name, won, level, lost }) : t("ui-forecast", { won, level, lost });
 }
 
-/** Of the match that is rolled for, as the side below has it. @param {Desk} desk */
+/** Return the forecast of the match whose dice are rolled, for the side that is drawn below. @param {Desk} desk */
 export function matchForecast(desk) {
   const { match, below } = theSides(desk);
   const forecast = match.forecast;
@@ -27,11 +27,11 @@ export function matchForecast(desk) {
   return forecastText(desk, below.index ? [forecast[2], forecast[1], forecast[0]] : forecast, name);
 }
 
-/** "Each die scores in 50%." @param {Desk} desk @param {import("./sides.js").Side} side */
+/** Return a sentence such as "Each die scores in 50%." @param {Desk} desk @param {import("./sides.js").Side} side */
 export const eachScores = ({ t }, { chance }) => t("ui-each-scores", { percent: percent(chance) });
 
 /**
- * "Ahead with the dice alone: 45 → 52%."
+ * Return the change of the odds, such as "Ahead with the dice alone: 45 → 52%."
  * @param {Desk} desk @param {string} card @param {string} target @param {string} id short on a card
  */
 export function aheadThen({ t, ahead }, card, target, id = "ui-ahead-then") {

@@ -20,7 +20,7 @@ export function cloth(desk) {
   return draft.kind === "open" ? openCloth(desk, draft) : passCloth(desk, draft);
 }
 
-/** On a phone the cloth scrolls, also where no card can be pressed. @param {Desk} desk */
+/** Make the cloth focusable on a phone, where it scrolls even if no card can be clicked. @param {Desk} desk */
 const scrolled = ({ table }) => (table.phone ? "0" : nothing);
 
 /** @param {Desk} desk @param {OpenDraft} draft */
@@ -106,7 +106,7 @@ function gone({ words, t, person }, id, who) {
 
 const BACK = html`<span class="in">${art("bk", "0 0 100 140")}</span>`;
 
-/** For who watches: every hand from behind. @param {Desk} desk @param {PassDraft} draft */
+/** Draw every hand face down, for spectators. @param {Desk} desk @param {PassDraft} draft */
 function backs({ seats, person, t }, { sizes, picked }) {
   const hand = (/** @type {number} */ seat) => {
     const [name, cards] = [person(seat), sizes[seat]];
@@ -124,10 +124,10 @@ function backs({ seats, person, t }, { sizes, picked }) {
   </div>`;
 }
 
-/** A skater in the goal, who counts as much as a goalkeeper without links. */
+/** The clause of a skater in the goal, who counts as much as a goalkeeper without links. */
 const SUBSTITUTE = "EX-4.7";
 
-/** "Attack 4 → 6", or nothing to gain yet. @param {Desk} desk @param {string} id */
+/** Return the tag "Attack 4 → 6"; null if the card adds nothing yet. @param {Desk} desk @param {string} id */
 export function gainTag({ view, ahead, t }, id) {
   const best = view.hand?.best;
   const then = ahead?.gains?.[id];
@@ -158,7 +158,7 @@ function ring({ seats, me, person, t, table }, draft) {
   const crowded = table.phone && seats.length > NAMES;
   const shown = crowded && me !== null ? NAMES : seats.length;
   while (way.length < shown) way.push(draft.passes_to[way[way.length - 1]]);
-  const signs = crowded && me === null ? "vh" : ""; // who only watches sees all of it, by their signs
+  const signs = crowded && me === null ? "vh" : ""; // spectators see all seats, as signs without names
   const one = (/** @type {number} */ seat) =>
     html`<span class=${seat === me ? "you" : ""}
         >${shape(seat)}<span class=${signs} dir="auto">${seat === me ? t("ui-you") : person(seat)}</span></span
@@ -170,7 +170,7 @@ function ring({ seats, me, person, t, table }, draft) {
 
 const HAND_ARROW = html`<svg class="ar" viewBox="0 0 22 14" aria-hidden="true"><path d="M2 7h17M13 2l6 5-6 5" /></svg>`;
 
-/** One, two, one. @param {Desk} desk @param {OpenDraft} draft */
+/** Draw the order of the picks in this round: one, two, one. @param {Desk} desk @param {OpenDraft} draft */
 function order({ t, person, words }, draft) {
   const state = (/** @type {number} */ i) => (i + 1 < draft.pick ? "done" : i + 1 === draft.pick ? "now" : "");
   const wording = words.listed(draft.order.map(person));
@@ -184,7 +184,7 @@ function order({ t, person, words }, draft) {
 
 /* ---- what the chosen card would add ---- */
 
-/** The link diagram of a trio of the best six. @param {Desk} desk @param {TrioName} trio */
+/** Draw the link diagram of a trio of the best six. @param {Desk} desk @param {TrioName} trio */
 function gain(desk, trio) {
   const { view, ahead, t, picks } = desk;
   const best = view.hand?.best;
@@ -202,7 +202,7 @@ function gain(desk, trio) {
   </div>`;
 }
 
-const WIDE = 110; // from one player to the next
+const WIDE = 110; // the distance from one player to the next
 const x = (/** @type {number} */ at) => 40 + at * WIDE;
 
 /** @param {Desk} desk @param {import("./view.d.ts").Best} best @param {TrioName} trio */
@@ -231,7 +231,7 @@ function diagramLink(a, b, value) {
 /** Show what the chosen card would add; spectators see the cards that the first seat has taken. @param {Desk} desk */
 const ownGain = (desk) => (desk.me === null ? cardsTaken(desk, desk.seats[0]) : gain(desk, "attack"));
 
-/** In the open draft: what the other one has taken. @param {Desk} desk */
+/** Show the cards that the opponent has taken in the open draft. @param {Desk} desk */
 const rivals = (desk) => cardsTaken(desk, desk.seats.find((seat) => seat !== (desk.me ?? desk.seats[0])) ?? 0);
 
 /** @param {Desk} desk @param {number} other */

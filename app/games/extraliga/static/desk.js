@@ -41,10 +41,13 @@ export function deskOf(context) {
   };
 }
 
-/** The decisions of which the server tells where each choice leads. @type {import("./view.d.ts").Phase[]} */
+/** The phases in which the server previews the result of each choice. @type {import("./view.d.ts").Phase[]} */
 const FORESEEN = ["draft", "edit", "trainer", "event"];
 
-/** One decision: what was picked for the last one is gone when this changes. @param {View} view @param {Table} table */
+/**
+ * Return the key of the current decision. A new key clears the selections of the previous one.
+ * @param {View} view @param {Table} table
+ */
 export function decisionOf(view, { doc, me }) {
   const { phase, draft, match, round, editor } = view;
   /** @type {unknown[]} */
@@ -55,7 +58,10 @@ export function decisionOf(view, { doc, me }) {
   return parts.join("/");
 }
 
-/** The picks without what is no longer on offer. @param {Readonly<Picks>} picks @param {Action[]} actions */
+/**
+ * Return the selections without those that are no longer on offer.
+ * @param {Readonly<Picks>} picks @param {Action[]} actions
+ */
 export function prunePicks(picks, actions) {
   const { card, source } = picks;
   const held = !card || actions.some((one) => "card" in one && one.card === card);
@@ -64,7 +70,8 @@ export function prunePicks(picks, actions) {
 }
 
 /**
- * Return the seat whose line-up is shown: the public editor's, else your own, the winner's at the end, or the one to act.
+ * Return the seat whose line-up is shown: the public editor's, else your own, the winner's at the end, or the one to
+ * act.
  * @param {View} view @param {number[]} toAct @param {number | null} me
  */
 export function seatShown(view, toAct, me) {
@@ -92,7 +99,7 @@ function rinkOf(/** @type {View} */ view, /** @type {number} */ seat, /** @type 
   };
 }
 
-/** "3 + 5" @param {Strength} strength */
+/** Return both strengths as text: "3 + 5". @param {Strength} strength */
 export const both = (strength) => `${strength.attack.total} + ${strength.defence.total}`;
 
 /** The clauses that deny a player the position point: a wrong slot of their type, or a wrong type. */

@@ -11,7 +11,7 @@ import { SLOTS } from "./words.js";
  * @typedef {import("stadion/kit/table.d.ts").Bar} Bar
  */
 
-const FEW = 10; // so many moves left are worth a word
+const FEW = 10; // the number of moves left from which the player is told about them
 
 /** @param {Desk} desk @returns {Bar | undefined} */
 export function editBar(desk) {
@@ -40,7 +40,10 @@ function asked({ t, picks, words }, { kind, least, most }, full) {
   return t(least === most ? "ui-bring-exactly" : "ui-bring-in", { least });
 }
 
-/** Where the card in the hand gains most, by the sums of the server; "" until they are here. @param {Desk} desk */
+/**
+ * Name the slot on which the chosen card gains most, by the server's sums; "" until they have arrived.
+ * @param {Desk} desk
+ */
 function gainText({ t, words, actions, picks: { card }, ahead, helper, rink: { strength } }) {
   if (!card || !helper || !strength || !ahead?.moves) return "";
   const name = words.surname(card);
@@ -65,7 +68,7 @@ function placedText({ t, words, table, ui: { placed } }) {
 }
 
 /**
- * Both strengths as a sentence needs them, and which of them have changed.
+ * Return both strengths as arguments of a message, and which of them have changed.
  * @param {Pair} before @param {Pair} after attack and defence
  */
 function changed([wasattack, wasdefence], [attack, defence]) {
@@ -118,7 +121,7 @@ function dieText({ t, table }, die, least) {
   return duty > least ? t("ui-step-die-less", { die, duty, least }) : t("ui-step-die", { die, least });
 }
 
-/** Why `done` is not offered, in the words of the refusal. @param {Desk} desk @param {Editor} editor */
+/** Explain why `done` is not offered, with the text of the objection. @param {Desk} desk @param {Editor} editor */
 export function lackText({ t, words }, { lacks }) {
   const [first] = Object.entries(lacks);
   if (!first) return "";

@@ -22,16 +22,16 @@ export const BADGES = { attack: [320, 22, 195, 17], defence: [320, 378, 195, 372
 /** @type {Record<Form, string>} */
 const BOX = { wide: "0 0 640 400", tall: "0 0 390 388" };
 /**
- * Pairs whose line bends, and where their label stands on it.
+ * The pairs whose line bends, and the position of the label on it.
  * @type {Record<string, {wide: number, tall: number, label: number}>}
  */
 const BENT = { "LW-RW": { wide: 128, tall: 164, label: 0.25 }, "D1-D2": { wide: -124, tall: -124, label: 0.5 } };
 
-/** As custom properties. @param {Spot} spot */
+/** Return the coordinates of a place as custom properties. @param {Spot} spot */
 export const place = ([x, y, mx, my]) => `--px:${x};--py:${y};--mx:${mx};--my:${my}`;
 
 /**
- * Pairs and what they score; none where a place is empty or its player excluded.
+ * Return the pairs with their points, except those with an empty place or an excluded player.
  * @param {Pick<import("./desk.js").Desk["rink"], "strength" | "lineup" | "excluded">} rink
  * @returns {Link[]}
  */
@@ -60,7 +60,7 @@ export const marks = (form, links) =>
   </svg>`;
 
 /**
- * The ends of a line, the point that it bends to, and where its label stands.
+ * Return the ends of a line, its control point, and the position of its label.
  * @param {Form} form @param {string} pair
  */
 export function way(form, pair) {

@@ -37,7 +37,7 @@ export function ice(desk) {
   </div>`;
 }
 
-/** The throws of an overtime lie in the middle, yours first; a number once it is known. @param {Desk} desk */
+/** Draw the rolls of overtime in the middle, yours first, each with its number once it is known. @param {Desk} desk */
 function overtime({ scene, view, me, t }) {
   if (!scene?.duels.length) return nothing;
   const below = belowOf(view, me);
@@ -47,7 +47,7 @@ function overtime({ scene, view, me, t }) {
   const thrown = html`<ol class="duel" aria-label=${t("ui-overtime")}>
     ${scene.duels.map(throwOf)}
   </ol>`;
-  return keyedContent(thrown, scene.duels.length); // one more throw is another, wider box
+  return keyedContent(thrown, scene.duels.length); // a further roll makes a new, wider box
 }
 
 const GROUND = html`<svg class="rk" viewBox="0 0 768 490" preserveAspectRatio="none" aria-hidden="true">
@@ -81,7 +81,7 @@ function row(desk, side, upper) {
   </div>`;
 }
 
-/** A virtual team has no players: its club's plate. @param {Desk} desk @param {Side} side */
+/** Draw the plate of a virtual team's club, which has no players. @param {Desk} desk @param {Side} side */
 function club({ words, t }, side) {
   const id = words.clubOf(side.opponent ?? "");
   const { colour, colour2 } = words.clubColours(id);
@@ -132,7 +132,7 @@ function player(desk, side, slot, id, team) {
 }
 
 /**
- * Your own players are buttons while it is your turn.
+ * Return the use of one of your own players, who are buttons while it is your turn.
  * @param {Desk} desk @param {Side} side @param {string} id @returns {import("./card.js").Use}
  */
 export function skaterUse({ table, mine, phase, me, picks, pick, find }, side, id) {
@@ -190,7 +190,7 @@ const captioned = (lines) =>
 const lack = (t, short) => (short ? t("ui-short", { by: short }) : t("ui-goal"));
 
 /**
- * A die as it lies. Where the bonus in the hand may be used on it, with what it would become, and a press uses it.
+ * Draw a die. If the chosen bonus can change it, the result is shown with it, and a click uses the bonus.
  * @param {Desk} desk @param {Side} side @param {Die} die @param {number} index
  */
 function dieButton(desk, side, die, index) {
@@ -214,7 +214,10 @@ function dieButton(desk, side, die, index) {
   </button>`;
 }
 
-/** The bonus in the hand on this die. @param {Desk} desk @param {Side} side @param {number} index */
+/**
+ * Return the action that uses the chosen bonus on this die.
+ * @param {Desk} desk @param {Side} side @param {number} index
+ */
 function dieAction(desk, side, index) {
   const { mine, picks, find } = desk;
   if (!mine || !picks.source || chosenUse(desk)?.side !== side.index) return undefined;
@@ -222,7 +225,7 @@ function dieAction(desk, side, index) {
 }
 
 /**
- * Why nothing happens to a die that was pressed.
+ * Say why a click on a die has no effect.
  * @param {Desk} desk @param {Side} side @param {number} index @param {Event} event
  */
 function refuse(desk, side, index, event) {

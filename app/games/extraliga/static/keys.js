@@ -19,7 +19,7 @@ export function key(event, desk) {
   return digit(event) ? numbered(digit(event), desk) : moveFocus(event, GROUPS, FOCUSABLE);
 }
 
-/** Shows the card with the focus large, or puts the large one away. @param {Desk} desk */
+/** Enlarge the card that has the focus, or close the enlarged one. @param {Desk} desk */
 function large({ ui }) {
   const id = ui.large ? null : cardAt(document.activeElement);
   if (!id && !ui.large) return false;
@@ -34,7 +34,7 @@ function putBack({ changed, pick }) {
 }
 
 /**
- * 1 to 9: a die once a player with a bonus is chosen, else the card at that place.
+ * Choose by a key from 1 to 9: a die once a player with a bonus is chosen, else the card at that place.
  * @param {number} number @param {Desk} desk
  */
 function numbered(number, { phase, picks }) {
@@ -46,5 +46,5 @@ function numbered(number, { phase, picks }) {
   return true;
 }
 
-/** The lane of dice that can be chosen from. */
+/** Return the lane whose dice can be chosen. */
 const dice = () => document.querySelector(".lane .dice:has(.die.legal)")?.children ?? [];

@@ -20,7 +20,7 @@ export function animate(events, before, after) {
   placed(root, comers(before.view, after.view));
 }
 
-/** The card, its links, its strength. @param {Element} root @param {string[]} cards */
+/** Animate a placement: the card, its links and its strength. @param {Element} root @param {string[]} cards */
 function placed(root, cards) {
   if (!cards.length) return;
   for (const card of cards) play(root.querySelector(`.half .tc[data-card="${card}"]`), SET);
@@ -29,7 +29,7 @@ function placed(root, cards) {
 }
 
 /**
- * By how many rows each seat's row of the season's table has moved down, from the first row on.
+ * Return the number of rows by which each row of the league table has moved down, from the first row on.
  * @param {View} before @param {View} after
  */
 export function slides(before, after) {
@@ -38,7 +38,7 @@ export function slides(before, after) {
 }
 
 /**
- * The rows of the season's table change places, and who has won points gets them, once the new table is drawn.
+ * Move the rows of the league table and show the points that were won, once the new table is drawn.
  * @param {Ranked} match
  */
 export function ranked({ before, after }) {

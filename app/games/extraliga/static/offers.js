@@ -9,7 +9,7 @@ import { SLOTS, wordsOf } from "./words.js";
  */
 
 /**
- * "" where the sort says it all.
+ * Describe an action on offer; "" if the name of its type says everything.
  * @param {import("./view.d.ts").Action} action @param {Table} table @returns {string}
  */
 export function actionWords(action, table) {
@@ -36,7 +36,7 @@ const named = (words, id) => (words.isCard(id) ? words.card(id).name : words.eff
 /** @param {Words} words @param {string} id */
 const post = (words, id) => (words.isCard(id) ? `, ${words.letter(words.card(id).position)}` : "");
 
-/** "your die 2", "opposing die 1". @param {{source: string, die?: number}} action @param {Table} table */
+/** Name a die: "your die 2", "opposing die 1". @param {{source: string, die?: number}} action @param {Table} table */
 function dieOf({ source, die }, { t, view, me }) {
   if (die === undefined) return t("ui-offer-all-dice");
   const kind = view.match?.sides[belowOf(view, me)].bonuses[source]?.kind;
@@ -44,7 +44,7 @@ function dieOf({ source, die }, { t, view, me }) {
   return t(theirs ? "ui-offer-their-die" : "ui-offer-own-die", { die: die + 1 });
 }
 
-/** A slot or a card. @param {Words} words @param {string | undefined} what */
+/** Name the chosen slot or card. @param {Words} words @param {string | undefined} what */
 function chosen(words, what) {
   if (what === undefined) return "";
   return SLOTS.includes(/** @type {Slot} */ (what)) ? words.slot(/** @type {Slot} */ (what)) : named(words, what);

@@ -31,7 +31,7 @@ function edited({ editor, editing, teams }) {
 export function placementOf({ view: old }, { view, seq }) {
   const [was, now] = [old?.editor, view.editor];
   const [card, ...others] = was && now ? comers(old, view) : [];
-  if (!was || !now || !card || others.length > 1) return null; // two change places; more are the best six
+  if (!was || !now || !card || others.length > 1) return null; // several cards have moved: an exchange, or the best six
   const slot = /** @type {Slot} */ (now.cards[card]);
   return { seq, card, slot, before: pair(was.strength), after: pair(now.strength) };
 }

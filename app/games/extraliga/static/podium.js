@@ -5,7 +5,7 @@ import { leagueTable } from "./season.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-/** As they stand, from left to right; each is shown by a beat of the last stage: the third first, the table last. */
+/** The places from left to right. Each is shown by a beat of the last stage: the third first, the table last. */
 const STEPS = [2, 1, 3];
 const TABLE = 4;
 
@@ -26,7 +26,7 @@ export function podium(desk) {
 }
 
 /**
- * One step of it, for as many as are level on everything.
+ * Draw a step of the podium, for all seats that are level on everything.
  * @param {Desk} desk @param {number} place @param {number[] | undefined} seats @param {string} cls
  */
 function step({ view, person, t }, place, seats, cls) {

@@ -33,7 +33,7 @@ const badge = ({ t, rink: { strength } }, trio) =>
     ? html`<span class="shd" .style=${place(BADGES[trio])}>${t(`ui-${trio}`)} <b>${strength[trio].total}</b></span>`
     : nothing;
 
-/** The card, or the empty place, of one slot and what a click on it does. @param {Desk} desk @param {Slot} slot */
+/** Draw the card or the empty place of a slot, with the effect of a click. @param {Desk} desk @param {Slot} slot */
 function onSlot(desk, slot) {
   const { words, t, rink: now } = desk;
   const id = now.lineup[slot];
@@ -130,7 +130,7 @@ function trainerUse(desk, slot) {
 }
 
 /**
- * "3 → 2": what the strength of the slot's trio becomes, or of the other one where only that changes.
+ * Return the tag "3 → 2": the change of the strength of the slot's trio, or of the other if only that changes.
  * @param {Desk} desk @param {string} key @param {Slot} target @returns {Use}
  */
 export function change({ rink: { strength }, ahead, t, words, helper }, key, target) {

@@ -13,7 +13,7 @@ import { roundName } from "./top.js";
 
 const AIR = 10; // pixels below the line of the round that is played
 
-/** A card under the seats, which scrolls where they leave it little. @param {Desk} desk */
+/** Draw the season as a card under the seats, which scrolls if it has little room. @param {Desk} desk */
 export function seasonCard(desk) {
   const { view, t } = desk;
   const round = view.season ? keyedContent(html`<small>${roundName(desk)}</small>`) : nothing;
@@ -41,7 +41,7 @@ export function seasonTab(desk) {
   </div>`;
 }
 
-/** The seats as they stand in the table. @param {import("./view.d.ts").View} view */
+/** Return the seats in the order of the league table. @param {import("./view.d.ts").View} view */
 export const standings = ({ teams }) =>
   Object.keys(teams)
     .map(Number)
@@ -108,7 +108,7 @@ function roundLine(desk, season, number, card) {
   </li>`;
 }
 
-/** The card scrolls to the round that is played, and nothing else does. @param {Element | undefined} line */
+/** Scroll the card, and nothing else, to the round that is being played. @param {Element | undefined} line */
 function inSight(line) {
   requestAnimationFrame(() => {
     const card = line?.closest(".course");
@@ -119,7 +119,7 @@ function inSight(line) {
 }
 
 /**
- * The matches of this round that are not over: the one that is played, then all that follow.
+ * Return the matches of this round that are not over: the current one, then those that follow.
  * @param {Desk} desk @param {number} played
  */
 function coming(desk, played) {
@@ -147,7 +147,7 @@ function left({ t, table, seats }, { left: deck }) {
   const pairs = (/** @type {string} */ id) => table.components.lots[id].pairs[seats.length];
   const lots = Object.keys(deck.lots).map((id) =>
     pairs(id)
-      .map((pair) => pair.join("\u2060–\u2060")) // in one line
+      .map((pair) => pair.join("\u2060–\u2060")) // joined without a line break
       .join(" "),
   );
   const items = deck.opponents ? [...lots, t("ui-virtual-left", { opponents: deck.opponents })] : lots;
@@ -156,7 +156,7 @@ function left({ t, table, seats }, { left: deck }) {
 
 /* ---- before the season ---- */
 
-/** How far the draft is. @param {Desk} desk */
+/** Draw the progress of the draft. @param {Desk} desk */
 function draftCourse(desk) {
   const { draft } = desk.view;
   const { t } = desk;
@@ -178,7 +178,7 @@ const openRows = ({ t, person }, { firsts }) => firsts.map((seat) => t("ui-first
 /** @param {Desk} desk */
 const passRows = ({ t }) => [t("ui-six-left"), t("ui-six-right")];
 
-/** A line that is empty as yet, as high as it will be. */
+/** The content of a line that is still empty, which gives it its full height. */
 const ROOM = "\u00a0";
 
 /**

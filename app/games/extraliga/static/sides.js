@@ -6,10 +6,10 @@
  * @typedef {import("./view.d.ts").Side & {index: number, opponent: string | null}} Side
  */
 
-/** Which side of the match is drawn below. @param {View} view @param {number | null} me */
+/** Return the side of the match that is drawn below. @param {View} view @param {number | null} me */
 export const belowOf = ({ match }, me) => (me !== null && match?.sides["1"].seat === me ? 1 : 0);
 
-/** The two sides; null without a match. @param {Pick<Desk, "view" | "me">} desk */
+/** Return the two sides; null without a match. @param {Pick<Desk, "view" | "me">} desk */
 export function sidesOf({ view, me }) {
   const { match } = view;
   if (!match) return null;
@@ -22,7 +22,7 @@ export function sidesOf({ view, me }) {
   return { match, below, above, playing: below.seat === me && me !== null };
 }
 
-/** The two sides of a match that is under way. @param {Pick<Desk, "view" | "me">} desk */
+/** Return the two sides of a match that is under way. @param {Pick<Desk, "view" | "me">} desk */
 export function theSides(desk) {
   const found = sidesOf(desk);
   if (!found) throw new Error("no match is under way");
@@ -33,7 +33,7 @@ export function theSides(desk) {
 export const nameOf = ({ words, person }, side) =>
   side.seat === null ? words.opponentName(side.opponent) : person(side.seat);
 
-/** Where there is little room a virtual team goes by its town. @type {typeof nameOf} */
+/** Return the name of a side, for a virtual team only its town, where there is little room. @type {typeof nameOf} */
 export const shortNameOf = ({ words, person }, side) =>
   side.seat === null ? words.clubShort(words.clubOf(side.opponent ?? "")) : person(side.seat);
 

@@ -72,7 +72,7 @@ const NOBODY = "–";
 const totalOf = (lines) => Object.values(lines).reduce((sofar, [value]) => sofar + value, 0);
 
 /**
- * A line of the sum, which leads to its clause.
+ * Draw a line of the sum, with a link to its clause.
  * @param {Desk} desk @param {Content} label @param {Line} of @param {string} [more]
  */
 function line({ table }, label, [value, clause], more = "") {
@@ -100,7 +100,10 @@ const NOTES = {
   "EX-8.1": "ui-note-excluded",
 };
 
-/** Return whether a legend on this slot brings a point to both of its pairs. @param {Strength} strength @param {Slot} slot */
+/**
+ * Return whether a legend on this slot brings a point to both of its pairs.
+ * @param {Strength} strength @param {Slot} slot
+ */
 const linksBoth = ({ attack, defence }, slot) =>
   Object.entries({ ...attack.pairs, ...defence.pairs }).every(
     ([pair, [value]]) => value || !pair.split("-").includes(slot),
@@ -181,7 +184,7 @@ function verdict(desk, below, above) {
 
 /* ---- the draft ---- */
 
-/** The best six, with the chosen card where one is chosen. @param {Desk} desk */
+/** Draw the best six, with the chosen card if there is one. @param {Desk} desk */
 function draftSum(desk) {
   const { view, ahead, t, picks, words } = desk;
   const best = view.hand?.best;

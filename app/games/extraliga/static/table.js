@@ -25,7 +25,7 @@ import { cardAt, zoom } from "./zoom.js";
  * @typedef {import("./view.d.ts").Ui} Ui
  */
 
-/** A press on a card that is nobody's button, a long one, or the other mouse button, shows it large. @returns {Ui} */
+/** Return the initial state of the page, in which a click or a long press enlarges a card. @returns {Ui} */
 function initialUi() {
   /** @type {Ui} */
   const ui = {
@@ -59,9 +59,9 @@ function board(desk) {
   return html`<div class="cloth"><div class="fan"><p class="watch">${desk.t("ui-lineups-secret")}</p></div></div>`;
 }
 
-const MOST_BESIDE = 4; // seats that leave the season room below them
+const MOST_BESIDE = 4; // the greatest number of seats that leave room for the season below them
 
-/** The season stands under the seats; between a phone and a desk, and of five, it has a tab. @param {Desk} desk */
+/** Draw the season under the seats; with five seats, and between phone and desktop, it has a tab. @param {Desk} desk */
 function course(desk) {
   const { table, view, seats } = desk;
   const crowded = seats.length > MOST_BESIDE || matchMedia("(max-width: 1100px)").matches;
@@ -81,12 +81,13 @@ const slots = (desk) => ({
 });
 
 /**
- * To pass where no trainer card can be played; a pass in a match may end it, and a die is thrown.
+ * Return whether an action is sent automatically: a pass without a playable trainer card, but none that may end a
+ * match.
  * @param {import("./view.d.ts").Action} action @param {Desk} desk
  */
 export const forced = ({ type }, { phase }) => type === "pass" && phase === "trainer";
 
-/** Called once a page. */
+/** This is called once per page. */
 export const create = drawing({
   initialUi,
   reading: (/** @type {Table} */ { view }) => (view?.teams ? view : null),

@@ -34,8 +34,8 @@ const strip = ({ label, left, one, middle, other, right }) =>
     <div class="t r">${keyedContent(right)}</div>
   </section>`;
 
-const LONG = 10; // letters: a small screen sets more of them closer
-const UNBROKEN = 13; // letters of one word: a phone sets more of them smaller
+const LONG = 10; // the number of letters beyond which a small screen sets a name closer
+const UNBROKEN = 13; // the number of letters beyond which a phone sets a word smaller
 
 /** @param {string} text */
 const lengthOf = (text) =>
@@ -150,7 +150,7 @@ function teamTop(desk) {
 }
 
 /**
- * The season is over: your points, else the winner's, and those of the best of the others.
+ * Return the strip after the season: your points, or the winner's, and those of the best of the others.
  * @param {Desk} desk @returns {Strip}
  */
 function overTop(desk) {
@@ -174,7 +174,7 @@ const ownerText = ({ view, t, rink: { seat }, person }) =>
   html`${jersey(seat)}${two(person(seat), t("ui-points", { points: view.teams[seat].points }))}`;
 
 /**
- * How many are placed, or how many new players are asked for and how many there are.
+ * Describe how many players are placed, or how many fresh ones there are and have to be.
  * @param {Desk} desk @param {import("./view.d.ts").Editor} editor
  */
 function editorText({ view, t, rink, table, person }, { kind, least, most, fresh }) {
@@ -194,7 +194,7 @@ function editorText({ view, t, rink, table, person }, { kind, least, most, fresh
 }
 
 /**
- * "K. Vary 3 + 3", on a phone "KVA 3 + 3" as on a card: a club without a seat, against which the cards are played.
+ * Describe a club without a seat, the target of trainer cards: "K. Vary 3 + 3", on a phone "KVA 3 + 3".
  * @param {Pick<Desk, "words" | "table">} desk @param {string} id
  */
 function clubText({ words, table }, id) {
@@ -202,7 +202,7 @@ function clubText({ words, table }, id) {
   return `${table.phone ? club : words.clubShort(club)} ${words.opponentStrength(id)}`;
 }
 
-/** How many are done where several edit, else the event. @param {Desk} desk */
+/** Describe how many seats are done if several edit; otherwise the event. @param {Desk} desk */
 function aroundText(desk) {
   const { view, t, words, seats, table } = desk;
   const editing = Object.values(view.editing);

@@ -23,7 +23,10 @@ export function tray(desk) {
   return edits || wantsBench(desk) ? benchTray(desk) : cardsTray(desk);
 }
 
-/** Is a bench card asked for: to be removed, or as the target of the chosen trainer card? @param {Desk} desk */
+/**
+ * Return whether a bench card has to be chosen, to be removed or as the target of a trainer card.
+ * @param {Desk} desk
+ */
 const wantsBench = ({ picks, actions, rink }) =>
   actions.some(
     (one) =>
@@ -80,7 +83,7 @@ function benchTray(desk) {
 
 const LEFT = html`<span class="tc slot" aria-hidden="true"><span class="in"></span></span>`;
 
-/** Where a card stands in the line-up. @param {Desk} desk @param {string | null} id */
+/** Return the slot of a card in the line-up; undefined if it has none. @param {Desk} desk @param {string | null} id */
 const slotOf = ({ rink: { lineup } }, id) => SLOTS.find((slot) => id !== null && lineup[slot] === id);
 
 /** @param {Desk} desk @param {string} id */
@@ -91,7 +94,7 @@ function benchCard(desk, id) {
 }
 
 /**
- * A bench card as the answer to an event, or as the target of a trainer card.
+ * Return the look of a bench card as the answer to an event, or as the target of a trainer card.
  * @param {Desk} desk @param {string} id @returns {Look}
  */
 function targetLook({ table, t, picks, pick, phase, find }, id) {
@@ -142,17 +145,17 @@ function cardsTray(desk) {
     played.map((copy) => effectCard(desk, copy, "played")),
   ];
   const own = hand.map((copy) => effectCard(desk, copy, "hand"));
-  const asked = phase === "trainer"; // what can be played stands in front
+  const asked = phase === "trainer"; // the cards that can be played come first
   const cls = asked ? "cards2 asked" : "cards2";
   const cards = html`<div class=${cls} tabindex="0" role="group" aria-label=${t("ui-in-play")}>
     ${asked ? [own, inPlay] : [inPlay, own]} ${me === null ? othersCards(desk) : nothing}
   </div>`;
   const over = phase === "over";
   const when = t(asked ? "ui-trainer-now" : "ui-trainer-when");
-  const drawn = keyedContent(cards, [event, played, hand, phase]); // none slides aside
+  const drawn = keyedContent(cards, [event, played, hand, phase]); // a new element, so that no card slides aside
   const all = framed(t(over ? "ui-were-in-play" : "ui-in-play"), over ? "" : when, drawn);
   const six = phase === "bonus" ? phoneRow(desk) : nothing;
-  return six === nothing ? all : html`${six} ${all}`; // another template: what is in play does not move below it
+  return six === nothing ? all : html`${six} ${all}`; // a new template, so that cards in play stay put
 }
 
 /** @param {Desk} desk */
@@ -246,7 +249,7 @@ function gainText(desk, copy) {
 /** @type {import("./view.d.ts").Slot[]} as they stand on the ice */
 const ROW = ["LW", "C", "RW", "D1", "G", "D2"];
 
-/** Your six stand here, those with a bonus in front. @param {Desk} desk */
+/** Draw your six on a phone, those with a bonus first. @param {Desk} desk */
 function phoneRow(desk) {
   const { words, t, view, me } = desk;
   const { below, playing } = theSides(desk);

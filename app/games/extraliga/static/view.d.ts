@@ -133,7 +133,7 @@ export interface Side {
   attack: number;
   defence: number;
   target: number;
-  /** Of a die to score. */
+  /** The probability that a die scores. */
   chance: number;
   rolled: boolean;
   dice: Record<string, Die>;
@@ -146,12 +146,12 @@ export interface Match extends Pairing {
   attempt: number;
   regular: Pair | null;
   goals: Pair;
-  /** For side 0, while dice are to be rolled. */
+  /** The odds of side 0, while dice are still to be rolled. */
   forecast: Odds | null;
   sides: Record<string, Side>;
 }
 
-/** The last match as it lay at its end; `goals` with the one of an overtime. */
+/** The last match as it was at its end; `goals` includes that of overtime. */
 export interface Ended {
   goals: Pair;
   overtime: boolean;
@@ -160,12 +160,12 @@ export interface Ended {
 
 /** The result of a bonus on a die: another face, or another roll with the number of faces that score. */
 export type Turned = { face: number; short: number; goals: Pair } | { faces: number; odds?: Odds };
-/** The chances of being ahead, level and behind after the dice alone. */
+/** The probabilities of being ahead, level and behind after the dice alone. */
 export type Odds = [number, number, number];
 export interface Use {
   clause: string;
   side: number;
-  /** Where all dice are rolled again. */
+  /** The odds if all dice are rolled again. */
   odds?: Odds;
   dice: Record<string, Turned>;
 }
@@ -180,11 +180,11 @@ export interface OwnHand {
 /** The result of each choice of a decision, if the helper is allowed: in a draft, or in any other decision. */
 export interface Preview {
   gains?: Record<string, Best>;
-  /** By card, then by slot or target; only where it changes something. */
+  /** The strengths by card, then by slot or target, if the move changes them. */
   moves?: Record<string, Record<string, Two>>;
-  /** Of this round's match, as the teams stand. */
+  /** The odds of this round's match, with the present teams. */
   odds?: Odds;
-  /** By trainer card and target, where it changes the strengths. */
+  /** The odds by trainer card and target, if the strengths change. */
   then?: Record<string, Record<string, Odds>>;
 }
 
@@ -199,7 +199,7 @@ export interface View {
   match: Match | null;
   ended: Ended | null;
   ranking: Record<string, Seat[]>;
-  /** From here on a seat's own part: not there for who watches. */
+  /** From here on the fields are a seat's own part, which spectators do not get. */
   hand?: OwnHand | null;
   trainers?: Record<string, true>;
   editor?: Editor | null;
@@ -319,7 +319,7 @@ export interface Components {
   slots: Record<Slot, Position>;
   team_cards: number;
   trainer_hand: number;
-  /** How many a die asks for (EX-12.1). */
+  /** The number of players that have to change, by the face of the die (EX-12.1). */
   duty: Record<string, number>;
 }
 
@@ -333,7 +333,7 @@ export interface Picks {
   target: string | null;
 }
 /** The state that the page keeps: the enlarged card, and the element that opened it. */
-/** A match that moves the season's table: the views around it. */
+/** The views before and after a match that changes the league table. */
 export interface Ranked {
   before: View;
   after: View;
@@ -342,9 +342,9 @@ export interface Ui {
   large: string | null;
   /** The scenes that are shown one after another, by the number of the action. */
   scenes: Map<number, import("./animations.js").Scene>;
-  /** By the last action, for the bar. */
+  /** The placement by the last action, which the bar describes. */
   placed: import("./placing.js").Placement | null;
-  /** To be shown once the new table is drawn. */
+  /** The change of the league table, shown once the new table is drawn. */
   ranked: Ranked | null;
   open(id: string | null): void;
   menu(event: MouseEvent): void;

@@ -55,10 +55,10 @@ export function wordsOf({ t, lang, components }) {
   };
 }
 
-/** A copy's card: `TR-pressure#2` is a `TR-pressure`. @param {string} copy */
+/** Return the card of a copy: `TR-pressure#2` is a `TR-pressure`. @param {string} copy */
 export const base = (copy) => copy.split("#")[0];
 
-/** The line-up of a team. @param {Cards | null | undefined} cards @returns {Lineup} */
+/** Return the line-up of a team. @param {Cards | null | undefined} cards @returns {Lineup} */
 export function lineupOf(cards) {
   /** @type {Lineup} */ const lineup = { LW: null, C: null, RW: null, D1: null, D2: null, G: null };
   for (const [id, slot] of Object.entries(cards ?? {})) if (slot !== "bench") lineup[slot] = id;

@@ -32,6 +32,6 @@ function seasons(t, { seasons: played = 0, titles }) {
   return titles ? `${text}, ${t("ui-titles", { titles })}` : text;
 }
 
-/** The card that the pointer or the focus is on. @param {EventTarget | null} target */
+/** Return the card under the pointer or with the focus. @param {EventTarget | null} target */
 export const cardAt = (target) =>
   target instanceof Element ? (target.closest("[data-card]")?.getAttribute("data-card") ?? null) : null;

@@ -20,7 +20,7 @@ const HOLD = 2000;
 const SLIDE = 260;
 
 /**
- * The stages of one action in their order; the drawing keeps what they are about.
+ * Return the stages of one action in their order; the drawing keeps the action that they show.
  * @param {Table["history"]} events @param {Now} now that of `after` @param {Doc} before @param {Doc} after
  * @returns {Animation[]}
  */
@@ -35,13 +35,16 @@ export function animations(events, now, before, after) {
   return list;
 }
 
-/** The way is drawn, the tags pop up at the lines. @param {AnimationInput} told @returns {Animation | null} */
+/** Draw the way, then show the tags at the lines. @param {AnimationInput} told @returns {Animation | null} */
 function opened({ events }) {
   const declared = find(events, "declared");
   return declared && { reveals: [{ at: 0, sound: "tap" }, { at: SLIDE + 80 * declared.crossed.length }], hold: 0 };
 }
 
-/** Dice tumble, faces, sum: of a turn, or for the puck. @param {AnimationInput} told @returns {Animation | null} */
+/**
+ * Show the dice of a turn or a face-off: they tumble, then come the faces, then the sum.
+ * @param {AnimationInput} told @returns {Animation | null}
+ */
 function thrown({ events, now: { t, table } }) {
   const roll = find(events, "rolled") ?? find(events, "faceoff_rolled");
   if (!roll?.dice.length) return null;
@@ -58,7 +61,7 @@ function thrown({ events, now: { t, table } }) {
 }
 
 /**
- * A referee card is turned, a hero leaves, and the total that falls.
+ * Show a referee card, the hero that leaves, and the total that falls.
  * @param {AnimationInput} told
  * @returns {Animation | null}
  */
@@ -86,7 +89,7 @@ function whistled({ events, now: { t, names, components } }) {
 }
 
 /**
- * The totals meet; a shot ends in the net, or at the goalkeeper.
+ * Show both totals; a shot ends in the net, or at the goalkeeper.
  * @param {AnimationInput} told
  * @returns {Animation | null}
  */
@@ -119,11 +122,14 @@ function decided({ events, now, after }) {
   };
 }
 
-/** The duel stays, the ice dims, the heroes leave: a period is over, or the match. @param {AnimationInput} told */
+/**
+ * Show the end of a period or of the match: the duel stays, the ice dims, the heroes leave.
+ * @param {AnimationInput} told
+ */
 function ended({ events, now, after }) {
   const { t, table, me } = now;
   const [over, period] = [find(events, "game_ended"), find(events, "period_ended")];
-  if (over?.reason === "resigned" || (!over && !period)) return null; // nothing was played: the result says it
+  if (over?.reason === "resigned" || (!over && !period)) return null; // Nothing was played, and the result says so.
   const totals = facing(me, after.goals);
   const text = t("log-period-ended", { period: period?.period ?? 0, overtime: period?.overtime ?? 0 });
   const name = over ? table.name(over.who) : "";
@@ -145,20 +151,20 @@ function ended({ events, now, after }) {
   return animation;
 }
 
-/** The goals of the match so far, as the score stood after each. @param {Now} now */
+/** List the goals of the match so far, each with the score after it. @param {Now} now */
 function goals({ table, me, t }) {
   const scored = table.history.filter((entry) => entry.event === "goal_scored");
   const words = scored.map((entry) => `${score(me, entry.goals)} ${table.name(entry.who)}`);
   return words.length ? words.slice(-4).join(", ") : t("ui-call-no-goals");
 }
 
-/** "2:1", the viewer's own first. @param {number | null} me @param {[number, number]} pair */
+/** Return the score as "2:1", the viewer's own goals first. @param {number | null} me @param {[number, number]} pair */
 const score = (me, pair) => facing(me, pair).join(":");
 
-/** From where it was shot, in the units of the rink: the drawing sets the way. */
+/** The flight from the place of the shot, in the units of the rink; the drawing sets both properties. */
 const FLIES = [{ transform: "translate(var(--from-x), var(--from-y))" }, { transform: "none" }];
 
-/** A number or a card turns over. @param {string} selector */
+/** Turn over a number or a card. @param {string} selector */
 function flip(selector) {
   for (const one of document.querySelectorAll(selector))
     play(one, [{ transform: "rotateX(90deg)" }, { transform: "none" }], { duration: 300 });

@@ -8,7 +8,7 @@ import { underEyes } from "./teams.js";
 
 /** @typedef {import("./view.d.ts").Now} Now */
 
-/** Heroes and special cards of a team; where cards are drafted, that they are. @param {Now} now */
+/** Draw the heroes and special cards of a team, or in a draft the note that cards are drafted. @param {Now} now */
 export function teamTray(now) {
   const { t, table, names } = now;
   if (table.phone || !table.live) return undefined;

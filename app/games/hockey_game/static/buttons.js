@@ -7,12 +7,12 @@
  */
 
 /**
- * One step back; its key is U, which this game listens to itself.
+ * Return the button for one step back; its key is U, which this game handles itself.
  * @param {Now} now @param {string} label @returns {Button}
  */
 export const back = ({ run }, label) => ({ label, icon: "undo", run: run.change });
 
-/** A listener that is told what was pressed. @param {(at: Element) => unknown} does */
+/** Return a listener that gets the pressed element. @param {(at: Element) => unknown} does */
 export const press = (does) => (/** @type {Event} */ event) => does(/** @type {Element} */ (event.currentTarget));
 
 /** @param {Now} now @returns {Bar["link"]} */
@@ -20,7 +20,7 @@ export const timeLink = ({ t, types, run }) =>
   types.has("time_out") ? { label: t("ui-take-time"), run: run.time } : undefined;
 
 /**
- * Buttons of one choice each: Enter for the first, 2 and so on for the others.
+ * Return a button for each choice: Enter is the key of the first, 2 and so on of the others.
  * @param {{label: string, run: () => void, icon?: string}[]} list @returns {Button[]}
  */
 export const choices = (list) =>

@@ -20,7 +20,7 @@ export function diceWords({ t, names }, attack, defence) {
 }
 
 /**
- * One row a card while the turn is open, one for all when it is closed.
+ * Return a row per card while the turn is open, and one for all when it is closed.
  * @param {Now} now @param {Duel} duel @param {Turn} attack @param {Turn} defence @returns {(Row | null)[]}
  */
 export function cardRows(now, duel, attack, defence) {

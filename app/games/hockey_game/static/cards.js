@@ -89,7 +89,10 @@ function special({ t, names }, card) {
   };
 }
 
-/** Describe the effect of a special card in three words. @param {Now["t"]} t @param {Names} names @param {SpecialCard} card */
+/**
+ * Describe the effect of a special card in three words.
+ * @param {Now["t"]} t @param {Names} names @param {SpecialCard} card
+ */
 function inShort(t, names, card) {
   const [[effect, value]] = Object.entries(card.effect);
   const attr = typeof value === "string" ? names.attr(/** @type {import("./view.d.ts").Attr} */ (value)) : "";
@@ -110,7 +113,7 @@ export function sign(names, id, cls = "ico", numberCls = "") {
 export const whistlePicture = (effect) =>
   effect.injury ? "plaster" : effect.misconduct ? "door" : effect.heroes_off_both ? "both-off" : "arm";
 
-/** A card that cannot be pressed: in a pile. @param {Now} now @param {string} id */
+/** Draw a card that cannot be clicked, because it is in a pile. @param {Now} now @param {string} id */
 export function tableCard(now, id) {
   const card = face(now, id);
   return html`<span class="hc ${card.kind}"
@@ -118,7 +121,7 @@ export function tableCard(now, id) {
 }
 
 /**
- * A card of the hand, small, as it lies in the duel strip.
+ * Draw a card small, as in the duel strip.
  * @param {Now} now @param {string} id @param {boolean} [staged]
  */
 export function mini(now, id, staged = false) {

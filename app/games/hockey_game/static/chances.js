@@ -6,10 +6,10 @@ import { percent } from "stadion/kit/numbers.js";
  * @typedef {Pick<import("./view.d.ts").Prospect, "odds"> | null | undefined} Led
  */
 
-/** "Dice alone: 42%."; empty until it is known. @param {Pick<Now, "t">} now @param {Led} led */
+/** Return "Dice alone: 42%."; "" until it is known. @param {Pick<Now, "t">} now @param {Led} led */
 export const diceAlone = ({ t }, led) => (led ? t("ui-dice-alone", { percent: percent(led.odds) }) : "");
 
-/** "42%", where there is room for no more. @param {Pick<Now, "t">} now @param {Led} led */
+/** Return "42%", for places without room for more. @param {Pick<Now, "t">} now @param {Led} led */
 export const inPercent = ({ t }, led) => (led ? t("ui-percent", { percent: percent(led.odds) }) : "");
 
 /** Join the texts that are not empty, as sentences. @param {string[]} words */

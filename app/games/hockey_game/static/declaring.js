@@ -23,7 +23,7 @@ function choosing(now) {
   const field = components.rink.fields[view.puck];
   const where = field.bonus ? t("ui-your-puck-on", { attr: names.attr(field.bonus.attr) }) : t("ui-your-puck");
   const choose = picks.move ? t("ui-choose-field", { move: names.attr(picks.move) }) : t("ui-choose-move");
-  const numbers = picks.picking && !table.phone ? t("ui-choose-sums") : ""; // a phone says it below each
+  const numbers = picks.picking && !table.phone ? t("ui-choose-sums") : ""; // a phone shows it below each move
   const shoots = field.bonus?.attr === "shot" || field.no_defence;
   const buttons = [];
   if (!picks.picking) buttons.push({ label: t("ui-moves"), key: "m", primary: !shoots, run: run.pickMoves });
@@ -34,7 +34,7 @@ function choosing(now) {
   if (picks.move) buttons.push(back(now, t("ui-change")));
   return {
     sentence: picks.move ? choose : where,
-    short: table.phone && !picks.move ? t("ui-your-puck") : undefined, // the ice shows what its field favours
+    short: table.phone && !picks.move ? t("ui-your-puck") : undefined, // the ice shows which move the field favours
     second: idleWarning(now) ?? (picks.move ? t("ui-lit-allowed") : sentences(choose, numbers)),
     buttons,
   };
@@ -61,7 +61,7 @@ function ready(now, move, to) {
   };
 }
 
-/** Shortly before the stalling guard turns a card. @param {Now} now */
+/** Warn shortly before the stalling guard turns a card. @param {Now} now */
 function idleWarning({ t, view }) {
   const { idle, idle_left: left } = view.clock;
   return left !== null && left <= 3 ? t("ui-idle-warning", { idle, left }) : null;

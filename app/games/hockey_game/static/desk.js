@@ -65,7 +65,7 @@ function draftBar({ t, names, components, table, me, view, picks, of, run }) {
   const name = names.card(action.card);
   const next = t("ui-draft-next", { name: table.name(1 - (me ?? 0)) });
   const hero = card.type === "hero" ? `, ${names.team(card.team)}: ${names.gives(card.gives)}` : "";
-  const does = card.type !== "bonus" && "text" in card ? names.word(card.text) : ""; // a bonus is its own name
+  const does = card.type !== "bonus" && "text" in card ? names.word(card.text) : ""; // a bonus needs no more words
   return {
     sentence: `${capital(name)}${hero}.`,
     second: does && table.phone ? does : sentences(does, next),

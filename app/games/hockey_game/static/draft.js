@@ -15,7 +15,7 @@ import { attributes } from "./seats.js";
  * @typedef {import("./view.d.ts").Stage} Stage
  */
 
-/** The picks of a seat in their order. @param {Pick<Now, "view">} now @param {number} seat */
+/** Return the picks of a seat in their order. @param {Pick<Now, "view">} now @param {number} seat */
 export const picksOf = ({ view }, seat) =>
   Object.entries(view.sides[seat].picks)
     .sort((a, b) => a[1] - b[1])
@@ -25,7 +25,7 @@ export const picksOf = ({ view }, seat) =>
 const ownersOf = (now) => new Map([0, 1].flatMap((seat) => picksOf(now, seat).map((id) => [id, seat])));
 
 /**
- * Each stage with the picks of both together, and how many are made.
+ * Return each stage with the picks of both seats together, and the number that are made.
  * @param {{stages: Stage[]}} draft @param {number} done picks so far
  */
 export function stagesOf({ stages }, done) {
@@ -110,7 +110,7 @@ const offers = (now, id) => now.of("draft").some(({ card }) => card === id);
 const takenBy = ({ t, names, table }, id, owner) => t("ui-taken-by", { card: names.card(id), name: table.name(owner) });
 
 /**
- * Cards with one face as one tile: the first free one stands for them, with how many are left.
+ * Return one tile for cards with the same face: the first free card, with the number that are left.
  * @param {string[][]} faces @param {Map<string, number>} owners
  */
 export const facesOf = (faces, owners) =>

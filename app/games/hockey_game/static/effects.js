@@ -18,7 +18,7 @@ import { prospect } from "./reading.js";
 const of = ({ preview }, id) => preview?.choices?.[id] ?? preview?.remove?.[id] ?? null;
 
 /**
- * "17 → 19", or of the other's sum; empty where neither changes.
+ * Return "17 → 19" for the player's sum, or for the other side's; "" if neither changes.
  * @param {Now} now @param {{total: number, against: number} | null | undefined} led
  */
 export function change({ t, preview }, led) {
@@ -29,7 +29,10 @@ export function change({ t, preview }, led) {
   return t("ui-effect-them", { was: minus(now.against), now: minus(led.against) });
 }
 
-/** Below a card that is chosen: what all that is chosen makes of the sums. @param {Now} now @param {string} id */
+/**
+ * Return the caption below a chosen card: the effect of all chosen cards on the sums.
+ * @param {Now} now @param {string} id
+ */
 export function chosenWords(now, id) {
   if (now.picks.card !== id && !now.picks.staged.length) return "";
   const led = prospect(now, now.picks);
@@ -37,7 +40,7 @@ export function chosenWords(now, id) {
 }
 
 /**
- * Below a card that can be laid: what it does, and how the duel stands then; of a hero who does nothing, why.
+ * Return the caption below a playable card: its effect and the state of the duel then, or why a hero adds nothing.
  * @param {Now} now @param {string} id
  */
 export function caption(now, id) {
@@ -59,7 +62,7 @@ function doing(now, id) {
 }
 
 /**
- * The second line of the bar for a chosen card: why it leaves the sums as they are, what the turn loses by it.
+ * Return the bar's second line for a chosen card: why the sums stay as they are, or what the turn loses by it.
  * @param {Now} now @param {string} choice as the preview calls it @returns {Content}
  */
 export function consequence(now, choice) {

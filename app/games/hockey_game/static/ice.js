@@ -22,7 +22,7 @@ const BOARDS = (/** @type {string} */ cls) =>
 const GOAL = svg`<path d="M1108 262h22q14 0 14 14v48q0 14 -14 14h-22" fill="#fff"></path><path class="net" d="M1108
   262h22q14 0 14 14v48q0 14 -14 14h-22Z"></path>`;
 
-/** Point-symmetric, so nobody needs it turned. */
+/** The painted ice, which is point-symmetric, so that it need not be turned for either seat. */
 export const ICE = svg`<defs>
     <clipPath id="hg-rc"><rect x="40" y="40" width="1120" height="520" rx="140"></rect></clipPath>
     <radialGradient id="hg-ice" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#fff"

@@ -27,7 +27,7 @@ function done(does) {
 }
 
 /**
- * Enter presses what has the focus; on what is chosen already it goes on.
+ * Handle Enter: click the element with the focus, or go on if it is already chosen.
  * @param {KeyboardEvent} event @param {Now} now
  */
 function enter(event, now) {
@@ -41,7 +41,7 @@ function enter(event, now) {
   return restart !== null && !onControl(event) && done(() => run.field(restart, fieldAt(restart)));
 }
 
-/** Enter on what is chosen goes on with it, where Enter is the key of the next step. @param {Now} now */
+/** Go on with what is chosen, if Enter is the key of the next step. @param {Now} now */
 function commit(now) {
   const goes = bar(now).buttons?.find((one) => one.key === "Enter" && !one.disabled);
   goes?.run();
@@ -87,7 +87,7 @@ function look(id, { run }) {
   return true;
 }
 
-/** The fields that the picked move reaches, or any, from the attacked end on. @param {Now} now */
+/** Choose the next field that the picked move, or any move, reaches, from the attacked end on. @param {Now} now */
 function nextTarget(now) {
   const { targets, picks } = now;
   if (!targets) return false;

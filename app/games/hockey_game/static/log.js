@@ -7,7 +7,10 @@ import { facing } from "stadion/kit/numbers.js";
  * @typedef {import("stadion/kit/table.d.ts").Sentence} Sentence
  */
 
-/** For seat 1 only: the texts tell them by seat. @param {Entry} entry @param {Table} table @returns {Sentence} */
+/**
+ * Return a sentence for seat 1 only, because the texts name the seats in their order.
+ * @param {Entry} entry @param {Table} table @returns {Sentence}
+ */
 export function sentence(entry, { me, t, name }) {
   if (me !== 1) return undefined;
   switch (entry.event) {

@@ -8,26 +8,29 @@ import { attributesOf } from "./names.js";
  * @typedef {import("./view.d.ts").HeroCard} HeroCard
  */
 
-/** An icon, own or shared. @param {string} name @param {string} [cls] */
+/** Draw an icon, of this game or a shared one. @param {string} name @param {string} [cls] */
 export const icon = (name, cls = "ico") =>
   name in OWN ? html`<svg class=${cls} viewBox="0 0 24 24" aria-hidden="true">${OWN[name]}</svg>` : shared(name, cls);
 
-/** An icon's content, for use inside a drawing of 24 by 24. @param {string} name */
+/** Return an icon's content, for use inside a drawing of 24 by 24. @param {string} name */
 export const drawn = (name) => OWN[name] ?? use(`i-${name}`);
 
-/** Dice in the strip; null is a die not rolled yet. @param {(number | null)[]} faces @param {string} label */
+/**
+ * Draw dice in the strip; null is a die that is not rolled yet.
+ * @param {(number | null)[]} faces @param {string} label
+ */
 export const dice = (faces, label) =>
   html`<span class="dice" role="img" aria-label=${label}>${faces.map(
     (face) => html`<svg class="die" aria-hidden="true"><use href="${SPRITE}#d${face ?? "q"}"></use></svg>`,
   )}</span>`;
 
-/** Attribute with its value: colour, icon and number together. @param {Attr} attr @param {number} value */
+/** Draw an attribute with its value: colour, icon and number together. @param {Attr} attr @param {number} value */
 const badge = (attr, value) => html`<span class="ab a-${attr}">${icon(attr)}${value}</span>`;
 
 /** @param {HeroCard["gives"]} gives */
 export const badges = (gives) => attributesOf(gives).map(([attr, value]) => badge(attr, value));
 
-/** A nation without flag or crest: its letters in its colours. @param {string} team */
+/** Draw a nation as its letters in its colours, without flag or crest. @param {string} team */
 export const nation = (team) => html`<span class="natb n-${team}">${team}</span>`;
 
 const SHADE = svg`<rect width="100" height="84" fill="#DDE9EF"></rect><path d="M0 84 L40 0H72L30 84Z" fill="#fff"
@@ -51,7 +54,7 @@ const MASK = svg`<path d="M31 35c0-16 8-24 19-24s19 8 19 24c0 14-8 24-19 24S31 4
   M50 27v30M56 28v26" fill="none" stroke-width="1.8"></path>`;
 
 /**
- * A player of a nation, one of five faces; goalkeepers wear the mask.
+ * Draw a player of a nation with one of five faces; goalkeepers wear a mask.
  * @param {string} team @param {number} number 1 to 5 @param {boolean} [goalkeeper]
  */
 export function bust(team, number, goalkeeper = false, box = "0 0 100 84", fit = "xMidYMax slice") {
@@ -66,7 +69,7 @@ export function bust(team, number, goalkeeper = false, box = "0 0 100 84", fit =
 }
 
 /**
- * The bust of a hero card.
+ * Draw the bust of a hero card.
  * @param {string} id H-CZE-1 @param {HeroCard} hero @param {string} [box] @param {string} [fit]
  */
 export const bustOf = (id, hero, box, fit) =>

@@ -31,12 +31,12 @@ export function namesOf({ components, lang, t }) {
     kind,
     whistle,
     whistleName: (/** @type {string} */ id) => word(whistle(id).name),
-    /** A card that takes something away: of the hand or of the referee. */
+    /** Return the name of a card that takes something away: a hand card or a referee card. */
     cause: (/** @type {string} */ id) => (id in components.whistles ? word(whistle(id).name) : card(id)),
     team: (/** @type {string} */ id) => word(teams[id].name),
     style: (/** @type {string} */ id) => capital(word(teams[id].style)),
     field,
-    /** Without what the eye sees anyway. */
+    /** Return the name of a field without the part that is visible anyway. */
     short: (/** @type {string} */ id) =>
       field(id)
         .replace(SHORTER[lang] ?? "", "")
@@ -49,5 +49,5 @@ export function namesOf({ components, lang, t }) {
   };
 }
 
-/** Attributes with their values. @param {Partial<Record<Attr, number>>} gives */
+/** Return attributes with their values. @param {Partial<Record<Attr, number>>} gives */
 export const attributesOf = (gives) => /** @type {[Attr, number][]} */ (Object.entries(gives));

@@ -2,7 +2,7 @@
 import { namesOf } from "./names.js";
 
 /**
- * "" where the sort says it all.
+ * Describe an action on offer; "" if the name of its type says everything.
  * @param {import("./view.d.ts").Action} action @param {import("./view.d.ts").Table} table @returns {string}
  */
 export function actionWords(action, table) {
@@ -34,7 +34,7 @@ export function actionWords(action, table) {
 }
 
 /**
- * A bonus card that turns a referee card says so.
+ * Describe a bonus card, and say so if it turns a referee card.
  * @param {import("./view.d.ts").Table} table @param {string} id @param {string} card
  */
 function withSymbol({ t, components }, id, card) {

@@ -28,14 +28,17 @@ export const nothing = (now) => ({
   focus: now.view.puck,
 });
 
-/** Naming a hero for the referee interrupts a decision, and ends none. @param {Reading} now */
+/**
+ * Return the key of the decision. Naming a hero for the referee interrupts a decision, but does not end it.
+ * @param {Reading} now
+ */
 export function decision({ me, phase, view, mine, duel }) {
   const cards = duel?.mover === duel?.attacker ? "attack_cards" : "defend_cards";
   return phase === "referee_target" ? `${me} ${cards} ${view.rounds} ${mine}` : `${me} ${phase} ${view.rounds} ${mine}`;
 }
 
 /**
- * Chosen cards that are gone or no longer fit are put back.
+ * Return the selections without cards that are gone or no longer fit.
  * @param {Readonly<Picks>} picks @param {Reading} now @param {Table} table @returns {Picks}
  */
 export function prunePicks(picks, now, table) {
@@ -95,7 +98,10 @@ export function runs(now) {
   };
 }
 
-/** Return the selections one step back in the player's own decision. @param {Readonly<Picks>} picks @returns {Partial<Picks>} */
+/**
+ * Return the selections one step back in the player's own decision.
+ * @param {Readonly<Picks>} picks @returns {Partial<Picks>}
+ */
 export function oneBack({ card, staged, chooser, to, move }) {
   if (card) return { card: null };
   if (staged.length) return { staged: [] };
@@ -104,7 +110,7 @@ export function oneBack({ card, staged, chooser, to, move }) {
 }
 
 /**
- * A field that the new move reaches too stays chosen, and its only field is; null where no move can be picked.
+ * Return the selections for a new move: a field that it reaches stays chosen; null if no move can be picked.
  * @param {Reading & {picks: Readonly<Picks>}} now @param {MoveId} move @returns {Partial<Picks> | null}
  */
 export function moved({ targets, picks }, move) {
@@ -144,8 +150,8 @@ function tapField(now, id, pressed) {
 const declared = (move, to) => ({ type: "declare", move, to });
 
 /**
- * A tapped field: the goal of the picked move, or of the one that leads there, or of one to be chosen, which
- * takes back what was chosen before; null where no move leads.
+ * Return the selections after a tap on a field. It is the destination of the picked move, of the only move that
+ * leads there, or of one still to be chosen, which clears the earlier selection; null if no move leads there.
  * @param {Now} now @param {string} id @returns {Partial<Picks> | null}
  */
 export function aimed(now, id) {
@@ -180,7 +186,10 @@ export function tapped(now, id) {
   return { staged: toggled(picks.staged, id), card: symbol };
 }
 
-/** Return the action that plays a card. @param {Now} now @param {string} card @returns {import("./view.d.ts").Action} */
+/**
+ * Return the action that plays a card.
+ * @param {Now} now @param {string} card @returns {import("./view.d.ts").Action}
+ */
 export function laying({ components, view, me }, card) {
   const { type } = components.cards[card];
   if (type === "bonus") return { type: "play_bonus", card };
@@ -189,7 +198,7 @@ export function laying({ components, view, me }, card) {
   return { type: "play_special", card, ...(target ? { target } : {}) };
 }
 
-/** The most cards that any offered swap throws away. @param {{cards: string[]}[]} swaps */
+/** Return the greatest number of cards that any offered swap discards. @param {{cards: string[]}[]} swaps */
 const most = (swaps) => Math.max(0, ...swaps.map(({ cards }) => cards.length));
 
 const NO_CHOICE = ["draft", "remove_hero", "restart"];

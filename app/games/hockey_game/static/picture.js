@@ -10,14 +10,17 @@
  */
 
 /**
- * The first event of a kind.
+ * Return the first event of a kind; null if there is none.
  * @template {Event["event"]} Name
  * @param {readonly Event[]} events @param {Name} name
  */
 export const find = (events, name) =>
   /** @type {Extract<Event, {event: Name}> | null} */ (events.find(({ event }) => event === name) ?? null);
 
-/** Return the action that the running stage shows; null while none runs. @param {Table} table @param {readonly Staged[]} recent */
+/**
+ * Return the action that the running stage shows; null while none runs.
+ * @param {Table} table @param {readonly Staged[]} recent
+ */
 export function animatedAction({ animating, history }, recent) {
   const seq = history.at(-1)?.seq;
   return (animating && recent.find((one) => one.seq === seq)) || null;
@@ -49,7 +52,10 @@ export function picture(action, shown, last) {
 /** @param {View} view @returns {Picture} */
 const still = (view) => ({ view, puck: null, lamp: false, dim: false, showsResult: true });
 
-/** First the dice tumble, then their faces, then the sum. @param {Staged} staged @param {number} shown */
+/**
+ * Return the duel during a roll: first the dice tumble, then come their faces, then the sum.
+ * @param {Staged} staged @param {number} shown
+ */
 function rolled({ before, after, events }, shown) {
   const roll = find(events, "rolled");
   const [number] = Object.keys(before.duel);
@@ -72,7 +78,10 @@ function facedOff({ before, events }, shown) {
   return { ...before.faceoff, rolls: { ...before.faceoff.rolls, [roll.who]: showsResult } };
 }
 
-/** The card lies there, then the clock has it, then the sums follow. @param {Staged} staged @param {number} shown */
+/**
+ * Return the view after a referee card: first the card is there, then on the clock, then the sums follow.
+ * @param {Staged} staged @param {number} shown
+ */
 function whistled({ before, after }, shown) {
   if (!shown) return before;
   const [number] = Object.keys(after.duel);
@@ -85,7 +94,7 @@ function whistled({ before, after }, shown) {
 }
 
 /**
- * The duel stays in sight; then the heroes leave.
+ * Return the picture of an ending: the duel stays visible, then the heroes leave.
  * @param {Staged} staged @param {number} shown @returns {Picture}
  */
 function ending({ before, after, events }, shown) {

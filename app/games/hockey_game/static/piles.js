@@ -32,7 +32,10 @@ function side(now, seat) {
     ${list(now, t(seat === now.me ? "ui-in-pile" : "ui-in-hand-or-pile", { count: hidden.length }), hidden)}`;
 }
 
-/** The twenty cards of a seat: its nation's, or those it has drafted. @param {Now} now @param {number} seat */
+/**
+ * Return the twenty cards of a seat: those of its nation, or those that it has drafted.
+ * @param {Now} now @param {number} seat
+ */
 function deckOf({ view, components, team }, seat) {
   const picks = Object.keys(view.sides[seat].picks);
   if (picks.length) return picks;

@@ -57,7 +57,7 @@ function rolling(now, { duel, me, attacks }) {
 }
 
 /**
- * A card that is laid alone, because it reveals something: hero, special, injury, referee symbol.
+ * Return the bar for a card that is played alone, because it reveals something: hero, special, injury, symbol.
  * @param {Now} now @returns {BarContent | null}
  */
 function chosenCard(now) {
@@ -96,7 +96,7 @@ function chosenCard(now) {
 }
 
 /**
- * One button for each hero who may be hurt, with what it does to the sums.
+ * Return a button for each hero who can be injured, with the effect on the sums.
  * @param {Now} now @param {Action[]} ways
  */
 const injuries = (now, ways) =>

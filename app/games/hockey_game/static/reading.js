@@ -23,16 +23,16 @@ export const ATTRS = ["attack", "defence", "speed", "strength", "pass", "shot", 
 export const MOVES = ["speed", "strength", "pass", "shot"];
 
 const OPENS = ["round_decided", "faceoff_won"];
-/** Phases in which the last duel is looked at, or the face-off after it. */
+/** The phases in which the last duel, or the face-off after it, stays visible. */
 const RESTS = ["attack_declare", "over"];
 
 /**
- * Whether a face-off is in sight; the deciding one stays when the match is over.
+ * Return whether a face-off is visible; the deciding one stays visible when the match is over.
  * @param {Pick<import("./view.d.ts").View, "phase" | "decider">} view
  */
 export const isFaceoff = ({ phase, decider }) => phase === "faceoff" || (phase === "over" && decider);
 
-/** Whether a face-off was won since the last duel, which is not looked at any more. @param {Table} table */
+/** Return whether a face-off was won since the last duel, which is then no longer visible. @param {Table} table */
 const sinceFaceoff = ({ doc }) => doc.log.findLast(({ event }) => OPENS.includes(event))?.event === "faceoff_won";
 
 /**
@@ -58,7 +58,7 @@ export function reading(table, recent = []) {
     /** The additions of a running stage to the view. */
     shown,
     me,
-    /** In a replay the hand is whose it is, not the reader's. */
+    /** In a replay the hand belongs to its seat, not to the reader. */
     live: table.live,
     names: namesOf(table),
     components,
@@ -67,7 +67,7 @@ export function reading(table, recent = []) {
     mine,
     types: new Set(actions.map(({ type }) => type)),
     attacker: view.attacker,
-    /** The round that is running; the last one stays in sight, closed. */
+    /** The round under way; null once it is decided, although it stays visible. */
     open: duel && !duel.verdict ? duel : null,
     actor: table.doc.to_act[0] ?? null,
     of,
@@ -84,7 +84,7 @@ export function reading(table, recent = []) {
 }
 
 /**
- * Where a field lies: seat 1 sees the rink turned, so that both attack to the right.
+ * Return a function that places a field: seat 1 sees the rink turned, so that both attack to the right.
  * @param {Components["rink"]["fields"]} fields @param {boolean} turned
  */
 const placer = (fields, turned) => (/** @type {string} */ id) => {
@@ -93,7 +93,7 @@ const placer = (fields, turned) => (/** @type {string} */ id) => {
 };
 
 /**
- * The moves from here: by move, the offered declaration by field; a shot by "goal".
+ * Return the offered declarations by move and field; the field of a shot is "goal".
  * @param {import("./view.d.ts").ActionOf<"declare">[]} offered
  */
 export function declarations(offered) {
@@ -105,7 +105,7 @@ export function declarations(offered) {
 }
 
 /**
- * The lines that a move from the puck crosses, with what they cost.
+ * Return the lines that a move from the puck crosses, with their cost.
  * @param {Reading} now @param {MoveId} move @param {string} to @returns {Way}
  */
 export function wayTo({ components, view, attacker }, move, to) {
@@ -113,11 +113,11 @@ export function wayTo({ components, view, attacker }, move, to) {
   return move === "shot" ? shots[attacker ?? 0][view.puck] : ways[move][view.puck][to];
 }
 
-/** The number on the tag at each crossed line. @param {Reading} now @param {MoveId} move */
+/** Return the number on the tag at each crossed line. @param {Reading} now @param {MoveId} move */
 export const tollOf = ({ components }, move) => minus(-components.moves[move].line_cost);
 
 /**
- * "9 : 5": attack against defence before dice; without a field before the lines too. Empty until it is known.
+ * Return "9 : 5", attack against defence before dice, and without a field before the lines; "" until it is known.
  * @param {Reading} now @param {MoveId} move @param {string | null} [to]
  */
 export function sums({ view, preview }, move, to = null) {
@@ -129,7 +129,7 @@ export function sums({ view, preview }, move, to = null) {
 }
 
 /**
- * Whether the dice are in the sum: where a throw is staged their faces lie there before.
+ * Return whether the dice are in the sum: while a roll is animated, their faces are visible before.
  * @param {Pick<import("./view.d.ts").Turn, "dice" | "tumbling">} turn
  */
 export const isCounted = ({ dice, tumbling }) => Boolean(dice) && !tumbling;
@@ -138,7 +138,7 @@ export const isCounted = ({ dice, tumbling }) => Boolean(dice) && !tumbling;
 export const versus = (attack, defence) => `${minus(attack)} : ${minus(defence)}`;
 
 /**
- * How what is chosen of the cards is called in the preview: a symbol card is laid before those beside it.
+ * Return the key of the chosen cards in the preview, where a symbol card is played before the others.
  * @param {Readonly<Picks>} picks
  */
 export const choiceOf = ({ staged, card }) =>

@@ -42,7 +42,7 @@ function words({ t, flipped }) {
     y="528" text-anchor="middle">${right}</text>`;
 }
 
-/** The attacked goal is a target of its own; after a goal its lamp is lit. @param {Now} now */
+/** Draw the goals. The attacked one is a target too; after a goal its lamp is lit. @param {Now} now */
 function goals(now) {
   const { duel, t, phase } = now;
   const isLit = now.shown ? now.shown.lamp : duel?.verdict?.goal && phase !== "attack_declare";
@@ -64,7 +64,7 @@ function goals(now) {
 /** @param {Now} now @param {number} attacker */
 const goalSide = ({ flipped }, attacker) => ((attacker === 0) !== flipped ? 1128 : 72);
 
-/** The direction of the attack, in the attacker's colour. @param {Now} now */
+/** Draw the direction of the attack in the attacker's colour. @param {Now} now */
 function chevrons(now) {
   if (now.attacker === null || now.phase === "restart_choice") return nothing;
   const right = goalSide(now, now.attacker) > 600;
@@ -84,7 +84,7 @@ function way(now, source, to, move, attacker) {
   return move === "strength" || move === "shot" ? straight(from, end) : bowed(from, end);
 }
 
-/** Where the puck came from, dotted; in a face-off it has come from nowhere. @param {Now} now */
+/** Draw the last way of the puck as a dotted line; none in a face-off. @param {Now} now */
 function lastMove(now) {
   const { duel } = now;
   if (!duel?.verdict || now.phase === "attack_prepare") return nothing;
@@ -92,12 +92,12 @@ function lastMove(now) {
   return svg`<path class="last" d=${way(now, duel.source, duel.to, duel.move, duel.attacker).d}></path>`;
 }
 
-/** So far from the middle of a field a tag lies beside it, above it or below it. */
+/** The distances of a tag from the middle of a field: next to it, and above or below it. */
 const [BESIDE, ABOVE] = [74, 66];
-/** The referee's pile, with the card that is turned. */
+/** The place of the referee's pile and the card that is turned. */
 const PILE = { x: 600, top: 415 };
 
-/** The chosen or declared way, and what its lines cost. @param {Now} now */
+/** Draw the chosen or declared way, and the cost of its lines. @param {Now} now */
 function path(now) {
   const { open, picks, attacker, view } = now;
   const move = open?.move ?? picks.move;
@@ -112,7 +112,7 @@ function path(now) {
 }
 
 /**
- * A tag on the line that is crossed, beside the fields that stand there and above the referee's pile.
+ * Draw a tag on a crossed line, next to the fields there and above the referee's pile.
  * @param {Now} now @param {Line} line @param {string} id @param {string} text @param {number} place
  */
 function tag(now, line, id, text, place) {
@@ -171,19 +171,19 @@ const costTag = (/** @type {number} */ cost) =>
   svg`<g class="tg"><rect x=${cost ? -25 : -17.5} y="49" width=${cost ? 50 : 35} height="34" rx="9"></rect><text
     x="0" y="75" text-anchor="middle">${minus(cost)}</text></g>`;
 
-/** How likely it is to get there with the dice alone, under the cost of the lines. @param {string} odds */
+/** Draw the probability to get there with the dice alone, below the cost of the lines. @param {string} odds */
 const oddsTag = (odds) =>
   svg`<g class="tg od"><rect x="-37" y="83" width="74" height="34" rx="9"></rect><text x="0" y="109"
     text-anchor="middle">${odds}</text></g>`;
 
-/** The puck has come here by the last move: it slides, once. @param {Now} now */
+/** Let the puck slide here once, from where the last move began. @param {Now} now */
 function puck(now) {
   const { duel, view, phase } = now;
   if (!duel?.verdict?.success || !duel.to || duel.to !== view.puck || phase !== "attack_declare") return carried(now);
   const [from, to] = [now.place(duel.source), now.place(duel.to)];
   const start = (/** @type {Element | undefined} */ group) => {
     if (!(group instanceof SVGElement)) return;
-    group.style.setProperty("--dx", `${from.x - to.x}px`); // as a property: the page allows no style attributes
+    group.style.setProperty("--dx", `${from.x - to.x}px`); // a property, as style attributes are forbidden
     group.style.setProperty("--dy", `${from.y - to.y}px`);
   };
   return keyed(duel.number, svg`<g class="slide" ${ref(start)}>${carried(now)}</g>`);
@@ -202,7 +202,7 @@ const PUCK = svg`<g class="pk"><ellipse cx="46" cy="42" rx="23" ry="14" fill="#F
   stroke-width="1.6"></ellipse></g>`;
 
 /**
- * How a field stands: chosen, a target of the picked move, of another one, or neither.
+ * Return the state of a field: chosen, a target of the picked move, of another one, or neither.
  * @param {Now} now @param {string} id @returns {State}
  */
 function stateOf(now, id) {
@@ -277,7 +277,7 @@ function turnedCard(names, id) {
     ${mark}${lines.map(print)}</g>`;
 }
 
-/** A shot that has been staged: in the net, or in the goalkeeper's glove. @param {Now} now */
+/** Draw the end of an animated shot: in the net, or in the goalkeeper's glove. @param {Now} now */
 function shot(now) {
   const { duel, shown } = now;
   if (!duel || !shown?.puck) return nothing;
@@ -291,7 +291,7 @@ function shot(now) {
     }</g>`;
 }
 
-/** The puck is the referee's: both roll, own dice to the left. @param {Now} now */
+/** Draw a face-off: the referee has the puck and both roll, the viewer's own dice on the left. @param {Now} now */
 function faceoff({ view, me, place }) {
   const { x, y } = place(view.puck);
   const left = me ?? 0;

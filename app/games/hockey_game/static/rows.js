@@ -72,7 +72,10 @@ export const struck = (turn, name) =>
 export const cut = (attack, defence, name) =>
   struck(attack, name).length || struck(defence, name).length ? "cut" : "";
 
-/** A value, with what it lost struck before it. @param {Reckoned} turn @param {Part} name @param {boolean} [sign] */
+/**
+ * Draw a value, with the struck amounts before it.
+ * @param {Reckoned} turn @param {Part} name @param {boolean} [sign]
+ */
 export function part(turn, name, sign = false) {
   const value = turn.sum[name] ?? 0;
   const wording = sign ? signed(value) : minus(value);
@@ -81,7 +84,7 @@ export function part(turn, name, sign = false) {
 }
 
 /**
- * Why something of a part does not count.
+ * Explain why something of a part does not count.
  * @param {Now} now @param {Reckoned} turn @param {"main" | "side" | "field"} name
  */
 export function struckWords({ t, names }, turn, name) {

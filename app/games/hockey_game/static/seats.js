@@ -42,7 +42,10 @@ function chip(now, seat) {
   return t(now.attacker === seat ? "ui-attacks" : "ui-defends-chip");
 }
 
-/** One's own is taken here, where the bar has no line of steps. @param {Now} now @param {number} seat */
+/**
+ * Draw the TIME of a seat. The viewer takes their own here, because the bar has no steps.
+ * @param {Now} now @param {number} seat
+ */
 const timeOut = ({ t, view, me, types, run }, seat) =>
   seat === me && types.has("time_out")
     ? html`<button class="take-time" type="button" @click=${run.time}>${t("ui-take")}</button>`
@@ -64,7 +67,7 @@ function body(now, seat) {
 }
 
 /**
- * The seven numbers of a team, before it is known too; what counts now is marked.
+ * Draw the seven numbers of a team, even before it is known; those that count now are marked.
  * @param {Now} now @param {number} seat @param {Attr[]} [marked]
  */
 export function attributes(now, seat, marked = counted(now, seat)) {
@@ -99,7 +102,7 @@ export function heroes(now, seat) {
   const first = ids.length + (none ? 1 : 0);
   const count = first + out.length;
   const placed = (/** @type {Content} */ drawn, /** @type {string} */ id, /** @type {number} */ place) =>
-    keyed(`${id} ${place} ${count > NAMED}`, drawn); // a chip that stands elsewhere is another one
+    keyed(`${id} ${place} ${count > NAMED}`, drawn); // a chip in another place is a new element
   return html`<div class="hchips" tabindex="0" role="group" aria-label=${t("ui-heroes-label")}>
     ${ids.map((id, i) => placed(heroChip(now, seat, id, counting.includes(id)), id, i))}
     ${!ids.length && !lost.length ? html`<span class="hchip none">${t("ui-no-hero")}</span>` : nothing}
@@ -112,7 +115,10 @@ const countNone = ({ t, run }, nobody) =>
   html`<button class="hchip none" type="button" aria-label=${t("ui-count-none")} @click=${() => run.act(nobody)}>
     ${t("ui-none-counts")}</button>`;
 
-/** Name the hero whom an injury or the referee has sent off. @param {Now} now @param {{name: string, cause: string}} args */
+/**
+ * Name the hero whom an injury or the referee has sent off.
+ * @param {Now} now @param {{name: string, cause: string}} args
+ */
 const lostChip = ({ t }, args) =>
   html`<span class="hchip out" title=${t("ui-hero-removed", args)}><s aria-hidden="true">${args.name}</s><span
     class="vh">${t("ui-hero-removed", args)}</span></span>`;
@@ -143,7 +149,7 @@ const heroWay = ({ of, picks }, id) =>
   of("play_special").find(({ card, target }) => card === picks.card && target === id) ??
   of("use_heroes").find(({ cards }) => cards.length === 1 && cards[0] === id);
 
-/** The heroes of both, under the rink of a phone. @param {Now} now */
+/** Draw the heroes of both seats, under the rink of a phone. @param {Now} now */
 export const heroRow = (now) =>
   html`<div class="herorow" tabindex="0" role="group" aria-label=${now.t("ui-heroes-label")}>${[
     now.me ?? 0,

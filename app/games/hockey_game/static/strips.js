@@ -35,14 +35,14 @@ export function score(now) {
 }
 
 /**
- * How many referee cards the period has; after the last one those that ended it.
+ * Return the number of referee cards turned in the period; after the last period, those that ended it.
  * @param {Pick<Now, "view">} now
  */
 export const flipsOf = ({ view: { phase, clock } }) =>
   phase === "over" ? Object.values(clock.turned).filter(({ stage }) => stage === clock.stage).length : clock.flips;
 
 /**
- * The places of a period's referee cards; the last is for the one that may still come.
+ * Return the number of places for a period's referee cards; the last is for one that may still come.
  * @param {Pick<Now, "components">} now
  */
 export const places = ({ components }) =>
@@ -128,7 +128,10 @@ function duelStrip(now, duel) {
   )}</div>`;
 }
 
-/** Dice in words; they lie or tumble without a face first. @param {Now["t"]} t @param {(number | null)[]} faces */
+/**
+ * Describe dice in words; before the roll and while they tumble they have no faces.
+ * @param {Now["t"]} t @param {(number | null)[]} faces
+ */
 const diceText = (t, faces) =>
   faces.includes(null) ? t("ui-not-rolled") : t("ui-dice-label", { dice: faces.join(" + ") });
 
@@ -142,7 +145,7 @@ function duellist(now, duel, seat, cls) {
   const faces = turn.fixed ? [] : (turn.dice ?? Array(turn.tumbling ?? 0).fill(null));
   const wording = diceText(t, faces);
   const cards = [...laid.map((id) => mini(now, id)), ...staged.map((id) => mini(now, id, true))];
-  const room = [turn.sum.total, turn.closed, !isCounted(turn)]; // that the total leaves to the cards
+  const room = [turn.sum.total, turn.closed, !isCounted(turn)]; // the room that the total leaves to the cards
   return html`<div class="sd ${cls}">
     ${jersey(seat)}<div class="nm"><b class="trunc" dir="auto">${table.name(seat)}</b><span class="sub"
       >${does(now, duel, seat)}</span></div>
@@ -170,7 +173,7 @@ function total(now, duel, seat, staged) {
   return keyed(`${value} ${open}`, html`<span class="tot ${won ? "win" : ""} ${open ? "q" : ""}">${text}</span>`);
 }
 
-/** How the round ended, over the rink's upper edge while its duel is in sight. @param {Now} now */
+/** Draw the result of the round over the rink's upper edge, while its duel is visible. @param {Now} now */
 export function verdict(now) {
   const { t, table, duel, phase } = now;
   if (
@@ -188,14 +191,14 @@ export function verdict(now) {
   const id = success ? "ui-verdict-kept" : duel.move === "shot" ? "ui-verdict-saved" : "ui-verdict-won";
   const words = [t(id, { name, own, other }), fell(now, duel)].join(" ").trim();
   const wording = html`${icon(bad ? "x" : "check")}<span>${words}</span>`;
-  const beside = table.phone && now.types.has("time_out"); // TIME takes a part of a phone's line
+  const beside = table.phone && now.types.has("time_out"); // TIME takes part of a phone's line
   return html`<div class="verdict ${bad ? "bad" : ""}" role="status">${keyedContent(wording, [words, beside])}</div>`;
 }
 
 /** Return both totals in the viewer's order, their own first. @param {Pick<Now, "me">} now @param {Duel} duel */
 export const totals = ({ me }, { turns }) => facing(me, [turns[0].sum.total, turns[1].sum.total]);
 
-/** Empty where nothing has. @param {Now} now @param {Duel} duel */
+/** Describe how the attacker's total fell; "" if it has not. @param {Now} now @param {Duel} duel */
 function fell({ t, names }, duel) {
   const turn = duel.turns[duel.attacker];
   if (turn.closed === null || turn.closed === turn.sum.total) return "";
@@ -224,7 +227,7 @@ function faceoffStrip({ t, view, me, table }) {
   return html`<div class="duel drop">${one(left, "a")}<div class="vs">:</div>${one(1 - left, "d")}</div>`;
 }
 
-/** Several moves lead to the tapped field: which? @param {Now} now */
+/** Draw the choice between several moves that lead to the tapped field. @param {Now} now */
 export function chooser(now) {
   const { t, names, picks } = now;
   const field = picks.chooser;
@@ -246,7 +249,7 @@ function wayButton(now, move, field) {
 }
 
 /**
- * The moves that reach a field, the one that leads by most first.
+ * Return the moves that reach a field, the one with the largest lead first.
  * @param {Pick<Now, "targets" | "preview">} now @param {string} id
  */
 export function waysTo({ targets, preview }, id) {

@@ -49,7 +49,7 @@ const sides = ({ t }, attacker) => [
 ];
 
 /**
- * Whether the defence stands first: it is the viewer's, or that of seat 0 for who watches.
+ * Return whether the defence comes first: it is the viewer's, or for spectators that of seat 0.
  * @param {Now} now @param {number} attacker
  */
 const turnedFor = ({ me }, attacker) => attacker !== (me ?? 0);
@@ -85,14 +85,14 @@ function forecastSum(now, move) {
 }
 
 /**
- * With the dice alone, as the server has counted it.
+ * Draw the odds with the dice alone, as computed by the server.
  * @param {Now} now @param {Pick<Prospect, "odds"> | null | undefined} led
  * @returns {Content}
  */
 const chance = ({ t }, led) => (led ? told(t("ui-odds", { percent: percent(led.odds) }), "odds") : nothing);
 
 /**
- * The rows that stand before any dice.
+ * Return the rows that are certain before any dice.
  * @param {Now} now @param {MoveId} move @param {Reckoned} attack @param {Reckoned} defence @returns {(Row | null)[]}
  */
 function certainRows(now, move, attack, defence) {

@@ -36,7 +36,7 @@ function slots(now) {
   return now.phase === "draft" ? draftScreen(now) : game(now);
 }
 
-/** A phone's table: heroes and verdict lie below the rink, which a replay has nothing below. @param {Now} now */
+/** Return whether heroes and verdict are below the rink: on a phone, but not in a replay. @param {Now} now */
 const narrow = ({ table }) => table.phone && table.live;
 
 /** @param {Now} now */
@@ -60,7 +60,7 @@ const teamScreen = (now) => ({
   tray: teamTray(now),
   sum: teamSum(now),
   seat: (/** @type {number} */ seat) => seatStrip(now, seat),
-  aside: clock(now), // there before the first card, so that nothing below it moves
+  aside: clock(now), // drawn before the first card, so that nothing below it moves
 });
 
 /** @param {Now} now */

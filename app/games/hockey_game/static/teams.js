@@ -70,13 +70,13 @@ function bars({ t, names, components }, id) {
   );
 }
 
-/** The chosen team, else one's own, else the other's. @param {Now} now */
+/** Return the team to show: the chosen one, else the viewer's own, else the opponent's. @param {Now} now */
 export function underEyes(now) {
   const me = now.me ?? 0;
   return now.picks.team ?? now.team(me) ?? now.team(1 - me);
 }
 
-/** The team under the eyes: its deck, or, where cards are drafted, its numbers alone. @param {Now} now */
+/** Draw the team that is shown: its deck, or in a draft of cards only its numbers. @param {Now} now */
 export function teamSum(now) {
   const { t, names, table } = now;
   const team = underEyes(now);
@@ -86,7 +86,7 @@ export function teamSum(now) {
     <div class="prev">${drafted ? html`<p>${t("ui-team-second-draft")}</p>` : nothing}${honesty(now)}</div></section>`;
 }
 
-/** Its twenty cards. @param {Now} now @param {string} team */
+/** Draw the twenty cards of a team. @param {Now} now @param {string} team */
 function deck(now, team) {
   const { t, names, components } = now;
   const cards = Object.entries(components.cards).filter(([, card]) => card.team === team);
@@ -112,7 +112,7 @@ const heroLine = ({ names }, id, hero) =>
   html`<li>${bustOf(id, hero, "18 6 64 64")}<b class="grow">${names.card(id)}</b><span class="hchip"
     >${badges(hero.gives)}</span></li>`;
 
-/** Which numbers of the team cards are printed in the original; all others are ours. @param {Now} now */
+/** Say which numbers of the team cards are printed in the original; all others are ours. @param {Now} now */
 function honesty({ t, components, names }) {
   const printed = Object.entries(components.teams)
     .filter(([, team]) => team.seed_values.length)

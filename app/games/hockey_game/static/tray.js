@@ -46,7 +46,7 @@ const leftOver = (now, me) =>
     )}</div>`;
 
 /**
- * In a steady order: bonus cards by what they fit, specials, injuries, heroes.
+ * Return the hand in a stable order: bonus cards by the moves that they fit, specials, injuries, heroes.
  * @param {Pick<Now["view"], "hand">} view
  */
 export const hand = (view) => Object.keys(view.hand ?? {}).sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
@@ -74,14 +74,14 @@ function slot(now, id, key) {
       id="cap-${id}" class=${pressed ? "ok" : ""}>${keyedContent(html`${state.caption}`)}</small></div>`;
 }
 
-/** Whether digits are cards now: before, they are moves. @param {Pick<Now, "picks" | "phase">} now */
+/** Return whether digit keys choose cards now; before, they choose moves. @param {Pick<Now, "picks" | "phase">} now */
 export const byDigit = ({ picks, phase }) => Boolean(picks.timing) || /_(prepare|cards)$/.test(phase);
 
 /** @param {Pick<Now, "picks">} now @param {string} id */
 const chosen = ({ picks }, id) => picks.staged.includes(id) || picks.card === id;
 
 /**
- * Whether a card can be used now, and what stands under it.
+ * Return whether a card can be used now, and the caption below it.
  * @param {Now} now @param {string} id @returns {{usable: boolean, later?: boolean, caption: string}}
  */
 export function cardState(now, id) {

@@ -25,7 +25,7 @@ export type Phase =
 
 // --- the view
 
-/** The parts of a sum; what is zero is left out, but for the total. */
+/** The parts of a sum; parts of zero are left out, except for the total. */
 export interface Sum {
   total: number;
   dice?: number;
@@ -46,12 +46,12 @@ export interface Struck {
   card: CardId | null;
 }
 
-/** A turn summed up. */
+/** The sum of a turn. */
 export interface Reckoned {
   counts: Attr[];
   sum: Sum;
   heroes?: Record<CardId, number>;
-  /** By `part:what`. */
+  /** The struck parts, by `part:what`. */
   struck?: Record<string, Struck>;
 }
 
@@ -76,7 +76,7 @@ export interface Duel {
   crossed: string[];
   cost: number;
   mover: Seat | null;
-  /** To the defender; 0 is enough. */
+  /** The amount that the defender lacks to win; 0 if nothing. */
   missing: number;
   turns: Record<Seat, Turn>;
   lost: Record<CardId, { who: Seat; cause: CardId }>;
@@ -104,9 +104,9 @@ export interface Clock {
 }
 
 export interface Faceoff {
-  /** Null inside: in the air, while a throw is staged. */
+  /** The rolls by seat. A die is null while it tumbles in an animated roll. */
   rolls: Record<Seat, { dice: (number | null)[]; total: number | null } | null>;
-  /** The team's strength and the best hero's. */
+  /** The team's strength and the best hero's, by seat. */
   parts: Record<Seat, [number, number]>;
   adds: Record<Seat, number>;
   ties: number;
@@ -157,11 +157,11 @@ export interface Prospect {
 
 /** The result of a choice, and its effect. */
 export interface Effect extends Prospect {
-  /** How much the lead grows. */
+  /** The growth of the lead. */
   gain: number;
-  /** Why it does not; `card` is what stands in the way. */
+  /** Why the lead does not grow; `card` is the card that prevents it. */
   why: { clause: string; text: string; card: CardId | null } | null;
-  /** The value of the bonus cards in hand that cannot be laid any more in this turn. */
+  /** The value of the bonus cards in hand that can no longer be played in this turn. */
   forfeits: number;
 }
 
@@ -169,7 +169,7 @@ export interface Preview {
   roll?: Omit<Prospect, "against" | "lead" | "missing">;
   declare?: Record<MoveId, Record<FieldId, Prospect>>;
   now?: Prospect;
-  /** By the cards of the choice. */
+  /** The results by the cards of the choice. */
   choices?: Record<string, Prospect & Partial<Effect>>;
   remove?: Record<CardId, Effect>;
 }
@@ -251,7 +251,7 @@ export interface Field {
 }
 export interface Way {
   lines: string[];
-  /** Zero or negative. */
+  /** The cost of the crossed lines, zero or negative. */
   cost: number;
 }
 export interface BonusCard {
@@ -319,9 +319,9 @@ export interface Picks {
   move: MoveId | null;
   /** A field, or "goal". */
   to: FieldId | null;
-  /** Bonus cards that go with the end of the turn. */
+  /** The bonus cards that are played together. */
   staged: CardId[];
-  /** A card that is laid alone. */
+  /** A card that is played alone. */
   card: CardId | null;
   timing: boolean;
   thrown: CardId[];
@@ -330,12 +330,12 @@ export interface Picks {
   team: TeamId | null;
   draft: CardId | null;
   restart: FieldId | null;
-  /** The picker is wanted although the last round is still in sight. */
+  /** Whether the picker is open although the last round is still visible. */
   picking: boolean;
   focus: FieldId;
 }
 
-/** An action that is being staged: the views around it, and what it told. */
+/** An action that is being animated: the views before and after it, and its events. */
 export interface AnimatedAction {
   seq: number;
   before: View;
@@ -346,11 +346,11 @@ export interface AnimatedAction {
 /** The drawn parts of a stage. */
 export interface Picture {
   view: View;
-  /** Where a shot has ended. */
+  /** The end of a shot. */
   puck: "net" | "glove" | null;
   lamp: boolean;
   dim: boolean;
-  /** Whether the verdict may be read: not before the puck is there. */
+  /** Whether the result is shown, which is not before the puck has arrived. */
   showsResult: boolean;
 }
 

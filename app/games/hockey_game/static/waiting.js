@@ -44,7 +44,10 @@ export function waitBar(now) {
   };
 }
 
-/** Describe what is known of the round that is being played. @param {Now} now @param {string} name the player that is waited for */
+/**
+ * Describe what is known of the round that is being played.
+ * @param {Now} now @param {string} name the player that is waited for
+ */
 function running({ t, phase, open, table, names }, name) {
   if (!open) return null;
   if (open.mover !== open.attacker && phase !== "referee_target")

@@ -1,7 +1,7 @@
 // Ways of the puck over the ice, as paths; and a name on a small card.
 
 /**
- * A way over the ice: straight, or bowed.
+ * A way over the ice, straight or bowed.
  * @typedef {{d: string, at: (x: number) => number}} Line `at`: its height there
  */
 
@@ -13,7 +13,10 @@ export const straight = (from, end) => ({
   at: (x) => from.y + ((x - from.x) / (end.x - from.x)) * (end.y - from.y),
 });
 
-/** A quadratic curve, away from the middle of the rink. @param {Point} from @param {Point} end @returns {Line} */
+/**
+ * Return a quadratic curve that bends away from the middle of the rink.
+ * @param {Point} from @param {Point} end @returns {Line}
+ */
 export function bowed(from, end) {
   const middle = (from.y + end.y) / 2;
   const bow = middle + (middle > 301 ? 99 : -99);
@@ -27,7 +30,7 @@ export function bowed(from, end) {
 }
 
 /**
- * As near to a height as what stands on the same line leaves free.
+ * Return the free height nearest to the wanted one, among the others on the same line.
  * @param {number} y @param {[from: number, to: number][]} taken
  */
 export function freeHeight(y, taken) {
@@ -35,7 +38,7 @@ export function freeHeight(y, taken) {
   return free.reduce((best, one) => (Math.abs(one - y) < Math.abs(best - y) ? one : best), free[0] ?? y);
 }
 
-/** A long name in two lines, broken where they are shortest. @param {string} name */
+/** Split a long name into two lines where they are shortest. @param {string} name */
 export function twoLines(name) {
   const words = name.split(" ");
   if (words.length < 2 || name.length <= 9) return [name];
