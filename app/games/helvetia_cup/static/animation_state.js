@@ -1,5 +1,5 @@
-// What a stage has revealed so far: of a throw its number and verdict, of a duel over the goal the choices and the end.
-// The board is still that of before; what happened stands at the end of the log. In the stages that follow on this
+// The part of a stage that has been revealed: number and verdict of a throw, choices and end of a duel over the goal.
+// The board is still the earlier one; the events are at the end of the log. In the stages that follow on this
 // board (a whistle, half-time) all of it has been seen.
 
 /**
@@ -9,7 +9,7 @@
  * @typedef {import("./view.d.ts").Decided} Decided
  */
 
-/** Of a duel both choices, then the end; of a throw the die, the number, the verdict. */
+/** The steps of a duel: both choices, then the end. Those of a throw: the die, the number, the verdict. */
 export const DUEL = { revealed: 1, rolling: 2, number: 3, rolled: 4, saved: 2 };
 export const THROW = { rolling: 1, number: 2, verdict: 3 };
 
@@ -44,7 +44,7 @@ export function duelOf(table) {
   };
 }
 
-/** The throw that is shown, of several the one whose turn it is. @param {Table} table @returns {Thrown | null} */
+/** The throw that is shown; if there are several, the current one. @param {Table} table @returns {Thrown | null} */
 export function throwOf(table) {
   const { animating, view, history } = table;
   const shown = shownOf(table, "throw");
@@ -58,7 +58,7 @@ export function throwOf(table) {
 /** @param {Entry} test @param {number} shown @param {number} number @param {number} verdict @returns {Thrown} */
 const partsShown = (test, shown, number, verdict) => ({ test, number: shown >= number, verdict: shown >= verdict });
 
-/** Where the ball is while a long pass flies: over its target until the number is known. @param {Table} table */
+/** Return the hex of the ball while a long pass flies: its target until the number is known. @param {Table} table */
 export function flying(table) {
   const pass = lastOf(table.history).find((one) => one.event === "long_passed");
   const flies = table.animating && table.view.phase === "act_att" && shownOf(table, "throw") >= 1;

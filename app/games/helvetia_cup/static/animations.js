@@ -25,7 +25,7 @@ export function animations(events, desk, _before, after) {
   const has = (/** @type {string} */ name) => events.find((one) => one.event === name);
   const ended = has("match_ended");
   const half = ended ? undefined : has("half_ended");
-  const from = half ? "before" : "after"; // the next half is set up already: what ended this one is seen where it was
+  const from = half ? "before" : "after"; // the next half is already set up, so show the earlier board
   /** @type {Animation["from"]} */
   const ends = has("revealed") ? "before" : "after";
   return [
@@ -38,7 +38,7 @@ export function animations(events, desk, _before, after) {
   ];
 }
 
-/** In the log's own words. @param {Entry[]} events @param {Desk} desk */
+/** The words of the log. @param {Entry[]} events @param {Desk} desk */
 const logText = (events, { table }) => events.flatMap((one) => worded(one, table) || []).join(" ");
 
 /** @param {Entry[]} events @param {Desk} desk @returns {Animation} */
@@ -54,7 +54,10 @@ const headed = (events, { now }) => {
 
 // --- The duel over the goal ---------------------------------------------------------------
 
-/** Both choices at once; a guarded pane needs no die. @param {Entry[]} events @param {Desk} desk @param {Doc} after */
+/**
+ * Reveal both choices at once; a guarded pane needs no die.
+ * @param {Entry[]} events @param {Desk} desk @param {Doc} after
+ */
 function duel(events, desk, after) {
   const end = endOf(events);
   const net = () => document.querySelector(".goalbd .gs.on");
@@ -113,7 +116,7 @@ function duelText(events, { t, now }) {
 
 // --- Throws -------------------------------------------------------------------------------
 
-/** One die after another, before anything is seen of what they decide. @param {Entry[]} events @param {Desk} desk */
+/** Show one die after another, before their effects. @param {Entry[]} events @param {Desk} desk */
 function throwing(events, desk) {
   const flight = events.find((one) => one.event === "long_passed");
   const fly = flight ? { show: () => flyOn(desk.ui.pitch.centre, [flight.origin, flight.to]) } : {};
@@ -141,7 +144,7 @@ const WHISTLED = ["fouled", "offside_given", "offside_refused", "penalty_awarded
 const ELSEWHERE = [...WHISTLED, "tested", "half_ended", "match_ended"];
 
 /**
- * Where it has led to.
+ * Show the position that the events have led to.
  * @param {Entry[]} events @param {Desk} desk @param {"before" | "after"} from @returns {Animation}
  */
 function outcome(events, desk, from) {
@@ -169,7 +172,7 @@ function outcome(events, desk, from) {
 }
 
 /**
- * A pass that is lost, a ball that is won; nothing is called of what only goes on.
+ * Announce a lost pass or a ball that is won, and nothing if play only goes on.
  * @param {Entry[]} events @param {Desk} desk @param {Entry} test
  */
 function testBanner(events, { t, now }, { rolled, value }) {
@@ -205,7 +208,7 @@ const whistles = (events, desk, from) =>
     }));
 
 /**
- * The second half, where more follows, is no half-time.
+ * Show the end of a half. After the second half there is no half-time, even if more follows.
  * @param {Entry} half @param {Desk} desk @param {Doc} after @returns {Animation}
  */
 function halfTime(half, desk, after) {

@@ -28,14 +28,20 @@ const DECIDED = {
 /** @param {string} phase @returns {Wrong} */
 const byButtons = (phase) => ({ text: "ui-wrong-buttons", clause: DECIDED[phase] });
 
-/** Says it. @param {Table} table @param {Action | Wrong} what @param {Element | null} at */
+/**
+ * Show why a click was wrong, or ask the server for the reason.
+ * @param {Table} table @param {Action | Wrong} what @param {Element | null} at
+ */
 export function answer(table, what, at) {
   const spot = at ?? undefined;
   if ("type" in what) table.askWhy(what, spot);
   else table.sayWhy({ ...what, at: spot });
 }
 
-/** A hex that is not lit. @param {Hand} hand @param {string} hex @returns {Action | Wrong} */
+/**
+ * Return the answer to a click on a hex that is not lit.
+ * @param {Hand} hand @param {string} hex @returns {Action | Wrong}
+ */
 export function hexInVain({ now, picks, table }, hex) {
   const here = now.on(hex);
   const own = here.find(({ seat }) => seat === table.me);
@@ -47,7 +53,10 @@ export function hexInVain({ now, picks, table }, hex) {
   return NAMING[phase] || phase === "subs" ? NOBODY : byButtons(phase);
 }
 
-/** A footballer who cannot be chosen. @param {Hand} hand @param {string} id @returns {Action | Wrong} */
+/**
+ * Return the answer to a click on a footballer that cannot be chosen.
+ * @param {Hand} hand @param {string} id @returns {Action | Wrong}
+ */
 export function personInVain({ now, picks, table }, id) {
   const one = now.f(id);
   const { phase } = now;
@@ -59,13 +68,19 @@ export function personInVain({ now, picks, table }, id) {
   return byButtons(phase);
 }
 
-/** A footballer who is chosen: what comes next. @param {Hand} hand @param {string} id @returns {Wrong} */
+/**
+ * Return the answer for a footballer that is chosen already: the next step.
+ * @param {Hand} hand @param {string} id @returns {Wrong}
+ */
 export const chosenAlready = ({ now, picks }, id) =>
   !picks.card && (MOVING.includes(now.phase) || PLACING[now.phase])
     ? NO_HEX
     : { text: "ui-wrong-chosen", args: { number: now.f(id)?.number ?? 0 } };
 
-/** A pane of the goal that would not hang together with the others. @param {string[]} sectors @returns {Action} */
+/**
+ * Return the action refused for a pane that is not contiguous with the others.
+ * @param {string[]} sectors @returns {Action}
+ */
 export const paneInVain = (sectors) => ({ type: "guard", sectors });
 
 /**

@@ -16,7 +16,10 @@ export function band(desk) {
   return html`<div class="hc-band" aria-hidden="true">${content}</div>`;
 }
 
-/** Before the first throw, and where a guarded pane needs none; of a match that is over nothing. @param {Desk} desk */
+/**
+ * The text without a throw: before the first one, or if a guarded pane needs none; empty after the match.
+ * @param {Desk} desk
+ */
 const unthrown = ({ duel, now, t }) =>
   now.phase === "over" ? nothing : html`<p><b>${t(duel?.end === "saved" ? "ui-call-no-die" : "ui-band-empty")}</b></p>`;
 

@@ -148,7 +148,7 @@ function squadBar(desk) {
   };
 }
 
-/** In characters: of a longer name the button would have three lines. */
+/** The longest name in characters; a longer one would give the button three lines. */
 const ON_A_BUTTON = 12;
 
 /** @param {Desk} desk */
@@ -239,7 +239,7 @@ function bestText({ t, now, table }) {
   });
 }
 
-/** The best shot, and where there is room or no shot what else can be done. @param {Desk} desk @param {string} else_ */
+/** The best shot, and the alternatives if there is room or no shot. @param {Desk} desk @param {string} else_ */
 function bestAnd(desk, else_) {
   const best = bestText(desk);
   return best && desk.table.phone ? best : `${best} ${desk.t(else_)}`.trim();

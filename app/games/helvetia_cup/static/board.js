@@ -84,7 +84,10 @@ export function scene(desk) {
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
 
-/** The way that is chosen, and who would then stand at its end. @param {Desk} desk @param {string | null} chosen */
+/**
+ * Draw the chosen way and the footballer that would then stand at its end.
+ * @param {Desk} desk @param {string | null} chosen
+ */
 function wayTo(desk, chosen) {
   const one = desk.now.f(desk.picks.f);
   const hexes = chosen ? desk.targets.get(chosen)?.path : undefined;
@@ -116,7 +119,7 @@ const ABOUT = {
 /** @param {Desk} desk */
 const selectedOf = ({ now, picks }) => picks.f ?? (now.mine ? ABOUT[now.phase]?.(now.view) : null) ?? null;
 
-/** Solid: may act for nothing; dashed: for boosts only. @param {Desk} desk */
+/** The ring of a footballer: solid if they may act for nothing, dashed if only for boosts. @param {Desk} desk */
 function ringOf({ now, picks }) {
   const named = new Set(candidates(now, picks));
   const stepping = new Set(

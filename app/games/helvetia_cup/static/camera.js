@@ -12,7 +12,7 @@ import { VIEW } from "./pitch.js";
 /** The square of a first tap: hexes of 55 px on a phone. */
 export const CLOSE = 425;
 const CLOSEST = 240;
-/** As high as the whole pitch: wider than this nothing would be gained. */
+/** The height of the whole pitch, because a wider view would gain nothing. */
 const WIDEST = VIEW.height;
 const EDGE = 0.1;
 const PITCH = { x: VIEW.x, y: VIEW.y, w: VIEW.width, h: VIEW.height };
@@ -29,7 +29,7 @@ export function bounded(box) {
 /** @param {Point} centre @returns {Camera} */
 export const around = ([x, y], size = CLOSE) => bounded({ x: x - size / 2, y: y - size / 2, w: size, h: size });
 
-/** Whether a point is in sight, and not at the very edge. @param {Camera} camera @param {Point} point */
+/** Return whether a point is in sight, and not at the very edge. @param {Camera} camera @param {Point} point */
 export const sees = (camera, [x, y]) => boxSees(camera, { x, y }, EDGE);
 
 /** @param {Camera} camera */

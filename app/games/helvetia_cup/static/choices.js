@@ -7,7 +7,7 @@
  * @typedef {import("./view.d.ts").Action} Action
  */
 
-/** The phases in which one names a footballer, and the type of the action. @type {Record<string, string>} */
+/** The phases in which the coach names a footballer, and the type of the action. @type {Record<string, string>} */
 export const NAMING = {
   kicker: "kicker",
   nearest: "nearest",
@@ -15,7 +15,7 @@ export const NAMING = {
   penalty_taker: "penalty_taker",
   so_taker: "so_taker",
 };
-/** The phases in which one names a hex, and the type of the action. @type {Record<string, string>} */
+/** The phases in which the coach names a hex, and the type of the action. @type {Record<string, string>} */
 export const PLACING = {
   place: "place",
   forced_move: "forced_move",
@@ -37,7 +37,7 @@ export const noPicks = () => ({
   squad: [],
 });
 
-/** Where a fresh decision begins. @param {Reading} now @returns {Picks} */
+/** Return the picks with which a decision begins. @param {Reading} now @returns {Picks} */
 export function openingPicks(now) {
   const picks = noPicks();
   if (!now.mine) return picks;
@@ -49,7 +49,7 @@ export function openingPicks(now) {
   return picks;
 }
 
-/** Only named or stepped aside: no die falls, as it may where a ball is carried on or is free. */
+/** Actions that only name a footballer or step aside, so that no die falls. */
 const NO_CHOICE = ["so_taker", "injury_sub", "pick_keeper", "nearest", "penalty_taker", "withdraw", "penalty_clear"];
 
 /**
@@ -113,7 +113,7 @@ export function targetHexes(now, picks) {
 }
 
 /**
- * The ways that the server has worked out; until they are here, the next steps.
+ * The ways that the server has computed, or the next steps until these arrive.
  * @param {Reading} now
  * @param {import("./view.d.ts").Person | undefined} one
  */
@@ -207,7 +207,7 @@ export function intended(now, picks, targets, table) {
   }
 }
 
-/** How many cards are in the coach's own hand. @param {Reading} now */
+/** The number of cards in the coach's own hand. @param {Reading} now */
 export const handSize = ({ view: { hand } }) => (hand ? hand.tactics.length + (hand.legendary ? 1 : 0) : 0);
 
 /** @param {Reading} now @param {Picks} picks @param {Map<string, Lit>} targets @returns {Action[]} */

@@ -18,7 +18,7 @@ export function chooser(desk) {
   return found.length ? row(desk, found) : undefined;
 }
 
-/** Another row of names is another row: none of them slides. @param {Desk} desk @param {Group[]} found */
+/** A new row of names replaces the old one, so that no name slides. @param {Desk} desk @param {Group[]} found */
 function row(desk, found) {
   const names = html`<div class="tray-h"><b>${found.map(({ label }) => label).join(" · ")}</b></div>
     <div class="scroll-x who-row">${found.map(
@@ -29,7 +29,7 @@ function row(desk, found) {
   return html`${keyedContent(names, whose)}`;
 }
 
-/** Where no cards lie: the coach's own footballers, those on the pitch first. @param {Desk} desk */
+/** The coach's own footballers, those on the pitch first, if there are no cards. @param {Desk} desk */
 export function team(desk) {
   const { now, picks, table } = desk;
   const seat = table.me ?? 0;

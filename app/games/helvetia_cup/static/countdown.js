@@ -10,8 +10,8 @@ import { html, nothing } from "lit-html";
 const SAID_AGAIN = 5;
 
 /**
- * Milliseconds until the server answers for a seat; null where nothing runs out.
- * A visitor's clock may be wrong: it is never more than the whole window, and never less than nothing.
+ * Return the milliseconds until the server answers for a seat; null without a deadline.
+ * They are limited to the window from 0 to its whole length, because a visitor's clock may be wrong.
  * @param {Table} table
  * @param {number} seat
  */
@@ -23,7 +23,7 @@ export function timeLeft({ seats, components, serverNow }, seat) {
 }
 
 /**
- * How long the number that is shown stays true; null when nothing will change any more.
+ * Return the milliseconds until the number shown changes; null if it no longer does.
  * @param {number | null} left
  */
 export const nextTick = (left) => (left ? left - (Math.ceil(left / 1000) - 1) * 1000 : null);

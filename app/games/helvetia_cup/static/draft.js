@@ -26,7 +26,7 @@ export const WINDOW_ICONS = {
   keeper: "glove",
 };
 
-/** The six dealt cards; who watches sees how far the coaches are. @param {Desk} desk */
+/** The six dealt cards; spectators see how far the coaches are. @param {Desk} desk */
 export function cardsBoard(desk) {
   const { now, t } = desk;
   if (!now.view.hand) return html`<div class="hc waitroom"><p>${t("ui-cards-watch")}</p></div>`;
@@ -65,7 +65,10 @@ function bigCard(desk, id) {
     ${gone ? html`<span class="chip turn st">${t("ui-discard")}</span>` : nothing}</button>`;
 }
 
-/** In or out of those that go; not one too many. @param {Desk} desk @param {string} id @param {Element} at */
+/**
+ * Mark or unmark a card to discard, up to the number that must go.
+ * @param {Desk} desk @param {string} id @param {Element} at
+ */
 function mark(desk, id, at) {
   const { now, picks, surplus } = desk;
   if (!now.mine) return desk.inVain({ type: "discard", card: id }, at);
@@ -118,7 +121,10 @@ export function pickedOf(now, table, waiting) {
   return missing(table, table.me ?? 0).includes(1) ? numbers : [1, ...numbers];
 }
 
-/** The keeper, then who starts, then the bench. @param {Table} table @param {number} place */
+/**
+ * The role by place in the squad: the keeper, then the starters, then the bench.
+ * @param {Table} table @param {number} place
+ */
 function role({ components }, place) {
   if (place === 0) return "keeper";
   return place <= components.constants.field_players.value ? "starts" : "bench";
@@ -172,7 +178,7 @@ const pickInVain = (now, f) =>
     ? { text: "objection-one-captain", clause: "HC-2.4" }
     : { type: "pick", f };
 
-/** Not offered any more, or no longer after those who wait to be called up. @param {Desk} desk
+/** Say why a footballer can no longer be picked, also because of the picks that wait. @param {Desk} desk
  * @param {Printed} card @param {number[]} picked */
 function whyNot({ t, table, now, picks }, card, picked) {
   if (missing(table, table.me ?? 0).includes(card.number)) return t("ui-why-misses");

@@ -19,7 +19,7 @@ export function pitchOf(pitch) {
   const goals = [pitch.goals.left, pitch.goals.right];
   const polygons = new Map();
 
-  /** Corners as SVG wants them; written once, as every drawing needs hundreds. @param {string} id */
+  /** The corners in SVG's form, written once because every drawing needs hundreds. @param {string} id */
   function polygon(id, side = SIDE) {
     const key = `${id}/${side}`;
     if (!polygons.has(key)) polygons.set(key, written(corners(hexes[id].svg, side)));

@@ -152,7 +152,7 @@ export const orLess = ({ t }, { total, chance }) =>
   chance % 100 ? t("ui-or-less", { value: total }) : t(chance ? "ui-always" : "ui-never");
 
 /**
- * How a pane looks and whether it can be taken.
+ * Return how a pane looks and whether it can be taken.
  * @param {Desk} desk @param {string} id
  * @returns {{cls: string, on: boolean, open: boolean, picture: string, label: string, both?: boolean}}
  */
@@ -172,7 +172,7 @@ function paneState(desk, id) {
 }
 
 /**
- * Both choices, and what became of them.
+ * Both choices and their result.
  * @param {Desk} desk @param {import("./view.d.ts").Decided} duel_ @param {string} id
  */
 function decided({ t }, { aim, guard, end }, id) {
@@ -188,7 +188,7 @@ function decided({ t }, { aim, guard, end }, id) {
   };
 }
 
-/** The word in the net, and where a ball went that missed. @param {Desk} desk */
+/** The word in the net, and the spot where a missed ball went. @param {Desk} desk */
 function verdict({ duel: shown, t, table }) {
   if (!shown?.end) return nothing;
   const { col, row } = table.components.goal.sectors[shown.aim];

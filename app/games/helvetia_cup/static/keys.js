@@ -63,7 +63,7 @@ function nextPane(name, sector) {
   return right || down ? PANES[row + down]?.[PANES[row].indexOf(sector) + right] : undefined;
 }
 
-/** The next team-mate who can be passed to, near ones first. @param {Reading} now @param {string | null} after */
+/** The next team-mate that can receive a pass, near ones first. @param {Reading} now @param {string | null} after */
 function nextReceiver(now, after) {
   const passes = [...now.kinds("short_pass"), ...now.kinds("long_pass")].flatMap(({ to }) => to ?? []);
   return next(

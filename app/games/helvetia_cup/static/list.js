@@ -10,7 +10,7 @@ import { placed } from "./reading.js";
  * @typedef {import("./view.d.ts").Person} Person
  */
 
-/** A tab beside log and chat; nothing before footballers stand anywhere. @param {Desk} desk */
+/** A tab beside log and chat; nothing before footballers stand on the pitch. @param {Desk} desk */
 export function listTab(desk) {
   const { now, t, table } = desk;
   if (!now.footballers.size) return [];

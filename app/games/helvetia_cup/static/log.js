@@ -7,11 +7,11 @@ import { sentence as told } from "stadion/kit/sentence.js";
  * @typedef {import("./view.d.ts").Table} Table
  */
 
-/** The texts tell goals by seat. @param {Entry} entry @param {Table} table */
+/** The texts distinguish goals by seat. @param {Entry} entry @param {Table} table */
 export function sentence(entry, table) {
   const [left, right] = facing(table.me, [entry.left, entry.right]);
   return told({ ...entry, ...(left === undefined ? {} : { left, right }) }, table);
 }
 
-/** A line in words; nothing of what another line tells. @param {Entry} entry @param {Table} table */
+/** The words of a line, without anything that another line says. @param {Entry} entry @param {Table} table */
 export const worded = (entry, table) => sentence(entry, table)?.text ?? "";

@@ -1,9 +1,9 @@
-// The offered actions in words, for the list of all moves; their sort stands in the heading.
+// The offered actions in words, for the list of all moves; their type is in the heading.
 import { MOVING } from "./choices.js";
 import { cardName } from "./names.js";
 
 /**
- * "" where the sort says it all.
+ * Return the words of an action; "" if its type says everything.
  * @param {import("./view.d.ts").Action} action @param {import("./view.d.ts").Table} table
  */
 export function actionWords(action, table) {
@@ -27,7 +27,7 @@ export function actionWords(action, table) {
 }
 
 /**
- * "2 Jester Jo for 7 Cannonball Zot"; an injured man has gone already.
+ * "2 Jester Jo for 7 Cannonball Zot"; an injured footballer has already gone off.
  * @param {string} on @param {string | undefined} off @param {(id: string) => string} person
  * @param {import("./view.d.ts").Table["t"]} t
  */

@@ -22,7 +22,7 @@ export function over({ t, table, now }) {
   };
 }
 
-/** Where more than goals decided. @type {Record<string, string>} */
+/** The addition to the result if more than goals decided. @type {Record<string, string>} */
 const WON = { shootout: "ui-over-penalties", resigned: "ui-over-given", forfeit: "ui-over-given" };
 /** @type {Record<string, string>} */
 const HOW = { shootout: "ui-over-shootout", resigned: "ui-over-resigned", forfeit: "ui-over-forfeit" };

@@ -51,11 +51,11 @@ export function footballers(now, how) {
   });
 }
 
-/** May move with a free step: solid; with boosts only: dashed. @param {string} kind */
+/** The ring of a footballer that may move: solid with a free step, dashed with boosts only. @param {string} kind */
 const ring = (kind) =>
   kind ? svg`<circle class="r0" r="24" /><circle class="r1 ${kind === "boost" ? "d" : ""}" r="24" />` : nothing;
 
-/** The disc itself, with all that it says. @param {Person} one @param {{sprite: string}} how */
+/** The disc itself, with all its marks. @param {Person} one @param {{sprite: string}} how */
 export const token = (one, how) => svg`${one.fallen ? fallen(one) : standing(one)}${pips(one)}${badges(one, how)}`;
 
 /** @param {Person} one */
@@ -124,11 +124,11 @@ function badges(one, { sprite }) {
     }`;
 }
 
-/** `over`: it flies, and is seen over this hex. @param {Reading} now @param {string | null} [over] */
+/** Draw the ball; while it flies, over the hex `over`. @param {Reading} now @param {string | null} [over] */
 export function ball(now, over = null) {
   if (!now.view.ball) return nothing;
   const [x, y] = over ? now.pitch.centre(over) : ballAt(now);
-  const r = now.on(now.view.ball).length ? 12.5 : 16.5; // the number beside it stays whole
+  const r = now.on(now.view.ball).length ? 12.5 : 16.5; // smaller, so that it does not cover the number beside it
   const free = now.holder || over ? nothing : svg`<circle class="free0" r=${r} /><circle class="free1" r=${r} />`;
   return svg`<g class="ball" transform="translate(${x} ${y})">${free}${leather()}</g>`;
 }

@@ -37,7 +37,7 @@ export function readingOf(table, pitch) {
   };
 }
 
-/** Another text: another decision is open. @param {Reading} now @param {import("./view.d.ts").Table} table */
+/** The text changes when another decision opens. @param {Reading} now @param {import("./view.d.ts").Table} table */
 export function decisionOf({ view }, { me }) {
   const asked = [view.placing?.f, view.decision?.f, Object.keys(view.kicks).length];
   return [view.phase, view.round, view.attacker, ...asked, me].join("/");

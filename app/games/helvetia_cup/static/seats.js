@@ -28,7 +28,7 @@ export function seatStrip(desk, seat) {
   };
 }
 
-/** Of a draw neither has. @param {Pick<Table, "doc">} table @param {number} seat */
+/** Return whether the seat has won; nobody has in a draw. @param {Pick<Table, "doc">} table @param {number} seat */
 function hasWon({ doc }, seat) {
   const first = winners(doc);
   return first.length === 1 && first[0] === seat;
@@ -62,7 +62,7 @@ function row(desk, one) {
   const mark = tag(desk, one);
   const crowded = mark !== nothing || (now.view.holder === one.id && (one.keeper || one.yellow));
   const spent = one.tired && one.hex && !one.fallen; // the tag says that no boost is left
-  const name = crowded ? one.short : one.name; // beside marks a long one would be cut
+  const name = crowded ? one.short : one.name; // a long name would be truncated beside marks
   return html`<li class="${one.place === "bench" ? "bench" : ""} ${out ? "out" : ""} ${
     picks.f === one.id || (now.view.holder === one.id && !picks.f) ? "cur" : ""
   }">
@@ -82,7 +82,7 @@ function row(desk, one) {
 const icon = (table, name, label) =>
   html`<svg class="ico" role="img" aria-label=${label}><use href="${table.sprite}#i-${name}" /></svg>`;
 
-/** One word at most: the one that matters now. @param {Desk} desk @param {Person} one */
+/** The one word about a footballer that matters now, if any. @param {Desk} desk @param {Person} one */
 function tag({ now, t }, one) {
   const moving = now.phase === (one.seat === now.attacker ? "move_att" : "move_def");
   const words = [

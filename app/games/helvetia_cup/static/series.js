@@ -35,7 +35,7 @@ export function kickRows(desk) {
   return html`<div class="kicks">${facing(table.me, [0, 1]).map((seat) => kickRow(desk, seat))}</div>`;
 }
 
-/** How many kicks have their room between the scores; of more the last. */
+/** The number of kicks that fit between the scores; of more, the last ones are shown. */
 const ROOM = { phone: 6, desk: 10 };
 
 /** @param {Desk} desk @param {number} seat */

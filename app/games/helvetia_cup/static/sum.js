@@ -21,7 +21,7 @@ import { card, cardsHeld } from "./tray.js";
 /** @param {Desk} desk */
 export function sum(desk) {
   const { t } = desk;
-  const content = panel(desk) ?? html`<h2>${t("ui-sum")}</h2>${note(t("ui-sum-empty"))}`; // its room is never another's
+  const content = panel(desk) ?? html`<h2>${t("ui-sum")}</h2>${note(t("ui-sum-empty"))}`; // its space is reserved
   return html`<section class="card calc hcc" aria-label=${t("ui-sum")}>${keyedContent(content)}</section>`;
 }
 
@@ -81,7 +81,7 @@ const total = ({ t }, { total: value, chance }) =>
     class="num">${t("ui-percent", { percent: chance })}</b></div>`;
 
 /**
- * Twenty steps, green as far as the numbers succeed, the number rolled outlined.
+ * Twenty steps: the numbers that succeed are green, and the number rolled is outlined.
  * @param {Desk} desk
  * @param {number} good
  * @param {number} [rolled]
@@ -96,7 +96,7 @@ export function ruler({ t }, good, rolled = 0) {
   }</span></p></div>`;
 }
 
-/** How many of the twenty numbers that are. @param {number} chance in percent */
+/** The number of the twenty results that succeed. @param {number} chance in percent */
 const numbers = (chance) => chance / 5;
 
 // --- Decisions ----------------------------------------------------------------------------
@@ -161,7 +161,7 @@ function contest(desk, test) {
   )}${parts(desk, odds, one?.name ?? "")}${total(desk, odds)}${ruler(desk, numbers(odds.chance))}`;
 }
 
-/** A shot that could be taken now: the best panes. @param {Desk} desk */
+/** The best panes for a shot that could be taken now. @param {Desk} desk */
 function outlook(desk) {
   const { now, t, table } = desk;
   const { odds } = now.view;
@@ -209,7 +209,7 @@ function shot(desk) {
     ${decision.n ? note(t("ui-guarded-note")) : nothing}`;
 }
 
-/** Where each failing number puts the ball, and whose it would be. @param {Desk} desk */
+/** The hex to which each failing number sends the ball, and the team that would have it. @param {Desk} desk */
 function longPass(desk) {
   const { now, t, flight, picks } = desk;
   const odds = now.view.odds.long_pass;
@@ -286,7 +286,7 @@ function shotFrom({ t, table, picks }, { shot: from }) {
   return html`<div class="hl">${t("ui-shot-from", wording)}</div>`;
 }
 
-/** A defender who would stand with the holder. @param {Desk} desk @param {import("./view.d.ts").Way} way */
+/** A defender that would stand with the holder. @param {Desk} desk @param {import("./view.d.ts").Way} way */
 function duelAt({ now, t }, { duel }) {
   if (!duel || !now.holder) return nothing;
   const { steal, tackle } = duel.chances;
@@ -316,7 +316,7 @@ function lastTest(desk) {
 export const lastThrow = (log) => log.findLast((one) => one.event === "tested" || one.event === "shot_tested");
 
 /**
- * A test and what it gave, as far as it has been shown.
+ * A test and its result, as far as it has been shown.
  * @param {Desk} desk @param {import("./view.d.ts").Thrown} thrown
  */
 function tested(desk, { test, number, verdict }) {

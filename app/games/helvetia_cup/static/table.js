@@ -95,14 +95,17 @@ function later(ui, name, ms, gone = () => {}) {
   }, ms);
 }
 
-/** While a call may come the seconds run, also when nothing arrives. @param {Desk} desk */
+/** Count the seconds while offside may be called, even if no message arrives. @param {Desk} desk */
 function count({ left, ui }) {
   const wait = nextTick(left);
   if (wait === null) clearTimeout(ui.timers.tick);
   else later(ui, "tick", wait);
 }
 
-/** A narrow page that looks at a part looks where the next decision is. @param {import("./desk.js").OwnContext} hand */
+/**
+ * On a narrow page that shows a part of the pitch, show the place of the next decision.
+ * @param {import("./desk.js").OwnContext} hand
+ */
 function opened({ now, picks, ui }) {
   ui.pitchShown = false;
   const hex = now.f(picks.f)?.hex ?? now.view.ball;
@@ -126,7 +129,7 @@ function show(events, ui) {
   if (root) animate(events, { root, centre: ui.pitch.centre });
 }
 
-/** Called once a page. */
+/** Called once per page. */
 export const create = drawing({
   initialUi,
   reading(/** @type {Table} */ table, /** @type {Ui} */ ui) {

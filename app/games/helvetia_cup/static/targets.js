@@ -76,7 +76,7 @@ export function arc(now, from, to) {
 }
 
 /**
- * The numbers that fail, each on the hex where it lets the ball come down.
+ * The failing numbers, each on the hex where the ball would come down.
  * @param {Reading} now @param {string} target @param {import("./view.d.ts").Miss[]} misses
  */
 export function rose(now, target, misses) {

@@ -35,7 +35,7 @@ function playing(desk) {
   return html`<b>${when}</b><span>${line(desk)}</span>${minutes(desk)}`;
 }
 
-/** Their goals, and a row of kicks for each team. @param {Desk} desk */
+/** The goals, and a row of kicks for each team. @param {Desk} desk */
 function kicks(desk) {
   const { t, now, table } = desk;
   const [left, right] = series(now, table.me);

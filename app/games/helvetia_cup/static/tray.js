@@ -15,13 +15,13 @@ export function tray(desk) {
   return chooser(desk) ?? (table.options.cards ? cardTray(desk) : team(desk));
 }
 
-/** The cards in the coach's own hand, a legendary that lies open first. @param {Desk} desk @returns {string[]} */
+/** The cards in the coach's own hand, an open legendary first. @param {Desk} desk @returns {string[]} */
 export function cardsHeld({ now, table }) {
   const { legendary } = now.view.coaches[table.me ?? 0];
   return [...(legendary ? [legendary] : []), ...(now.view.hand?.tactics ?? [])];
 }
 
-/** The coach's cards as they lie there: one that is played keeps its place. @param {Desk} desk @returns {string[]} */
+/** The coach's cards in their places; a card that is played keeps its place. @param {Desk} desk @returns {string[]} */
 export function cardsOf(desk) {
   const { now, table } = desk;
   return now.view.hand ? [...cardsHeld(desk), ...now.view.coaches[table.me ?? 0].played].sort() : [];

@@ -155,10 +155,10 @@ export interface Preview {
   rules_out?: Record<Id, Id[]>;
   ways?: Record<Id, Record<Hex, Way>>;
   short?: Record<Hex, "sure" | "contested" | "loose">;
-  /** By target of a contested short pass: in how many of a hundred it is intercepted. */
+  /** The chance of an interception in percent, by target of a contested short pass. */
   cuts?: Record<Hex, number>;
   long?: Record<Hex, { ways: Hex[][]; kept: number }>;
-  /** How many of the twenty numbers reach the target. */
+  /** The number of the twenty results that reach the target. */
   good: number;
   landings: Record<Hex, Landing>;
 }
@@ -177,7 +177,7 @@ export interface Action {
   sectors?: string[];
 }
 
-/** All events in one: which fields there are depends on `event`. */
+/** All events in one type; `event` decides which fields there are. */
 export interface Event {
   event: string;
   who?: number | null;
@@ -296,7 +296,7 @@ export interface Person extends SeenFootballer {
   tired: boolean;
   skill: Record<Skill, number>;
 }
-/** One who is on the pitch. */
+/** A footballer on the pitch. */
 export type Standing = Person & { hex: Hex };
 
 export interface Reading {
@@ -332,7 +332,7 @@ export interface Picks {
   squad: Id[];
 }
 
-/** A hex that can be chosen: what it costs, and what is sent for it. */
+/** A hex that can be chosen: its cost, and the action that is sent for it. */
 export interface Target {
   cost: number;
   path?: Hex[];
@@ -384,7 +384,7 @@ export interface Ui {
   zoomed: Camera | null;
   focus: Hex;
   card: string | null;
-  /** During a duel the pitch instead of the goal. */
+  /** The pitch is shown instead of the goal during a duel. */
   pitchShown: boolean;
   ground: { key: string; drawn: Content };
   timers: Partial<Record<"card" | "tick", ReturnType<typeof setTimeout>>>;

@@ -11,7 +11,7 @@ from app.games.um_reifenbreite.rules.deck import full_deck
 
 
 def begin(options: Options, seats: int, resolution: Resolution) -> State:
-    """UR-3: who starts is rolled for, then the first race begins."""
+    """Roll for the right to begin, then start the first race (UR-3)."""
     starter = roll_for_start(seats, resolution)
     numbers = (n for team in box().teams[: seats * options.teams_per_seat] for n in team.riders)
     empty = State(
@@ -27,7 +27,7 @@ def begin(options: Options, seats: int, resolution: Resolution) -> State:
 
 
 def roll_for_start(seats: int, resolution: Resolution) -> int:
-    """UR-3.3: the highest sum of two dice starts; tied seats roll again among themselves."""
+    """Return the starting seat: the highest sum of two dice, where tied seats roll again (UR-3.3)."""
     left = list(range(seats))
     while len(left) > 1:
         sums = {}
@@ -40,7 +40,7 @@ def roll_for_start(seats: int, resolution: Resolution) -> int:
 
 
 def start_race(state: State, resolution: Resolution) -> State:
-    """UR-3.2, UR-14.2: every race begins with all riders, 14 energy cards a team and a full deck."""
+    """Start a race with all riders, 14 energy cards per team and a full deck (UR-3.2, UR-14.2)."""
     choosing = chooses_seven(state.options, state.race_number)
     hand = tuple(kind.id for kind in box().kinds.values() for _ in range(kind.count))
     resolution.record(RaceStarted(state.race, state.race_number + 1, len(state.options.races)))
@@ -60,6 +60,6 @@ def start_race(state: State, resolution: Resolution) -> State:
 
 
 def chooses_seven(options: Options, race_number: int) -> bool:
-    """UR-3.4: only in the short races."""
+    """Return whether the teams choose seven energy cards, as only in short races (UR-3.4)."""
     short = box().races[options.races[race_number]].short
     return short and options.short_race_energy is ShortRaceEnergy.CHOOSE7

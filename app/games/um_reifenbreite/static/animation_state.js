@@ -27,7 +27,10 @@ export function animationState({ animating, shown, history, doc }, plans) {
   return plan && animating ? { ...plan, shown, early: doc.seq < seq } : null;
 }
 
-/** The throw that is being shown, and how far. @param {AnimationState|null} animation @returns {Roll|null} */
+/**
+ * The throw that is being shown, and the beats shown so far.
+ * @param {AnimationState|null} animation @returns {Roll|null}
+ */
 export function rolling(animation) {
   if (!animation?.early || !animation.made) return null;
   const { made, shown } = animation;
@@ -35,11 +38,11 @@ export function rolling(animation) {
   return { made, faces: shown >= FACES, rows: Math.min(most, Math.max(0, shown - FACES)), total: shown > FACES + most };
 }
 
-/** How many falls of a crash have been shown; the card turns first. @param {AnimationState|null} animation */
+/** The number of falls of a crash that have been shown; the card turns first. @param {AnimationState|null} animation */
 export const fallsShown = (animation) => (animation?.crash && !animation.early ? animation.shown - 1 : Infinity);
 
 /**
- * The view whose points are counted: that from before until they have been earned.
+ * The view whose points are shown: the earlier one until the new points have been earned.
  * @param {AnimationState|null} animation @param {View} view
  */
 export const counted = (animation, view) =>

@@ -15,7 +15,7 @@ import { crashOf } from "./reading.js";
  * @typedef {import("stadion/kit/table.d.ts").Animation} Animation
  */
 
-/** Plans of so many actions are kept: more never wait. */
+/** The number of actions whose plans are kept, because more never wait. */
 const MOST_PLANS = 12;
 
 /** Milliseconds of the storyboards, at the pace Normal. */
@@ -27,7 +27,7 @@ const WAVE = { first: 300, apart: 220 };
 const RIDE = { step: 90, most: 900 };
 const LINE_FLASH = 400;
 const FADES = 200;
-/** Riders who are out and are called by their numbers; of more it is said how many. */
+/** The most disqualified riders that are called by number; of more only their number is said. */
 const NAMED = 4;
 const CALLED = { first: 1100, apart: 1100, number: 500, verdict: 800 };
 
@@ -66,7 +66,7 @@ function planOf({ table }, events, before, after) {
 const rootOf = ({ ui }) => ui.scene.svg.closest(".ur");
 
 /**
- * Dice, faces, the sum line by line.
+ * Show the dice, their faces, and the sum line by line.
  * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Animation[]}
  */
 function throwStage(desk, { made }, events) {
@@ -90,7 +90,7 @@ function throwStage(desk, { made }, events) {
   ];
 }
 
-/** The card turns, and they fall wave by wave. @param {Desk} desk @param {Plan} plan @returns {Animation[]} */
+/** Turn the card, then show the falls wave by wave. @param {Desk} desk @param {Plan} plan @returns {Animation[]} */
 function crashStage(desk, { crash }) {
   const { t, table, now } = desk;
   const falls = crash ? crashOf(table.history) : [];
@@ -106,14 +106,14 @@ function crashStage(desk, { crash }) {
   return [{ reveals: [{ at: 0, sound: "card" }, ...reveals], hold: 2000, banner: { word: "crash", seat, text } }];
 }
 
-/** How long the ride of an action is seen. @param {Entry[]} events */
+/** The milliseconds for which the ride of an action is shown. @param {Entry[]} events */
 function rideOf(events) {
   const ridden = events.find(({ event }) => event === "moved" || event === "drafted")?.path ?? "";
   return Math.min(RIDE.most, RIDE.step * ridden.length);
 }
 
 /**
- * The ride, the line, the points, the jersey.
+ * Show the ride, the line, the points and the jersey.
  * @param {Desk} desk @param {Plan} plan @param {Entry[]} events @returns {Animation[]}
  */
 function sprintStage(desk, { tally }, events) {
@@ -132,12 +132,12 @@ function sprintStage(desk, { tally }, events) {
 }
 
 /**
- * The last one rides over the line, then two cards, then every rider with a number, the worst place first.
+ * Show the last rider crossing the line, two cards, then each rider with a number, the worst place first.
  * @param {Desk} desk @param {Finish} finish @param {Entry[]} events @returns {Animation[]}
  */
 function photoStage({ t, table, names, ui }, { photos, photoFinish }, events) {
   if (!photos.length) return [];
-  const ride = table.motion && ui.view !== "straight" ? rideOf(events) : 0; // there nobody is seen to ride
+  const ride = table.motion && ui.view !== "straight" ? rideOf(events) : 0; // no ride is visible there
   const start = Math.max(0, ride - FADES);
   const calls = photoFinish.flatMap((_, i) => {
     const at = start + CALLED.first + CALLED.apart * i;
@@ -169,7 +169,7 @@ function photoStage({ t, table, names, ui }, { photos, photoFinish }, events) {
 }
 
 /**
- * The last one over the line stays, then the steps from the third to the first.
+ * Show the last rider over the line, then the steps from the third to the first.
  * @param {Desk} desk @param {Finish} finish @param {number[]} first who has won the match @returns {Animation}
  */
 function podiumStage({ t, names }, { over, ranked }, first) {

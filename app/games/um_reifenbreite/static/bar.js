@@ -72,7 +72,7 @@ const doing = (desk, action, label) => ({
 
 /** @param {Desk} desk @param {"turn"|"choice"} [kind] */
 const yours = ({ t }, kind = "turn") => ({ flag: t(kind === "turn" ? "ui-flag-turn" : "ui-flag-choice"), kind });
-/** Back to the picks with which the decision began. @param {Desk} desk @returns {Button} */
+/** The button back to the picks with which the decision began. @param {Desk} desk @returns {Button} */
 const changeButton = (desk) => undoButton(desk.t("ui-change"), () => change(desk), desk.changed);
 
 /** @param {Desk} desk */
@@ -155,7 +155,7 @@ function turnBar(desk) {
   if (action?.type === "swap" || action?.type === "ask_swap") return tradeBar(desk, action);
   const dice = picks.sources.filter((one) => one === DIE).length;
   const chosen = picks.sources.length === 2;
-  const rolls = chosen ? dice : 2; // till then the button is as wide as ever, and the words beside it stay
+  const rolls = chosen ? dice : 2; // the button keeps its width until then, so that the words beside it stay
   return {
     ...yours(desk),
     sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", {
@@ -179,14 +179,14 @@ function turnBar(desk) {
   };
 }
 
-/** The way back and the offers; a phone has room for one of both. @param {Desk} desk @returns {Button[]} */
+/** The way back and the offers; a phone has room for one of them. @param {Desk} desk @returns {Button[]} */
 function besideRoll(desk) {
   const offers = swapsOf(desk.actions).map((offer) => tradeButton(desk, offer));
   if (!desk.table.phone || !offers.length) return [changeButton(desk), ...offers];
   return desk.changed ? [changeButton(desk)] : offers;
 }
 
-/** A throw of one source is no throw: the server says so. @param {Desk} desk @param {Element} [at] */
+/** A throw of one source is illegal, so the server gives the reason. @param {Desk} desk @param {Element} [at] */
 export function missing({ table, picks }, at) {
   table.askWhy({ type: "ride", sources: [picks.sources[0] ?? "", ""], breakaway: false }, at);
   return true;

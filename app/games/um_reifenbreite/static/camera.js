@@ -9,16 +9,16 @@ import { around, centreOf, clamp, within, zoomed as closer } from "stadion/kit/c
  * @typedef {{min: number, max: number}} Limits pixels a unit
  */
 
-/** Pixels a unit that a close-up may have. */
+/** Pixels per unit that a close-up may have. */
 export const LIMITS = { desktop: { min: 1.3, max: 2.6 }, phone: { min: 1.2, max: 2.2 } };
 
 /** A long train or reach that does not fit may be shown from so far away, still in full detail. */
 const FARTHEST = 0.8;
 
-/** The part of the world that the whole course takes; beyond it is landscape. */
+/** The part of the world that the course covers; beyond it is landscape. */
 export const WHOLE = { x: 105, y: 0, w: 1400, h: 1130 };
 
-/** How far a hand may zoom. */
+/** The limits of the player's zoom. */
 export const HAND = { min: 0.35, max: 5 };
 
 /** A rank is 31.4 units long on the straight. */
@@ -50,7 +50,7 @@ const MARGINS = [
 ];
 
 /**
- * The window on points that hides fewest of them behind what lies on the pane; the closest one of those.
+ * Return the window that hides the fewest of the points behind the covers; of several, the closest.
  * @param {Point[]} points @param {Pane} pane @param {Box[]} covers in pixels @param {Limits} limits @returns {Box}
  */
 export function clearWindow(points, pane, covers, limits) {
@@ -72,7 +72,7 @@ export function clearWindow(points, pane, covers, limits) {
 }
 
 /**
- * How many points lie outside the window or behind a cover.
+ * Return the number of points outside the window or behind a cover.
  * @param {Point[]} points @param {Box} window @param {Pane} pane @param {Box[]} covers
  */
 function hidden(points, window, pane, covers) {
@@ -96,7 +96,7 @@ export const fitted = (box, pane) =>
  */
 export const zoomed = (window, factor, pane, about) => closer(window, within(window, factor, pane, HAND), about);
 
-/** A long hop is a cut: nobody follows a pan over half the course. @param {Box} from @param {Box} to */
+/** Cut instead of a long pan, because nobody follows a pan over half the course. @param {Box} from @param {Box} to */
 export function isCut(from, to) {
   const [a, b] = [centreOf(from), centreOf(to)];
   return Math.hypot(a.x - b.x, a.y - b.y) > 25 * RANK_UNITS;

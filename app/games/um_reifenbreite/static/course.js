@@ -49,7 +49,7 @@ const RUNOUT_SHOWN = 5;
 const lists = new WeakMap();
 
 /**
- * The things of a map by id, each with its id.
+ * The records of a map by id, each with its id.
  * @template T @param {Record<string, T>} many @returns {(T & {id: string})[]}
  */
 export function listed(many) {
@@ -61,7 +61,7 @@ export function listed(many) {
 }
 
 /**
- * The rows of a table that has travelled column by column.
+ * The rows of a table that was sent column by column.
  * @template {object} T @param {import("./view.d.ts").Columns<T>} columns @returns {T[]}
  */
 function rows(columns) {
@@ -116,7 +116,7 @@ export function courseOf(components, raceId) {
 /** @type {WeakMap<Components, Map<string, Course>>} */
 const known = new WeakMap();
 
-/** The same, made once a page. @param {Components} components @param {string} raceId @returns {Course} */
+/** The course, built once per page. @param {Components} components @param {string} raceId @returns {Course} */
 export function courseFor(components, raceId) {
   const courses = known.get(components) ?? new Map();
   known.set(components, courses);

@@ -66,7 +66,7 @@ function seenFrom(context) {
   };
 }
 
-/** In a picture of the quick start the press is the move. @param {Hand} hand @param {LitTarget} target */
+/** In a picture of the quick start a click is the move. @param {Hand} hand @param {LitTarget} target */
 function chosen({ table, pick, act }, { node }) {
   if (!table.still) return pick({ target: node.key });
   return act(table.actions.find((one) => one.type === "move" && one.space === node.key));
@@ -98,7 +98,7 @@ function lookedAt(now, course) {
 }
 
 /**
- * Whether a node lies on another lap than the one looked at, and on which.
+ * Return whether a node lies on another lap than the one looked at, and on which.
  * @param {Course} course @param {Node} node @param {number} leg
  */
 function lapOf(course, node, leg) {

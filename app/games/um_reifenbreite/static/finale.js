@@ -15,10 +15,10 @@ import { framed, token } from "./parts.js";
 /** Beats before the first rider is called: the scene, and the two cards; and those of each rider. */
 const CARDS = 3;
 const EACH = 3;
-/** Riders that are seen at a time. */
+/** The number of riders that are visible at a time. */
 const ROWS = 4;
 
-/** The picture that lies over the board at the end of a race, and its tray. @param {Desk} desk */
+/** The picture over the board at the end of a race, and its tray. @param {Desk} desk */
 function pictureOf({ animation, now, table }) {
   if (animation?.finish) return { finish: animation.finish, shown: animation.shown, photo: animation.early };
   const finish = now.phase === "over" ? lastFinish(table.components, now.view) : null;
@@ -38,7 +38,7 @@ export function lastTray(desk) {
   return photo ? teamsSoFar(desk, finish, shown) : finalTable(desk, finish);
 }
 
-/** How many riders have been judged after so many beats. @param {number} shown */
+/** Return the number of riders that have been judged after this many beats. @param {number} shown */
 const judged = (shown) => Math.max(0, Math.floor((shown - CARDS) / EACH));
 
 /** @param {Desk} desk @param {Finish} finish @param {number} shown beats */
@@ -77,7 +77,7 @@ function photoRow({ t, names, table }, one, photos, reveals) {
     <span class="v">${reveals >= EACH ? verdict : ""}</span></li>`;
 }
 
-/** Where the steps stand, the first, the second and the third: x, y of the step, its height. */
+/** The first, second and third step: x, y, height. */
 const STEPS = [
   { x: 395, y: 244, h: 172 },
   { x: 188, y: 301, h: 115 },

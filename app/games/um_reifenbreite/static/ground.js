@@ -8,5 +8,5 @@ export const LETTER = { asphalt: "a", cobbles: "c", uphill: "u", downhill: "d" }
 /** @type {Record<Terrain, string>} */
 export const PATTERN = { asphalt: "", cobbles: "ur-sett", uphill: "ur-hup", downhill: "ur-hdn" };
 
-/** A length as it stands in a drawing: a tenth of a unit is enough. @param {number} number */
+/** Round a length to the tenth of a unit that drawings need. @param {number} number */
 export const fix = (number) => Math.round(number * 10) / 10;

@@ -10,7 +10,7 @@ export const ENERGY = "UR-8.1";
 export const roleOf = ({ rider }, what) => (rider ? `ui-${what}-${rider}` : `ui-${what}-free`);
 
 /**
- * The mountain of a card that is none for a climb, where the ground counts.
+ * The sign of a card that is not for climbs, if the terrain counts.
  * @param {Pick<import("./desk.js").Desk, "now">} desk @param {{no_uphill?: boolean}} kind
  */
 export const mountainOf = ({ now }, { no_uphill: flat }) => (flat && now.rules.terrain ? icon("i-mt", "mt ico") : "");

@@ -5,7 +5,10 @@ import { framed } from "./parts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-/** How many cards of a team are kept: those sent and those picked. @param {Desk} desk @param {string} team */
+/**
+ * Return the number of cards that a team keeps: those sent and those picked.
+ * @param {Desk} desk @param {string} team
+ */
 export function keptOf({ now, picks }, team) {
   const sent = Object.values(now.view.kept?.[team] ?? {}).reduce((a, b) => a + b, 0);
   const picked = Object.entries(picks.keep)
@@ -21,7 +24,7 @@ export const keepActions = ({ picks }) =>
     return Array.from({ length: count }, () => ({ type: /** @type {const} */ ("keep"), team: Number(team), card }));
   });
 
-/** Whether every team of the seat has picked exactly as many as it keeps. @param {Desk} desk */
+/** Return whether every team of the seat has picked exactly as many as it keeps. @param {Desk} desk */
 export const isFull = (desk) =>
   Object.entries(desk.now.view.teams)
     .filter(([, team]) => team.seat === desk.me && team.choosing)
@@ -51,7 +54,7 @@ export function keepTray(desk) {
 }
 
 /**
- * Of two teams one's cards are seen at a time, so that all are.
+ * Only one of two teams is shown at a time, so that all its cards are visible.
  * @param {Desk} desk @param {string[]} teams @param {string} shown
  */
 const teamSwitches = (desk, teams, shown) =>

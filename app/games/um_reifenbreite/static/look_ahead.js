@@ -28,5 +28,5 @@ export function rideOfPair(table, sources) {
 /** A chance in percent. @param {import("./view.d.ts").Odds} odds */
 export const percentOf = ([count, of]) => Math.round((count / of) * 100);
 
-/** The line of the ground on which the rider stands, and what it adds. @param {RidePreview|null|undefined} ride */
+/** The line of the terrain on which the rider stands, with what it adds. @param {RidePreview|null|undefined} ride */
 export const groundLine = (ride) => ride?.lines.at(-1) ?? null;

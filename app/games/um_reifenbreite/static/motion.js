@@ -46,16 +46,16 @@ export function animate(events, stage, isAnimated) {
   for (const event of events) if (!isAnimated || !ANIMATED.has(event.event)) SCENES[event.event]?.(event, show);
 }
 
-/** One falls. @param {Element|null} root @param {number} rider */
+/** Show a fall. @param {Element|null} root @param {number} rider */
 export const tilted = (root, rider) => root && tilt(root, rider, 0);
 
-/** The line flashes, and its points rise. @param {Element|null} root @param {Entry} event */
+/** Flash the line and let its points rise. @param {Element|null} root @param {Entry} event */
 export const award = (root, event) => root && cross(root, event, 0);
 
 /** @param {Element} root @param {number|undefined} rider */
 const piece = (root, rider) => root.querySelector(`.layer-pieces .rd[data-rider="${rider}"]`);
 
-/** Along the way, space by space. @param {Show} show @param {Entry} event @param {number} delay */
+/** Move along the way, space by space. @param {Show} show @param {Entry} event @param {number} delay */
 function ride(show, event, delay) {
   const points = show.way(event);
   const rider = piece(show.root, event.rider);

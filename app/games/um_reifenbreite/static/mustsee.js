@@ -7,7 +7,7 @@ const LIKELIEST = 7;
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-/** Points of the world, none where nothing has changed. @param {Desk} desk @returns {{x: number, y: number}[]} */
+/** Points of the world; none if nothing has changed. @param {Desk} desk @returns {{x: number, y: number}[]} */
 export function mustSee(desk) {
   const { now, course } = desk;
   const spots = (/** @type {Iterable<import("./reading.js").Rider|undefined>} */ riders) =>
@@ -25,13 +25,13 @@ export function mustSee(desk) {
   return [...fallen, ...aroundRider(course, now.subject.node, fallen.length ? 3 : LIKELIEST)];
 }
 
-/** Where the riders of a picture may go. @param {Desk} desk */
+/** The spaces where the riders of a picture may go. @param {Desk} desk */
 const wanted = ({ now, targets, course }) => {
   const ghost = course.nodes.get(now.view.draft?.target ?? "");
   return [...targets.map((one) => one.node), ...(ghost ? [ghost] : [])].map(({ space }) => riderSpot(space));
 };
 
-/** Where a question says what has happened, in pixels of the pane; the bar says it too. */
+/** The box of a question about the last event, in pixels of the pane; the bar has the same text. */
 export const QUESTION = { x: 0, y: 0, w: 262, h: 88 };
 
 /** The covers of the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */

@@ -7,7 +7,10 @@ import { namesOf } from "./names.js";
  * @typedef {import("./view.d.ts").Table} Table
  */
 
-/** "" where the sort says it all. @param {Action} action @param {Table} table @returns {string} */
+/**
+ * Return the words of an action; "" if its type says everything.
+ * @param {Action} action @param {Table} table @returns {string}
+ */
 export function actionWords(action, table) {
   const { t, view, lang } = table;
   const names = namesOf(table);
@@ -56,12 +59,12 @@ function roadPlace(table, space, terrain, on) {
   const node = course.nodes.get(space);
   if (!node) return "";
   const where = table.t("ui-lane-spaces", { lane: node.lane, distance: stepsTo(table, space) });
-  // ways of the same length may end in the same lane: what is left tells them apart
+  // ways of the same length may end in the same lane, and only the rest distinguishes them
   return [where, terrain(node.space, on), table.t("ui-left", { left: ranksLeft(course, node) })].join(", ");
 }
 
 /**
- * How many spaces ahead of the rider to play, on the shortest way that the server knows.
+ * The number of spaces ahead of the rider to play, on the shortest way that the server knows.
  * @param {Table} table @param {string} space
  */
 function stepsTo({ components, view }, space) {

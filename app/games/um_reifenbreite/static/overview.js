@@ -14,7 +14,7 @@ const GAP = 3;
 const LEFT = 1550;
 const ROW = 4;
 
-/** Groups of riders who ride together, first one first. @param {OnRoad[]} riders */
+/** Return the groups of riders that ride together, the first one first. @param {OnRoad[]} riders */
 export function groupsOf(riders) {
   const sorted = [...riders].sort((a, b) => b.node.p1 - a.node.p1 || a.node.lane - b.node.lane);
   /** @type {OnRoad[][]} */

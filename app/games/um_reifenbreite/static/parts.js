@@ -7,7 +7,7 @@ import { die as face, icon as symbol } from "stadion/kit/pieces.js";
  * @typedef {{number: number, colour: number, jersey?: boolean}} Wearer
  */
 
-/** A symbol of the sprite by its whole id. @param {string} name @param {string} [cls] */
+/** A symbol of the sprite by its full id. @param {string} name @param {string} [cls] */
 export const icon = (name, cls) => symbol(name.replace("i-", ""), cls);
 
 /** A die: a face, or a question mark before the roll. @param {number|null} value */
@@ -17,7 +17,7 @@ export const die = (value) => face(value, "dieface");
 export const token = (rider) =>
   rider ? html`<span class="rt s${rider.colour + 1} ${rider.jersey ? "jy" : ""}">${rider.number}</span>` : "";
 
-/** The same where the yellow jersey says nothing. @param {Wearer|undefined} rider */
+/** A rider's number without the yellow jersey. @param {Wearer|undefined} rider */
 export const plainToken = (rider) => token(rider && { ...rider, jersey: false });
 
 /** The yellow jersey. @param {string} [cls] */

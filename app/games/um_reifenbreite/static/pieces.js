@@ -18,7 +18,7 @@ import { targetName } from "./targets.js";
  * @typedef {import("stadion/kit/camera.js").Point} Point
  */
 
-/** Where a rider is drawn in the world. @param {Course} course @param {{node: Node, state: string}} one */
+/** Return where a rider is drawn in the world. @param {Course} course @param {{node: Node, state: string}} one */
 export const spotOf = (course, { node, state }) =>
   state === "dismounted" ? roadside(course, node.space) : riderSpot(node.space);
 
@@ -31,7 +31,7 @@ export const onRoadOf = (riders) => [...riders].flatMap((one) => (one?.node ? /*
 /** Riders that stand on or beside the road. @param {Desk} desk */
 export const onRoad = ({ now }) => onRoadOf(now.riders.values());
 
-/** A dotted line where the latest rider came along. @param {Desk} desk */
+/** Draw a dotted line along the latest ride. @param {Desk} desk */
 export const lastWay = ({ now }) => {
   const points = now.last.map(({ space }) => riderSpot(space));
   return points.length > 1 && now.phase !== "over" ? svg`<polyline points=${joined(points)} class="lastl"/>` : "";
@@ -158,7 +158,10 @@ function underneath({ now }, space) {
     ${printed(space)}</text>`;
 }
 
-/** Fallen, and it has been shown. @param {Desk} desk @param {import("./reading.js").Rider} one */
+/**
+ * Return whether the rider has fallen and the fall has been shown.
+ * @param {Desk} desk @param {import("./reading.js").Rider} one
+ */
 export const isDown = ({ now, animation }, { state, number }) =>
   state === "fallen" && now.crash.findIndex((one) => one.rider === number) < fallsShown(animation);
 

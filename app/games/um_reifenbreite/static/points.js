@@ -96,7 +96,7 @@ function photos({ t, now }) {
 }
 
 /**
- * A race that is over: its riders by place, with what the photos did.
+ * A finished race: its riders by place, with the effect of the photos.
  * @param {Desk} desk @param {string} number @param {import("./view.d.ts").View["results"][string]} result
  */
 function raceTable(desk, number, result) {

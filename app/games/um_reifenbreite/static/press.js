@@ -11,12 +11,12 @@ import { corners } from "./course.js";
  */
 
 /**
- * A rider or a space was pressed, whatever of both lies there.
+ * Handle a click on the board, where a rider or a space may be.
  * @param {Desk} desk @param {MouseEvent} event @param {(course: Course) => Node|null} under the space at that place
  */
 export function press(desk, event, under) {
   const target = /** @type {Element} */ (event.target);
-  if (target.closest("[data-node][aria-disabled=false], button")) return; // it has chosen something
+  if (target.closest("[data-node][aria-disabled=false], button")) return; // the click has chosen something
   if (desk.table.still && target.closest(".ghost:not(.later)"))
     return desk.act(desk.actions.find((one) => one.type === "draft"));
   const at = { x: event.clientX, y: event.clientY };
@@ -25,7 +25,7 @@ export function press(desk, event, under) {
   if (rider && !desk.table.still) return pressRider(desk, rider, at);
   const node = rider?.node ?? under(desk.course);
   if (node) pressSpace(desk, node, at);
-  else desk.table.sayWhy({ text: "table-wrong-here", at }); // the camera may have moved the road from under the hand
+  else desk.table.sayWhy({ text: "table-wrong-here", at }); // the camera may have moved the road meanwhile
 }
 
 /** @param {Desk} desk @param {Rider} rider @param {Point} at */
@@ -60,7 +60,7 @@ export function nodeAt(course, point, leg) {
   return course.nodes.get(`${legs[0]}:${space.id}`) ?? null;
 }
 
-/** Whether a point lies in a polygon. @param {[x: number, y: number][]} ring @param {Point} point */
+/** Return whether a point lies in a polygon. @param {[x: number, y: number][]} ring @param {Point} point */
 export function inside(ring, { x, y }) {
   return ring.reduce((within, [x1, y1], i) => {
     const [x2, y2] = ring[(i + 1) % ring.length];

@@ -24,7 +24,7 @@ import { shape } from "./riders.js";
 
 const SIGN = { start: "line", sprint: "sprint", finish: "finish" };
 
-/** Riders within so many pixels share a column. */
+/** The distance in pixels within which riders share a column. */
 const BIN = 11;
 
 /** Sizes of the drawing for a wide and a narrow page. */

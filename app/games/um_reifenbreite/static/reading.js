@@ -79,7 +79,7 @@ export function reading(table, course) {
   };
 }
 
-/** The rider whom the open decision is about: not always the one whose turn it is. @param {View} view */
+/** The rider that the open decision is about, not always the one whose turn it is. @param {View} view */
 function subjectOf({ phase, current, draft, swap }) {
   if (phase === "draft") return draft?.rider ?? current;
   if (phase === "swap_reply") return swap?.asked ?? current;
@@ -113,7 +113,7 @@ function riderOf(number, one, { view, components }, course, { played, now }) {
 }
 
 /**
- * Every beginning of a way leads to a node within reach; in a move only those count that are offered.
+ * Every beginning of a way leads to a node within reach. In a move only the offered nodes count.
  * @param {View} view @param {import("./course.js").Course} course @param {Rider|null} rider @param {Action[]} actions
  * @returns {Map<string, Target>}
  */
@@ -156,7 +156,7 @@ function stays(log, riders, node) {
 }
 
 /**
- * The end of a ride, or who has fallen: a replay looks there, not yet at who is asked next.
+ * The end of a ride, or the fallen riders: a replay shows these first, not the rider asked next.
  * @param {Table["doc"]} doc @param {import("./course.js").Node[]} last
  * @param {Map<number, Rider>} riders
  */
@@ -165,7 +165,7 @@ export function happenedAt({ seq, log }, last, riders) {
   const has = (/** @type {string[]} */ ...kinds) => newest.some(({ event }) => kinds.includes(event));
   const fallen = newest.filter(({ event }) => event === "crashed" || event === "fell");
   if (fallen.length) return fallen.flatMap(({ rider = 0 }) => riders.get(rider)?.node ?? []);
-  if (has("round_started") && !has("finished")) return []; // who is in front now begins
+  if (has("round_started") && !has("finished")) return []; // the rider now in front begins
   return has("moved", "drafted") ? last.slice(-1) : [];
 }
 

@@ -46,7 +46,10 @@ function teamStrip(desk, index, { cards, points }, tour) {
     ${keyedContent(held, [cards, points, tour, riders.map((one) => one.photos)])}`;
 }
 
-/** In the same line: four seats of a tour have no room for another. @param {Desk} desk @param {number} points */
+/**
+ * The sum is in the same line, because four seats of a tour have no room for another.
+ * @param {Desk} desk @param {number} points
+ */
 const pointsSoFar = ({ t }, points) =>
   html`<span class="tour" title=${t("ui-seat-tour")}>${icon("trophy")}<span
     class="vh">${t("ui-seat-tour")}</span><b>${points}</b></span>`;

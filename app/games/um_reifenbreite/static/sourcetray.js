@@ -84,7 +84,7 @@ function sourceCard(desk, source) {
 }
 
 /**
- * The most that can come to stand with a note: no card grows while others are picked.
+ * The longest possible note, reserved so that no card grows while others are picked.
  * @param {Pick<Desk, "t" | "names">} desk @param {string} note
  */
 export function roomOf({ t, names }, note) {
@@ -112,7 +112,7 @@ const withSources = ({ picks, actions }, sources) => ({
 });
 
 /**
- * A source is pressed: it takes its place, or the server says what forbids it and all stays as it was.
+ * Handle a click on a source: it takes its place, or the server says why not and nothing changes.
  * @param {Desk} desk @param {string} source @param {Element} [at]
  */
 export function chooseSource(desk, source, at) {
@@ -123,7 +123,7 @@ export function chooseSource(desk, source, at) {
   table.askWhy({ type: "ride", sources: attempted(order, picks.sources, source), breakaway: false }, at);
 }
 
-/** Why a source of the hand cannot be used now, in words; "" if it can. @param {Desk} desk @param {string} source */
+/** Say why a source of the hand cannot be used now; "" if it can. @param {Desk} desk @param {string} source */
 function reasonAgainst({ t, now, actions, picks }, source) {
   const barred = now.view.outlook?.barred?.[source];
   if (barred) return t(`ui-barred-${barred.replaceAll("_", "-")}`);

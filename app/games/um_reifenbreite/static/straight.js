@@ -27,7 +27,7 @@ export function boxOf(node, stretch) {
   return { x: x(node.p0), y: TOP + (4 - node.lane) * ROW, w: x(node.p1) - x(node.p0), h: ROW };
 }
 
-/** Where a piece of a node stands. @param {import("./course.js").Node} node @param {Stretch} stretch */
+/** Return where a piece of a node stands. @param {import("./course.js").Node} node @param {Stretch} stretch */
 export function spotOf(node, stretch) {
   const { x, y, w } = boxOf(node, stretch);
   return { x: x + w / 2, y: y + ROW / 2 };

@@ -63,14 +63,14 @@ function sourceRow({ t, names }, { what, value, clause }) {
   return [capital(names.source(what)), t(what === CHEAT ? "ui-sum-photo" : "ui-sum-card"), rangeOf(value), clause];
 }
 
-/** The ground on which the rider stands. @param {Desk} desk @param {Line} line @returns {Row} */
+/** The terrain on which the rider stands. @param {Desk} desk @param {Line} line @returns {Row} */
 function groundRow({ t, names, now }, { what, number = 0, value, clause }) {
   const terrain = names.terrain({ terrain: /** @type {Terrain} */ (what), number });
   const name = now.rules.terrain ? capital(terrain) : t("ui-asphalt-basic");
   return [name, t("ui-sum-ground"), signed(value?.[0] ?? 0), clause];
 }
 
-/** Before the roll: the parts as a range. @param {Desk} desk */
+/** The sum before the roll, its parts as ranges. @param {Desk} desk */
 function turnSum(desk) {
   const { t, now, picks, ride, table } = desk;
   if (!now.subject) return undefined;
@@ -117,7 +117,7 @@ function turnNote(desk, ride) {
 }
 
 /**
- * After the roll: the exact sum, frozen; while it is staged, as many lines as have been shown.
+ * The exact sum after the roll; while it is staged, only the lines that have been shown.
  * @param {Desk} desk @param {Throw} made @param {import("./animation_state.js").Roll|null} [roll]
  */
 function throwSum(desk, made, roll = null) {
@@ -201,7 +201,7 @@ function compared({ t, now, names }, draft) {
       ${t("ui-cmp-two-dice", { terrain })}</div></div>`;
 }
 
-/** The start: who threw what, and who places. @param {Desk} desk */
+/** The start: the throws of all seats, and the seat that places. @param {Desk} desk */
 function placingSum(desk) {
   const { t, now, names, table } = desk;
   const { doc } = table;
@@ -211,7 +211,7 @@ function placingSum(desk) {
     ((who ?? 0) - (starter?.who ?? 0) + doc.seats.length) % doc.seats.length;
   const rolled = known
     .filter((one) => one.event === "start_rolled" && one.seq === starter?.seq)
-    .sort((a, b) => behind(a.who) - behind(b.who)); // as they place, clockwise
+    .sort((a, b) => behind(a.who) - behind(b.who)); // in the order of placing, clockwise
   const rows = rolled.map(({ who, one = 0, two = 0, sum: both = 0 }) => {
     const how = t(who === starter?.who ? "ui-sum-rolled-starts" : "ui-sum-rolled", { one, two });
     return /** @type {Row} */ ([names.person(who ?? 0), how, both, "UR-3.3"]);
@@ -223,7 +223,7 @@ function placingSum(desk) {
   return calc(desk, { title: t("ui-sum-placing"), clause: "UR-3.3", rows, note: help });
 }
 
-/** How many cards of each rider of the team in the tray are kept. @param {Desk} desk */
+/** The number of cards kept for each rider of the team in the tray. @param {Desk} desk */
 function keepSum(desk) {
   const team = keepingOf(desk);
   if (!team) return undefined;

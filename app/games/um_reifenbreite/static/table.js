@@ -33,7 +33,7 @@ import { frameMoved, rollTo, show } from "./views.js";
  * @typedef {import("./desk.js").Ui} Ui
  */
 
-/** Called once a page. */
+/** Called once per page. */
 export const create = drawing({
   initialUi,
   reading: (/** @type {Table} */ table, ui) =>
@@ -84,7 +84,7 @@ function initialUi(table) {
 }
 
 /**
- * One card more is kept: it is no longer only picked.
+ * The server has kept one more card, so it is no longer only picked.
  * @param {Readonly<Picks>} picks @param {import("./view.d.ts").Action} action
  */
 function sentOne(picks, action) {
@@ -93,7 +93,7 @@ function sentOne(picks, action) {
   return { ...picks, keep: { ...picks.keep, [kind]: picks.keep[kind] - 1 } };
 }
 
-/** Another decision is open: a finger gets the unrolled lanes to choose a space. @param {Hand} hand */
+/** When a new decision opens, touch screens get the unrolled lanes to choose a space. @param {Hand} hand */
 function opened({ table, now, ui }) {
   const small = table.phone || table.coarse;
   const finger = now.mine && small && (now.phase === "move" || now.phase === "place");
@@ -122,7 +122,7 @@ function slots(desk) {
   };
 }
 
-/** The player's own wish: a draft that gains enough is taken without asking. @param {Desk} desk */
+/** Take a draft that gains enough without asking, if the player wants that. @param {Desk} desk */
 function takeForGranted({ table, now, ui }) {
   const yes = table.actions.find((one) => one.type === "draft");
   const free = table.live && !table.busy && !table.stale;
@@ -143,7 +143,7 @@ function look(desk) {
   if (points.length) finder.aim({ key: subject, points, covers: coversOf(desk), limits }, now.mine);
 }
 
-/** The window moved: what depends on it follows at once, the rest when it has settled. @param {Desk} desk */
+/** After a move of the window, update its dependents at once, the rest when it has settled. @param {Desk} desk */
 function moved(desk) {
   const { scene } = desk.ui;
   frameMoved(scene);
@@ -156,7 +156,7 @@ function moved(desk) {
 const pressBoard = (desk, event) =>
   press(desk, event, (course) => nodeAt(course, desk.ui.scene.finder.at(event), desk.leg));
 
-/** A question about a line, and the end, bring the points forward. @param {Desk} desk */
+/** Open the points for a question about a line, and at the end. @param {Desk} desk */
 function openPoints({ now }) {
   const asked = now.mine && now.phase === "draft" && (now.view.draft?.stake.length ?? 0) > 0;
   return asked || now.phase === "over" ? { open: "points" } : {};

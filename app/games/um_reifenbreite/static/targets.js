@@ -7,7 +7,7 @@ import { light } from "./choices.js";
  */
 
 /**
- * The lit spaces of the open decision; nothing for those who only watch.
+ * The lit spaces of the open decision; nothing for spectators.
  * @param {import("./reading.js").Reading} now
  * @param {import("./choices.js").Picks} picks
  * @param {import("./view.d.ts").Action[]} actions

@@ -44,7 +44,7 @@ function order(desk) {
       (one, i) => html`<li class="${one.played ? "done" : ""} ${one.now ? "now" : ""} ${far(i) ? "far" : ""}"
         aria-current=${one.now ? "step" : "false"}>${token(one.rider)}<i>${below(desk, one)}</i></li>`,
     )}</ol>`;
-  return keyedContent(list); // another rider, another list: none of it moves
+  return keyedContent(list); // a new rider gets a new list, so that nothing in it moves
 }
 
 /** The words below a rider. @param {Desk} desk @param {ReturnType<typeof orderShown>[number]} one */
@@ -55,7 +55,7 @@ function below({ t, now }, { rider, played, now: on }) {
 }
 
 /**
- * On the grid those who stand there, front first, then the one who is being placed.
+ * During placing, the riders on the grid, front first, then the one being placed.
  * @param {Desk} desk @returns {{rider: import("./reading.js").Rider, played: boolean, now: boolean}[]}
  */
 function orderShown({ now, picks }) {

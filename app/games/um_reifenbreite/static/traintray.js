@@ -54,7 +54,7 @@ const ridden = (desk, one, first) => {
     <b>${place}</b><small>${note}</small></div>`;
 };
 
-/** The wish to take such a draft always. @param {Desk} desk */
+/** The setting that always takes such a draft. @param {Desk} desk */
 const alwaysSwitch = ({ t, table }) => html`<label class="sw">
   <input type="checkbox" .checked=${Boolean(table.preferences.get("alwaysDraft"))}
     @change=${() => always(table)}><i></i>
@@ -66,7 +66,7 @@ function always({ preferences, redraw }) {
   redraw();
 }
 
-/** A draft that gains at least so many spaces may be taken without asking. */
+/** The least gain in spaces of a draft that may be taken without asking. */
 export const ALWAYS = 5;
 
 /** "3rd place, 35 points": what is won at the lines, "" if nothing is. @param {Desk} desk */

@@ -131,7 +131,7 @@ const inVain = ({ table, picks }, { number: rider }, at) =>
   table.askWhy({ type: "place", rider, space: picks.target ?? "" }, /** @type {Element} */ (at));
 
 /**
- * Another rider for the same space of the start grid, where that is offered.
+ * Another rider for the same space of the start grid, if that is offered.
  * @param {Desk} desk @param {number} rider
  */
 function sameSpace({ actions, picks }, rider) {

@@ -12,7 +12,7 @@ export type Terrain = "asphalt" | "cobbles" | "uphill" | "downhill";
 export type Standing = "waiting" | "racing" | "dismounted" | "fallen" | "finished" | "home";
 export type Counts = Record<string, number>;
 
-/** An exact chance: so many of so many. */
+/** An exact chance: the favourable cases, and all cases. */
 export type Odds = [number, number];
 
 export interface Line {
@@ -62,7 +62,7 @@ export interface TeamView {
 
 export interface Throw {
   rider: number;
-  /** The two sources, both together, and what else counts. */
+  /** The two sources, both together, and the other lines. */
   lines: [Line, Line, Line, ...Line[]];
   allowance: number | null;
   photos?: number[];
@@ -138,7 +138,7 @@ export interface View {
   score: Record<string, number>;
   results: Record<string, { race: string; photos: number[]; riders: Record<string, RiderResult> }>;
   bonus: number[];
-  // what a seat knows beyond that
+  // the additional knowledge of a seat
   hand?: Record<string, Counts>;
   kept?: Record<string, Counts>;
   keeps?: number;
@@ -160,7 +160,7 @@ export type Action =
   | { type: "lose_card" | "gain_card"; card: string }
   | { type: "move"; space: string };
 
-/** Any event: which of the fields it has follows from its name (events.py). */
+/** Any event; its name decides which fields it has (events.py). */
 export interface Event {
   event: string;
   who?: Seat | null;
@@ -241,7 +241,7 @@ export interface Kind {
   no_uphill: boolean;
 }
 
-/** A table that travels column by column. */
+/** A table that is sent column by column. */
 export type Columns<Row> = { [field in keyof Row]: Row[field][] };
 
 export interface Components {

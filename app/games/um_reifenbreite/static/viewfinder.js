@@ -18,10 +18,10 @@ import { clearWindow, fitted, HAND, isCut, WHOLE, zoomed } from "./camera.js";
 /** Milliseconds of a pan. */
 const PAN = 400;
 
-/** A machine whose frames take so many milliseconds gets a cut instead of a pan. */
+/** Milliseconds per frame from which a machine gets a cut instead of a pan. */
 const SLOW = 120;
 
-/** Pixels a unit below which riders are shapes and numbers are left out. */
+/** Pixels per unit below which riders are shapes and numbers are left out. */
 const DETAIL = 0.7;
 
 export class Viewfinder {
@@ -45,12 +45,12 @@ export class Viewfinder {
     if (!still) this.listen();
   }
 
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   get scale() {
     return this.pane.w / this.window.w;
   }
 
-  /** Too far away for numbers and bikes. */
+  /** Return whether the camera is too far away for numbers and bikes. */
   get far() {
     return this.scale < DETAIL;
   }
@@ -66,7 +66,7 @@ export class Viewfinder {
     if (this.following && !this.whole) this.look(this.wanted());
   }
 
-  /** The whole course, or back to what is followed. @param {boolean} whole */
+  /** Show the whole course, or return to the followed riders. @param {boolean} whole */
   show(whole) {
     if (whole === this.whole) return;
     this.whole = whole;

@@ -8,7 +8,7 @@
 /** @type {View[]} */
 export const VIEWS = ["close", "whole", "straight"];
 
-/** In pixels: beside the rider at the edge, and beyond the furthest target. */
+/** Margins in pixels: beside the rider at the edge, and beyond the furthest target. */
 export const EDGE = 30;
 
 /** @param {import("./desk.js").Desk} desk @param {View} view */

@@ -27,7 +27,7 @@ export function world(course, components, terrain, t) {
 }
 
 /**
- * All that lies below the road.
+ * Everything below the road.
  * @param {import("./course.js").Section[]} sections @param {import("./scenery/landmarks.js").Label} label
  */
 export const land = (sections, label) => svg`
@@ -62,7 +62,7 @@ function road(course, sections, active, terrain) {
 }
 
 /**
- * Whether the border of the road runs along a space: in its outer lanes, and at an open end.
+ * Return whether the border of the road runs along a space: in its outer lanes, and at an open end.
  * @param {import("./course.js").Course} course @param {import("./course.js").Space} space
  */
 const isOutside = (course, { id, lane, seq, straight }) =>
