@@ -37,7 +37,7 @@ class SeatRequest(Strict):
 class StartRequest(Strict):
     """A request to start. `seats`: the number of occupied seats, to start without the empty ones."""
 
-    seats: int | None = Field(None, description="so many are taken: begin without the free ones")
+    seats: int | None = Field(None, description="number of occupied seats; start without the empty ones")
 
 
 @router.post("/seats", responses=response_schemas(MatchSummary))

@@ -57,7 +57,7 @@ class NewToken(Struct, frozen=True):
 
 
 @router.post(
-    "/players", status_code=201, responses=response_schemas(NewPlayer, 201, "The player, and his session")
+    "/players", status_code=201, responses=response_schemas(NewPlayer, 201, "The player and their session")
 )
 async def create_player(body: NewPlayerRequest, request: Request, services: TheServices) -> Response:
     """Create a player. The token is returned only here; it is also set as a cookie.
@@ -78,7 +78,7 @@ async def me(player: CurrentPlayer) -> Response:
 
 
 @router.post(
-    "/me/tokens", status_code=201, responses=response_schemas(NewToken, 201, "The token, shown this once")
+    "/me/tokens", status_code=201, responses=response_schemas(NewToken, 201, "The token, returned only here")
 )
 async def create_token(body: NewTokenRequest, player: CurrentPlayer, services: TheServices) -> Response:
     """Create another token of the caller, limited to its scope: `watch` or `play`. See docs/PROTOCOL.md."""
@@ -88,7 +88,7 @@ async def create_token(body: NewTokenRequest, player: CurrentPlayer, services: T
 
 
 @router.post(
-    "/me/sign_out_everywhere", responses=response_schemas(NewPlayer, 200, "The player, and his new session")
+    "/me/sign_out_everywhere", responses=response_schemas(NewPlayer, 200, "The player and their new session")
 )
 async def leave_all_sessions(player: CurrentPlayer, request: Request, services: TheServices) -> Response:
     """Return a new token, and revoke all tokens that the caller used before, in browsers and programs."""

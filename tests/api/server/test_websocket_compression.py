@@ -32,8 +32,8 @@ def read(frame: bytes) -> bytes:
 
 
 def test_a_message_is_read_without_those_before_it() -> None:
-    press = SharedCompressor()
-    first, second = press.compress(framed(TEXT)), press.smaller(framed(TEXT[::-1]))
+    compressor = SharedCompressor()
+    first, second = compressor.compress(framed(TEXT)), compressor.compress(framed(TEXT[::-1]))
 
     assert len(first) < len(TEXT) / 4
     assert read(second) == TEXT[::-1]
@@ -41,12 +41,12 @@ def test_a_message_is_read_without_those_before_it() -> None:
 
 
 def test_a_frame_is_compressed_once_for_all_who_get_it() -> None:
-    press, frame, other = SharedCompressor(), framed(TEXT), framed(b"[]" * 200)
+    compressor, frame, other = SharedCompressor(), framed(TEXT), framed(b"[]" * 200)
 
-    smaller = press.compress(frame)
-    assert press.compress(frame) is smaller
-    assert read(press.compress(other)) == b"[]" * 200
-    assert read(press.compress(frame)) == TEXT
+    smaller = compressor.compress(frame)
+    assert compressor.compress(frame) is smaller
+    assert read(compressor.compress(other)) == b"[]" * 200
+    assert read(compressor.compress(frame)) == TEXT
 
 
 def test_what_gains_nothing_stays_as_it_is() -> None:

@@ -31,7 +31,7 @@ class Slow(ThinkingPool):
     def is_ready(self) -> bool:
         return True
 
-    async def decide(self, *about: Any) -> Any:
+    async def decide(self, *about: Any, key: str | None = None) -> Any:
         self.asked.set()
         try:
             await asyncio.Event().wait()
@@ -127,7 +127,7 @@ class Asleep(ThinkingPool):
     def start(self) -> None:
         self.called += 1
 
-    async def decide(self, *about: Any) -> Any:
+    async def decide(self, *about: Any, key: str | None = None) -> Any:
         raise AssertionError("nobody waits for a process to begin")
 
 

@@ -48,7 +48,7 @@ class Here(ThinkingPool):
 
     asked = 0
 
-    async def decide_here(self, *about: Any) -> Any:
+    async def decide_here(self, *about: Any, **more: Any) -> Any:
         self.asked += 1
         return HERE
 

@@ -18,8 +18,8 @@ async def test_life_is_not_claimed_for_ever(database_url: str, monkeypatch: pyte
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://stadion.test") as http,
     ):
         well = await http.get("/health/live")
-        pulse = app.state.services.tables.pulse
-        monkeypatch.setattr(pulse, "_sent_at", pulse._sent_at - GIVEN_UP_S)
+        heartbeat = app.state.services.tables.heartbeat
+        monkeypatch.setattr(heartbeat, "_sent_at", heartbeat._sent_at - GIVEN_UP_S)
         silent = await http.get("/health/live")
 
     assert (well.status_code, silent.status_code) == (200, 503)
