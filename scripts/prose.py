@@ -53,9 +53,9 @@ CLEAN = [
     "app/settings.py",
     "app/table",
     "app/tournaments",
-    "app/games/helvetia_cup/rules",
-    "app/games/helvetia_cup/tournament",
-    "app/games/um_reifenbreite/rules",
+    "app/games/helvetia_cup",
+    "app/games/um_reifenbreite",
+    "app/static/css",
 ]
 """Files and folders that are checked without arguments. The list grows until it names app, tests,
 benchmarks, scripts and migrations as a whole.

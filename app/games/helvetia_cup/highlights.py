@@ -34,7 +34,7 @@ from app.games.helvetia_cup.pitch import PENALTY_AREA
 HALVES = 2
 """The number of regular halves; later ones are extra time (HC-15.1)."""
 A_GOOD_CHANCE = 60
-"""The chance in percent from which a missed shot is told."""
+"""The chance in percent from which a missed shot is a highlight."""
 
 
 def current_attempt(view: View) -> Attempt | None:

@@ -46,7 +46,7 @@ SUMS = range(2, 13)
 UNIT: int = components()["board"]["units_per_rank"]
 """The length of a space of a straight road, in units of progress (UR-1.2)."""
 FIRST_TOLD = 2
-"""The first round whose start is told, because it ends round 1."""
+"""The first round whose start is a highlight, because it ends round 1."""
 
 
 def current_attempt(view: View) -> Attempt | None:
