@@ -26,9 +26,9 @@ from app.games.extraliga.rules import lineup as lines
 from app.games.extraliga.tutorial import BENCH, DICE, MAREK, SIX, TURNED, YOU, arranging, round_begins
 
 BEHIND = (10, 7)
-"""Points before the last match. If the other team wins it, both are level."""
+"""The points before the last match. If the other team wins it, both are level."""
 SEASON = (9, 12, 7, 4)
-"""Points of the four teams after the season, the reader's first."""
+"""The points of the four teams after the season, the reader's first."""
 BLOCK = "TR-defensive_block#1"
 NOBODY = (None,) * 6
 

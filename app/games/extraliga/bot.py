@@ -63,11 +63,11 @@ ON_ICE: Mapping[Position, int] = dict.fromkeys(Position, 1) | {Position.D: 2}
 MISSING, SPARE, MATE, LEGEND, BONUS = 3.0, 1.2, 1.0, 2.0, 0.5
 """The value of a pick: the first player of a position, a substitute, a link, the first legend, a bonus."""
 EXTRA_BONUS = 0.4
-"""Goals that an extra bonus turns, on average."""
+"""The goals that an extra bonus turns, on average."""
 FRESH_PLAYER = 0.15
-"""Goals that a transfer is worth."""
+"""The goals that a transfer is worth."""
 EARLY, LATE = 0.6, 0.2
-"""Goals from which on a trainer card is played: with rounds to come, and when not all cards will be used."""
+"""The goals that a trainer card must add: with rounds to come, and when not all cards will be used."""
 
 
 # --- decisions ---------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def _after(face: int, kind: str, target: int) -> float:
     return match_rules.goals_from((then,), target)
 
 
-# --- what the seat cannot know -----------------------------------------------------------------
+# --- hidden information ------------------------------------------------------------------------
 
 
 def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
@@ -318,7 +318,7 @@ def _put(editors: tuple[Editor | None, ...], at: int, editor: Editor) -> tuple[E
     return (*editors[:at], editor, *editors[at + 1 :])
 
 
-# --- thinking ahead ----------------------------------------------------------------------------
+# --- the search --------------------------------------------------------------------------------
 
 
 def choices_to_search(

@@ -74,7 +74,7 @@ LOG = {
     },
     "before": "ui-heading-start",
 }
-"""How the log words the fields of events, which lines are settling, and where a chapter begins."""
+"""The wording of event fields in the log, the lines that settle something, and the starts of chapters."""
 
 
 def _opponent(card: data.Opponent) -> dict[str, Any]:

@@ -80,7 +80,7 @@ def _match_highlights(event: MatchEnded, after: View, begun: Attempt | None) -> 
     winner = event.a if event.goals[0] > event.goals[1] else event.b
     won = None if begun is None or winner is None else _probability_for(begun, winner)
     if (top := _leader(after)) is not None and are_scores_comparable(after):
-        of_top = won if top == winner else None  # a defeat in overtime gives a point too (EX-10.8)
+        of_top = won if top == winner else None  # A defeat in overtime gives a point too (EX-10.8).
         score = _score(event, top) if top in (event.a, event.b) else ""
         yield Highlight(event, FIRST, "mo-head", 1 - (of_top or EVEN), of_top, score, top, is_lasting=True)
     if winner is None:
@@ -123,7 +123,7 @@ def _attempt_after(events: Sequence[Event], after: View) -> Attempt | None:
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     if ended is None:
         return current_attempt(after)
-    if ended.overtime:  # the bonus only made the score level
+    if ended.overtime:  # The bonus only made the score level.
         return None
     return Attempt("", ended.a, float(ended.goals[0] > ended.goals[1]))
 

@@ -134,7 +134,7 @@ def legal(state: State, seat: int) -> list[Action]:
 def _legal_plays(state: State, seat: int) -> Iterator[Action]:
     """Yield the legal plays.
 
-    Candidates have a target (EX-9.7), so only EX-9.3 is left to check: has it a match?
+    Candidates have a target (EX-9.7), so only EX-9.3 is left to check: whether the seat has a match.
     """
     plays = state.the_round.plays(seat)
     for action in _plays(state, seat):
@@ -160,7 +160,7 @@ def _legal_places(editor: Editor) -> list[Action]:
     goal = () if Slot.G in editor.excluded else (GOAL,)
     ice = tuple(place for place in range(GOAL) if SLOTS[place] not in editor.excluded)
     skater_places = ice + goal if keepers.isdisjoint(editor.cards) else ice
-    stuck = substitute_overdue(editor)  # a substitute may leave G, but no other skater may go there (EX-4.8)
+    stuck = substitute_overdue(editor)  # A substitute may leave G, but no other skater may go there (EX-4.8).
     found: list[Action] = []
     for card in editor.cards:
         there = goal if card in keepers else skater_places

@@ -37,7 +37,7 @@ GOALS: tuple[tuple[tuple[int, int], ...], ...] = (
     ((2, 3),),
     ((2, 1), (3, 2)),
 )
-"""Goals by round, as the first team of each match sees them: of the two teams, or of each against a club."""
+"""The goals by round, as the first team of each match sees them: of both teams, or of each against a club."""
 
 
 def two_rounds_to_go(options: Options) -> State:
@@ -47,7 +47,7 @@ def two_rounds_to_go(options: Options) -> State:
     owned = {card for one in teams for card in one.cards}
     editors = tuple(lineup.new_editor(one, EditorKind.CHANGE, 0, len(one.lineup)) for one in teams)
     season = Season(
-        MAREK,  # the token moves on when both are done
+        MAREK,  # The token moves on when both are done.
         half=2,
         deck=CARDS_LEFT,
         opponents=tuple(card for card in opponents() if card not in {*CARDS_PLAYED, *CARDS_LEFT}),

@@ -1,4 +1,4 @@
-"""The options of a match, and which of them fit each number of seats."""
+"""The options of a match, and the check that they fit the number of seats."""
 
 from app.engine.types import OptionsRefused
 from app.games.extraliga.data import season_table

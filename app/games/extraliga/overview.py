@@ -59,7 +59,7 @@ def _teams(teams: View) -> str:
 
 def _row(seat: int | None, cards: int, y: float, size: float) -> str:
     """Draw a row of cards. Without a seat they are those of a virtual opponent."""
-    step, wide = size * 1.12, size * 0.76  # all six are visible in a picture cut to 4:3
+    step, wide = size * 1.12, size * 0.76  # All six stay visible if the picture is cut to 4:3.
     places: list[Point] = [(300 + step * (n - (cards - 1) / 2), y) for n in range(cards)]
     papers = "".join(
         f"M{x - wide / 2:.0f} {y - size / 2:.0f}h{wide:.0f}v{size:.0f}h-{wide:.0f}z" for x, y in places

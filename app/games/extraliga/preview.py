@@ -134,7 +134,7 @@ def _editor_previews(
         for card in some:
             here = lineup.index(card) if card in lineup else None
             if here is not None and here <= there and occupant is not None:
-                continue  # the same exchange seen from its other end, or no move at all
+                continue  # This is the same exchange seen from its other end, or no move at all.
             then = totals(_after_move(lineup, card, here, there), excluded, effects)
             if then != now:
                 result[card][name] = list(then)

@@ -23,7 +23,7 @@ from app.games.extraliga.rules.lineup import new_editor
 from app.games.extraliga.rules.strength import totals
 
 ATTACK, DEFENCE, BONUS = 0.30, 0.60, 0.30
-"""Goals that a point of attack, a point of defence, and a player with a bonus on the ice are worth."""
+"""The goals that a point of attack, a point of defence, and a player with a bonus on the ice are worth."""
 SHARES = {0: 0.55, 3: 0.45}
 """The share of the season that is played after each number of forced changes of the line-up."""
 

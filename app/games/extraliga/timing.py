@@ -1,4 +1,4 @@
-"""The decisions of the game and the actions on timeout. The rules themselves know no clock."""
+"""The decisions of the game and the actions on timeout. The rules themselves have no clock."""
 
 from app.engine.types import Decision, Seat, TimeControlPreset, TimeControlPresets
 from app.games.extraliga.actions import Action, Auto, Done, Pass, Roll

@@ -1,4 +1,4 @@
-"""The views, built up from nothing.
+"""The views, which contain nothing but the fields that are added here, so that no secret slips in.
 
 The cards of a team are given as `{card: slot or "bench"}`. So no order of a list reveals anything, and a
 move changes one value.
@@ -120,7 +120,7 @@ def _teams_view(
 
     They are cached, because nothing of them changes while line-ups are arranged in secret.
     """
-    known = built or len(teams) == 2  # two players pick openly (EX-2D.3), others do not (EX-3D.4)
+    known = built or len(teams) == 2  # Two players pick openly (EX-2D.3), others do not (EX-3D.4).
     result: View = {}
     for seat, place in enumerate(places_now(teams, final)):
         now, editor = bool(picked and picked[seat]), live[seat] if live else None

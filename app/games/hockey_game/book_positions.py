@@ -57,7 +57,7 @@ ROUND: tuple[tuple[int, Action], ...] = (
     (MAREK, Roll()),
     (MAREK, EndTurn()),
 )
-"""Both seats roll and do nothing else."""
+"""The actions of a round in which both seats roll and do nothing else."""
 QUIET_ROUNDS = 9
 
 

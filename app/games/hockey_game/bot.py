@@ -241,7 +241,7 @@ ATTR_VALUES: Mapping[Attr, float] = {
     Attr.STRENGTH: 0.5,
     Attr.GOALKEEPER: 0.6,
 }
-"""Roughly how often a point of an attribute counts in a duel."""
+"""The approximate probability that a point of an attribute counts in a duel."""
 
 
 @cache
@@ -255,7 +255,7 @@ def deck_value(id: CardId) -> float:
     return len(card.moves) * (1.0 if card.role == "any" else 0.5)
 
 
-# --- what the seat cannot know -----------------------------------------------------------------
+# --- hidden information ------------------------------------------------------------------------
 
 
 def determinized(state: State, seat: Seat, rng: RandomSource) -> State:

@@ -25,7 +25,7 @@ def components() -> View:
         "attributes": _keyed(read["moves"]["attributes"]),
         "moves": _keyed(read["moves"]["moves"]),
         "teams": _keyed(read["teams"]["teams"]),
-        "nations": list(box().teams),  # in the order of the box, because the keys of JSON have none
+        "nations": list(box().teams),  # A list keeps the order of the box, unlike JSON keys.
         "cards": _keyed(cards),
         "referee_cards": _keyed(read["referee_cards"]["referee_cards"]),
         "constants": {key: one["value"] for key, one in read["moves"]["constants"].items() if "value" in one},
@@ -39,7 +39,7 @@ CARD = "cards.*.name|cards.*.text"
 LOG = {
     "words": {
         "who": "seat",
-        "game_ended.who": {},  # the player whose goals come first
+        "game_ended.who": {},  # The player whose goals come first.
         "attacker": "seat",
         "team": "teams.*.name",
         **dict.fromkeys(("card", "cards", "hero_removed.hero"), CARD),
@@ -65,7 +65,7 @@ LOG = {
     },
     "parts": ["period_began"],
 }
-"""How the log words the fields of events, which lines are settling, where a chapter and a part begin."""
+"""The wording of event fields in the log, lines that settle something, and starts of chapters and parts."""
 
 
 def _rink(sheet: dict[str, Any]) -> View:

@@ -116,7 +116,7 @@ def with_bonus(view: View, bonus: BonusPlayed | None) -> View:
 def _card_highlight(event: Event, says: str, before: View, after: View) -> Iterator[Highlight]:
     """Yield a highlight for a card that changed the probability.
 
-    One in a shot weighs most: it may be a goal.
+    A card in a shot has the greatest weight, because it can decide a goal.
     """
     was, now = current_attempt(before), current_attempt(after)
     if was and now and was.about == now.about and abs(now.probability - was.probability) >= TURNED:

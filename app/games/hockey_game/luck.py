@@ -125,7 +125,7 @@ def _puck(state: State, bully: Faceoff) -> float:
 def shares(before: State, step: Step[State]) -> Iterator[Share]:
     """Yield the sources of the goals. The shares of a shot that failed add up to nothing."""
     declared = any(isinstance(event, Declared) for event in step.events)
-    if before.decider:  # a goal of dice alone (HG-13.2)
+    if before.decider:  # This is a goal of dice alone (HG-13.2).
         yield from (Share(GOALS, one.who, "dice", 1.0) for one in step.events if isinstance(one, GoalScored))
     elif declared and _kind(step.state) == GOALS:
         yield Share(GOALS, step.state.duel.attacker, "chances", attacker_probability(step.state))

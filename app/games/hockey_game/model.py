@@ -116,7 +116,7 @@ class Round(Struct, frozen=True):
     source: FieldId
     move: Move
     to: FieldId | None
-    """None for a shot."""
+    """The destination of the move; None for a shot."""
     turns: tuple[Turn, Turn] = (Turn(), Turn())
     """The turns by seat, not by role."""
     lost: tuple[LostHero, ...] = ()
@@ -190,9 +190,9 @@ class State(Struct, frozen=True):
     turned: tuple[TurnedCard, ...] = ()
     flips: int = 0
     idle: int = 0
-    """Rounds since the last referee card of this period (HG-13.1)."""
+    """The number of rounds since the last referee card of this period (HG-13.1)."""
     rounds: int = 0
-    """Rounds resolved so far."""
+    """The number of rounds resolved so far."""
     duel: Round = msgspec.field(default=NO_ROUND, name="round")
     faceoff: Faceoff | None = None
     decider: bool = False

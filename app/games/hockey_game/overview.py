@@ -41,7 +41,7 @@ def background() -> str:
 def _half_discs(crease: float) -> str:
     """Draw the creases in front of both goals."""
     west, east = (components()["rink"]["lines"][id]["x"] for id in ("W_GOAL", "E_GOAL"))
-    far = crease * 1.6  # large enough for a field inside
+    far = crease * 1.6  # The crease is large enough for a field inside.
     ends = ((west, 1), (east, 0))
     return "".join(f"M{x} {300 - far}a{far} {far} 0 0 {way} 0 {2 * far}z" for x, way in ends)
 

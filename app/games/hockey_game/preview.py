@@ -252,7 +252,7 @@ def _after_whistle(state: State, seat: Seat) -> View:
     before, spans, chances = prospect(state, seat), [], []
     for card, count in referee_cards(state).items():
         led = [prospect(one, seat) for one in after_referee_card(state, seat, card)]
-        best = max(led, key=lambda one: one["odds"])  # the player who turned it names the hero
+        best = max(led, key=lambda one: one["odds"])  # The player who turned it names the hero.
         spans.append(best["range"])
         chances.append((best["odds"], count))
     left = sum(count for _, count in chances)

@@ -69,7 +69,7 @@ FieldValues: TypeAlias = tuple[Fields, Fields]
 Ways: TypeAlias = tuple[Mapping[FieldId, tuple[PlannedMove, ...]], Mapping[FieldId, tuple[PlannedMove, ...]]]
 
 
-# --- what the computer goes by ------------------------------------------------------------------
+# --- the computer's valuation -------------------------------------------------------------------
 
 
 def period_stake(state: State, seat: Seat) -> Stake:
@@ -109,7 +109,7 @@ def period_card_value(state: State, seat: Seat, action: Action) -> float:
             return 0.0
 
 
-# --- the period on paper ------------------------------------------------------------------------
+# --- the computed period ------------------------------------------------------------------------
 
 
 def outlook(state: State) -> FieldValues:

@@ -54,7 +54,7 @@ class Tally(Struct):
     bars: list[Bar] = field(default_factory=list)
     parts: list[tuple[int, Sentence]] = field(default_factory=list)
     goals: list[list[int]] = field(default_factory=list)
-    """Goals by part of the match and seat."""
+    """The goals by part of the match and seat."""
     shots: defaultdict[Place, list[bool]] = field(default_factory=lambda: defaultdict(list))
     awards: list[Award] = field(default_factory=list)
 
@@ -85,7 +85,7 @@ def _count(tally: Tally, event: Event, transition: Transition) -> None:
         case PeriodBegan(period=period, overtime=overtime):
             _part_began(tally, period, overtime)
         case RoundDecided():
-            if not tally.parts:  # a lesson begins in the middle of a period
+            if not tally.parts:  # A lesson begins in the middle of a period.
                 _part_began(tally, transition.before["period"], transition.before["overtime"])
             _decided(tally, event, transition)
         case FaceoffWon(who=who):

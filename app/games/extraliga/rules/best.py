@@ -15,13 +15,13 @@ from app.games.extraliga.model import EMPTY, GOAL, SLOTS, Bonus, CardId, Editor,
 from app.games.extraliga.rules.lineup import LEGENDS
 from app.games.extraliga.rules.strength import LAYOUT, Spots, in_force
 
-FILLED = 16  # one more filled slot outweighs any strength (at most 12)
-LAST = "~"  # an empty slot sorts after every card id (EX-5.10)
+FILLED = 16  # One more filled slot outweighs any strength, which is at most 12.
+LAST = "~"  # An empty slot sorts after every card id (EX-5.10).
 SKATERS = {ATTACK: (0, 1, 2), DEFENCE: (3, 4)}
 
 
 class _Question(NamedTuple):
-    """All that the answer depends on."""
+    """The facts on which the answer depends."""
 
     cards: tuple[CardId, ...]
     before: tuple[CardId, ...] = ()
@@ -206,7 +206,7 @@ class _Search:
                 break
             for defence in defences:
                 if attack.weight + defence.weight < best[0]:
-                    break  # the trios are sorted, so no heavier one follows
+                    break  # The trios are sorted, so no heavier one follows.
                 if attack.members & defence.members:
                     continue
                 bonuses = ((attack.face_up | defence.face_up) & having_bonus).bit_count()

@@ -135,7 +135,7 @@ def _after_all_picked(state: State, draft: PassDraft, resolution: Resolution) ->
 def hands_after_passing(
     hands: tuple[tuple[CardId, ...], ...], to_left: bool
 ) -> tuple[tuple[CardId, ...], ...]:
-    """Return the hands after they went on to the left (EX-3D.1), or to the right (EX-3D.3)."""
+    """Return the hands after they are passed to the left (EX-3D.1), or to the right (EX-3D.3)."""
     step = -1 if to_left else 1
     return tuple(hands[(seat + step) % len(hands)] for seat in range(len(hands)))
 

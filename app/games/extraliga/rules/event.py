@@ -71,7 +71,7 @@ def card_of(state: State) -> EffectCard:
 
 
 def _resolve_for(state: State, seat: int, resolution: Resolution) -> State:
-    state = replace(state, asked=TrainerTurn())  # the next question, unless a seat has to decide first
+    state = replace(state, asked=TrainerTurn())  # This is next, unless a seat has to decide first.
     for op in card_of(state).effects:
         if isinstance(op, Swap):
             state = _swap(state, seat, op, resolution)

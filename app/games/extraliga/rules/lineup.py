@@ -147,7 +147,7 @@ def fillable(editor: Editor) -> Slot | None:
         return None
     spare = [card for card in editor.cards if card not in editor.lineup]
     room = LEGENDS - legend_count(editor.lineup), editor.hi - fresh_count(editor)
-    skaters = [slot for slot in empty if slot is not Slot.G][:1]  # to a card all of them are alike
+    skaters = [slot for slot in empty if slot is not Slot.G][:1]  # All of them are alike for a card.
     asked = (*skaters, *(slot for slot in empty if slot is Slot.G))
     return next((slot for slot in asked if any(_fills(editor, card, slot, *room) for card in spare)), None)
 
@@ -190,7 +190,7 @@ def _skaters_alone(editor: Editor, plain: int, new_legends: int) -> int:
     """Return the number for a team without a goalkeeper.
 
     A sixth skater lies face down on G, where a legend does not count as one (EX-4.7)."""
-    room = 5 - len(editor.excluded)  # G is never excluded here
+    room = 5 - len(editor.excluded)  # G is never excluded here.
     on_ice = min(new_legends, LEGENDS - _legends_excluded(editor))
     face_down = min(1, new_legends - on_ice)
     return min(room + 1, plain + on_ice + face_down)

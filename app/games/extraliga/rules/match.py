@@ -187,7 +187,7 @@ def _turned(face: int, kind: str, resolution: Resolution) -> int:
 def end_turn(match: Match) -> Match:
     """Give the turn to the other seat (EX-10.3). A turn without use counts towards the end (EX-10.4)."""
     if match.pairing.b is None:
-        return replace(match, quiet=QUIET, acted=False)  # a virtual team never answers (EX-11.3)
+        return replace(match, quiet=QUIET, acted=False)  # A virtual team never answers (EX-11.3).
     return replace(match, turn=1 - match.turn, quiet=0 if match.acted else match.quiet + 1, acted=False)
 
 

@@ -125,13 +125,13 @@ class InForce:
     """The effects of the cards in force for a team, read once."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
-        self.anywhere = False  # all count as in position
-        self.chosen: set[CardId] = set()  # these count as in position, wherever they stand
-        self.pointless: set[int] = set()  # slots out of form
-        self.chemistry: dict[str, str] = {}  # the latest card counts (EX-4.11)
+        self.anywhere = False  # Whether all players count as in position.
+        self.chosen: set[CardId] = set()  # The players that count as in position on every slot.
+        self.pointless: set[int] = set()  # The places whose players are out of form.
+        self.chemistry: dict[str, str] = {}  # The latest card counts (EX-4.11).
         self.mods: list[tuple[CopyId, Mod]] = []
         self._standings: dict[tuple[CardId | None, int], Standing] = {}
-        for effect in effects:  # the event first, then trainer cards in the order of play (EX-4.11)
+        for effect in effects:  # The event comes first, then trainer cards in the order of play (EX-4.11).
             for op in effect_card(effect.source).effects:
                 self._read(effect, op)
         self.judging = tuple([effect for effect in effects if _changes_points(effect)])
@@ -229,7 +229,7 @@ def strength(lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Eff
 def totals(
     lineup: Lineup, excluded: tuple[Slot, ...] = (), effects: tuple[Effect, ...] = ()
 ) -> tuple[int, int]:
-    """Return the same two totals without their parts, because previews ask for dozens of line-ups at once."""
+    """Return attack and defence without their parts, because previews ask for dozens of line-ups at once."""
     if in_force(effects).mods:
         both = strength(lineup, excluded, effects)
         return both.attack.total, both.defence.total

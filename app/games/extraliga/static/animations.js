@@ -1,4 +1,4 @@
-// What is shown of a match one after another: throws, their goals, then the score; at its end the ice as it lay.
+// The scenes of a match, shown one after another: rolls, their goals, then the score; at its end the last position.
 import { play, tumble } from "stadion/kit/motion.js";
 import { placementOf } from "./placing.js";
 

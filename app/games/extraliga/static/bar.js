@@ -1,4 +1,4 @@
-// The action bar: what is asked of you, what your choice leads to, or what the table waits for.
+// The action bar: the current question, the result of your choice, or the reason for waiting.
 import { primaryButton, step, steps, waitedFor } from "stadion/kit/bar.js";
 import { bonusBar, rollBar } from "./bonuses.js";
 import { passing, putBack } from "./buttons.js";

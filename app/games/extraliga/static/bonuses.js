@@ -1,4 +1,4 @@
-// The action bar of a match: the roll, and what a bonus would make of a die, as the server has told it.
+// The action bar of a match: the roll, and the effect of a bonus on a die, as computed by the server.
 import { sendButton, step } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { passing, putBack } from "./buttons.js";

@@ -1,4 +1,4 @@
-// Buttons that more than one decision has.
+// The buttons that several decisions have in common.
 import { sendButton, undoButton } from "stadion/kit/bar.js";
 import { noPicks } from "./desk.js";
 

@@ -1,4 +1,4 @@
-// What the dice alone may bring, in words: of a match, of a die. The server has counted it.
+// The odds of a match or a die with the dice alone, in words. The server has computed them.
 import { percent } from "stadion/kit/numbers.js";
 import { nameOf, theSides } from "./sides.js";
 

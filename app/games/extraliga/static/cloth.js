@@ -1,4 +1,4 @@
-// The draft table: the hand or the open cards, and what the chosen one would add.
+// The draft table: the hand or the open cards, and the gain from the chosen one.
 import { html, nothing, svg } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey, shape } from "stadion/kit/pieces.js";

@@ -1,4 +1,4 @@
-// What every part of the drawing works on: the document read once, words, picks, and what a click can do.
+// The common input of all parts of the drawing: the document, read once, words, selections, and click handlers.
 import { offered } from "stadion/kit/picks.js";
 import { runningScene } from "./animations.js";
 import { lineupOf, wordsOf } from "./words.js";

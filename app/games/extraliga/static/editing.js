@@ -1,4 +1,4 @@
-// The action bar of an editor: what it asks for, what is still missing, and how far it is.
+// The action bar of an editor: its demands, what is still missing, and its progress.
 import { sendButton, step, undoButton } from "stadion/kit/bar.js";
 import { hyphened } from "stadion/kit/words.js";
 import { both } from "./desk.js";

@@ -1,4 +1,4 @@
-// Where the slots of a line-up lie, the ice below them, and the lines of chemistry between them.
+// The places of the slots of a line-up, the ice below them, and the lines of chemistry between them.
 import { html, svg } from "lit-html";
 
 /**

@@ -1,4 +1,4 @@
-// The live match: the opponent's row, his shots, yours, your row.
+// The live match, from top to bottom: the opponent's row, their shots, yours, your row.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";

@@ -1,4 +1,4 @@
-// The keyboard: arrows inside a group, digits for the hand, the bench and the dice, I shows a card, Esc puts back.
+// The keyboard: arrows move inside a group, digits choose cards and dice, I enlarges a card, Esc clears the selection.
 import { digit, moveFocus, pressed } from "stadion/kit/keys.js";
 import { noPicks } from "./desk.js";
 import { cardAt } from "./zoom.js";

@@ -1,4 +1,4 @@
-// The log in words is the texts' and components.log's; this leaves out what was told already.
+// Omits repeated lines from the log, whose sentences are in the texts and components.log.
 
 /** @typedef {import("./view.d.ts").Entry} Entry */
 

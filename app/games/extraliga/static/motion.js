@@ -1,4 +1,4 @@
-// Animations: the new position is drawn first, so they only show how it came about.
+// The animations. The new position is drawn first, so that they only show how it came about.
 import { play, settle, show } from "stadion/kit/motion.js";
 import { comers } from "./placing.js";
 import { standings } from "./season.js";

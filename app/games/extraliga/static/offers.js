@@ -1,4 +1,4 @@
-// The offered actions in words, for the list of all moves; their sort stands in the heading.
+// The offered actions in words, for the list of all moves, whose headings name their types.
 import { belowOf } from "./sides.js";
 import { SLOTS, wordsOf } from "./words.js";
 

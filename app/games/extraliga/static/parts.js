@@ -1,4 +1,4 @@
-// Small pieces of this game: its own symbols, dice, signs of strength, arrows.
+// The small drawings of this game: symbols, dice, signs of strength, arrows.
 import { html } from "lit-html";
 import { artOf, die, icon, pips } from "stadion/kit/pieces.js";
 

@@ -1,4 +1,4 @@
-// Who has come onto the ice by the last action, and what that has brought.
+// The players placed on the ice by the last action, and the effect on the strengths.
 
 /**
  * @typedef {import("./view.d.ts").View} View

@@ -1,4 +1,4 @@
-// The season: table, a line for each round, and what is left of the half.
+// The season: the table, a line for each round, and the cards that are left in the half.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";

@@ -1,4 +1,4 @@
-// A seat's strip: letter, points, strengths, trainer cards left, the token, and what it is doing.
+// The strip of a seat: letter, points, strengths, trainer cards left, the token, and its current activity.
 import { html, nothing } from "lit-html";
 import { attackSign, defenceSign } from "./parts.js";
 

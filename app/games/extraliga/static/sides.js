@@ -1,4 +1,4 @@
-// A match as it lies on the table: your side below, or a's, and what the chosen bonus would do.
+// The sides of a match on the table: yours, or a's, is below; and the effect of the chosen bonus.
 
 /**
  * @typedef {import("./desk.js").Desk} Desk

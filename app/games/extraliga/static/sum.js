@@ -1,4 +1,4 @@
-// The calculation: both strengths line by line, and what a choice would make of them.
+// The calculation: both strengths line by line, and their values after a choice.
 import { html, nothing } from "lit-html";
 import { shape } from "stadion/kit/pieces.js";
 import { signed } from "stadion/kit/numbers.js";

@@ -1,4 +1,4 @@
-// The score strip: what the phase is about in big numbers, and the pips of phases or picks.
+// The score strip: the main numbers of the phase, and the pips of phases or picks.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";

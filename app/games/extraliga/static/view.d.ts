@@ -1,4 +1,4 @@
-// What the drawing gets of Extraliga All-Stars: view.py, preview.py, events.py and components.py in types.
+// The types of the data that the drawing gets: those of view.py, preview.py, events.py and components.py.
 import type { DrawContext, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
 
 export type Texts = Record<string, string>;

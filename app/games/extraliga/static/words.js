@@ -1,4 +1,4 @@
-// Names of things in the reader's language: players, clubs, cards, slots.
+// The names of things in the reader's language: players, clubs, cards, slots.
 import { inLanguage, listed } from "stadion/kit/words.js";
 
 /**

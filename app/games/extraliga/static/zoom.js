@@ -1,4 +1,4 @@
-// A card under the eyes: large, with its club and where its values come from.
+// An enlarged card, with its club and the source of its values.
 import { html, nothing } from "lit-html";
 import { hyphened } from "stadion/kit/words.js";
 import { tradingCard } from "./card.js";

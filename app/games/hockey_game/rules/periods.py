@@ -46,7 +46,7 @@ def _next(state: State, resolution: Resolution) -> State:
         return finish(state, 0 if state.goals[0] > state.goals[1] else 1, "regulation", resolution)
     if state.overtime and state.overtime == state.options.max_overtimes:  # HG-13.2
         return call_faceoff(structs.replace(state, decider=True), CENTRE, resolution)
-    # all cards together before the first overtime (HG-2.8), later only if the pile could run out (HG-2.9)
+    # All cards are reshuffled before the first overtime (HG-2.8), later if the pile could run out (HG-2.9).
     overtime = structs.replace(state, overtime=state.overtime + 1)
     if state.overtime and len(state.pile) >= box().constants.max_flips_per_period:
         return begin_period(overtime, resolution)

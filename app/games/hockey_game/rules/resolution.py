@@ -27,7 +27,7 @@ def missing(own: int, opposing: int, attacks: bool) -> int:
 def resolve(state: State, defence: Sum, resolution: Resolution) -> State:
     """Resolve the round after the defender's turn, in the order of HG-6.7."""
     duel = state.duel
-    attack = tally(state, duel.attacker)  # computed again, because it may have fallen (HG-5.8)
+    attack = tally(state, duel.attacker)  # The total is computed again, because it may have fallen (HG-5.8).
     success = beats(attack.total, defence.total)
     goal = success and duel.move is Move.SHOT
     resolution.record(

@@ -134,7 +134,7 @@ def _heroes_that_count(state: State, seat: Seat, attrs: Attrs) -> tuple[CardId, 
 @lru_cache(maxsize=4096)
 def most_valuable(heroes: tuple[CardId, ...], attrs: Attrs, limit: int) -> tuple[CardId, ...]:
     """Return the heroes that count if no one has chosen any (HG-7.11)."""
-    best = sorted(heroes, key=lambda hero: -hero_value(hero, attrs))  # stable
+    best = sorted(heroes, key=lambda hero: -hero_value(hero, attrs))  # The sort is stable.
     return tuple(hero for hero in best[:limit] if hero_value(hero, attrs))
 
 
@@ -188,7 +188,7 @@ def _heroes(
     off = heroes_off(duel, seat)
     adds = {}
     for hero in counted:
-        if hero in gone:  # a closed turn gets no replacement (HG-5.8)
+        if hero in gone:  # A closed turn gets no replacement (HG-5.8).
             struck.append(StruckPart("hero", hero, hero_value(hero, attrs), "removed", gone[hero]))
         elif off is not None:
             struck.append(StruckPart("hero", hero, hero_value(hero, attrs), "heroes_off", off))

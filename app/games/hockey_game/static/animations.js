@@ -1,5 +1,5 @@
-// What has happened, shown one after another: throws, verdicts, goals, the referee, the end of a period.
-// Here stands when what is revealed (docs/reference/table-page.md); picture.js draws so much of it.
+// The stages of an action, shown one after another: rolls, results, goals, the referee, the end of a period.
+// This file says when each part is revealed (docs/reference/table-page.md); picture.js draws those parts.
 import { play, tumble } from "stadion/kit/motion.js";
 import { facing, minus } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";

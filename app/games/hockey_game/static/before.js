@@ -1,4 +1,4 @@
-// The tray before the match: whole cards, of the team under the eyes or of one's own draft. A phone has no room.
+// The tray before the match: cards in full, of the team shown or of the player's own draft. A phone has no room.
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";

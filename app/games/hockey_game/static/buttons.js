@@ -1,4 +1,4 @@
-// Buttons and links that several action bars have.
+// The buttons and links that several action bars have in common.
 
 /**
  * @typedef {import("./view.d.ts").Now} Now

@@ -1,4 +1,4 @@
-// The rows of what was rolled, laid and turned in a duel.
+// The rows for the dice, the cards and the referee cards of a duel.
 import { signed } from "stadion/kit/numbers.js";
 import { both, row } from "./rows.js";
 

@@ -1,4 +1,4 @@
-// Card faces: one component, every size; the width comes from the class around it.
+// The card faces: one component for every size, whose width comes from the class around it.
 import { html, nothing } from "lit-html";
 import { signed } from "stadion/kit/numbers.js";
 import { capital, hyphened } from "stadion/kit/words.js";

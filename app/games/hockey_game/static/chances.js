@@ -1,4 +1,4 @@
-// How likely it is with the dice alone, beside whatever throws them. The server has counted it.
+// The odds with the dice alone, in words, next to the control that rolls. The server has computed them.
 import { percent } from "stadion/kit/numbers.js";
 
 /**

@@ -1,4 +1,4 @@
-// The action bar while the attacker names his move and where it goes.
+// The action bar while the attacker declares a move and its destination.
 import { primaryButton, steps } from "stadion/kit/bar.js";
 import { capital } from "stadion/kit/words.js";
 import { back, timeLink } from "./buttons.js";

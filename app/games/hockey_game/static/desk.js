@@ -1,4 +1,4 @@
-// The action bar: what can be done now, in a sentence, and the keys that do it.
+// The action bar: a sentence that says what can be done now, and the keys for it.
 import { primaryButton, step } from "stadion/kit/bar.js";
 import { percent } from "stadion/kit/numbers.js";
 import { capital } from "stadion/kit/words.js";

@@ -1,4 +1,4 @@
-// What a card does to the sums, as the server has worked it out: in the hand below it, and in the action bar.
+// The effect of a card on the sums, as computed by the server: below it in the hand, and in the action bar.
 import { html } from "lit-html";
 import { minus } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";

@@ -1,4 +1,4 @@
-// The painted ice: everything of the rink that never changes. Data units, 1200 by 600.
+// The painted ice: all parts of the rink that never change, in data units, 1200 by 600.
 import { svg } from "lit-html";
 
 const SCRATCHES = [

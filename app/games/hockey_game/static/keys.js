@@ -1,4 +1,4 @@
-// Keys of this game: 1-4 moves, 1-5 cards, arrows over the rink, N and Home, T for TIME, M for the moves.
+// The keys of this game: 1-4 for moves, 1-5 for cards, arrows on the rink, N and Home, T for TIME, M for the moves.
 import { ahead, ARROWS, digit, next, onControl, pressed, under } from "stadion/kit/keys.js";
 import { bar } from "./desk.js";
 import { MOVES } from "./reading.js";

@@ -1,4 +1,4 @@
-// Lines of the log with two numbers in them: the reader's own stands first, as everywhere.
+// The lines of the log with two numbers, of which the reader's own comes first, as everywhere.
 import { facing } from "stadion/kit/numbers.js";
 
 /**

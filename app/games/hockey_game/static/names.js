@@ -1,4 +1,4 @@
-// Names of printed things in the reader's language, and the words that sentences are built of.
+// The names of printed things in the reader's language, and the words from which sentences are built.
 import { signed } from "stadion/kit/numbers.js";
 import { capital, inLanguage } from "stadion/kit/words.js";
 

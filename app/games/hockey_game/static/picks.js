@@ -1,4 +1,4 @@
-// What the player has chosen but not sent yet, and what choosing does. Nothing here is a rule.
+// The choices that the player has made but not sent yet, and the effect of choosing. Nothing here is a rule.
 import { toggled } from "stadion/kit/picks.js";
 import { waysTo } from "./strips.js";
 import { offered, cardState } from "./tray.js";

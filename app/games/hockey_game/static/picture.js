@@ -1,4 +1,4 @@
-// What is drawn while a stage runs: the position from before it, with as much of what came as its beats have shown.
+// The picture while a stage runs: the position before it, with the parts of the result that its beats have shown.
 
 /**
  * @typedef {import("./view.d.ts").Duel} Duel

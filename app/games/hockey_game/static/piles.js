@@ -1,4 +1,4 @@
-// The open piles as a tab: what each has discarded, what may still come, and the referee's remaining mix.
+// The open piles as a tab: the discards of each seat, the cards that may still come, and the referee cards left.
 import { html, nothing } from "lit-html";
 import { signed } from "stadion/kit/numbers.js";
 import { shape } from "stadion/kit/pieces.js";

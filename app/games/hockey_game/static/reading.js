@@ -1,5 +1,5 @@
-// The view as the drawing reads it: who acts, what is offered, the round under the eyes. And what the server
-// says that a choice would lead to; nothing is reckoned here.
+// The view as the drawing reads it: the seat to act, the actions on offer, the round that is shown. It has the
+// results of choices as the server computed them; nothing is computed here.
 import { minus } from "stadion/kit/numbers.js";
 import { namesOf } from "./names.js";
 import { picture, animatedAction } from "./picture.js";

@@ -1,4 +1,4 @@
-// The rink: painted ice below, fields above, the puck and its way on top. Data units, 1200 by 600.
+// The rink: painted ice below, fields above, the puck and its way on top, in data units, 1200 by 600.
 import { html, nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";

@@ -1,4 +1,4 @@
-// The rows of the calculation: a value in each column, and what does not count struck before it.
+// The rows of the calculation: a value in each column, with the amounts that do not count struck before it.
 import { html, nothing } from "lit-html";
 import { minus, signed } from "stadion/kit/numbers.js";
 import { cited } from "stadion/kit/sum.js";

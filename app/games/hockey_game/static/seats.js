@@ -1,4 +1,4 @@
-// Inside the seat strips: nation, attributes, heroes on the table, hand and piles; and the referee's clock.
+// The content of the seat strips: nation, attributes, heroes on the table, hand and piles; and the referee's clock.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";

@@ -1,4 +1,4 @@
-// Above the rink: the score, and one strip that is a move picker, a duel or a face-off.
+// The strips above the rink: the score, and one that is a move picker, a duel or a face-off.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";

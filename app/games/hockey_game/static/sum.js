@@ -1,4 +1,4 @@
-// The calculation: two columns, part by part, what does not count struck with its reason.
+// The calculation in two columns, part by part; parts that do not count are struck, with the reason.
 import { html, nothing } from "lit-html";
 import { facing, minus, percent } from "stadion/kit/numbers.js";
 import { shape } from "stadion/kit/pieces.js";

@@ -1,4 +1,4 @@
-// Before the game: eight nations to pick from, and what comes with each.
+// The choice of a team before the game: eight nations, and the cards of each.
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey } from "stadion/kit/pieces.js";

@@ -1,4 +1,4 @@
-// The hand: choose, lay, or see why not. And the two piles beside it.
+// The hand, whose cards can be chosen and played, or say why not; and the two piles next to it.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "stadion/kit/keyed_content.js";

@@ -1,5 +1,5 @@
-// What the server tells of Hockey Game (view.py, events.py, actions.py, components.py, preview.py), and
-// what this drawing makes of it.
+// The types of the server's data (view.py, events.py, actions.py, components.py, preview.py), and of the
+// values that this drawing derives from them.
 import type { DrawContext, Seat, Table as AnyTable } from "stadion/kit/table.d.ts";
 
 export type Attr = "attack" | "defence" | "speed" | "strength" | "pass" | "shot" | "goalkeeper";

@@ -1,4 +1,4 @@
-// The action bar of who has nothing to decide: what the other does, and how it ended.
+// The action bar of a seat with nothing to decide: the action of the other seat, and the result.
 import { facing, minus } from "stadion/kit/numbers.js";
 import { hyphened } from "stadion/kit/words.js";
 

@@ -1,4 +1,4 @@
-// Ways of the puck over the ice, as paths; and a name on a small card.
+// The ways of the puck over the ice, as paths; and the lines of a name on a small card.
 
 /**
  * A way over the ice, straight or bowed.
