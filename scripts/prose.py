@@ -53,7 +53,9 @@ CLEAN = [
     "app/settings.py",
     "app/table",
     "app/tournaments",
+    "app/games/extraliga",
     "app/games/helvetia_cup",
+    "app/games/hockey_game",
     "app/games/um_reifenbreite",
     "app/static/css",
 ]
