@@ -53,19 +53,6 @@ def test_nothing_moves_while_a_newcomer_plays(browser: Browser, server: Server, 
     assert small == [], "a finger needs 24 pixels, 44 for what is pressed most"
 
 
-OFF = """() => [...document.querySelectorAll("#table :is(.boardwrap, .trayw) [aria-disabled=true]")]
-  .map((one) => [one, one.getBoundingClientRect()])
-  .map(([one, { x, y, width, height }]) => [one, x + width / 2, y + height / 2])
-  .filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y)))
-  .map(([one, x, y]) => ({ x, y }))"""
-SAID = ".actionbar p[role=status] span"
-NOT_YET = "That is not possible here."  # A page says this while a slow server has not answered.
-FORGETS = f"document.querySelectorAll('{SAID}').forEach((one) => one.setAttribute('data-before', ''))"
-ANSWERS = f"""() => {{
-  const said = document.querySelector("{SAID}:not([data-before])")?.textContent.trim();
-  return said && said !== "{NOT_YET}"
-    && {{ said, clause: document.querySelector(".actionbar .cl")?.textContent.trim() }};
-}}"""
 CUTS_OFF = """() => {
   const room = document.querySelector(".boardwrap");
   const inside = [room, ...room.querySelectorAll("*")];

@@ -5,14 +5,14 @@ from typing import Any
 from benchmarks.browser.newcomer import Newcomer
 from benchmarks.browser.waiting_share import ASKED
 
+# The spaces of the straight road that are fully visible, from left to right.
 ROAD = """() => [...document.querySelectorAll(".st [data-space]")]
   .map((one) => [one.dataset.space, one.getBoundingClientRect()])
   .map(([space, { x, y, width, height }]) => ({ space, x: x + width / 2, y: y + height / 2 }))
   .filter(({ space, x, y }) => document.elementFromPoint(x, y)?.dataset.space === space)
   .sort((a, b) => a.x - b.x)"""
 
-
-# The rider to play and the furthest space in reach, both fully visible on the phone's straight road.
+# The centres of what is disabled and not covered.
 OFF = """() => [...document.querySelectorAll("#table :is(.boardwrap, .trayw) [aria-disabled=true]")]
   .map((one) => [one, one.getBoundingClientRect()])
   .map(([one, { x, y, width, height }]) => [one, x + width / 2, y + height / 2])
