@@ -132,7 +132,7 @@ def test_an_overtime_begins_with_an_even_chance_whatever_card_has_brought_it() -
     assert highlights.last_probability([ended]) is None
 
 
-def test_who_had_won_without_the_photograph_is_named_with_the_rider_and_his_photo() -> None:
+def test_the_winner_without_the_photograph_is_named_with_the_rider_and_the_photo() -> None:
     highlights = catalog()["um_reifenbreite"].highlights
     struck = {"place": 1, "sprint": 4, "yellow": 0, "disqualified": True}
     mine, yours = (team.riders[0] for team in box().teams[:2])
@@ -313,7 +313,7 @@ def test_a_moment_says_nothing_twice() -> None:
         assert [*_under(scene, label, catalog()["helvetia_cup"], "en")] == under
 
 
-def test_an_injury_is_told_of_the_injured_and_not_of_who_has_fouled_him() -> None:
+def test_an_injury_is_told_of_the_injured_and_not_of_the_fouler() -> None:
     foul = Fouled(0, "0:4", "1:9", "e12", 1, "yellow", 1, 2, -2)
 
     (stories_of,) = catalog()["helvetia_cup"].highlights.detect((foul,), {}, {}, None)
@@ -334,7 +334,7 @@ def test_extra_time_is_said_of_goals_that_fell_after_the_second_half() -> None:
 
 
 @pytest.mark.parametrize(("rolls", "won"), [((1, 1), []), ((1, 20), ["mo-won"]), ((20,), [])])
-def test_a_thief_wins_the_ball_only_if_the_dribble_against_him_fails(rolls, won) -> None:
+def test_a_thief_wins_the_ball_only_if_the_dribble_against_them_fails(rolls, won) -> None:
     at = {"0:4": "e22", "1:2": "e22", "1:3": "c12", "0:5": "g12"}
     step = take(on(Phase.ACT_DEF, at, holder="0:4"), 1, Steal(), *rolls)
     game = catalog()["helvetia_cup"]

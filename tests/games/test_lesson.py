@@ -55,7 +55,7 @@ def test_of_the_seeds_that_are_tried_it_takes_one_with_which_the_learner_wins(ga
 
 
 @every_taught_game
-def test_what_its_learner_may_have_used_is_an_event_about_him(game) -> None:
+def test_what_its_learner_may_have_used_is_an_event_about_them(game) -> None:
     about_somebody = {
         kind.__struct_config__.tag for kind in events_of(game) if "who" in kind.__struct_fields__
     }

@@ -116,7 +116,7 @@ def test_the_bar_of_a_pass_says_what_other_hexes_are_and_how_often_the_ball_is_k
 
 
 @clause("HC-3.3")
-def test_at_a_kick_off_the_bar_says_of_nobody_that_he_has_moved(node: Node) -> None:
+def test_at_a_kick_off_the_bar_says_of_nobody_that_they_have_moved(node: Node) -> None:
     played = asked(node, passing(), ("c20",))["bars"][1]
     kick_off = asked(node, structs.replace(passing(), mandatory=True), ("c20",))["bars"][1]
 

@@ -166,7 +166,7 @@ def test_a_draft_question_is_promised_only_where_the_options_allow_it(node: Node
 
 
 @clause("UR-10.3")
-def test_who_may_ask_a_stranger_and_trade_with_his_own_is_offered_all_of_it(node: Node) -> None:
+def test_a_seat_that_may_ask_a_stranger_and_trade_with_its_own_is_offered_all_of_it(node: Node) -> None:
     state = on_road({21: "1:AB-2-23", 22: "1:AB-2-22", 31: "1:AB-2-21"}, swapping=True)
 
     *_, own, stranger, roll = drawn(node, state)["buttons"]

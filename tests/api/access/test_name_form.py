@@ -34,7 +34,7 @@ async def test_a_form_leads_to_no_other_site(address: str, goes_to: str) -> None
     assert local_address(address) == goes_to
 
 
-async def test_who_has_no_name_gets_one_with_his_first_table(visitor: httpx.AsyncClient) -> None:
+async def test_a_player_without_a_name_gets_one_with_their_first_table(visitor: httpx.AsyncClient) -> None:
     lobby = await open_lobby(visitor, name="Ivo")
 
     assert path_of(lobby).startswith("/matches/")

@@ -8,7 +8,7 @@ from tests.support.matches.playing import start_match
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_hint_comes_to_who_asked_in_his_language_and_the_others_read_that_he_did(
+async def test_a_hint_comes_in_the_askers_language_and_the_others_read_that_they_asked(
     people: People,
 ) -> None:
     match, seated = await start_match(people, visibility="private", hints=True)

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db]
 REMOVED = "Hostitel uvolnil vaše místo. Sledovat můžete dál, posadit se znovu jen na pozvání."
 
 
-async def test_who_was_removed_is_told_and_sits_again_when_the_host_invites_him(people: People) -> None:
+async def test_a_removed_player_is_told_and_sits_again_when_the_host_invites_them(people: People) -> None:
     path, ann, ben = await open_lobby_of_two(people, visibility="private")
     await ann.http.delete(f"{path}/seats/1")
 
@@ -29,7 +29,7 @@ async def test_who_was_removed_is_told_and_sits_again_when_the_host_invites_him(
     assert back.json()["seats"][1]["player"]["id"] == ben.id
 
 
-async def test_who_leaves_by_himself_may_come_back_and_nobody_else_hears_of_a_removal(people: People) -> None:
+async def test_a_player_who_leaves_may_come_back_and_nobody_else_hears_of_a_removal(people: People) -> None:
     path, ann, ben = await open_lobby_of_two(people, seats=3)
     cid = await people("Cid")
 

@@ -52,7 +52,7 @@ async def left_alone(
         yield ann, ben, match, live
 
 
-async def test_a_lobby_leaves_the_list_without_its_host_and_is_back_with_him(
+async def test_a_lobby_leaves_the_list_without_its_host_and_returns_with_them(
     server: Server, people: People
 ) -> None:
     async with left_alone(server, people, TEN_MINUTES, "lobby") as (ann, ben, match, live):

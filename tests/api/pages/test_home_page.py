@@ -76,7 +76,7 @@ async def test_without_a_name_nothing_begins_and_nothing_chosen_is_lost(server: 
     assert (await visitor.get("/api/me")).status_code == 401
 
 
-async def test_who_comes_back_finds_the_computer_that_he_played(server: Server, comes: Comes) -> None:
+async def test_a_returning_player_finds_the_computer_that_they_played(server: Server, comes: Comes) -> None:
     visitor = comes(server)
     first = chosen((await visitor.get("/")).text)
     await visitor.post("/", data={"game": "um_reifenbreite", "strength": "hard", "name": "Ann"})

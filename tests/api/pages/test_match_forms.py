@@ -29,7 +29,7 @@ async def test_sitting_down_twice_is_no_mistake_and_a_full_table_says_so(
     assert nameless.status_code == 400 and 'id="no-name" role="alert"' in nameless.text
 
 
-async def test_who_types_no_name_keeps_his_seat_and_his_way(
+async def test_a_player_who_types_no_name_keeps_their_seat_and_their_way(
     host: httpx.AsyncClient, visitor: httpx.AsyncClient
 ) -> None:
     page = path_of(await open_lobby(host, seats="3"))

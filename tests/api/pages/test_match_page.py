@@ -18,7 +18,7 @@ async def test_the_invite_is_a_picture_too(host: httpx.AsyncClient) -> None:
     assert f"{path_of(lobby)}/invite.svg?code={invite_code_in(lobby)}" in lobby.text
 
 
-async def test_an_invitation_is_drawn_for_who_may_invite_and_says_what_he_may_say(
+async def test_an_invitation_is_drawn_for_inviters_and_says_what_they_may_say(
     host: httpx.AsyncClient, visitor: httpx.AsyncClient
 ) -> None:
     lobby = await open_lobby(host)  # The table is private.

@@ -11,7 +11,7 @@ from tests.support.matches.people import People
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_host_who_stands_finds_his_table_and_wins_nothing(
+async def test_a_host_who_stands_finds_their_table_and_wins_nothing(
     people: People, visitor: httpx.AsyncClient
 ) -> None:
     host, other = await people("Stella"), await people("Otto")

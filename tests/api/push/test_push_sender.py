@@ -142,7 +142,7 @@ async def hands_over(person: Person, match: str) -> None:
         assert answer.status_code == 200, answer.text
 
 
-async def test_who_looks_at_no_page_is_called_by_his_browser_and_the_note_is_withdrawn_when_he_has_acted(
+async def test_a_player_who_looks_at_no_page_is_notified_until_they_have_acted(
     people: People, service: PushService
 ) -> None:
     match, asked, other = await asked_and_other(people)
@@ -184,7 +184,7 @@ async def test_who_wants_a_rematch_calls_the_other(people: People, service: Push
     }
 
 
-async def test_until_when_he_has_time_is_said_by_the_browser_which_knows_his_zone() -> None:
+async def test_until_when_a_player_has_time_is_said_by_the_browser_which_knows_their_zone() -> None:
     until = "2026-11-24T17:30:00.000Z"
 
     told = push_message(
@@ -195,7 +195,9 @@ async def test_until_when_he_has_time_is_said_by_the_browser_which_knows_his_zon
     assert told["body"] == "Um Reifenbreite, u stolu: Bořek"
 
 
-async def test_who_looks_is_not_called_by_his_browser(people: People, service: PushService) -> None:
+async def test_a_player_who_looks_is_not_notified_by_their_browser(
+    people: People, service: PushService
+) -> None:
     match, asked, other = await asked_and_other(people)
     browser = Browser()
     await allows(other, browser, service)
@@ -231,7 +233,7 @@ async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_called(
         pass
 
 
-async def test_a_player_sees_his_browsers_and_takes_them_back(people: People, service: PushService) -> None:
+async def test_a_player_sees_their_browsers_and_removes_them(people: People, service: PushService) -> None:
     ann, bob = await people("Ann"), await people("Bob")
     ann.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     await allows(ann, browser := Browser(), service)

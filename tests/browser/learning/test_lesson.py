@@ -32,7 +32,7 @@ def reads_the_rules_of_a_card_and_of_a_line(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_newcomer_has_his_first_lesson_and_begins_it_anew(visitor) -> None:
+def test_a_newcomer_has_a_first_lesson_and_restarts_it(visitor) -> None:
     page: Page = visitor()
     page.goto("/")
     switched_off = {f"stadion.game.{GAME}.tips": json.dumps(["turn"]), "stadion.tips": "off"}

@@ -203,7 +203,7 @@ def it_is_called_off_by_both(hall: Hall, match: str) -> None:
     assert result.status == 200
 
 
-def test_who_says_nothing_is_asked_whether_he_is_there(hall: Hall) -> None:
+def test_a_silent_player_is_asked_whether_they_are_there(hall: Hall) -> None:
     match = hall.match("hockey_game")
     quiet, waits = hall.one_asked(match)
 

@@ -106,7 +106,7 @@ def test_what_somebody_says_is_only_ever_text(invite: Invite) -> None:
     assert ben.page.locator(".talk img").count() == 0
 
 
-def test_who_watches_without_a_name_types_one_before_he_talks(invite: Invite) -> None:
+def test_a_spectator_without_a_name_types_one_before_they_talk(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben")
     match = start_match_of(ann, ben)
     page = invite(None).looks_at(f"/matches/{match}")

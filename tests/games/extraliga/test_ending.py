@@ -130,7 +130,7 @@ def test_three_level_teams_play_one_after_another_and_rank_by_how_long_they_last
 
 
 @clause("EX-13.4")
-def test_who_is_not_level_with_the_first_keeps_his_place_behind_the_deciding_match() -> None:
+def test_a_coach_not_level_with_the_first_keeps_their_place_behind_the_deciding_match() -> None:
     known = {0: {"points": 1}, 1: {"points": 2}, 2: {"points": 0}}
     step = drawn(new_round(3, "LOT-1", QUIET, half=2, known=known).state, 6, 1)
     assert one(step, DecidingNeeded).seats == (1, 0)

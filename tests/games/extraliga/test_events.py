@@ -200,7 +200,7 @@ def test_on_a_bye_only_line_change_and_transfer_may_be_played() -> None:
 
 
 @clause("EX-9.4")
-def test_the_all_rounder_names_a_player_out_of_position_and_loses_him_with_a_line_change() -> None:
+def test_the_all_rounder_names_a_player_out_of_position_and_loses_them_with_a_line_change() -> None:
     lineup = ("SPA-D1", "SPA-C", "TRI-RW", "SPA-LW", "SPA-D2", "TRI-G")
     bench = ("TRI-LW", "TRI-C", "SPA-RW", "TRI-D1", "TRI-D2", "SPA-G")
     state = with_trainers("TR-all_rounder#1", "TR-line_change#1", lineups={0: lineup}, benches={0: bench})

@@ -120,7 +120,7 @@ def test_with_a_goalkeeper_in_the_team_no_skater_may_stand_on_g() -> None:
 
 
 @clause("EX-4.8")
-def test_when_a_goalkeeper_has_joined_the_next_done_needs_him_on_g() -> None:
+def test_when_a_goalkeeper_has_joined_the_next_done_needs_them_on_g() -> None:
     joined = editor((*SPARTA[:5], "VIT-D1"), ("TRI-LW", "TRI-C", "TRI-RW", "TRI-D1", "TRI-D2", "TRI-G"))
     state = editing(joined)
 

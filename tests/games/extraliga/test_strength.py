@@ -78,7 +78,7 @@ def test_left_and_right_wing_are_neighbours_and_so_are_the_goalkeeper_and_each_d
 
 
 @clause("EX-4.3")
-def test_a_forward_on_a_wrong_forward_slot_keeps_his_chemistry() -> None:
+def test_a_forward_on_a_wrong_forward_slot_keeps_chemistry() -> None:
     assert under(("SPA-RW", "SPA-C", "SPA-LW", "SPA-D1", "SPA-D2", "SPA-G")) == (0 + 1 + 0 + 3, 6)
 
 
@@ -90,7 +90,7 @@ def test_a_legend_out_of_type_has_chemistry_with_nobody() -> None:
 
 
 @clause("EX-4.7")
-def test_a_substitute_goalkeeper_counts_one_and_nothing_gives_him_chemistry() -> None:
+def test_a_substitute_goalkeeper_counts_one_and_gets_no_chemistry() -> None:
     lineup = (*SPARTA[:5], "SPA-LW")
     everything = ("EV-winning_mood", "TR-teambuilding", "TR-defence_chemistry", "EV-good_preparation")
 
@@ -136,7 +136,7 @@ def test_a_modifier_counts_only_while_all_its_players_are_in_position() -> None:
 
 
 @clause("EX-9.4")
-def test_the_all_rounder_counts_as_in_position_wherever_he_stands() -> None:
+def test_the_all_rounder_counts_as_in_position_wherever_they_stand() -> None:
     lineup = ("SPA-D1", "SPA-C", "SPA-RW", "SPA-LW", "SPA-D2", "SPA-G")
 
     both = strength(lineup, (), (Effect("TR-all_rounder#1", "SPA-D1"),))

@@ -20,7 +20,7 @@ play, says = partial(played, GAME), partial(said, GAME)
     ("card", "name"),
     [(KOTALIK, "linked"), ("KLA-RW", "famous"), ("CBU-LW", "wrong_side"), ("HKR-D1", "defender")],
 )
-def test_step_2_each_winger_makes_the_attack_that_his_answer_says(card: str, name: str) -> None:
+def test_step_2_each_winger_makes_the_attack_that_the_answer_says(card: str, name: str) -> None:
     wing = Place(card, Slot.RW)
     after = play("e2", wing).state.editor(YOU)
     before = picture(GAME, "e2").state.editor(YOU)

@@ -28,7 +28,7 @@ def ids(event: Event) -> str:
 @clause("EX-3D.4", "EX-5.5", "EX-6.1")
 @settings(max_examples=12, deadline=None)
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**32))
-def test_no_event_tells_a_viewer_of_a_card_that_is_hidden_from_him(seats: int, seed: int) -> None:
+def test_no_event_tells_a_viewer_of_a_card_that_is_hidden_from_them(seats: int, seed: int) -> None:
     rng = Random(seed)
     for before, _, step in walk(seats, some_options(seats, rng), rng):
         for viewer in (None, *range(seats)):

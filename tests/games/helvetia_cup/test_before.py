@@ -25,7 +25,7 @@ def squads(state: State, coin: int = 0) -> State:
 
 
 @clause("HC-2.1")
-def test_a_coach_commands_his_own_team_only() -> None:
+def test_a_coach_commands_only_their_own_team() -> None:
     state = fresh(cards=False)
 
     assert refused_by(GAME, state, 0, a.Pick("1:4")) == "HC-2.1"

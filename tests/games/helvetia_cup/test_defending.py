@@ -79,7 +79,7 @@ def test_the_forced_move_is_free_and_may_meet_an_opponent_who_still_presses() ->
 
 
 @clause("HC-7.4")
-def test_with_no_hex_to_go_to_he_stays() -> None:
+def test_with_no_hex_to_go_to_the_footballer_stays() -> None:
     squad = (1, 2, 3, 4, 5, 6, 7)
     around = {"0:2": "a2", "0:3": "b1"}  # the corner a0 has two neighbours
     state = on(

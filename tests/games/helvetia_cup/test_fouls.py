@@ -55,7 +55,7 @@ def test_the_fouled_footballer_loses_boosts_down_to_tired(boosts: int, left: int
 
 
 @clause("HC-8.3", "HC-8.4")
-def test_below_zero_he_is_injured_and_a_substitute_must_come() -> None:
+def test_below_zero_a_footballer_is_injured_and_a_substitute_must_come() -> None:
     state = foul(YELLOW, 1, boosts={"0:4": 0})
 
     assert state.footballers["0:4"].place is Place.INJURED

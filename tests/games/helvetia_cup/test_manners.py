@@ -13,7 +13,7 @@ from tests.support.matches.scripted_chance import clause
 
 @clause("HC-6.1")
 @pytest.mark.parametrize("strength", ["normal", "hard"])
-def test_nobody_comes_back_to_a_hex_that_he_has_left_in_the_same_movement(strength: str) -> None:
+def test_nobody_comes_back_to_a_hex_left_in_the_same_movement(strength: str) -> None:
     stood = set[tuple[object, ...]]()
     for state, seat, action, _ in decisions(GAME, strength, 4):
         if isinstance(action, Move | Overtake):

@@ -114,7 +114,7 @@ def test_a_goal_hex_is_for_its_own_goalkeeper() -> None:
 
 
 @clause("HC-6.7")
-def test_a_fallen_footballer_stands_up_with_his_free_step_and_moves_on_for_boosts() -> None:
+def test_a_fallen_footballer_stands_up_with_the_free_step_and_moves_on_for_boosts() -> None:
     state = moving(fallen=("0:4",), boosts={"0:4": 1})
     assert refused_by(GAME, state, 0, a.Move("0:4", "b1")) == "HC-6.7"
     assert refused_by(GAME, state, 0, a.Stand("0:3")) == "HC-6.7"
@@ -130,7 +130,7 @@ def test_the_holder_takes_the_ball_along() -> None:
 
 
 @clause("HC-6.9")
-def test_a_goalkeeper_with_the_ball_in_his_area_stays() -> None:
+def test_a_goalkeeper_with_the_ball_in_the_own_area_stays() -> None:
     state = on(Phase.MOVE_ATT, {}, holder="0:1")
 
     assert refused_by(GAME, state, 0, a.Move("0:1", "e2")) == "HC-6.9"

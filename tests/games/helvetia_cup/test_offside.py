@@ -39,7 +39,7 @@ def test_fallen_opponents_count_for_the_line_and_the_holder_is_never_offside() -
 
 
 @clause("HC-14.1")
-def test_nobody_is_offside_in_his_own_half_or_on_the_halfway_line() -> None:
+def test_nobody_is_offside_in_their_own_half_or_on_the_halfway_line() -> None:
     state = attack("e12", at={"0:5": "e10", "1:1": "e4", "1:2": "e6"})
 
     assert not at_pass(state).depths

@@ -210,7 +210,7 @@ def test_a_way_says_what_a_shot_or_a_duel_from_there_would_be() -> None:
 
 
 @clause("HC-8.9", "HC-15.4")
-def test_a_taker_is_shown_with_his_best_sector() -> None:
+def test_a_taker_is_shown_with_their_best_sector() -> None:
     state = on(Phase.PENALTY_TAKER, {"0:4": "e18", "1:1": "d21"}, holder="0:4", boosts={"0:5": 0})
 
     for id_, promised in odds(state)["takers"].items():

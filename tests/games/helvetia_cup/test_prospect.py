@@ -126,7 +126,7 @@ def test_a_card_is_played_where_it_changes_what_the_round_is_worth(
 
 
 @clause("HC-10.3")
-def test_a_usual_coach_runs_to_where_a_header_awaits_him_plays_it_there_and_heads() -> None:
+def test_a_usual_coach_sends_a_runner_to_where_a_header_awaits_and_heads() -> None:
     state = acting(Phase.ACT_ATT, {"0:4": "e12", "0:7": "d21"}, "0:4")
     marked = acting(Phase.ACT_ATT, {"0:4": "e12", "0:7": "d21", "1:2": "d21"}, "0:4")
 

@@ -87,7 +87,7 @@ def test_a_ball_that_stays_free_ends_the_round_without_actions() -> None:
 
 
 @clause("HC-4.7")
-def test_a_fallen_footballer_is_nobody_but_where_he_lies() -> None:
+def test_a_fallen_footballer_counts_only_for_the_hex_they_lie_on() -> None:
     at = {"0:3": "e10", "1:3": "e10", "0:4": "e12", "1:4": "f13"}
     state = on(Phase.MOVE_DEF, at, holder="0:3", fallen=("1:3", "0:4", "1:4"))
     assert refused_by(GAME, state, 1, a.Move("1:3", "e12")) == "HC-6.7"

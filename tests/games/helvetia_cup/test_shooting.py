@@ -97,7 +97,7 @@ def test_a_shot_adds_halving_cards_sector_and_pressure() -> None:
 
 
 @clause("HC-11.6")
-def test_after_a_miss_the_keeper_has_the_ball_at_home_wherever_he_was() -> None:
+def test_after_a_miss_the_keeper_has_the_ball_at_home_wherever_they_were() -> None:
     state = after(striker("e18", {"1:1": "c14"}, fallen=("1:1",)), (0, a.Shoot()))
 
     state = take(state, 0, a.Aim("TL"), 20, minutes(6)).state
@@ -138,7 +138,7 @@ def test_a_header_uses_the_header_skill_and_the_distance() -> None:
 
 
 @clause("HC-12.1")
-def test_outside_his_area_a_goalkeeper_is_a_footballer_like_others() -> None:
+def test_outside_the_area_a_goalkeeper_is_a_footballer_like_others() -> None:
     state = on(Phase.ACT_DEF, {"0:4": "e18", "1:1": "e18"}, holder="0:4")
 
     assert take(state, 1, a.Tackle(), 8, minutes(6)).state.holder == "1:1"

@@ -137,7 +137,7 @@ def test_a_special_card_and_a_hero_exclude_each_other() -> None:
 
 
 @clause("HG-7.9")
-def test_a_hero_counts_in_the_turn_in_which_he_is_laid() -> None:
+def test_a_hero_counts_in_the_turn_in_which_they_are_played() -> None:
     assert sums(after(rolled("H-CZE-3"), (0, hero("H-CZE-3"))))[0].hero == 1 + 2
 
 
@@ -184,7 +184,7 @@ def test_heroes_are_chosen_in_the_cards_phase_only() -> None:
 
 
 @clause("HG-7.13")
-def test_a_removed_hero_goes_to_his_owners_discard_pile_and_may_come_back() -> None:
+def test_a_removed_hero_goes_to_the_owners_discard_pile_and_may_come_back() -> None:
     state = table(hands=(("I-CZE",), ("B-SWE-01",)), heroes=((), ("H-SWE-1",)), bare=True)
     state = after(state, (0, declare("speed", "E_SLOT")), (0, special("I-CZE", "H-SWE-1")))
     assert state.sides[1].discard == ("H-SWE-1",)

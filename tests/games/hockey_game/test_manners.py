@@ -53,7 +53,7 @@ def does_something(one: Decided) -> bool:
 
 @clause("HG-6.1")
 @every_strength
-def test_a_defender_lays_no_bonus_card_more_than_he_needs_and_none_in_vain(strength: str) -> None:
+def test_a_defender_plays_no_bonus_card_beyond_need_and_none_without_effect(strength: str) -> None:
     """But for a card with the referee's symbol: what it turns is not known before."""
     saved = 0
     for state in chain(*(ends_of_defence(strength, seed) for seed in (3, 4))):

@@ -230,7 +230,7 @@ def test_a_symbol_card_is_summed_with_the_cards_beside_it_and_the_referee_still_
 
 
 @clause("HG-7.7", "HG-7.10", "HG-7.12")
-def test_a_hero_who_adds_nothing_says_why_and_what_he_takes_from_the_turn() -> None:
+def test_a_hero_who_adds_nothing_says_why_and_what_they_take_from_the_turn() -> None:
     hand = ("B-CZE-01", "B-CZE-06", "B-CZE-08", "H-CZE-1", "H-CZE-4")
     state = table(hands=(hand, ()), heroes=(("H-CZE-5",), ()), bare=True)
     speed = preview(after(state, (0, declare("speed", "W_SLOT"))))["choices"]

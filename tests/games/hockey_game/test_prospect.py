@@ -34,7 +34,7 @@ def test_of_two_equal_sides_who_has_the_puck_is_ahead_by_as_much() -> None:
     assert mine[THEIRS] > mine[CENTRE] > mine[OURS]
 
 
-def test_a_hero_is_worth_more_the_longer_he_stays() -> None:
+def test_a_hero_is_worth_more_the_longer_they_stay() -> None:
     hero = next(id for id, card in box().heroes.items() if card.gives.get(Attr.SHOT))
     gains = [
         outlook(table(LEVEL, heroes=((hero,), ()), flips=flips))[0][CENTRE]

@@ -105,7 +105,7 @@ def test_an_unfit_card_names_both_moves(lang: str, attr: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("who", "goals", "score"), [(0, [1, 0], "1:0"), (1, [0, 3], "3:0")])
-def test_who_has_won_is_told_with_his_goals_first(lang: str, who: int, goals: list[int], score: str) -> None:
+def test_the_winner_is_told_with_their_goals_first(lang: str, who: int, goals: list[int], score: str) -> None:
     seats = [{"seat": seat, "player": {"name": name}} for seat, name in enumerate(("Eva", "Ola"))]
     ended = {"seq": 1, "event": "game_ended", "who": who, "goals": goals, "reason": "regulation"}
     line = log_entry_text(GAME, ended, text_context(lang, GAME.id, seats, {}))

@@ -44,7 +44,7 @@ def test_once_a_game_one_or_two_cards_are_swapped_at_any_moment_of_the_own_turn(
 
 
 @clause("HG-11.1")
-def test_the_defender_has_his_own_time_out_in_his_own_turn() -> None:
+def test_the_defender_has_a_time_out_in_a_turn_of_their_own() -> None:
     state = after(table(hands=((), ("B-SWE-01",))), (0, declare("shot")), (0, ROLL, 1, 1), (0, END))
 
     assert refused_by(GAME, state, 1, TimeOut(("B-SWE-01",))) is None

@@ -34,7 +34,7 @@ ATTACKS = [
 
 @clause("HG-5.1")
 @pytest.mark.parametrize(("move", "to", "side"), ATTACKS)
-def test_the_attacker_adds_attack_and_the_attribute_of_his_move(
+def test_the_attacker_adds_attack_and_the_attribute_of_the_move(
     move: str, to: str | None, side: Attr
 ) -> None:
     state = after(table(teams=("SVK", "SWE")), (0, declare(move, to)))
@@ -114,7 +114,7 @@ def test_bonus_cards_of_a_turn_add_up() -> None:
 
 
 @clause("HG-5.6", "HG-7.12")
-def test_a_hero_adds_what_his_side_counts_main_attributes_too() -> None:
+def test_a_hero_adds_what_their_side_counts_main_attributes_too() -> None:
     erik = (("H-CZE-2",), ("H-SWE-1",))  # Tomáš: attack 1, pass 2; Erik: defence 1, speed 3
 
     assert sums(after(table(heroes=erik), (0, declare("speed", "E_SLOT"))))[1].hero == 1 + 3
@@ -185,7 +185,7 @@ def test_the_two_readings_of_the_crease(
 
 
 @clause("HG-5.9", "HG-7.12")
-def test_a_hero_who_loses_his_defence_to_the_crease_keeps_his_other_attribute() -> None:
+def test_a_hero_who_loses_the_defence_to_the_crease_keeps_the_other_attribute() -> None:
     erik = table(puck="W_CREASE", heroes=((), ("H-SWE-1",)))  # defence 1, speed 3
 
     defence = sums(after(erik, (0, declare("speed", "W_SLOT"))))[1]

@@ -81,7 +81,7 @@ def test_of_two_values_the_owner_chooses_and_then_rides_on() -> None:
 
 
 @clause("UR-9.4")
-def test_without_a_card_of_his_or_a_green_one_nothing_happens() -> None:
+def test_without_a_card_of_their_own_or_a_green_one_nothing_happens() -> None:
     lost = roll(on_road(FLAT, deck=["lose_card"], hands={0: ("r2-6",)}), 3, 4, 0)
     assert told(lost) == ["seven_thrown", "action_card_drawn", "nothing_lost", "paced"]
     gained = roll(on_road(FLAT, deck=["gain_card"], used={0: ("r2-6",)}), 3, 4, 0)
@@ -97,7 +97,7 @@ def test_a_card_spent_in_the_same_turn_may_be_regained() -> None:
 
 
 @clause("UR-9.5")
-def test_skip_ends_the_turn_where_he_stands() -> None:
+def test_skip_ends_the_turn_where_the_rider_stands() -> None:
     step = roll(on_road(FLAT, deck=["skip"]), 3, 4, 0)
 
     assert told(step) == ["seven_thrown", "action_card_drawn", "skipped"]
@@ -114,7 +114,7 @@ def test_reroll_counts_one_new_die_only() -> None:
 
 
 @clause("UR-9.6")
-def test_a_small_reroll_on_a_climb_makes_him_dismount() -> None:
+def test_a_small_reroll_on_a_climb_makes_the_rider_dismount() -> None:
     step = roll(on_road({21: "2:BC-1-15", 31: "0:S1-1-01"}, deck=["reroll_one"]), 3, 4, 0, 5)
 
     assert event(step, "paced").allowance == 5 - 5
@@ -155,7 +155,7 @@ def test_plus4_lose_takes_the_card_before_moving() -> None:
 
 
 @clause("UR-9.9")
-def test_ahead_behind_and_beside_fall_with_him_but_not_diagonally() -> None:
+def test_ahead_behind_and_beside_fall_too_but_not_diagonally() -> None:
     state = on_road({21: "1:AB-2-03", 41: "1:AB-2-02", 31: "1:AB-1-02"}, deck=["crash"], terrain=False)
     alone = on_road({21: "1:AB-2-03", 31: "1:AB-1-02"}, deck=["crash"], terrain=False)
 
@@ -183,7 +183,7 @@ def test_the_fallen_stay_in_the_way_and_ride_again_in_the_next_round() -> None:
 
 
 @clause("UR-9.9")
-def test_a_fallen_rider_blocks_his_space_for_the_rest_of_the_round() -> None:
+def test_a_fallen_rider_blocks_the_space_for_the_rest_of_the_round() -> None:
     state = on_road({21: "1:AB-2-20", 31: "1:AB-2-18"}, deck=["crash"])
     state = roll(roll(state, 3, 4, 0).state, 3, 3).state
 
@@ -191,7 +191,7 @@ def test_a_fallen_rider_blocks_his_space_for_the_rest_of_the_round() -> None:
 
 
 @clause("UR-9.10")
-def test_only_the_drawer_of_crash_lose_loses_a_card_and_before_he_falls() -> None:
+def test_only_the_drawer_of_crash_lose_loses_a_card_and_before_falling() -> None:
     state = on_road({21: "1:AB-2-20", 31: "1:AB-2-19"}, deck=["crash_lose"])
     state = roll(state, 3, 4, 0).state
     step = take(state, LoseCard("r1-5"))

@@ -5,7 +5,7 @@ from app.games.um_reifenbreite.highlights import current_attempt
 from tests.games.matches import moments
 
 
-def test_the_chance_of_a_rider_is_one_of_those_that_his_owner_reads() -> None:
+def test_the_chance_of_a_rider_is_one_of_those_that_the_owner_reads() -> None:
     goals: set[str] = set()
     for seed in range(20):
         if len(goals) == 3:

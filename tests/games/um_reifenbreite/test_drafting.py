@@ -58,7 +58,7 @@ def test_c_behind_the_first_space_of_lane_four_nobody_drafts() -> None:
 
 
 @clause("UR-7.1")
-def test_d_he_must_get_there_in_as_many_steps_as_the_leader() -> None:
+def test_d_they_must_get_there_in_as_many_steps_as_the_leader() -> None:
     """The follower is still inside the bend, from which there is only straight."""
     bend = {21: "1:AB-2-19", 31: "1:AB-2-18", 41: "0:S1-1-01"}
 
@@ -77,7 +77,7 @@ def test_e_both_must_start_on_the_same_kind_of_terrain_whatever_the_numbers() ->
 
 
 @clause("UR-7.2")
-def test_drafting_is_his_turn_and_declining_leaves_it_to_him() -> None:
+def test_drafting_is_the_riders_turn_and_declining_leaves_it_to_them() -> None:
     state = ride(on_road(PAIR), "1:AB-2-03", 2, 2).state
     taken, declined = take(state, TakeDraft()), take(state, DeclineDraft())
 

@@ -235,7 +235,7 @@ def test_example_14_the_climb_counts_after_the_cards_arithmetic() -> None:
 
 
 @clause("UR-9.4")
-def test_example_15_without_his_own_card_the_owner_chooses_a_green_one() -> None:
+def test_example_15_without_a_card_of_their_own_the_owner_chooses_a_green_one() -> None:
     state = on_road({24: "1:AB-2-05"}, deck=["lose_card"], hands={0: ("r1-5", "g-5", "g-6")})
     state = roll(state, 3, 4, 0).state
 

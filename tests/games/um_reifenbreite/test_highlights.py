@@ -77,7 +77,7 @@ def test_who_has_led_from_the_start_does_not_take_the_lead() -> None:
     )
 
 
-def test_a_rider_breaks_away_by_four_spaces_however_late_in_the_round_he_has_ridden() -> None:
+def test_a_rider_breaks_away_by_four_spaces_however_late_in_the_round_they_rode() -> None:
     """The view before the last ride of a round tells nothing of how it began."""
     far = standing_at(node_at(14 * UNIT), node_at(9 * UNIT))
     near = standing_at(node_at(12 * UNIT), node_at(9 * UNIT))
@@ -165,7 +165,7 @@ def test_spaces_behind_the_front_are_rounded_once() -> None:
     assert [curve.values for curve in _curves(tally, 2)] == [(0.0,), (1.0,)]
 
 
-def test_places_are_gained_from_the_one_that_he_had_on_the_right_hand_lane() -> None:
+def test_places_are_gained_from_the_one_held_on_the_right_hand_lane() -> None:
     """Level are those in the lower lane ahead (UR-4.2)."""
     level = [node_at(9 * UNIT, lane=lane) for lane in (3, 2, 1)]
     tally = after_rounds(standing_at(*level))

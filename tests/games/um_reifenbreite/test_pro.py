@@ -123,7 +123,7 @@ def test_only_strictly_more_sprint_points_take_the_jersey_at_once() -> None:
 
 
 @clause("UR-13.4")
-def test_the_wearer_scores_two_at_the_end_of_each_round_that_he_began_racing() -> None:
+def test_the_wearer_scores_two_at_the_end_of_each_round_that_they_began_racing() -> None:
     state = in_yellow(on_road(BEFORE_B, level="pro"), 21)
     racing = end_round(state, Resolution(Scripted()))
     finishing = end_round(change(state, 21, standing=Standing.FINISHED, place=1), Resolution(Scripted()))

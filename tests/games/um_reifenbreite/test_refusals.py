@@ -15,7 +15,7 @@ def why(state: State, action: Action) -> Objection | None:
 
 
 @clause("UR-5.5")
-def test_too_far_says_how_far_it_is_and_how_far_he_may() -> None:
+def test_too_far_says_how_far_it_is_and_how_far_the_rider_may_go() -> None:
     state = to_move(on_road(FLAT, current=21), 2)
 
     assert why(state, Move("1:AB-2-08")) == Objection("UR-5.5", "too_far", {"n": 3, "m": 2})

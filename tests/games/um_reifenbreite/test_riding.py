@@ -97,7 +97,7 @@ def test_only_the_start_space_counts() -> None:
 
 
 @clause("UR-5.4")
-def test_an_allowance_of_nothing_or_less_makes_him_dismount() -> None:
+def test_an_allowance_of_nothing_or_less_makes_the_rider_dismount() -> None:
     step = roll(on_road({21: "2:BC-1-15", 31: "0:S1-1-01"}), 1, 2)
 
     assert event(step, "thrown").allowance == 1 + 2 - 5
@@ -141,7 +141,7 @@ def test_a_rider_with_no_free_space_ahead_stays() -> None:
 
 
 @clause("UR-5.7")
-def test_over_the_finish_line_only_the_full_distance_counts_but_he_may_stop_before_it() -> None:
+def test_over_the_finish_line_only_the_full_distance_counts_but_a_stop_before_it_is_legal() -> None:
     state = to_move(on_road({21: "3:S2-1-05", 31: "0:S1-1-01"}), 3)
 
     assert refused(state, Move("4:CF-1-01")) == "UR-5.7"

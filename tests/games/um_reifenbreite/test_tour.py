@@ -111,7 +111,7 @@ def test_sprint_points_and_the_jersey_carry_over() -> None:
 
 
 @clause("UR-14.4")
-def test_a_disqualified_wearer_loses_his_sprint_points_and_the_jersey() -> None:
+def test_a_disqualified_wearer_loses_the_sprint_points_and_the_jersey() -> None:
     state = in_yellow(ridden(two_races(**PRO), photos=(1,), r21=11, r31=8), 21)
     state, told = after(state, 0, 0)
 

@@ -104,7 +104,7 @@ def test_a_view_is_plain_json_with_its_own_keys_apart() -> None:
     assert not public(state).keys() & own(state, 0).keys()
 
 
-def test_the_rider_to_play_sees_what_he_can_reach_and_which_cards_are_barred() -> None:
+def test_the_rider_to_play_sees_what_is_in_reach_and_which_cards_are_barred() -> None:
     state = on_road(FIELD)
     outlook = own(state, 0)["outlook"]
 
@@ -113,7 +113,7 @@ def test_the_rider_to_play_sees_what_he_can_reach_and_which_cards_are_barred() -
     assert own(state, 1).keys() == {"hand"}
 
 
-def test_in_a_move_every_beginning_of_a_way_ends_where_he_may_go() -> None:
+def test_in_a_move_every_beginning_of_a_way_ends_where_the_footballer_may_go() -> None:
     state = roll(on_road(FIELD), 4, 5).state
     ways = own(state, 0)["outlook"]["ways"].split()
     beginnings = {way[:steps] for way in ways for steps in range(1, len(way) + 1)}

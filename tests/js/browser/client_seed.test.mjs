@@ -8,7 +8,7 @@ test("a seed is 128 bits in hexadecimal, and another each time", () => {
   assert.equal(new Set(made).size, made.length);
 });
 
-test("what the player has written himself is left to him", () => {
+test("what the player has written is left to them", () => {
   const fields = [{ value: "mine" }, { value: "" }];
   fillSeeds(/** @type {any} */ ({ querySelectorAll: () => fields }));
   assert.equal(fields[0].value, "mine");

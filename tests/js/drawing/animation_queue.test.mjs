@@ -98,7 +98,7 @@ test("after the first press the picture holds as long as it would have", () => {
   assert.deepEqual(news(), ["2000 ended 1"]);
 });
 
-test("who comes to a moment sees its last picture at once, and it stays until he goes on", () => {
+test("a viewer who jumps to a position sees its last picture at once, and it stays until they go on", () => {
   const { queue, until, news } = page();
   queue.showFinal(batch(1, [animation()]));
   until(100_000);

@@ -161,7 +161,7 @@ test("who has nothing to decide is told for whom the table waits", () => {
   assert.equal(told({ phase: "over" }), undefined);
 });
 
-test("who rolls reads what the dice alone would say, from his own side, and of others with a name", () => {
+test("the roller reads what the dice alone would say, from their own side, and of others with a name", () => {
   const sides = { 0: { ...side(0), chance: 0.5 }, 1: { ...side(1), chance: 1 / 3 } };
   const view = /** @type {any} */ ({ phase: "roll", match: { ...match, sides, forecast: [0.45, 0.2, 0.35] } });
   const rolls = (/** @type {number} */ me) => bar(desk(view, [{ type: "roll" }], {}, me))?.second;

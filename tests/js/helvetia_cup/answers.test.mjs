@@ -49,7 +49,7 @@ test("a pass is short or long by how far it goes", () => {
   assert.deepEqual(hexInVain(hand("act_att"), "e24"), { type: "long_pass", to: "e24" });
 });
 
-test("an opponent has another coach, a team-mate a reason of his own", () => {
+test("an opponent has another coach, a team-mate a reason of their own", () => {
   const args = { number: 3, name: "Coach 1" };
   assert.deepEqual(hexInVain(hand("move_att"), "e14"), { text: "ui-wrong-opponent", args, clause: "HC-2.1" });
   assert.deepEqual(personInVain(hand("move_att"), "0:2"), { type: "move", f: "0:2", to: "e10" });

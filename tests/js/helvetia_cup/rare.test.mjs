@@ -90,7 +90,7 @@ test("in a shoot-out a round of both teams stands in one column, also where only
   assert.deepEqual(rows[1], [...Array(4).fill("wide"), "goal", "open"]);
 });
 
-test("what a hex costs on which somebody stands lies over him", () => {
+test("the cost of an occupied hex lies over its footballer", () => {
   const now = { on: (/** @type {string} */ hex) => (hex === "c6" ? ["1:9"] : []), pitch: { centre: () => [0, 0] } };
   const lit = new Map([
     ["c6", { cost: 2 }],

@@ -110,7 +110,7 @@ test("plain bonus cards are gathered, all others are chosen alone", () => {
   assert.equal(tapped(laying().now, "H-1"), null); // not offered
 });
 
-test("a hero is laid alone: he and bonus cards are not chosen together", () => {
+test("a hero is played alone: heroes and bonus cards are not chosen together", () => {
   const hero = { type: "play_hero", card: "H-1" };
   const view = viewOf({ phase: "attack_cards", duel: duelOf(), hand: { "B-1": null, "H-1": null } });
   const table = tableOf({ view, actions: /** @type {any} */ ([...CARDS, hero]) });

@@ -26,7 +26,7 @@ test("words are joined, begun and spelled for sentences and ids", () => {
   assert.equal(hyphened("lost_the_puck"), "lost-the-puck");
 });
 
-test("totals face whoever reads them: his own first, for a spectator those of the first seat", () => {
+test("totals face their reader: the reader's own first, for a spectator those of the first seat", () => {
   assert.deepEqual(
     [null, 0, 1].map((me) => facing(me, [2, 1])),
     [

@@ -62,7 +62,7 @@ beforeEach(() => {
   heard = [];
 });
 
-test("whoever does not look finds title and favicon changed, until he does", () => {
+test("a player who does not look finds title and favicon changed until they do", () => {
   for (const kind of ["turn", "sat", "begins", "rematch", "cup", "prod"]) {
     notify("m", { kind, words: kind });
     assert.deepEqual(shown(), [kind, "turn.svg"]);
@@ -73,7 +73,7 @@ test("whoever does not look finds title and favicon changed, until he does", () 
   assert.deepEqual(heard, ["turn", "turn", "turn", "news", "news", "news"]);
 });
 
-test("who looks hears it, and his title stays", () => {
+test("a player who looks hears it, and their title stays", () => {
   looks(true);
   notify("m", turn);
   assert.deepEqual([shown(), heard], [QUIET, ["turn"]]);
@@ -112,7 +112,7 @@ test("the table of the page calls while it waits, and sounds once", () => {
   assert.deepEqual(shown(), QUIET);
 });
 
-test("his last seconds stand there while he does not look", () => {
+test("the last seconds stand there while the player does not look", () => {
   warnLowTime("0:20");
   assert.deepEqual(shown(), ["0:20", "turn.svg"]);
   looks(true);

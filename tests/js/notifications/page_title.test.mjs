@@ -19,7 +19,7 @@ test("a turn is worth more than news, of which the latest is told", () => {
   assert.equal(titleOf([sat, { kind: "begins", words: "Your match starts" }], several), "Your match starts");
 });
 
-test("the last seconds of his own come before everything", () => {
+test("the player's own last seconds come before everything", () => {
   assert.equal(titleOf([turn("A"), turn("B")], several, "● 0:20"), "● 0:20");
   assert.equal(titleOf([], several, null), null);
 });

@@ -33,6 +33,6 @@ test("a finish that everybody has reached promises nothing", () => {
   assert.doesNotMatch(lines({ 21: 4, 22: 2, 31: 1, 32: 3 }), /ui-points-next/);
 });
 
-test("who is out has no points for his place, and nobody moves up (UR-12.4)", () => {
+test("a rider who is out has no points for their place, and nobody moves up (UR-12.4)", () => {
   assert.match(lines({ 31: 1, 22: 2 }, [31]), /C ui-finish 31 ui-seat-out 22 40 ui-points-next/);
 });

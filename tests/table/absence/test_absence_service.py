@@ -33,7 +33,7 @@ async def test_before_a_minute_nothing_is_offered(hall) -> None:
     assert here.table.status == "playing"
 
 
-async def test_the_computer_plays_for_who_is_away_until_he_is_back(hall) -> None:
+async def test_the_computer_plays_for_an_absent_player_until_they_return(hall) -> None:
     here: Hall = await hall()
     gone, waits = here.waited_for, here.people[1 - here.waited_for]
 

@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")
 SECOND = timedelta(seconds=1)
 
 
-async def test_the_log_says_who_has_been_lost_for_a_minute_and_that_he_is_back(hall) -> None:
+async def test_the_log_says_who_has_been_gone_for_a_minute_and_that_they_are_back(hall) -> None:
     here: Hall = await hall(seats=3)
     gone, other = here.waited_for, (here.waited_for + 1) % 3
 

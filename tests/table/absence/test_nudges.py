@@ -59,7 +59,9 @@ async def test_who_does_not_answer_is_away_a_minute_later(services: Services, ti
     assert table.absent_since(quiet) is None, "who is back has answered"
 
 
-async def test_one_tap_answers_and_he_is_asked_again_no_sooner(services: Services, time: Time) -> None:
+async def test_one_tap_answers_and_the_player_is_asked_again_no_sooner(
+    services: Services, time: Time
+) -> None:
     table, people, quiet = await silence(services)
     time.now += NUDGE_AFTER
     await services.nudges.nudge(table, people[1 - quiet], quiet)
@@ -85,7 +87,7 @@ async def test_an_action_answers_too(services: Services, time: Time) -> None:
     assert [seat["absent_since"] for seat in public_document(table)["seats"]] == [None, None]
 
 
-async def test_who_acts_is_not_quiet_though_it_is_still_for_him_to_act(
+async def test_a_player_who_acts_is_not_silent_though_it_is_still_their_turn(
     services: Services, time: Time
 ) -> None:
     table, people, quiet = await silence(services)

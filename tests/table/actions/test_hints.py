@@ -31,7 +31,7 @@ def lines(table: Table) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", sorted(catalog()))
-async def test_who_is_to_act_is_recommended_one_of_his_actions_and_everybody_reads_that_he_asked(
+async def test_the_seat_to_act_is_recommended_one_of_its_actions_and_everybody_reads_that_it_asked(
     services: Services, game: str
 ) -> None:
     table, people = await friendly(services, game)

@@ -164,7 +164,7 @@ async def test_a_start_that_a_crash_interrupted_is_still_due(hall: Hall) -> None
     assert [one.match_id for one in await other.claim()] == [again.header.id]
 
 
-async def test_who_is_asked_for_a_rematch_is_called_once_wherever_he_is(hall: Hall) -> None:
+async def test_a_player_asked_for_a_rematch_is_called_once_wherever_they_are(hall: Hall) -> None:
     table, (ann, ben) = await hall.over()
     ways = {player: RecordingTransport() for player in (ann, ben)}
     for player, way in ways.items():

@@ -8,7 +8,7 @@ from tests.support.matches.playing import start_match
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_server_plays_a_leavers_seat_until_he_is_back(people: People) -> None:
+async def test_the_server_plays_a_leavers_seat_until_they_are_back(people: People) -> None:
     match, (ann, bob) = await start_match(people)
     await ann.http.delete(f"/api/matches/{match}/seats/0")
     seats = (await bob.document(match))["seats"]

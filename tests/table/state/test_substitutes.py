@@ -77,7 +77,7 @@ async def test_what_the_computer_keeps_is_open_after_ten_minutes(services: Servi
     assert here.table.seat_of(here.stranger) == 0
 
 
-async def test_a_substitute_knows_nothing_that_was_secret_before_him(services: Services) -> None:
+async def test_a_substitute_knows_nothing_that_was_secret_before_them(services: Services) -> None:
     here = await bench(services, game=SECRET, actions=30)
     mine = lines(here.table, 0)
     await here.seating.leave(here.table, here.people[0], 0)
@@ -107,7 +107,7 @@ async def test_that_is_so_on_a_table_that_is_opened_again(services: Services) ->
     assert lines(again, 0) == before == lines(again, None)
 
 
-async def test_who_comes_back_watches_and_has_his_seat_again_when_the_substitute_stands_up(
+async def test_a_returning_player_watches_and_has_their_seat_again_when_the_substitute_stands_up(
     services: Services,
 ) -> None:
     here = await bench(services, game=SECRET, actions=30)
@@ -124,7 +124,7 @@ async def test_who_comes_back_watches_and_has_his_seat_again_when_the_substitute
     assert lines(here.table, 0) == before
 
 
-async def test_a_substitute_cannot_give_up_what_is_not_his(services: Services) -> None:
+async def test_a_substitute_cannot_give_up_what_is_not_theirs(services: Services) -> None:
     here = await bench(services)
     await here.seating.leave(here.table, here.people[0], 0)
     await here.sits()
@@ -135,7 +135,7 @@ async def test_a_substitute_cannot_give_up_what_is_not_his(services: Services) -
     assert here.table.status == "playing"
 
 
-async def test_a_seat_that_was_given_up_for_good_is_all_his(services: Services) -> None:
+async def test_a_seat_that_was_given_up_for_good_belongs_to_the_substitute(services: Services) -> None:
     here = await bench(services, seats=3)
     await here.services.referee.resign(here.table, here.people[0])
 
@@ -146,7 +146,7 @@ async def test_a_seat_that_was_given_up_for_good_is_all_his(services: Services) 
     assert not here.table.seats[0].is_served
 
 
-async def test_who_gave_up_a_seat_takes_no_other_with_what_he_knows(services: Services) -> None:
+async def test_a_player_who_gave_up_a_seat_takes_no_other_with_what_they_know(services: Services) -> None:
     here = await bench(services, seats=3)
     await here.services.referee.resign(here.table, here.people[0])
     await here.sits()

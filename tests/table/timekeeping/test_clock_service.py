@@ -46,7 +46,7 @@ async def test_whose_time_is_up_is_acted_for(services: Services, time: Time) -> 
     assert {line["served"] for line in listener.doc["log"] if line["seq"] == 1} == {"time"}
 
 
-async def test_the_second_time_in_a_row_the_computer_keeps_the_seat_until_he_is_here(
+async def test_the_second_time_in_a_row_the_computer_keeps_the_seat_until_the_player_is_here(
     services: Services, time: Time
 ) -> None:
     table, people = await start_table(services, clock=MINUTE)
@@ -200,7 +200,7 @@ async def test_a_pause_stops_all_clocks_until_somebody_plays_on(services: Servic
     assert [line["event"] for line in public_document(table)["log"]][-2:] == ["paused", "resumed"]
 
 
-async def test_who_is_there_is_asked_for_his_consent(services: Services, time: Time) -> None:
+async def test_players_who_are_there_are_asked_for_their_consent(services: Services, time: Time) -> None:
     table, people = await start_table(services, clock=MINUTE)
     other = Channel(people[1], Sender(Listener(table).hear), table.state_for)
     table.join(other, None)

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 BANK = {"kind": "bank", "ms": 600_000, "increment_ms": 5_000}
 
 
-async def test_who_comes_back_gets_the_patches_he_missed(people: People) -> None:
+async def test_a_returning_player_gets_the_patches_they_missed(people: People) -> None:
     match, seated = await start_match(people, clock=BANK)
     async with seated[0].live(match) as first, seated[1].live(match) as second:
         for live in (first, second):

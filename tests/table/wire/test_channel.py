@@ -40,7 +40,7 @@ async def test_messages_arrive_in_order() -> None:
     assert await reader.read(3) == ["a", "b", "c"]
 
 
-async def test_who_falls_behind_gets_the_document_as_it_stands_when_he_reads_again() -> None:
+async def test_a_slow_reader_gets_the_document_as_it_stands_when_they_read_again() -> None:
     reader, now = Reader(), [b"old"]
     channel = Channel(None, Sender(reader.receive), lambda _: framed(now[0]))
     for number in range(MOST_MESSAGES * 3):

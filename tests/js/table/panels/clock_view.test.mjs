@@ -26,7 +26,7 @@ const menu = (table, seat) =>
     .split(" ")
     .filter((word) => ["clock-gift", "away-ask", "clock-pause"].includes(word));
 
-test("whose bank runs can be given time, asked whether he is there, and a pause be suggested", () => {
+test("a player whose bank runs can be given time, asked whether they are there, and a pause be suggested", () => {
   assert.deepEqual(menu(tableOf(BANK), 1), ["clock-gift", "away-ask", "clock-pause"]);
 });
 

@@ -49,7 +49,7 @@ test("who suggested a pause reads who plays on instead, until it is read or some
   assert.equal(texts({}, [line], { closedNotice: line }), "");
 });
 
-test("a substitute reads whose seat it is and what stays hidden from him, once", () => {
+test("a substitute reads whose seat it is and what stays hidden from them, once", () => {
   const seats = [{ first: { id: "Eva", name: "Eva" }, sees_from: 3 }, {}];
   assert.match(texts({ seats }), /away-for Eva away-sees-from 3/);
   assert.equal(texts({ seats }, [], { substituteNoticeSeq: 3 }), "");

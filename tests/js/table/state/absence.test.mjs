@@ -54,13 +54,13 @@ test("after five minutes the win can be claimed, but among three", () => {
   assert.deepEqual(labels(bar(300, {}, 0, 3)), ["away-off", "away-computer"]);
 });
 
-test("spectators read who may choose; who has a question of his own keeps it", () => {
+test("spectators read who may choose; a player with a question of their own keeps it", () => {
   assert.equal(bar(34, {}, null), OWN, "it is not for him to choose");
   assert.equal(bar(64, {}, null).sentence, "away-watch Ben Ann");
   assert.equal(bar(64, { to_act: [0, 1] }), OWN);
 });
 
-test("who has not agreed to call it off is asked, also when he is back", () => {
+test("a player who has not agreed to call it off is asked, also after a return", () => {
   const calling = { calling_off: { by: 0, agreed: [0] } };
   assert.deepEqual(labels(bar(64, calling, 1)), ["away-play-on", "away-agree"]);
   assert.deepEqual(labels(bar(64, calling)), ["away-claim-in 3:57", "away-computer"]);

@@ -48,7 +48,7 @@ function bar(table, later = 0, silence = "passes") {
 
 const labels = (/** @type {{buttons?: {label: string}[]}} */ { buttons = [] }) => buttons.map(({ label }) => label);
 
-test("whoever has been silent for three minutes can be asked whether he is there", () => {
+test("a player who has been silent for three minutes can be asked whether they are there", () => {
   const table = tableOf(docOf([{}, {}]));
   assert.equal(bar(table, QUIET - 1), OWN);
   assert.deepEqual(labels(bar(table, QUIET)), ["away-ask"]);
@@ -66,7 +66,7 @@ test("nobody asks who is not here, whose time runs out, or who has been asked", 
   assert.equal(nudgeAllowedAt(tableOf(docOf([{}, {}])), new PlayerStatus()), QUIET);
 });
 
-test("whoever is asked has one button, and reads how long he has", () => {
+test("the player who is asked has one button, and reads how long they have", () => {
   const until = new Date(NOW + 42_000).toISOString();
   const table = tableOf(docOf([{ prodded_by: 1, absent_since: until }, {}], { to_act: [0] }));
   const { sentence, second, buttons } = bar(table);
@@ -82,7 +82,7 @@ test("for whom the computer plays is told so, but not who has given up", () => {
   assert.equal(bar(tableOf(doc, { history })), OWN);
 });
 
-test("the others read that the computer plays, and afterwards that he is back", () => {
+test("the others read that the computer plays, and afterwards that the player is back", () => {
   const served = docOf([{}, { bot: "normal" }]);
   const { sentence, second, buttons } = bar(tableOf(served));
   assert.deepEqual([sentence, second], ["away-plays Ben", "away-plays-until Ben"]);
