@@ -116,7 +116,7 @@ def test_every_spelling_of_the_scheme_gets_our_driver(scheme: str) -> None:
 
 
 def test_the_settings_of_the_docs_are_those_that_are_read() -> None:
-    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     named = {name for page in pages for name in re.findall(r"STADION_([A-Z][A-Z_]*[A-Z])", page.read_text())}
 
     assert named == {name.upper() for name in Settings.model_fields}

@@ -66,7 +66,7 @@ def test_a_number_is_chosen_and_its_risk_stands_beside_it(visitor: Visitor) -> N
     photos = step(page, "u4")
 
     photos.get_by_role("button", name="−1").click()
-    expect(photos.get_by_text("risk 0%")).to_be_visible()
+    expect(photos.get_by_text("0% risk", exact=True)).to_be_visible()
     photos.get_by_role("button", name="Develop 2 photos").click()
     expect(answer(photos)).to_contain_text("Nobody saw anything: 50 points.")
 
