@@ -8,7 +8,7 @@ In Hockey Game `seeing` decides exactly as `hard`, but by the hand that the oppo
 possible ones; there is nothing else to know: a pile has no order, a card is drawn at random when it is
 needed. Where `hard` searches, `seeing` searches one world, the true one, with all hands and all that will
 fall: each occasion (such as a rider's round) has its throws from the start, as fair as ever. Prints
-the same as benchmarks.league. No guess that looks at the same choices, as far ahead, can win
+the same as benchmarks.opponents.league. No guess that looks at the same choices, as far ahead, can win
 more.
 """
 

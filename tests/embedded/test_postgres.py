@@ -24,7 +24,7 @@ PATIENCE_S = 120  # A busy machine takes its time.
 USE_AND_WAIT = """
 import sys
 from pathlib import Path
-from app.db.embedded import embedded
+from app.embedded.postgres import embedded
 with embedded(Path(sys.argv[1])) as url:
     print(url, flush=True)
     sys.stdin.read()
