@@ -124,7 +124,7 @@ async def test_clocks_and_chat_are_as_they_were_left(players: dict[str, Person])
         chat = await live.until("chat")
 
     assert all(500_000 < seat["bank_ms"] < 700_000 for seat in live.doc["seats"])
-    assert chat["text"] == "Good rng!"
+    assert chat["text"] == "Good luck!"
 
 
 async def test_a_lobby_fills_and_its_match_starts(upgraded: str, players: dict[str, Person]) -> None:
