@@ -53,9 +53,9 @@ class Scheduler:
         """When the next job is due, as far as this process knows."""
         self._woken = asyncio.Event()
 
-    def register(self, kind: str, deed: Job) -> None:
+    def register(self, kind: str, job: Job) -> None:
         """Set the handler of a kind of job, before `run`."""
-        self._jobs[kind] = deed
+        self._jobs[kind] = job
 
     async def schedule(self, match_id: str, kind: str, at: datetime) -> None:
         """Schedule the job for `at`, in place of the one that stands. Commits.

@@ -50,11 +50,13 @@ def commentary(table: Table, game: AnyGame, lang: str) -> list[str]:
     seats, view = msgspec.json.decode(msgspec.json.encode((table.seat_views(), table.position.public)))
     words = text_context(lang, game.id, seats, view)
     actions = [[*entries] for _, entries in groupby(_recent_lines(table), _seq)]
-    deeds = [_action_commentary(game, entries, words) for entries in actions]
+    per_action = [_action_commentary(game, entries, words) for entries in actions]
     if begun is not None:
         came = came or _outcome_of(game, begun, (lines for lines in actions if _seq(lines[0]) >= since))
-        _insert_attempt(deeds, since, attempt_text(game, begun, words), against_the_odds(begun, came, lang))
-    said = [line for deed in deeds for line in deed.lines]
+        _insert_attempt(
+            per_action, since, attempt_text(game, begun, words), against_the_odds(begun, came, lang)
+        )
+    said = [line for action_lines in per_action for line in action_lines.lines]
     if now is not None and 0 < now.probability < 1:
         said.append(attempt_text(game, now, words))
     return said[-LINES:]
@@ -132,24 +134,26 @@ def _action_commentary(game: AnyGame, entries: Sequence[Line], words: TextContex
     log, comment = game.components().get("log", {}), game.highlights.comment if game.highlights else None
     events = [event for _, event in entries if event]
     comments = [comment(event, events) if comment and event else None for _, event in entries]
-    deed = ActionCommentary(entries[0][0]["seq"], [], any(comments))
+    action_lines = ActionCommentary(entries[0][0]["seq"], [], any(comments))
     for (entry, _), said in zip(entries, comments, strict=True):
         kind = entry["event"]
         if said is not None:
-            deed.lines += (sentence_text(game, one, words) for one in said)
-        elif kind in log.get("bands", ()) if deed.decides else kind not in log.get("silent", ()):
-            deed.lines.append(log_entry_text(game, entry, words))
-    return deed
+            action_lines.lines += (sentence_text(game, one, words) for one in said)
+        elif kind in log.get("bands", ()) if action_lines.decides else kind not in log.get("silent", ()):
+            action_lines.lines.append(log_entry_text(game, entry, words))
+    return action_lines
 
 
-def _insert_attempt(deeds: Sequence[ActionCommentary], at: int, before: str, surprise: str | None) -> None:
+def _insert_attempt(
+    per_action: Sequence[ActionCommentary], at: int, before: str, surprise: str | None
+) -> None:
     """Put the sentence about an attempt before the result, which can come some actions later."""
-    since = [deed for deed in deeds if deed.seq >= at and deed.lines]
-    deed = next((one for one in since if one.decides), since[0] if since else None)
-    if deed is not None:
-        deed.lines[:0] = [before]
-        if surprise and deed.decides:
-            deed.lines[-1] += f" {surprise}"
+    since = [action_lines for action_lines in per_action if action_lines.seq >= at and action_lines.lines]
+    action_lines = next((one for one in since if one.decides), since[0] if since else None)
+    if action_lines is not None:
+        action_lines.lines[:0] = [before]
+        if surprise and action_lines.decides:
+            action_lines.lines[-1] += f" {surprise}"
 
 
 def attempt_text(game: AnyGame, now: Attempt, words: TextContext) -> str:

@@ -254,7 +254,7 @@ async def with_stalled_computers(session: AsyncSession, before: datetime) -> lis
     return list(rows)
 
 
-async def last_sign_of_life(session: AsyncSession, match: Match) -> datetime:
+async def last_activity(session: AsyncSession, match: Match) -> datetime:
     """Return when a person last did something at the table: an action, another request, or at least its
     start.
     """

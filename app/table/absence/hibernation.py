@@ -9,7 +9,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.queries import scheduled_jobs
-from app.db.queries.matches import last_sign_of_life
+from app.db.queries.matches import last_activity
 from app.errors import Conflict
 from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_changes import restart_all, stop_all
@@ -67,9 +67,7 @@ class Hibernation:
                 if match.status != MatchStatus.PLAYING:
                     return
                 now = self._scheduler.now()
-                falls = hibernates_at(
-                    table.header.clock, await last_sign_of_life(session, match), table.clocks
-                )
+                falls = hibernates_at(table.header.clock, await last_activity(session, match), table.clocks)
                 if falls > now:
                     await scheduled_jobs.schedule(
                         session, match.id, JobKind.HIBERNATION, min(falls, now + HIBERNATE_AFTER)

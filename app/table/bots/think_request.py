@@ -37,12 +37,12 @@ def think_request(
     With the same random source, states that look alike to the seat give equal requests.
     """
     assert game.computer is not None
-    imagined = msgspec.json.encode(game.computer.determinized(state, seat, rng)).decode()
+    determinized_state = msgspec.json.encode(game.computer.determinized(state, seat, rng)).decode()
     return ThinkRequest(
         game=game.id,
         rules_version=game.rules_version,
         strength=strength,
-        state=imagined,
+        state=determinized_state,
         seat=seat,
         seconds=seconds,
     )

@@ -22,19 +22,19 @@ from app.table.bots.worker_queue import LOOKED_EVERY_S, QUEUE, THERE, THERE_MS, 
 log = structlog.get_logger()
 
 
-class Thinking:
+class SearchWorker:
     """A worker: its search processes, an equal number of jobs at a time, and its heartbeat."""
 
     def __init__(self, url: str, processes: int = ALL_BUT_ONE) -> None:
-        self._thinkers = ThinkingPool(processes=processes)
+        self._pool = ThinkingPool(processes=processes)
         self._broker = Redis.from_url(url)
         self._queue = RedisQueue.from_url(url, name=QUEUE)
         self._processes = processes
 
     async def run(self) -> None:
         """Work until SIGTERM or SIGINT; searches under way are then dropped."""
-        self._thinkers.start()
-        await self._thinkers.wait_until_ready()
+        self._pool.start()
+        await self._pool.wait_until_ready()
         living = asyncio.create_task(self._live())
         worker = Worker(
             self._queue, [(THINK, self._think)], concurrency=self._processes, shutdown_grace_period_s=0
@@ -44,7 +44,7 @@ class Thinking:
             await worker.start()
         finally:
             await cancel_and_wait([living])
-            await self._thinkers.stop()
+            await self._pool.stop()
             await self._queue.disconnect()
             await self._broker.aclose()
 
@@ -64,9 +64,7 @@ class Thinking:
             log.warning("worker_has_other_rules", game=put.game, here=game.rules_version)
             raise ValueError(f"{put.game} has other rules here: {game.rules_version}")
         state = msgspec.json.decode(put.state, type=game.state)
-        action = await self._thinkers.decide_here(
-            game, put.strength, state, seat=put.seat, seconds=put.seconds
-        )
+        action = await self._pool.decide_here(game, put.strength, state, seat=put.seat, seconds=put.seconds)
         return msgspec.to_builtins(action)
 
 
@@ -75,4 +73,4 @@ async def run(url: str, processes: int | None) -> None:
     logging.getLogger("saq").setLevel(
         logging.CRITICAL
     )  # saq would log whole jobs, and with them the secrets of a seat
-    await Thinking(url, processes or ALL_BUT_ONE).run()
+    await SearchWorker(url, processes or ALL_BUT_ONE).run()

@@ -9,7 +9,7 @@ over or not.
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs
-from app.db.queries.matches import last_sign_of_life
+from app.db.queries.matches import last_activity
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
@@ -51,7 +51,7 @@ class LobbyExpiry:
             async with self._seating.held_match(table) as (session, match):
                 if match.status == MatchStatus.CLOSED:
                     return
-                now, closes = self._scheduler.now(), await last_sign_of_life(session, match) + LOBBY_OPEN_FOR
+                now, closes = self._scheduler.now(), await last_activity(session, match) + LOBBY_OPEN_FOR
                 if closes > now:
                     await scheduled_jobs.schedule(session, match.id, JobKind.LESSON_EXPIRY, closes)
                     return

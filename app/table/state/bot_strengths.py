@@ -2,28 +2,28 @@
 
 from app.engine.contract import AnyGame
 
-BY_LOT = "random"
+RANDOM = "random"
 """The strength that chooses at random; every game has it, with or without a computer player of its own."""
 USUAL = "normal"
 
 
 def strengths(game: AnyGame) -> tuple[str, ...]:
     """Return the strengths of this game's computer players, the weakest first."""
-    return (BY_LOT, *(game.computer.names if game.computer else ()))
+    return (RANDOM, *(game.computer.names if game.computer else ()))
 
 
 def default_strength(game: AnyGame | None) -> str:
     """Return the strength of a computer player if nobody has chosen one, which also plays for absent
     players. `game` is None for a game that this server no longer has.
     """
-    return USUAL if game is not None and USUAL in strengths(game) else BY_LOT
+    return USUAL if game is not None and USUAL in strengths(game) else RANDOM
 
 
 def offered_strengths(game: AnyGame) -> list[tuple[str, bool]]:
     """Return the strengths that a host is offered, each with whether it is the default. Empty if the game
     has no computer player of its own.
     """
-    known = [strength for strength in strengths(game) if strength != BY_LOT]
+    known = [strength for strength in strengths(game) if strength != RANDOM]
     return [(strength, strength == default_strength(game)) for strength in known]
 
 

@@ -36,9 +36,9 @@ EARLY = 0.25
 def build_story(table: Table, rows: Sequence[Action]) -> Story:
     """Build the story from all rows of a finished match. Raises DamagedMatch."""
     assert table.game is not None and table.outcome is not None
-    teller = Teller(table.game, len(table.seats))
-    statistics = teller.follow(_followed(table, rows))
-    return teller.story(table.outcome, statistics)
+    builder = StoryBuilder(table.game, len(table.seats))
+    statistics = builder.follow(_followed(table, rows))
+    return builder.story(table.outcome, statistics)
 
 
 def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Position, ActionEvents]]:
@@ -53,12 +53,12 @@ def _followed(table: Table, rows: Sequence[Action]) -> Iterator[tuple[Position, 
         yield position, events
 
 
-class Teller:
+class StoryBuilder:
     """Follows a match step by step and collects the moments for its report."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
-        self._fortune = LuckTally()
+        self._luck_tally = LuckTally()
         self._names = [str(seat) for seat in range(seats)]
         self._scenes: list[tuple[StoryMoment, Callable[[], View]]] = []
         """The moments, each with a function that makes its picture."""
@@ -87,14 +87,16 @@ class Teller:
             before, self._last = self._last or position, position
             begun, shown = self._begun, self._shown(events)
             if before is not position:
-                self._tell(before, position, events, shown)
+                self._record_step(before, position, events, shown)
             self._look(position, shown, drawn=self._thrown(shown, position.words != before.words))
             yield Transition(position.seq, shown, before.public, position.public, begun)
             if before is not position:
                 before.drop_caches()
 
-    def _tell(self, before: Position, position: Position, events: ActionEvents, shown: list[Event]) -> None:
-        self._fortune.record(self._game, self._names, before.state, Step(position.state, events.events))
+    def _record_step(
+        self, before: Position, position: Position, events: ActionEvents, shown: list[Event]
+    ) -> None:
+        self._luck_tally.record(self._game, self._names, before.state, Step(position.state, events.events))
         if self._game.highlights is not None:
             for worth in self._game.highlights.detect(shown, before.public, position.public, self._begun):
                 if isinstance(worth, Lasting):
@@ -213,8 +215,8 @@ class Teller:
                 for place, scene in enumerate(scenes)
             ),
             key=key,
-            accounts=tuple(self._fortune.accounts()),
-            sources=tuple(self._fortune.sources()),
+            accounts=tuple(self._luck_tally.accounts()),
+            sources=tuple(self._luck_tally.sources()),
             late=late,
             statistics=statistics,
             track=tuple(self._track),

@@ -15,7 +15,7 @@ from app.engine.types import Event, Resigned, View
 from app.games.helvetia_cup.events import GoalScored, Saved
 from app.table.state.position import ActionEvents, Position
 from app.table.stories.story import StoryMoment
-from app.table.stories.story_builder import END, KEYS, Teller, heaviest, key_moments
+from app.table.stories.story_builder import END, KEYS, StoryBuilder, heaviest, key_moments
 
 
 def scene(seq: int, priority: int = 1, weight: float = 0.5) -> StoryMoment:
@@ -77,12 +77,12 @@ def headline(
         catalog()["hockey_game"], overview=overview, highlights=highlights, luck=None, statistics=None
     )
     moments = [Scored(*one) for one in ((0, 0, 0), *way)]
-    teller = Teller(game, 2)
-    teller.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
+    builder = StoryBuilder(game, 2)
+    builder.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
     one, other = moments[-1].scores
     ends = [{"seat": 0, "place": 1 + (one < other or forfeits == 0), "score": one}]
     ends.append({"seat": 1, "place": 1 + (other < one or forfeits == 1), "score": other})
-    return teller.story({"placements": ends, "reason": "x"}).headline
+    return builder.story({"placements": ends, "reason": "x"}).headline
 
 
 @pytest.mark.parametrize(
@@ -128,9 +128,9 @@ def worth(
     for moment, one in zip(moments, (None, *told), strict=True):
         many = one if isinstance(one, tuple) else (one,) if one else ()
         moment._public = {"scores": moment.scores, "told": many}
-    teller = Teller(game, 2)
-    teller.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
-    return [*teller.story({"placements": [], "reason": "x"}).moments]
+    builder = StoryBuilder(game, 2)
+    builder.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
+    return [*builder.story({"placements": [], "reason": "x"}).moments]
 
 
 def test_what_gave_the_lead_for_good_weighs_most() -> None:
@@ -192,9 +192,9 @@ def tracked(
     moments = [Scored(seq) for seq in range(len(values))]
     for moment, value in zip(moments, values, strict=True):
         moment._public = {"chance": None if value is None else Attempt(about, 0, value, open=open)}
-    teller = Teller(game, 2)
-    teller.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
-    return [(one.seq, one.what, one.value) for one in teller.story({"placements": [], "reason": "x"}).track]
+    builder = StoryBuilder(game, 2)
+    builder.follow((moment, ActionEvents(moment.seq, 0, ())) for moment in moments)
+    return [(one.seq, one.what, one.value) for one in builder.story({"placements": [], "reason": "x"}).track]
 
 
 def test_all_that_a_chance_went_through_is_kept_until_it_is_decided() -> None:
