@@ -15,7 +15,7 @@ from app.engine.types import Step
 from app.table.state.position import ActionEvents as Action
 from app.table.state.position import Position
 from app.table.stories.story import Story
-from app.table.stories.story_builder import Teller
+from app.table.stories.story_builder import StoryBuilder
 from tests.games.matches import GAMES, moments
 
 every_game_with_highlights = pytest.mark.parametrize("id", [game.id for game in GAMES if game.highlights])
@@ -32,18 +32,18 @@ def story_of_match(game: AnyGame, seed: int) -> Any:
     """Play one random match and tell it, as `stories_of` does."""
     match = [*moments(game, seed)]
     seats = match[0].seats
-    teller, found = Teller(game, seats), []
+    builder, found = StoryBuilder(game, seats), []
     seen = (
         (Position(game, seq, 0, now.state), Action(seq, None, now.events)) for seq, now in enumerate(match)
     )
-    statistics = teller.follow(seen)
+    statistics = builder.follow(seen)
     for was, now in pairwise(match):
         shown = [event for one in now.events if (event := game.shown(one, None))]
         assert game.highlights is not None
         worth = game.highlights.detect(shown, game.public(was.state), game.public(now.state), None)
         found += [(one, Step(now.state, tuple(shown))) for one in worth if isinstance(one, Highlight)]
     outcome = msgspec.to_builtins(game.outcome(match[-1].state))
-    return teller.story(outcome, statistics), found, outcome, seats
+    return builder.story(outcome, statistics), found, outcome, seats
 
 
 def stories_with_documents(id: str) -> Iterator[tuple[Story, dict[str, Any]]]:

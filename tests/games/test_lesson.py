@@ -12,7 +12,7 @@ from app.engine.lesson import LEARNER, as_lesson, lesson_of
 from app.engine.operations import complete_options, view
 from app.table.lobby.lesson_match import favourable_seed, is_won, play_out, playout_steps
 from app.table.state.position import ActionEvents, Position
-from app.table.stories.story_builder import Teller
+from app.table.stories.story_builder import StoryBuilder
 from tests.games.matches import GAMES
 from tests.games.test_texts import dashed, messages
 from tests.games.test_wire import events_of
@@ -82,13 +82,13 @@ def test_a_lesson_that_is_over_is_told_like_any_match_although_it_begins_in_its_
     seed = favourable_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
     played = [*playout_steps(lesson, match, seats, FairChance(stream_key(seed, match.id, CLIENT_SEEDS)))]
     moments = [Position(lesson, seq, seq, step.state) for seq, step in enumerate(played)]
-    teller = Teller(lesson, seats)
+    builder = StoryBuilder(lesson, seats)
 
-    statistics = teller.follow(
+    statistics = builder.follow(
         (moment, ActionEvents(moment.seq, None, step.events))
         for moment, step in zip(moments, played, strict=True)
     )
 
     last = moments[-1].outcome
     assert last is not None and statistics is not None
-    assert teller.story(msgspec.to_builtins(last), statistics).statistics == statistics
+    assert builder.story(msgspec.to_builtins(last), statistics).statistics == statistics
