@@ -1,0 +1,60 @@
+"""The chain of a match: one head per line of its record, each made of all lines so far.
+
+A player who has kept one head can tell later whether the record begins with the same lines. The format is
+defined in docs/PROTOCOL.md, "The chain". Every line is hashed with a salt, because a viewer could otherwise
+guess a hidden card and try the guess against the head.
+"""
+
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from app.engine.codec import canonical_json
+
+SHORT_BYTES = 12
+"""The number of bytes of a head that viewers get."""
+
+
+class ChainHead(Struct, frozen=True):
+    """The head after the lines 0 to `line`; `digest` has 32 bytes. Before line 0, `line` is -1."""
+
+    line: int
+    digest: bytes
+
+    def followed_by(self, server_seed: bytes, value: Any) -> "ChainHead":
+        """Return the head after one more line; `value` is the line, as JSON data or as structs."""
+        line = self.line + 1
+        data = b"".join((self.digest, line_salt(server_seed, line), canonical_json(value)))
+        return ChainHead(line, hashlib.sha256(data).digest())
+
+    @property
+    def short(self) -> str:
+        """The head as viewers get it: the first 12 bytes in base64url, 16 characters."""
+        return urlsafe_b64encode(self.digest[:SHORT_BYTES]).decode()
+
+
+BEFORE_ALL = ChainHead(-1, b"")
+"""The empty head that line 0 follows."""
+
+
+def line_salt(server_seed: bytes, line: int) -> bytes:
+    """Return the 32 bytes that are hashed with line number `line`."""
+    return hmac.digest(server_seed, b"line %d" % line, "sha256")
+
+
+def chain_heads(server_seed: bytes, lines: Iterable[Any]) -> list[ChainHead]:
+    """Return the head after each of these lines, which begin with line 0."""
+    head, heads = BEFORE_ALL, []
+    for line in lines:
+        head = head.followed_by(server_seed, line)
+        heads.append(head)
+    return heads
+
+
+def signed_text(match: str, digest: bytes) -> bytes:
+    """Return the bytes that a server signs for the last head of a match."""
+    return b"stadion record\n%s\n%s" % (match.encode(), digest.hex().encode())
