@@ -87,6 +87,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await cancel_and_wait(tasks)
         await services.scheduler.stop()
         await services.referee.stop()
+        await services.pictures.stop()
         await journal.stop()
 
 

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from app.api.http.rate_limits import RateLimits
 from app.api.push.push_sender import PushSender
+from app.api.rendering.png_renderer import PngRenderer
 from app.api.results.report import Report
 from app.concurrency.single_flight import SingleFlightCache
 from app.db.read_replica import ReadReplica
@@ -63,6 +64,7 @@ class Services:
     notifier: Notifier
     push: PushSender
     cluster_sync: ClusterSync
+    pictures: PngRenderer = field(default_factory=PngRenderer)
     records: SingleFlightCache[str, bytes] = field(default_factory=SingleFlightCache)
     reports: SingleFlightCache[str, Report] = field(default_factory=SingleFlightCache)
 

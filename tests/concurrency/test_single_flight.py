@@ -44,3 +44,20 @@ async def test_what_failed_is_made_anew_and_what_nobody_asked_for_lately_too() -
     for number in range(3):
         await once.get(f"other {number}", make)
     assert await once.get("m", make) == 6
+
+
+async def test_what_is_kept_for_a_while_is_made_anew_after_it() -> None:
+    asked, now = 0, [0.0]
+    cache = SingleFlightCache[str, int](most=1, seconds=300, now=lambda: now[0])
+
+    async def make() -> int:
+        nonlocal asked
+        asked += 1
+        return asked
+
+    made = []
+    for now[0] in (0.0, 299.0, 300.0, 301.0):
+        made.append(await cache.get("m", make))
+
+    assert made == [1, 1, 2, 2]
+    assert await cache.get("other", make) == 3 and "m" not in cache

@@ -23,6 +23,7 @@ EXAMPLE_TRIES = parse("30/minute")  # per address, in tutorials
 READS = parse("600/minute")  # per address: lists, records and results
 PAST_POSITIONS = parse("3000/minute")  # per address: a slider of a replay asks often
 QR_CODES = parse("60/minute")  # per address
+PICTURES = parse("20/minute")  # per address: pictures of links
 WRITES = parse("240/minute")  # per player, over HTTP
 CHAT = parse("12/10 seconds")  # per player
 CHANNELS = 60  # per player

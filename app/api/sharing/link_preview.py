@@ -3,28 +3,27 @@
 The preview of a private match reveals neither its players nor its score.
 """
 
-import asyncio
 import re
 import textwrap
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from importlib.resources import files as resources
+from functools import cache
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-import resvg_py
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup
 from msgspec import Struct, structs
 
-from app.api.access.identity import ReadLimit, base_url
+from app.api.access.identity import base_url, client_key
 from app.api.assets.cached_content import IMMUTABLE
 from app.api.assets.game_themes import game_themes
 from app.api.assets.static_files import static_files
+from app.api.http.rate_limits import PICTURES
 from app.api.i18n.match_text import document_of, seat_name
 from app.api.i18n.translations import LANGUAGES, language_of, texts
 from app.api.listing.match_cards import match_address
 from app.api.listing.match_overview import match_overview
+from app.api.rendering.png_renderer import BACKGROUND, Background, Picture
 from app.api.rendering.templates import environment
 from app.api.results.report import report_of
 from app.api.results.story_text import story_text
@@ -32,6 +31,7 @@ from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import players
 from app.engine.capabilities.overview import SIGNS, BoardPicture, crop_box
+from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import NotFound
 from app.table.table import Table
@@ -61,10 +61,9 @@ LONGEST_NAME = 16
 LABEL = 36
 """Greatest number of characters in the text of a moment."""
 FIVE_MINUTES = "public, max-age=300"
-FONT_FILES = ("onest-400.ttf", "sofia-sans-extra-condensed-800.ttf")
-FONTS = [str(resources("app") / "fonts" / cut) for cut in FONT_FILES]
 TOKEN = re.compile(r"(--[\w-]+):\s*([^;]+);")
 USED_TOKEN = re.compile(r"var\((--[\w-]+)(?:, *([^)]*))?\)")
+DISPLAY = 'font-family="Sofia Sans Extra Condensed" font-weight="800"'
 
 
 class ScoreRow(Struct, frozen=True):
@@ -119,14 +118,22 @@ class LinkPreview(Struct, frozen=True):
     """Three lines of text for sharing."""
 
 
-@router.get("/og/{match_id}.{lang}.png", dependencies=[ReadLimit])
+@router.get("/og/{match_id}.{lang}.png")
 async def picture_to_share(match_id: str, lang: str, request: Request, services: TheServices) -> Response:
-    """Draw the picture of a link."""
+    """Return the picture of a link; it is drawn once in 300 s for each match and language."""
+    await services.limits.check(PICTURES, f"pictures:{client_key(request)}")
     table = await services.tables.load(match_id)
-    if table.game is None or lang not in LANGUAGES:
+    game = table.game
+    if game is None or lang not in LANGUAGES:
         raise NotFound("no-such-table")
-    png = await _render(draw_preview(table, table.game, await link_text(services, table, lang), lang))
-    final = table.status is MatchStatus.FINISHED and "final" in request.query_params
+
+    async def describe() -> Picture:
+        said = await link_text(services, table, lang)
+        return Picture(draw_preview(table, game, said, lang), _background(table, game, said, lang))
+
+    over = table.status is MatchStatus.FINISHED
+    png = await services.pictures.png((match_id, lang, table.header.visibility, over), describe)
+    final = over and "final" in request.query_params
     headers = {
         "Cache-Control": IMMUTABLE if final else FIVE_MINUTES,
         "Cross-Origin-Resource-Policy": "cross-origin",
@@ -240,7 +247,7 @@ def _short_name(name: str) -> str:
 
 
 def draw_preview(table: Table, game: AnyGame, said: LinkText, lang: str) -> str:
-    """Draw the whole picture as SVG, with all colours resolved."""
+    """Draw the picture as SVG, with all colours resolved, and without the background of its position."""
     shown = said.moment or _now(table, lang)
     drawn = (
         environment()
@@ -250,18 +257,39 @@ def draw_preview(table: Table, game: AnyGame, said: LinkText, lang: str) -> str:
             game=game,
             theme=game_themes()[game.id],
             cover=_cover(game),
-            background=Markup(game.overview.largest_background()) if game.overview else "",  # noqa: S704 - drawn by us
+            background=Markup(BACKGROUND),  # noqa: S704 - a text of ours
             shown=shown,
             pieces=Markup(shown.picture.pieces) if shown else "",  # noqa: S704 - drawn by us
             box=" ".join(map(str, crop_box(shown.picture, *POSITION))) if shown else "",
             live=texts.say(lang, "home-live") if shown and table.status is MatchStatus.PLAYING else "",
             jersey=_jersey,
             logo=_symbol("logo"),
-            display=Markup('font-family="Sofia Sans Extra Condensed" font-weight="800"'),
+            display=Markup(DISPLAY),  # noqa: S704 - a text of ours
         )
     )
-    colours = _colours(game.id)
-    return USED_TOKEN.sub(lambda used: colours.get(used[1], used[2] or ""), drawn.translate(NO_GLYPH))
+    return _resolve_colours(drawn.translate(NO_GLYPH), game.id)
+
+
+def _resolve_colours(svg: str, game: str) -> str:
+    colours = _colours(game)
+    return USED_TOKEN.sub(lambda used: colours.get(used[1], used[2] or ""), svg)
+
+
+def _background(table: Table, game: AnyGame, said: LinkText, lang: str) -> Background | None:
+    """Return what lies below the position that a picture shows; None if it shows none."""
+    shown = said.moment or _now(table, lang)
+    if shown is None or game.overview is None:
+        return None
+    return Background(_drawn_background(game.id), crop_box(shown.picture, *POSITION), POSITION)
+
+
+@cache
+def _drawn_background(game: str) -> str:
+    """Return the largest background of a game as SVG, with all colours resolved."""
+    overview = catalog()[game].overview
+    assert overview is not None
+    drawn = overview.largest_background().translate(NO_GLYPH)
+    return f'<g {DISPLAY} text-anchor="middle">{_resolve_colours(drawn, game)}</g>'
 
 
 def _now(table: Table, lang: str) -> ShownPosition | None:
@@ -311,19 +339,3 @@ def _colours(game: str) -> dict[str, str]:
         ):
             found.setdefault(name, value)
     return found
-
-
-_turn = asyncio.Semaphore(1)
-
-
-async def _render(svg: str) -> bytes:
-    """Render a picture, one at a time: each takes a good part of a second of a core."""
-    async with _turn:
-        return await asyncio.to_thread(_png, svg)
-
-
-@lru_cache(maxsize=64)
-def _png(svg: str) -> bytes:
-    return bytes(
-        resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=FONTS, font_family="Onest")
-    )

@@ -16,6 +16,7 @@ from app.api.http.rate_limits import (
     MESSAGES_PER_SECOND,
     NEW_MATCHES,
     PAST_POSITIONS,
+    PICTURES,
     QR_CODES,
     READS,
     REFUSALS_BEFORE_CLOSE,
@@ -92,15 +93,17 @@ async def test_an_address_asks_only_so_often_for_what_is_dear(
     dear = {
         READS: [
             *("/", "/watch?q=ann", "/you", "/api/matches", "/api/tournaments", f"{api}/record"),
-            *(f"/matches/{match}/result", f"/og/{match}.en.png", f"/oembed?url={page}"),
+            *(f"/matches/{match}/result", f"/oembed?url={page}"),
             *("/learn/um_reifenbreite/positions", "/rules/um_reifenbreite/1/pictures"),
         ],
         PAST_POSITIONS: [f"{api}/document?seq=0"],
         QR_CODES: [f"/matches/{match}/invite.svg"],
+        PICTURES: [f"/og/{match}.en.png", f"/og/{match}.en.png?final"],
     }
     for path in (path for paths in dear.values() for path in paths):
         assert (await nobody.http.get(path)).status_code == 200, path
-    for name, limit in (("looks", READS), ("past", PAST_POSITIONS), ("codes", QR_CODES)):
+    names = {READS: "looks", PAST_POSITIONS: "past", QR_CODES: "codes", PICTURES: "pictures"}
+    for limit, name in names.items():
         await used_up(redis, limit, f"{name}:127.0.0.1")
         for path in dear[limit]:
             assert await refused(nobody.http.get(path)), path

@@ -1,5 +1,6 @@
 """A link shows a preview where it is pasted."""
 
+import random
 import re
 import struct
 
@@ -8,7 +9,7 @@ import pytest
 
 from app.api.sharing.link_preview import LinkText, _fit_details
 from tests.support.matches.people import People, Person
-from tests.support.matches.playing import start_match
+from tests.support.matches.playing import play_over_http, start_match
 
 pytestmark = pytest.mark.anyio
 
@@ -79,6 +80,15 @@ async def test_a_match_shows_its_score_and_when_it_is_over_how_it_ended_for_good
     assert "immutable" not in live_picture.headers["cache-control"]
     assert "immutable" in picture_of_result.headers["cache-control"]
     assert live_picture.content != picture_of_result.content
+
+
+async def test_a_picture_is_drawn_once_in_a_while_whatever_happens_on_the_board(people: People) -> None:
+    match, seated = await start_match(people)
+    first = await seated[0].get(f"/og/{match}.en.png")
+    await play_over_http(match, seated, random.Random(1), most=40)
+
+    assert (await seated[0].get(f"/og/{match}.en.png")).content == first.content
+    assert (await seated[0].get(f"/og/{match}.cs.png")).content != first.content
 
 
 async def test_a_replay_is_shown_on_other_pages_by_its_link_and_knows_nobody_there(people: People) -> None:
