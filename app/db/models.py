@@ -27,6 +27,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from app.db.chance_columns import ChanceColumns, WordColumns
+
 
 class Base(DeclarativeBase):
     type_annotation_map: ClassVar = {
@@ -81,7 +83,7 @@ class Device(Base):
     created_at: Mapped[datetime]
 
 
-class Match(Base):
+class Match(ChanceColumns, Base):
     __tablename__ = "matches"
     __table_args__ = (
         Index("matches_newest", "visibility", "status", text("created_at DESC"), text("id DESC")),
@@ -97,7 +99,6 @@ class Match(Base):
     visibility: Mapped[str]
     status: Mapped[str]
     host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
-    server_seed: Mapped[bytes] = mapped_column(LargeBinary)
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
     """The clocks after a change that was no action; null: an action changed them last."""
@@ -147,7 +148,7 @@ class Match(Base):
     """
 
 
-class Seat(Base):
+class Seat(WordColumns, Base):
     """A seat at a table.
 
     The server plays it if one of `bot`, `away`, `idle` and `resigned` is set; the last three count from
@@ -165,7 +166,6 @@ class Seat(Base):
     seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
     player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     bot: Mapped[str | None]
-    client_seed: Mapped[str | None]
     away: Mapped[bool] = mapped_column(default=False)
     """The player is not there, or has gone on purpose (`left`)."""
     away_since: Mapped[datetime | None]
@@ -303,7 +303,7 @@ class ChatLine(Base):
     at: Mapped[datetime]
 
 
-class Tournament(Base):
+class Tournament(ChanceColumns, Base):
     """The header of a tournament of one game; its events are its entries.
 
     `next_of` is the tournament that its coaches played before.
@@ -324,13 +324,12 @@ class Tournament(Base):
     visibility: Mapped[str]
     status: Mapped[str]
     host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
-    server_seed: Mapped[bytes] = mapped_column(LargeBinary)
     created_at: Mapped[datetime]
     finished_at: Mapped[datetime | None]
     next_of: Mapped[str | None] = mapped_column(String, ForeignKey("tournaments.id"), unique=True)
 
 
-class Coach(Base):
+class Coach(WordColumns, Base):
     """A place in a tournament; it is free while `player_id` and `bot` are both null."""
 
     __tablename__ = "tournament_coaches"
@@ -345,7 +344,6 @@ class Coach(Base):
     player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     bot: Mapped[str | None]
     team: Mapped[str | None]
-    client_seed: Mapped[str | None]
 
 
 class TournamentEntry(Base):

@@ -67,9 +67,14 @@ def commitment(server_seed: bytes) -> str:
     return hashlib.sha256(server_seed).hexdigest()
 
 
-def stream_key(server_seed: bytes, match: str, client_seeds: Sequence[str]) -> bytes:
-    """Return the key of the stream of a match. `client_seeds` are in the order of the seats."""
-    message = match + "\n" + "\n".join(client_seeds)
+def word_commitment(word: str) -> str:
+    """Return what a player publishes of their word when they sit down: its SHA-256, in hex."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def stream_key(server_seed: bytes, match: str, words: Sequence[str]) -> bytes:
+    """Return the key of the stream of a match. `words` are in the order of the seats; "" is no word."""
+    message = match + "\n" + "\n".join(words)
     return hmac.digest(server_seed, message.encode(), "sha256")
 
 

@@ -11,13 +11,13 @@ from app.db.models import Tournament as Header
 from app.db.queries import matches, tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Coach, StandingsRow
-from app.engine.chance import commitment
 from app.engine.types import View
 from app.errors import NotFound
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.position import ActionEvents
+from app.table.views.fairness_view import fairness_view
 from app.table.views.player_names import player_views
-from app.table.wire.document import Fairness, PlayerView, iso
+from app.table.wire.document import Fairness, FairnessV1, PlayerView, iso
 from app.tournaments.tournament import Line, Tournament
 
 Scores: TypeAlias = dict[int, tuple[int, int] | None]
@@ -97,7 +97,7 @@ class TournamentSeen(Struct, frozen=True):
     own: View
     log: list[Raw]
     draws: list[DrawSeen]
-    fairness: Fairness
+    fairness: Fairness | FairnessV1
     next: NextCup | None
 
 
@@ -159,11 +159,7 @@ async def seen(
         own=tournament.rules.own(state, mine) if state and mine is not None else {},
         log=[entry for line in tournament.lines for entry in _told(tournament, line, mine)],
         draws=[DrawSeen(line.seq, line.draws) for line in tournament.lines if line.draws],
-        fairness=Fairness(
-            commitment(header.server_seed),
-            [row.client_seed for row in tournament.coaches],
-            header.server_seed.hex() if over else None,
-        ),
+        fairness=fairness_view(header, tournament.coaches, begun=state is not None, over=over),
         next=await _next_cup(session, header.id) if over else None,
     )
 

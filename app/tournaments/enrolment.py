@@ -150,6 +150,7 @@ def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) ->
         status=TournamentStatus.LOBBY,
         host_id=host_id,
         server_seed=settings.seed or secrets.token_bytes(32),
+        chance_version=1,
         created_at=datetime.now(UTC),
     )
 

@@ -85,6 +85,7 @@ def once_more(last: Header, rules_version: int, host_id: str) -> Header:
         status=TournamentStatus.LOBBY,
         host_id=host_id,
         server_seed=secrets.token_bytes(32),
+        chance_version=1,
         created_at=datetime.now(UTC),
         next_of=last.id,
     )

@@ -15,6 +15,7 @@ from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
 from app.engine.types import Event, Step
 from app.table.state.match_settings import CODE_ALPHABET, ID_LENGTH
+from app.table.state.player_words import key_words
 
 
 class Line(Struct, frozen=True):
@@ -49,8 +50,8 @@ class Tournament:
         return next((row.coach for row in self.coaches if player_id and row.player_id == player_id), None)
 
     def chance(self) -> FairChance:
-        seeds = [row.client_seed or "" for row in self.coaches]
-        return FairChance(stream_key(self.header.server_seed, self.header.id, seeds), self.words)
+        words = key_words(self.header, self.coaches)
+        return FairChance(stream_key(self.header.server_seed, self.header.id, words), self.words)
 
     def entry(self, kind: str, at: datetime, body: dict[str, Any], **about: Any) -> TournamentEntry:
         """Apply the next entry and return it; the caller writes it before anybody sees it."""

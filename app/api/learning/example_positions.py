@@ -12,7 +12,7 @@ from app.db.match_status import MatchStatus
 from app.engine.contract import AnyGame
 from app.engine.tutorial import Example, PathResult, offered_actions
 from app.table.state.position import ActionEvents, Position, log_lines_for
-from app.table.wire.document import Document, Fairness, PlayerView, SeatView, Viewer
+from app.table.wire.document import Document, Fairness, PlayerView, PlayerWord, SeatView, Viewer
 
 
 def example_document(
@@ -33,7 +33,7 @@ def example_document(
         actions=Raw(msgspec.json.encode(offered_actions(game, example, made.state))),
         log=lines,
         outcome=msgspec.to_builtins(moment.outcome),
-        fairness=Fairness("", [None] * example.seats, None),
+        fairness=Fairness("", [PlayerWord(None, None)] * example.seats, None),
     )
     options = msgspec.to_builtins(made.state.options)
     return {"doc": doc, "options": options, "preview": moment.preview(example.seat), "events": fresh}

@@ -53,9 +53,16 @@ export interface Outcome {
 }
 
 export interface Fairness {
+  version: number;
   commitment: string;
-  client_seeds: (string | null)[];
+  /** By seat; absent in version 1. */
+  words?: { commitment: string | null; word: string | null }[];
+  /** By seat; absent since version 2. */
+  client_seeds?: (string | null)[];
   server_seed: string | null;
+  /** Why chance was not free; absent in version 1. */
+  chosen?: "lesson" | "host" | null;
+  head?: string | null;
 }
 
 /** The fields that every action, and every event, has. */

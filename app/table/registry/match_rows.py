@@ -62,6 +62,10 @@ def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
         locked=row.locked,
         prodded_by=row.prodded_by,
         prodded_at=row.prodded_at,
+        word_commitment=row.word_commitment,
+        word=row.word,
+        sat_at=row.sat_at,
+        awaited=row.awaited,
     )
 
 

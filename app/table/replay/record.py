@@ -9,7 +9,7 @@ from msgspec import Struct
 from app.db.models import Action, TableEvent
 from app.engine import operations
 from app.engine.catalog import catalog
-from app.engine.chance import FairChance, commitment, stream_key
+from app.engine.chance import FairChance, commitment, stream_key, word_commitment
 from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
 from app.engine.lesson import as_lesson, lesson_of
@@ -87,10 +87,17 @@ class _Wrong(Exception):
         self.verdict = Verdict(False, detail, seq)
 
 
+class _Word(Struct):
+    commitment: str | None
+    word: str | None
+
+
 class _Fairness(Struct):
     commitment: str
-    client_seeds: list[str]
     server_seed: str
+    version: int = 1
+    client_seeds: list[str | None] = []
+    words: list[_Word] = []
 
 
 class _Header(Struct):
@@ -227,9 +234,22 @@ def _key_of(header: _Header) -> bytes:
         raise _Wrong("The server seed is not hexadecimal.") from None
     if commitment(seed) != header.fairness.commitment:
         raise _Wrong("The server seed does not match its commitment.")
-    if not header.seats or len(header.fairness.client_seeds) != len(header.seats):
-        raise _Wrong("A seat has no client seed.")
-    return stream_key(seed, header.match, header.fairness.client_seeds)
+    return stream_key(seed, header.match, _words_of(header))
+
+
+def _words_of(header: _Header) -> list[str]:
+    """Return the words that enter the key, by seat, after a check of their commitments."""
+    fairness = header.fairness
+    if fairness.version == 1:
+        words = [seed or "" for seed in fairness.client_seeds]
+    else:
+        words = [one.word or "" for one in fairness.words]
+    if not header.seats or len(words) != len(header.seats):
+        raise _Wrong("A seat has no share of chance.")
+    for seat, one in enumerate(fairness.words):
+        if one.word is not None and word_commitment(one.word) != one.commitment:
+            raise _Wrong(f"The word of seat {seat} does not match its commitment.")
+    return words
 
 
 def _read(line: str | bytes, kind: type[Any], what: str) -> Any:

@@ -34,6 +34,10 @@ class SeatState(Struct):
     prodded_by: Seat | None = None
     prodded_at: datetime | None = None
     program: bool = False
+    word_commitment: str | None = None
+    word: str | None = None
+    sat_at: datetime | None = None
+    awaited: bool = False
 
     @property
     def is_taken(self) -> bool:
@@ -64,6 +68,9 @@ class MatchHeader(MatchSettings, frozen=True, kw_only=True):
     muted: bool = False
     lesson: bool = False
     removed: tuple[str, ...] = ()
+    chance_version: int = 2
+    chosen: str | None = None
+    reveal_until: datetime | None = None
 
     @staticmethod
     def of(match: Match) -> "MatchHeader":
@@ -81,4 +88,7 @@ class MatchHeader(MatchSettings, frozen=True, kw_only=True):
             muted=match.muted,
             lesson=match.lesson,
             removed=tuple(match.removed),
+            chance_version=match.chance_version,
+            chosen=match.chosen,
+            reveal_until=match.reveal_until,
         )

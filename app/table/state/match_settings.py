@@ -233,5 +233,6 @@ def new_match(game: AnyGame, host_id: str, request: MatchRequest) -> Match:
         status=MatchStatus.LOBBY,
         host_id=host_id,
         server_seed=request.seed or secrets.token_bytes(32),
+        chance_version=1,
         created_at=datetime.now(UTC),
     )

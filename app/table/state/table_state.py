@@ -18,6 +18,7 @@ from app.table.state.event_log import EventLog
 from app.table.state.hint import Hint
 from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.notice import Notice
+from app.table.state.player_words import key_words
 from app.table.state.position import ActionEvents, Position
 from app.table.state.presence import Presence
 from app.table.wire.document import CallingOff, Rematch
@@ -163,9 +164,8 @@ class TableState:
         return FairChance(self._stream, self.position.words)
 
     def chance_key(self) -> bytes:
-        """Return the key of the match's stream of randomness, made of all its seeds."""
-        seeds = [seat_state.client_seed or "" for seat_state in self.seats]
-        return stream_key(self.header.server_seed, self.header.id, seeds)
+        """Return the key of the match's stream of randomness."""
+        return stream_key(self.header.server_seed, self.header.id, key_words(self.header, self.seats))
 
 
 def required_seat(table: TableState, player_id: str) -> Seat:

@@ -4,7 +4,6 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType, structs
 
 from app.db.match_status import PLAYED, MatchStatus
-from app.engine.chance import commitment
 from app.engine.types import Seat
 from app.table.clock.timestamps import as_iso_or_none
 from app.table.state.bot_strengths import played_by
@@ -15,7 +14,17 @@ from app.table.state.position import NO_ACTIONS, Position
 from app.table.state.substitutes import open_from
 from app.table.state.table_state import TableState
 from app.table.views.clock_view import pause_view
-from app.table.wire.document import Document, Fairness, InvitedPlayer, PlayerView, SeatView, Viewer, iso
+from app.table.views.fairness_view import fairness_view
+from app.table.wire.document import (
+    Document,
+    Fairness,
+    FairnessV1,
+    InvitedPlayer,
+    PlayerView,
+    SeatView,
+    Viewer,
+    iso,
+)
 
 
 def seat_views(table: TableState) -> list[SeatView]:
@@ -52,11 +61,9 @@ def _open_from(table: TableState, seat_state: SeatState) -> str | UnsetType:
     return UNSET if at is None else iso(at)
 
 
-def fairness(table: TableState, finished: bool) -> Fairness:
-    """Return the commitment and the seeds of the match; the server's seed only if it is `finished`."""
-    seed = table.header.server_seed
-    seeds = [seat_state.client_seed for seat_state in table.seats]
-    return Fairness(commitment(seed), seeds, seed.hex() if finished else None)
+def fairness(table: TableState, finished: bool) -> Fairness | FairnessV1:
+    """Return what is known of the match's chance; the server's seed only if it is `finished`."""
+    return fairness_view(table.header, table.seats, begun=table.status in PLAYED, over=finished)
 
 
 def document(table: TableState, viewer: Seat | None) -> Document:

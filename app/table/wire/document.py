@@ -78,8 +78,33 @@ class Viewer(Struct, frozen=True):
     seat: Seat | None
 
 
-class Fairness(Struct, frozen=True):
-    """The commitment to the server's seed, the clients' seeds, and after the end the server's seed."""
+class PlayerWord(Struct, frozen=True):
+    """The share of one seat in the chance of a match.
+
+    `commitment` is None for a computer and for a player without a word. `word` is None before the start, and
+    after it where the word was withheld.
+    """
+
+    commitment: str | None
+    word: str | None
+
+
+class Fairness(Struct, frozen=True, tag_field="version", tag=2):
+    """The chance of a match of version 2: the commitment to the server's seed, and the words by seat.
+
+    `server_seed` is None until the end. `chosen` says that chance was not free: `lesson` or `host`. `head` is
+    the head of the chain of lines, None before the start.
+    """
+
+    commitment: str
+    words: list[PlayerWord]
+    server_seed: str | None
+    chosen: str | None = None
+    head: str | None = None
+
+
+class FairnessV1(Struct, frozen=True, tag_field="version", tag=1):
+    """The chance of a match of version 1: the commitment to the server's seed, and a client seed by seat."""
 
     commitment: str
     client_seeds: list[str | None]
@@ -124,7 +149,7 @@ class Document(Struct, frozen=True):
     actions: Raw
     log: list[Raw]
     outcome: dict[str, Any] | None
-    fairness: Fairness
+    fairness: Fairness | FairnessV1
     clock: TimeControl | None = None
     pause: dict[str, Any] | None = None
     notice: str | UnsetType = UNSET

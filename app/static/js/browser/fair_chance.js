@@ -27,10 +27,17 @@ const hmac = async (key, message) => new Uint8Array(await crypto.subtle.sign("HM
 /**
  * Return the key of a match's stream.
  * @param {string} serverSeed in hexadecimal
- * @param {string} match @param {string[]} clientSeeds in seat order
+ * @param {string} match @param {string[]} words in seat order
  */
-export const streamKey = async (serverSeed, match, clientSeeds) =>
-  hmac(await keyFor(bytesOf(serverSeed)), encoder.encode(`${match}\n${clientSeeds.join("\n")}`));
+export const streamKey = async (serverSeed, match, words) =>
+  hmac(await keyFor(bytesOf(serverSeed)), encoder.encode(`${match}\n${words.join("\n")}`));
+
+/**
+ * Return the words of a match in seat order, which are the client seeds in version 1.
+ * @param {any} fairness @returns {string[]}
+ */
+export const wordsOf = ({ words, client_seeds: seeds }) =>
+  words ? words.map((/** @type {any} */ one) => one.word ?? "") : seeds.map((/** @type {any} */ seed) => seed ?? "");
 
 /** The stream of random words of a match. */
 export class Stream {
@@ -95,9 +102,9 @@ const same = (one, other) =>
  *   said: any, found: any, agrees: boolean}[], firstWrong: number | null}>}
  */
 export async function verifyRecord({ header, actions }) {
-  const { commitment, client_seeds, server_seed } = header.fairness;
+  const { commitment, server_seed } = header.fairness;
   const found = await commitmentOf(server_seed);
-  const key = await streamKey(server_seed, header.match, client_seeds);
+  const key = await streamKey(server_seed, header.match, wordsOf(header.fairness));
   const stream = new Stream(key);
   const draws = [];
   for (const { seq, draws: said } of actions) {

@@ -1,7 +1,7 @@
 // The verify page: fetches the record and computes every die and shuffle again, in the browser.
 import { html, nothing, render } from "lit-html";
 import { getText, matchUrls, Refusal } from "../net/http.js";
-import { verifyRecord } from "../browser/fair_chance.js";
+import { verifyRecord, wordsOf } from "../browser/fair_chance.js";
 import { icon } from "../kit/pieces.js";
 import { dieCounts, recordOf } from "../net/record_reader.js";
 import { loadTexts } from "../browser/i18n.js";
@@ -48,9 +48,9 @@ function seeds({ fairness, seats }, found) {
     <dl class="seeds">
       ${row(t("verify-commitment"), fairness.commitment)} ${row(t("verify-server-seed"), fairness.server_seed)}
       ${row(t("verify-hash"), found.commitment.found, agrees)}
-      ${fairness.client_seeds.map((/** @type {string} */ seed, /** @type {number} */ seat) => {
+      ${wordsOf(fairness).map((/** @type {string} */ word, /** @type {number} */ seat) => {
         const name = seats[seat].name ?? t("table-bot-name", { number: (seats[seat].coach ?? seat) + 1 });
-        return row(t("verify-client-seed", { name }), seed);
+        return row(t("verify-client-seed", { name }), word);
       })}
       ${row(t("verify-key"), found.key)}
     </dl>

@@ -1,0 +1,26 @@
+"""Store the players' words of version 2 of fair chance, and mark everything older as version 1.
+
+A match of version 1 keeps its `client_seed` columns, which are still part of its key.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0031"
+down_revision = "0028"
+
+TIME = sa.DateTime(timezone=True)
+
+
+def upgrade() -> None:
+    for table in ("matches", "tournaments"):
+        op.add_column(
+            table, sa.Column("chance_version", sa.SmallInteger, nullable=False, server_default=sa.text("1"))
+        )
+        op.add_column(table, sa.Column("chosen", sa.Text))
+        op.add_column(table, sa.Column("reveal_until", TIME))
+    for table in ("seats", "tournament_coaches"):
+        op.add_column(table, sa.Column("word_commitment", sa.Text))
+        op.add_column(table, sa.Column("word", sa.Text))
+        op.add_column(table, sa.Column("sat_at", TIME))
+        op.add_column(table, sa.Column("awaited", sa.Boolean, nullable=False, server_default=sa.false()))
