@@ -4,6 +4,8 @@ One tap answers. A player who does not answer within a minute counts as absent f
 held up at a table without a clock.
 """
 
+from app.db.models import Match
+from app.db.models import Seat as SeatRow
 from app.engine.types import Seat
 from app.errors import Conflict, Forbidden
 from app.table.seating.seating_service import SeatingService
@@ -21,14 +23,19 @@ class Nudges:
 
     async def nudge(self, table: Table, player_id: str, seat: Seat) -> None:
         """Ask the player of this seat whether they are still there. Raises Forbidden, Conflict."""
-        async with self._seating.changing(table) as (_, rows):
-            mine, now = table.seat_of(player_id), self._now()
+
+        def ask(_: Match, rows: list[SeatRow]) -> None:
+            mine = table.seat_of(player_id)
             if mine is None or rows[mine].resigned:
                 raise Forbidden("players-decide")
             if not 0 <= seat < len(rows) or seat == mine or not self._is_quiet(table, seat):
                 raise Conflict("too-early-to-ask")
-            rows[seat].prodded_by, rows[seat].prodded_at = mine, now
-        table.nudge(seat, mine)
+            rows[seat].prodded_by, rows[seat].prodded_at = mine, self._now()
+
+        await self._seating.change(table, ask)
+        by = table.seats[seat].prodded_by
+        assert by is not None
+        table.nudge(seat, by)
 
     async def answer(self, table: Table, player_id: str) -> None:
         """Take the answer of a nudged player: they are there."""

@@ -89,13 +89,16 @@ class LobbyService:
         game = self._tables.games[table.header.game]
         check_strength(game, strength)
         seed = validated_seed(client_seed)
-        async with self._seating.changing(table) as (match, seats):
+
+        def take(match: Match, seats: list[Seat]) -> None:
             if match.host_id != player_id:
                 raise Forbidden("host-seats-computers")
             if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("seats-given")
             row = free_seat(seats, seat)
             row.bot, row.client_seed = strength, seed
+
+        await self._seating.change(table, take)
         self._referee.prepare_for(game, strength)
 
     async def choose_jersey(self, table: Table, player_id: str, seat: int, jersey: str) -> None:
@@ -103,7 +106,8 @@ class LobbyService:
 
         If a free seat or a computer player has that jersey, the two seats exchange theirs.
         """
-        async with self._seating.changing(table) as (match, seats):
+
+        def wear(match: Match, seats: list[Seat]) -> None:
             if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("jersey-too-late")
             if not 0 <= seat < len(seats):
@@ -117,10 +121,17 @@ class LobbyService:
             if giver not in (None, seat) and seats[giver].player_id is not None:
                 raise Conflict("jersey-taken")
 
+        await self._seating.change(table, wear)
+
     async def start(self, table: Table, player_id: str, seats: int | None = None) -> None:
         """Start the match, as the host or as a player of a rematch. `seats` is the number of occupied
         seats: if given, the match starts without the empty ones.
         """
+
+        def check(match: Match, rows: list[Seat]) -> None:
+            self._game_to_start(table, match, rows, player_id)
+
+        await self._seating.refuse_early(table, check)
         await self._start(table, player_id, seats)
 
     async def _start_if_due(self, match_id: str) -> None:

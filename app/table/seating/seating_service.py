@@ -1,8 +1,9 @@
 """Seats players, frees seats and takes players back. Every change of a match's seats goes through here."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from typing import TypeAlias
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -11,7 +12,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, scheduled_jobs
-from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound
+from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound, StadionError
 from app.table.actions.clock_updates import clocks_after_reseating
 from app.table.actions.referee import Referee
 from app.table.actions.stored_clocks import store_clocks
@@ -20,12 +21,16 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import load_log_lines
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
+from app.table.seating.remembered_rows import remembered_rows
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader
 from app.table.state.match_settings import validated_seed
 from app.table.state.substitutes import abandoned_seat, stand_up, take_over
 from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
+
+Change: TypeAlias = Callable[[Match, list[Seat]], None]
+"""Changes the rows of a match and its seats, or raises a StadionError."""
 
 
 class SeatingService:
@@ -47,7 +52,8 @@ class SeatingService:
         Raises BadRequest, Conflict, Forbidden, NotFound, MatchFull or MatchOver.
         """
         seed = validated_seed(client_seed)
-        async with self.changing(table) as (match, seats):
+
+        def take(match: Match, seats: list[Seat]) -> None:
             check_open(match)
             mine = next((row for row in seats if row.player_id == player_id), None)
             if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
@@ -73,13 +79,16 @@ class SeatingService:
             if row is kept:
                 row.declined = False
 
+        await self.change(table, take)
+
     async def leave(self, table: Table, player_id: str, seat: int) -> None:
         """Leave a seat or, as the host in the lobby, free another player's seat.
 
         After the start the server plays the seat until its player is back or a substitute takes it.
         Raises Conflict, Forbidden, NotFound, AlreadyStarted or MatchOver.
         """
-        async with self.changing(table) as (match, seats):
+
+        def free(match: Match, seats: list[Seat]) -> None:
             check_open(match)
             if not 0 <= seat < len(seats):
                 raise NotFound("no-such-seat")
@@ -94,6 +103,8 @@ class SeatingService:
                 raise AlreadyStarted("removed-too-late")
             else:
                 self._stand_up(table, match, row)
+
+        await self.change(table, free)
         self._referee.attend(table)
 
     def _stand_up(self, table: Table, match: Match, row: Seat) -> None:
@@ -119,6 +130,28 @@ class SeatingService:
         if table.seats[seat].away or (speaks and table.seats[seat].idle):
             assert player_id is not None
             await self.sit(table, player_id, seat)
+
+    async def change(self, table: Table, by: Change) -> None:
+        """Change a match and its seats by a function that may refuse, commit and show the change.
+
+        The function first runs on what memory knows: a request that it refuses locks no row.
+        """
+        await self.refuse_early(table, by)
+        async with self.changing(table) as (match, seats):
+            by(match, seats)
+
+    async def refuse_early(self, table: Table, by: Change) -> None:
+        """Raise what a function raises that would change this match and its seats. Nothing is changed."""
+        if table.uncertain:
+            return
+        try:
+            by(*remembered_rows(table))
+        except StadionError:
+            if not table.shared:
+                raise
+            async with table.lock:  # another process may have changed the seats
+                await self._tables.catch_up(table)
+            by(*remembered_rows(table))
 
     @asynccontextmanager
     async def changing(
