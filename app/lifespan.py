@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from functools import partial
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from app.api.http.rate_limits import RateLimits
 from app.api.push.push_sender import PushSender
 from app.api.services import Services
-from app.concurrency.tasks import cancel_and_wait
+from app.concurrency.tasks import cancel_and_wait, supervise
 from app.db.connection import Sessions, open_engine, sessions_of
 from app.db.job_kinds import JobKind
 from app.db.journal import Journal
@@ -80,9 +80,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = _services(settings, engine, replica, journal=journal, workers=workers, now=app.state.now)
         app.state.services = services
         journal.start()
-        tasks = [asyncio.create_task(one) for one in _background(services)]
-        if workers is not None:
-            tasks.append(asyncio.create_task(workers.run()))
+        tasks = [
+            asyncio.create_task(supervise(name, work), name=name)
+            for name, work in _background(services, workers).items()
+        ]
         yield
         await cancel_and_wait(tasks)
         await services.scheduler.stop()
@@ -155,16 +156,21 @@ def _services(
     )
 
 
-def _background(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
-    """Yield the tasks that run beside the requests until they are cancelled."""
+def _background(
+    services: Services, workers: "WorkerQueue | None"
+) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+    """Return the tasks that run beside the requests until they are cancelled, by name."""
     tables, referee = services.tables, services.referee
-    yield tables.tend(referee.attend, referee.is_busy)
-    yield _resume_computer_players(tables, referee)
-    yield services.tournaments.watch()
-    yield services.scheduler.run()
-    yield tables.heartbeat.run()
-    yield services.push.run()
-    yield services.cluster_sync.run()
+    tasks: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
+        "tables": partial(tables.tend, referee.attend, referee.is_busy),
+        "computer_players": partial(_resume_computer_players, tables, referee),
+        "tournaments": services.tournaments.watch,
+        "scheduler": services.scheduler.run,
+        "heartbeat": tables.heartbeat.run,
+        "push": services.push.run,
+        "cluster_sync": services.cluster_sync.run,
+    }
+    return tasks if workers is None else tasks | {"workers": workers.run}
 
 
 def _return(tables: TableRegistry, cluster_sync: ClusterSync) -> None:

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, NoReturn
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
 
 from app.cli.database import (
     database,
 )
 from app.cli.exit_codes import OK, WRONG
+from app.cli.process_supervisor import ANSWERS_WITHIN_S, ProcessSupervisor
 from app.client_address import Proxies
 from app.db.migrate import migrate
 from app.embedded.postgres import served
@@ -36,8 +36,6 @@ LARGEST_FRAME = 65_536
 POLL_S = 0.1
 DRAINED_WITHIN_S = 3
 """How long a stopping server waits for open requests before it drops them."""
-WORKER_ANSWERS_WITHIN_S = 120
-"""A server process that does not answer for so long is replaced; on a busy machine it starts slowly."""
 
 
 class CannotServe(RuntimeError):
@@ -117,7 +115,7 @@ def _config(settings: Settings, workers: int) -> uvicorn.Config:
     return uvicorn.Config(
         "app.main:app",
         workers=workers,
-        timeout_worker_healthcheck=WORKER_ANSWERS_WITHIN_S,
+        timeout_worker_healthcheck=ANSWERS_WITHIN_S,
         loop="uvloop",
         http=guarded_protocol(settings),  # type: ignore[arg-type]  # only called
         proxy_headers=bool(settings.trusted_proxies),
@@ -148,9 +146,7 @@ def _garbage_collector_off() -> Iterator[None]:
 
 def _run(config: uvicorn.Config, listener: socket.socket) -> int:
     if config.workers > 1:
-        workers = Multiprocess(
-            config, [listener]
-        )  # replaces a process that dies; SIGHUP replaces all in turn
+        workers = ProcessSupervisor(config, [listener])
         workers.run()
         return WRONG if any(one.exitcode == STARTUP_FAILURE for one in workers.processes) else OK
     server = uvicorn.Server(config)

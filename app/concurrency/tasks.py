@@ -7,11 +7,25 @@ TaskGroup passes on only the first one).
 """
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
+
+import structlog
+from prometheus_client import Counter
+
+log = structlog.get_logger()
 
 AGAIN_S = 1.0
 """Seconds that a cancelled task has to tidy up before it is cancelled again."""
+FIRST_PAUSE_S = 1.0
+LONGEST_PAUSE_S = 60.0
+"""The pause before a failed task starts again: it doubles with each failure. A task that has run for longer
+than the longest one starts with the first one again.
+"""
+
+FAILED = Counter(
+    "stadion_task_failures_total", "Background tasks that failed and were started again", ["task"]
+)
 
 
 async def cancel_and_wait(tasks: Iterable[asyncio.Task[Any]]) -> None:
@@ -32,3 +46,19 @@ async def run_all(*work: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(*tasks)
     finally:
         await cancel_and_wait(tasks)
+
+
+async def supervise(name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run the work until it has ended by itself, or until cancelled. After a failure start it again."""
+    loop, pause = asyncio.get_running_loop(), FIRST_PAUSE_S
+    while True:
+        started = loop.time()
+        try:
+            return await work()
+        except Exception:
+            FAILED.labels(name).inc()
+            log.exception("task_failed", task=name)
+        if loop.time() - started > LONGEST_PAUSE_S:
+            pause = FIRST_PAUSE_S
+        await asyncio.sleep(pause)
+        pause = min(LONGEST_PAUSE_S, 2 * pause)

@@ -18,7 +18,7 @@ from opentelemetry import trace
 from prometheus_client import Gauge, Histogram
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from app.concurrency.tasks import cancel_and_wait
+from app.concurrency.tasks import cancel_and_wait, supervise
 from app.db.action_writer import ActionRow, ActionWriter
 from app.db.models import Snapshot
 
@@ -61,7 +61,7 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="journal")
+        self._task = asyncio.create_task(supervise("journal", self._run), name="journal")
 
     async def flush(self) -> None:
         """Wait until every waiting row has been written."""

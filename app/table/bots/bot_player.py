@@ -8,6 +8,7 @@ people sit they act without a pause: the page shows their moves at its reader's 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 import structlog
@@ -149,7 +150,7 @@ class BotPlayers:
         action = self._instant_choice(position, seat, strength)
         if action is None:
             key = f"{table.header.id}:{position.seq}:{seat}:{strength}"
-            thinking = self._thinking_pool.decide(position.game, strength, position.state, seat, key=key)
+            thinking = self._search(position, seat, strength, key)
             action = await self._finish_search(
                 table, RunningSearch(position, seat, asyncio.create_task(thinking))
             )
@@ -172,7 +173,15 @@ class BotPlayers:
         """
         strength = strengths(position.game)[-1]
         action = self._instant_choice(position, seat, strength)
-        return action or await self._thinking_pool.decide(position.game, strength, position.state, seat)
+        return action or await self._search(position, seat, strength)
+
+    async def _search(self, position: Position, seat: Seat, strength: str, key: str | None = None) -> Any:
+        """Return the result of a search, or a quick choice if the search processes do not answer."""
+        try:
+            return await self._thinking_pool.decide(position.game, strength, position.state, seat, key=key)
+        except (BrokenExecutor, TimeoutError):
+            log.exception("search_failed", game=position.game.id, strength=strength)
+            return quick_choice(position, seat)
 
     async def _finish_search(self, table: Table, thought: RunningSearch) -> Any:
         """Return the result of the search; None if it was cancelled."""

@@ -12,11 +12,12 @@ import secrets
 import signal
 import threading
 import time
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from prometheus_client import Counter
 
 from app.engine.catalog import catalog
@@ -42,11 +43,76 @@ PROCESSES = min(MOST, ALL_BUT_ONE)
 POLITE = 15
 """The niceness of a search process: 3.4 % of a core that others need too (weights 36 and 1,024)."""
 LUCK = secrets.SystemRandom()
+PATIENCE_S = 60.0
+"""The longest wait for a free process, and how much longer than asked a search may take.
+
+A niced process on a busy machine is slow; one that takes longer than this hangs.
+"""
+
+log = structlog.get_logger()
 
 THOUGHT = Counter("stadion_thoughts_total", "Decisions that were thought over", ["where"])
 
 _stopped: Any = None
 """In a search process: by slot, whether the search there has been cancelled."""
+
+
+class SearchProcesses:
+    """Search processes that were started together, and which of them are free. If one dies, all end."""
+
+    def __init__(self, number: int) -> None:
+        self.stops = RawArray("b", number)
+        self._free: asyncio.Queue[int] = asyncio.Queue()
+        for place in range(number):
+            self._free.put_nowait(place)
+        self._executor = ProcessPoolExecutor(
+            number, get_context("spawn"), initializer=_initialize, initargs=(self.stops,)
+        )
+        self.starting = [self._executor.submit(_do_nothing) for _ in range(number)]
+
+    @property
+    def is_ready(self) -> bool:
+        return all(one.done() for one in self.starting)
+
+    async def take_place(self) -> int:
+        """Wait for a free process and return its place, which `search` gives back. Raises TimeoutError."""
+        async with asyncio.timeout(PATIENCE_S):
+            return await self._free.get()
+
+    async def search(self, place: int, seconds: float, about: tuple[str, str, Any, Seat]) -> Any:
+        """Search in the process of this place, whether the caller stays to hear the result or not.
+
+        Raises BrokenExecutor if a process was killed, TimeoutError if this one hangs.
+        """
+        self.stops[place] = 0
+        loop = asyncio.get_running_loop()
+        try:
+            thought = self._executor.submit(_decide, *about, seconds, place)
+        except BaseException:
+            self._free.put_nowait(place)
+            raise
+        thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free.put_nowait, place))
+        try:
+            async with asyncio.timeout(seconds + PATIENCE_S):
+                return await asyncio.wrap_future(thought)
+        finally:
+            self.stops[place] = 1
+
+    def cancel_all(self) -> None:
+        """Cancel all searches."""
+        for place in range(len(self.stops)):
+            self.stops[place] = 1
+
+    def shut_down(self) -> None:
+        """Cancel what has not begun and wait until the processes have ended."""
+        self._executor.shutdown(cancel_futures=True)
+
+    def kill(self) -> None:
+        """Kill the processes, one of which hangs, without waiting for them."""
+        # ProcessPoolExecutor has a public method for this only from Python 3.14 on.
+        for process in list((self._executor._processes or {}).values()):
+            process.kill()
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 class ThinkingPool:
@@ -57,36 +123,31 @@ class ThinkingPool:
     ) -> None:
         self.seconds = seconds
         self._workers = workers
-        self._processes = processes
+        self._number = processes
         self._waiting = 0
-        self.stops = RawArray("b", processes)
-        self._free: asyncio.Queue[int] = asyncio.Queue()
-        for place in range(processes):
-            self._free.put_nowait(place)
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting: list[Future[None]] = []
+        self._processes: SearchProcesses | None = None
 
     def start(self) -> None:
         """Start the processes, if they are not running."""
-        if self._pool is None:
-            self._starting = [self._running_pool().submit(_do_nothing) for _ in range(self._processes)]
+        self._running_processes()
 
     @property
     def is_ready(self) -> bool:
         """Whether a search starts as soon as it is asked for."""
         elsewhere = self._workers is not None and self._workers.has_workers
-        return elsewhere or (self._pool is not None and all(one.done() for one in self._starting))
+        return elsewhere or (self._processes is not None and self._processes.is_ready)
 
     async def wait_until_ready(self) -> None:
         """Wait until the processes have started."""
-        await asyncio.gather(*map(asyncio.wrap_future, self._starting))
+        await asyncio.gather(*map(asyncio.wrap_future, self._running_processes().starting))
 
     async def decide(
         self, game: AnyGame, strength: str, state: Any, seat: Seat, key: str | None = None
     ) -> Any:
         """Return the action of a computer player of this strength; the search soon stops when cancelled.
 
-        `key` identifies the decision, the same for every server that asks for it.
+        `key` identifies the decision, the same for every server that asks for it. Raises BrokenExecutor or
+        TimeoutError if the processes of this machine do not answer.
         """
         if self._workers is not None and self._workers.has_workers:
             asked = think_request(game, strength, state, seat=seat, seconds=self.seconds, rng=LUCK)
@@ -98,40 +159,54 @@ class ThinkingPool:
         return await self.decide_here(game, strength, state, seat=seat, seconds=self.seconds)
 
     async def decide_here(self, game: AnyGame, strength: str, state: Any, seat: Seat, seconds: float) -> Any:
-        """Search in a process of this machine, for at most `seconds`; less if other searches wait."""
+        """Search in a process of this machine, for at most `seconds`; less if other searches wait.
+
+        If a process was killed, new ones are started, and the search begins again, once. Raises
+        BrokenExecutor, TimeoutError.
+        """
+        about = (game.id, strength, state, seat)
+        try:
+            return await self._search(about, seconds)
+        except BrokenExecutor:
+            return await self._search(about, seconds)
+
+    async def _search(self, about: tuple[str, str, Any, Seat], seconds: float) -> Any:
+        processes = self._running_processes()
         self._waiting += 1
         try:
-            place = await self._free.get()
+            place = await processes.take_place()
         finally:
             self._waiting -= 1
-        self.stops[place] = 0
-        pool, seconds = self._running_pool(), seconds / (1 + self._waiting)
-        loop = asyncio.get_running_loop()
         try:
-            thought = pool.submit(_decide, game.id, strength, state, seat, seconds, place)
-            thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self._free.put_nowait, place))
-            return await asyncio.wrap_future(thought)
-        except BrokenExecutor:  # a process was killed: the next request starts new ones
-            if self._pool is pool:
-                self._pool = None
+            return await processes.search(place, seconds / (1 + self._waiting), about)
+        except BrokenExecutor:
+            log.warning("search_process_died")
+            self._replace(processes)
             raise
-        finally:
-            self.stops[place] = 1
+        except TimeoutError:
+            log.warning("search_process_hangs")
+            if self._replace(processes):
+                processes.kill()
+            raise
 
     async def stop(self) -> None:
         """Cancel all searches and wait until the processes have ended."""
-        for place in range(len(self.stops)):
-            self.stops[place] = 1
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-            self._pool = None
+        if self._processes is not None:
+            self._processes.cancel_all()
+            await asyncio.to_thread(self._processes.shut_down)
+            self._processes = None
 
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, get_context("spawn"), initializer=_initialize, initargs=(self.stops,)
-            )
-        return self._pool
+    def _running_processes(self) -> SearchProcesses:
+        if self._processes is None:
+            self._processes = SearchProcesses(self._number)
+        return self._processes
+
+    def _replace(self, broken: SearchProcesses) -> bool:
+        """Start new processes, unless that was done already; return whether it was done now."""
+        if self._processes is not broken:
+            return False
+        self._processes = SearchProcesses(self._number)
+        return True
 
 
 def _initialize(stops: Any) -> None:

@@ -13,7 +13,7 @@ from redis.exceptions import RedisError
 from saq import Worker
 from saq.queue.redis import RedisQueue
 
-from app.concurrency.tasks import cancel_and_wait
+from app.concurrency.tasks import cancel_and_wait, supervise
 from app.engine.catalog import catalog
 from app.table.bots.think_request import ThinkRequest
 from app.table.bots.thinking_pool import ALL_BUT_ONE, ThinkingPool
@@ -35,7 +35,7 @@ class SearchWorker:
         """Work until SIGTERM or SIGINT; searches under way are then dropped."""
         self._pool.start()
         await self._pool.wait_until_ready()
-        living = asyncio.create_task(self._live())
+        living = asyncio.create_task(supervise("worker_heartbeat", self._live))
         worker = Worker(
             self._queue, [(THINK, self._think)], concurrency=self._processes, shutdown_grace_period_s=0
         )

@@ -279,14 +279,22 @@ class TableRegistry:
             await asyncio.sleep(TEND_SECONDS)
             now = asyncio.get_running_loop().time()
             for table in self.loaded():
-                for channel in table.presence.listeners():
-                    if channel.is_stuck(now):
-                        channel.close(TRY_AGAIN_LATER)
-                if not self.shared or table.seq == table.tended:
-                    attend(table)  # if shared, only when no process has moved it for a round
-                table.tended = table.seq
-                if not busy(table) and now - table.last_used > IDLE_SECONDS:
-                    self.evict(table)
+                try:
+                    self._tend_one(table, now, attend, busy)
+                except Exception:  # one table in trouble must not hold up the others
+                    log.exception("table_not_tended", match=table.header.id)
+
+    def _tend_one(
+        self, table: Table, now: float, attend: Callable[[Table], None], busy: Callable[[Table], bool]
+    ) -> None:
+        for channel in table.presence.listeners():
+            if channel.is_stuck(now):
+                channel.close(TRY_AGAIN_LATER)
+        if not self.shared or table.seq == table.tended:
+            attend(table)  # if shared, only when no process has moved it for a round
+        table.tended = table.seq
+        if not busy(table) and now - table.last_used > IDLE_SECONDS:
+            self.evict(table)
 
     def evict(self, table: Table) -> bool:
         """Drop a table that nobody uses from memory; return False if it is in use."""

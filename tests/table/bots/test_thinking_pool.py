@@ -1,6 +1,10 @@
 """Searches run in other processes: the table stays free, and a search for a past position is cancelled."""
 
 import asyncio
+import os
+import signal
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import pytest
@@ -78,12 +82,55 @@ async def test_a_thought_is_an_offered_action_and_a_cancelled_one_makes_room(ser
     await asyncio.sleep(0)
     long.cancel()
     await asyncio.wait([long])
-    told_to_stop = list(few.stops)
+    told_to_stop = list(few._processes.stops)
     few.seconds = 0.0
     after = await asyncio.wait_for(few.decide(*about), 120)
 
     assert told_to_stop == [1]
     assert {*first, after} <= set(table.position.legal(about[3]))
+    await few.stop()
+
+
+async def one_process() -> tuple[ThinkingPool, BaseProcess]:
+    """Return a pool whose one process has started, and that process."""
+    others, few = {*active_children()}, ThinkingPool(0.0, processes=1)
+    few.start()
+    await asyncio.wait_for(few.wait_until_ready(), 120)
+    (process,) = {*active_children()} - others
+    return few, process
+
+
+async def test_a_process_that_dies_idle_stops_nobody_from_thinking(services: Services) -> None:
+    table, _ = await to_a_pick(services)
+    about = (GAME, "hard", table.position.state, table.position.to_act[0])
+    few, process = await one_process()
+
+    process.kill()
+    await asyncio.to_thread(process.join)
+    chosen = await asyncio.wait_for(asyncio.gather(*(few.decide(*about) for _ in range(3))), 120)
+
+    assert set(chosen) <= set(table.position.legal(about[3]))
+    await few.stop()
+
+
+async def test_a_process_that_hangs_is_replaced_and_a_quick_choice_is_played(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await to_a_pick(services)
+    seat = table.position.to_act[0]
+    about = (GAME, "hard", table.position.state, seat)
+    few, process = await one_process()
+    assert process.pid
+    os.kill(process.pid, signal.SIGSTOP)
+    services.referee._bot_players._thinking_pool = few
+
+    monkeypatch.setattr(thinking_pool, "PATIENCE_S", 0.0)
+    quick = await services.referee.recommend(table.position, seat)
+    monkeypatch.undo()
+
+    await asyncio.to_thread(process.join)
+    chosen = await asyncio.wait_for(few.decide(*about), 120)
+    assert {quick, chosen} <= set(table.position.legal(seat))
     await few.stop()
 
 
@@ -161,7 +208,7 @@ async def test_they_are_awake_when_a_process_has_begun() -> None:
     before = few.is_ready
     few.start()
 
-    await asyncio.wait_for(asyncio.wrap_future(few._starting[0]), 120)
+    await asyncio.wait_for(few.wait_until_ready(), 120)
 
     assert (before, few.is_ready) == (False, True)
     await few.stop()

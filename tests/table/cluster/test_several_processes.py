@@ -3,11 +3,9 @@
 import asyncio
 import contextlib
 import json
-import os
 import random
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,6 +21,7 @@ from tests.support.matches.replaying import as_recorded
 from tests.support.servers.database import fetch
 from tests.support.servers.redis_server import Redis
 from tests.support.servers.serving import READY_WITHIN_S
+from tests.support.servers.workers import workers_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -249,22 +248,6 @@ async def test_the_databases_connections_are_killed_and_what_is_retried_counts_o
         assert [*(await as_recorded(database, match, [ann, at(two[1], borek)])).refs] == refs
 
 
-async def test_workers_share_a_port_and_one_that_dies_is_replaced(start_server: StartServer) -> None:
-    server = await asyncio.to_thread(start_server, "--workers", "2")
-    assert server.process
-    people, rng = People(server.url), random.Random(2)
-    match, seated = await start_match(people)
-    await both_play(match, seated, rng)
-    before = workers_of(server.process.pid)
-    os.kill(before[0], signal.SIGKILL)
-    asking = people.nobody()
-    while before[0] in (now := workers_of(server.process.pid)) or len(now) < 2:
-        await asking.get("/health/live")
-    await both_play(match, seated, rng)
-    await people.leave()
-    assert await asyncio.to_thread(server.stop) == 0
-
-
 async def test_sighup_replaces_each_worker_under_play_and_no_action_is_lost_or_doubled(
     start_server: StartServer, new_database: NewDatabase
 ) -> None:
@@ -317,23 +300,6 @@ async def patient(person: Person, path: str) -> httpx.Response:
     while True:
         with contextlib.suppress(httpx.TransportError):
             return await person.get(path)
-
-
-async def both_play(match: str, seated: list[Person], rng: random.Random) -> None:
-    async with seated[0].live(match) as one, seated[1].live(match) as other:
-        for live in (one, other):
-            await live.until("state")
-        await play_live([one, other], rng, 3)
-
-
-def workers_of(pid: int) -> list[int]:
-    workers = []
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        # The process has ended since it was listed.
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                workers.append(int(child))
-    return workers
 
 
 async def test_a_rolling_restart_and_a_kill_lose_no_action_and_double_none(

@@ -1,0 +1,46 @@
+"""A server process that dies is replaced at once, whatever another one does."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import StartServer
+from tests.support.matches.people import People
+from tests.support.matches.playing import play_live, start_match
+from tests.support.servers.workers import workers_of
+
+pytestmark = [pytest.mark.anyio, pytest.mark.db]
+
+
+async def test_workers_share_a_port_and_one_that_dies_is_replaced_while_another_one_hangs(
+    start_server: StartServer,
+) -> None:
+    server = await asyncio.to_thread(start_server, "--workers", "2")
+    assert server.process
+    people, rng = People(server.url), random.Random(2)
+    match, seated = await start_match(people)
+    hangs, dies = workers_of(server.process.pid)
+    os.kill(hangs, signal.SIGSTOP)
+    while not is_stopped(hangs):
+        pass
+    for _ in range(2):  # By the second one the supervisor has pinged the process that hangs.
+        os.kill(dies, signal.SIGKILL)
+        asking = people.nobody()
+        assert (await asking.get("/health/live")).is_success, "only a new process can answer"
+        (dies,) = {*workers_of(server.process.pid)} - {hangs, dies}
+    os.kill(hangs, signal.SIGCONT)
+    async with seated[0].live(match) as one, seated[1].live(match) as other:
+        for live in (one, other):
+            await live.until("state")
+        await play_live([one, other], rng, 3)
+    await people.leave()
+    assert await asyncio.to_thread(server.stop) == 0
+
+
+def is_stopped(pid: int) -> bool:
+    """Return whether the process has been stopped by a signal."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
