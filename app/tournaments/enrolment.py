@@ -30,7 +30,7 @@ from app.table.state.match_settings import (
     validated_seed,
 )
 from app.table.wire.document import storable
-from app.tournaments.repository import Store, may_enter, only_host, place_of
+from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.tournament import Tournament
 
 NAME = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
@@ -82,11 +82,9 @@ class Enrolment:
     ) -> None:
         """Take the first free place, with the wanted team or the first one left."""
         seed = validated_seed(client_seed)
-        async with self._open(tournament_id) as (tournament, session):
+        async with self._open(tournament_id, player_id, code) as (tournament, session):
             if tournament.coach_of(player_id) is not None:
                 raise Conflict("coach-already")
-            if not may_enter(tournament, player_id, code):
-                raise Forbidden("private-tournament")
             row = free_place(tournament.coaches)
             row.player_id, row.client_seed = player_id, seed
             row.team = chosen_team(tournament.rules, tournament.coaches, team)
@@ -94,7 +92,7 @@ class Enrolment:
 
     async def seat_bot(self, tournament_id: str, player_id: str, strength: str, team: str | None) -> None:
         """Give a free place to a computer coach, on the host's request."""
-        async with self._open(tournament_id) as (tournament, session):
+        async with self._open(tournament_id, player_id) as (tournament, session):
             check_strength(tournament.game, strength)
             only_host(tournament, player_id)
             row = free_place(tournament.coaches)
@@ -104,7 +102,7 @@ class Enrolment:
 
     async def choose_team(self, tournament_id: str, player_id: str, coach: int, team: str) -> None:
         """Choose another team for the caller's own place, or as the host for a computer coach."""
-        async with self._open(tournament_id) as (tournament, session):
+        async with self._open(tournament_id, player_id) as (tournament, session):
             row = place_of(tournament, coach)
             mine = row.player_id == player_id or (
                 row.bot is not None and tournament.header.host_id == player_id
@@ -116,9 +114,11 @@ class Enrolment:
             await _flushed(session)
 
     @contextlib.asynccontextmanager
-    async def _open(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
-        """Lock the tournament and yield it, provided that it has not started."""
-        async with self._store.changing(tournament_id) as (tournament, session):
+    async def _open(
+        self, tournament_id: str, player_id: str, code: str | None = None
+    ) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
+        """Lock the tournament for a player and yield it, provided that it has not started."""
+        async with self._store.changing(tournament_id, player_id, code) as (tournament, session):
             if tournament.header.status != TournamentStatus.LOBBY:
                 raise AlreadyStarted("tournament-started")
             yield tournament, session

@@ -29,7 +29,7 @@ class NextCups:
         The first coach to join proposes the cup. A coach who comes too late can only watch. Raises Conflict,
         Forbidden.
         """
-        async with self._store.changing(tournament_id) as (last, session):
+        async with self._store.changing(tournament_id, player_id) as (last, session):
             mine = last.coach_of(player_id)
             if last.header.status != TournamentStatus.FINISHED:
                 raise Conflict("tournament-not-over")

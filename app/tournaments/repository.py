@@ -23,11 +23,20 @@ class Store:
         return await self._read(session, header)
 
     @contextlib.asynccontextmanager
-    async def changing(self, tournament_id: str) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
-        """Lock the tournament against other changes and yield it; the transaction is committed at the end."""
+    async def changing(
+        self, tournament_id: str, player_id: str | None = None, code: str | None = None
+    ) -> AsyncIterator[tuple[Tournament, AsyncSession]]:
+        """Lock the tournament against other changes and yield it; the transaction is committed at the end.
+
+        `player_id`: The player that asks for the change; None for the server. Raises NotFound, and Forbidden
+        if that player cannot view the tournament.
+        """
         async with self._tables.sessions.begin() as session:
             header = await tournaments.lock_row(session, tournament_id) if tournament_id.isalnum() else None
-            yield await self._read(session, header), session
+            tournament = await self._read(session, header)
+            if player_id is not None and not may_enter(tournament, player_id, code):
+                raise Forbidden("private-tournament")
+            yield tournament, session
 
     async def _read(self, session: AsyncSession, header: Header | None) -> Tournament:
         if header is None:

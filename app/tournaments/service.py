@@ -54,7 +54,7 @@ class Tournaments:
     # --- what coaches do ---------------------------------------------------------------------
 
     async def start(self, tournament_id: str, player_id: str) -> None:
-        async with self._store.changing(tournament_id) as (tournament, session):
+        async with self._store.changing(tournament_id, player_id) as (tournament, session):
             only_host(tournament, player_id)
             if tournament.header.status != TournamentStatus.LOBBY:
                 raise AlreadyStarted("tournament-started")
@@ -75,7 +75,7 @@ class Tournaments:
         """
         if not 1 <= len(ref) <= 64 or not storable(ref):
             raise BadRequest("ref")
-        async with self._store.changing(tournament_id) as (tournament, session):
+        async with self._store.changing(tournament_id, player_id) as (tournament, session):
             coach = tournament.coach_of(player_id)
             if coach is None:
                 raise NotYourTurn("coaches-choose")
@@ -91,7 +91,7 @@ class Tournaments:
 
     async def leave(self, tournament_id: str, player_id: str, coach: int) -> None:
         """Free a place in the lobby; after the start give up the match under way and all matches to come."""
-        async with self._store.changing(tournament_id) as (tournament, session):
+        async with self._store.changing(tournament_id, player_id) as (tournament, session):
             row = place_of(tournament, coach)
             if row.player_id != player_id and tournament.header.host_id != player_id:
                 raise Forbidden("host-removes-coach")

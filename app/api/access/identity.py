@@ -115,7 +115,9 @@ def token_of(connection: HTTPConnection) -> str | None:
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer:
         return bearer.strip()
-    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+    if is_secure(connection, services_of(connection)):
+        return connection.cookies.get(SECURE_COOKIE)  # a neighbouring site can set a cookie of any other name
+    return connection.cookies.get(COOKIE)
 
 
 class Identity(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Depends, Request, Security
 from pydantic import BaseModel, ConfigDict
 
-from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url, require_player
 from app.api.http.rate_limits import WRITES
 from app.api.http.token_scopes import Scope
 from app.api.services import Services, TheServices
@@ -41,6 +41,17 @@ async def _open_table(
     return await accessible_table(services, match_id, visitor, code)
 
 
+async def _entered_table(
+    table: Annotated[Table, Depends(_current_table)],
+    me: Annotated[PlayerView, Security(require_player, scopes=[Scope.PLAY])],
+    code: str | None = None,
+) -> Table:
+    """Return the table for a caller that may look at it. Raises NotFound, Unauthenticated, Forbidden."""
+    if not may_enter(table, me.id, code):
+        raise Forbidden("private-table")
+    return table
+
+
 async def _limited_player(me: CurrentPlayer, services: TheServices) -> PlayerView:
     """Return the caller of a route that changes something. Raises Unauthenticated, RateLimited."""
     await services.limits.check(WRITES, f"writes:{me.id}")
@@ -48,7 +59,11 @@ async def _limited_player(me: CurrentPlayer, services: TheServices) -> PlayerVie
 
 
 AnyTable = Annotated[Table, Depends(_current_table)]
+"""The table of a route that strangers use: they sit down at a private table with its code."""
 OpenTable = Annotated[Table, Depends(_open_table)]
+"""The table of a route that reads; its `code` is in the address."""
+EnteredTable = Annotated[Table, Depends(_entered_table)]
+"""The table of a route that changes something, as a person may do who can look at it."""
 LimitedPlayer = Annotated[PlayerView, Depends(_limited_player)]
 ActingPlayer = Annotated[PlayerView, Security(_limited_player, scopes=[Scope.PLAY])]
 """A LimitedPlayer whose token may also have the scope `play`."""

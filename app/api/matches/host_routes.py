@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from app.api.access.match_access import AnyTable, LimitedPlayer, Strict, summary_of
+from app.api.access.match_access import EnteredTable, LimitedPlayer, Strict, summary_of
 from app.api.http.responses import json_response, response_schemas
 from app.api.services import TheServices
 from app.table.clock.time_control import time_control_of
@@ -33,7 +33,7 @@ class InviteRequest(Strict):
 
 @router.put("/options", responses=response_schemas(MatchSummary))
 async def change_options(
-    table: AnyTable, body: OptionsChange, request: Request, me: LimitedPlayer, services: TheServices
+    table: EnteredTable, body: OptionsChange, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Change the options (before the start).
 
@@ -45,7 +45,7 @@ async def change_options(
 
 @router.put("/clock", responses=response_schemas(MatchSummary))
 async def set_clock(
-    table: AnyTable, body: ClockChange, request: Request, me: LimitedPlayer, services: TheServices
+    table: EnteredTable, body: ClockChange, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Set another clock, or none with null (before the start)."""
     await services.host_controls.set_clock(table, me.id, time_control_of(body.clock))
@@ -54,7 +54,7 @@ async def set_clock(
 
 @router.post("/seats/{seat}/lock", responses=response_schemas(MatchSummary))
 async def lock_seat(
-    table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
+    table: EnteredTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Lock a seat (before the start)."""
     await services.host_controls.lock(table, me.id, seat, True)
@@ -63,7 +63,7 @@ async def lock_seat(
 
 @router.delete("/seats/{seat}/lock", responses=response_schemas(MatchSummary))
 async def unlock_seat(
-    table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
+    table: EnteredTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Unlock a seat (before the start)."""
     await services.host_controls.lock(table, me.id, seat, False)
@@ -72,7 +72,7 @@ async def unlock_seat(
 
 @router.post("/invite", responses=response_schemas(MatchSummary))
 async def invite_again(
-    table: AnyTable, body: InviteRequest, request: Request, me: LimitedPlayer, services: TheServices
+    table: EnteredTable, body: InviteRequest, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Let a removed player sit down again."""
     await services.host_controls.invite(table, me.id, body.player)
@@ -80,14 +80,14 @@ async def invite_again(
 
 
 @router.post("/mute", responses=response_schemas(MatchSummary))
-async def mute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
+async def mute(table: EnteredTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
     """Turn chat off."""
     await services.host_controls.mute(table, me.id, True)
     return json_response(await summary_of(services, table, me, request))
 
 
 @router.delete("/mute", responses=response_schemas(MatchSummary))
-async def unmute(table: AnyTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
+async def unmute(table: EnteredTable, request: Request, me: LimitedPlayer, services: TheServices) -> Response:
     """Turn chat on again."""
     await services.host_controls.mute(table, me.id, False)
     return json_response(await summary_of(services, table, me, request))

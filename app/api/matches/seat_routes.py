@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from app.api.access.identity import CurrentPlayer
-from app.api.access.match_access import AnyTable, LimitedPlayer, Strict, summary_of
+from app.api.access.match_access import AnyTable, EnteredTable, LimitedPlayer, Strict, summary_of
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.http.responses import json_response, response_schemas
 from app.api.services import TheServices
@@ -54,7 +54,12 @@ async def sit_down(
 
 @router.put("/seats/{seat}", responses=response_schemas(MatchSummary))
 async def choose_jersey(
-    table: AnyTable, seat: int, body: JerseyChoice, request: Request, me: LimitedPlayer, services: TheServices
+    table: EnteredTable,
+    seat: int,
+    body: JerseyChoice,
+    request: Request,
+    me: LimitedPlayer,
+    services: TheServices,
 ) -> Response:
     """Choose a jersey (before the start, where the game allows it)."""
     await services.lobby.choose_jersey(table, me.id, seat, body.jersey)
@@ -63,7 +68,7 @@ async def choose_jersey(
 
 @router.delete("/seats/{seat}", responses=response_schemas(MatchSummary))
 async def leave_seat(
-    table: AnyTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
+    table: EnteredTable, seat: int, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Leave the seat, or remove its player (host only, before the start)."""
     await services.seating.leave(table, me.id, seat)
@@ -72,7 +77,7 @@ async def leave_seat(
 
 @router.post("/start", responses=response_schemas(MatchSummary))
 async def start_match(
-    table: AnyTable,
+    table: EnteredTable,
     request: Request,
     me: LimitedPlayer,
     services: TheServices,
@@ -88,7 +93,7 @@ async def start_match(
 
 @router.post("/rematch", responses=response_schemas(MatchSummary))
 async def join_rematch(
-    table: AnyTable, request: Request, me: CurrentPlayer, services: TheServices
+    table: EnteredTable, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
     """Propose or join a rematch, and return the summary of its table. A match has at most one rematch."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
@@ -96,7 +101,7 @@ async def join_rematch(
 
 
 @router.delete("/rematch", status_code=204)
-async def decline_rematch(table: AnyTable, me: LimitedPlayer, services: TheServices) -> Response:
+async def decline_rematch(table: EnteredTable, me: LimitedPlayer, services: TheServices) -> Response:
     """Decline the rematch."""
     await services.rematches.decline(table, me.id)
     return Response(status_code=204)

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.match_access import AnyTable, LimitedPlayer
+from app.api.access.match_access import EnteredTable, LimitedPlayer
 from app.api.catalog.option_fields import option_fields, read_options
 from app.api.listing.match_cards import match_address
 from app.api.pages.clock_form import read_clock
@@ -25,7 +25,7 @@ Said = Annotated[str, Form()]
 
 @router.post("/bot")
 async def seat_bot(
-    table: AnyTable,
+    table: EnteredTable,
     services: TheServices,
     me: LimitedPlayer,
     seat: Seat,
@@ -41,7 +41,7 @@ async def seat_bot(
 
 @router.post("/lock")
 async def lock(
-    table: AnyTable,
+    table: EnteredTable,
     services: TheServices,
     me: LimitedPlayer,
     seat: Seat,
@@ -55,7 +55,7 @@ async def lock(
 
 @router.post("/invite")
 async def invite(
-    table: AnyTable, services: TheServices, me: LimitedPlayer, player: Said, code: Code = None
+    table: EnteredTable, services: TheServices, me: LimitedPlayer, player: Said, code: Code = None
 ) -> Response:
     """Let a removed player sit down again."""
     await services.host_controls.invite(table, me.id, player)
@@ -64,7 +64,7 @@ async def invite(
 
 @router.post("/mute")
 async def mute(
-    table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, muted: Said = ""
+    table: EnteredTable, services: TheServices, me: LimitedPlayer, code: Code = None, muted: Said = ""
 ) -> Response:
     """Turn chat off or on."""
     await services.host_controls.mute(table, me.id, bool(muted))
@@ -73,7 +73,7 @@ async def mute(
 
 @router.post("/options")
 async def change_options(
-    table: AnyTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
+    table: EnteredTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
 ) -> Response:
     """Change the options."""
     try:
@@ -86,7 +86,7 @@ async def change_options(
 
 @router.post("/clock")
 async def set_clock(
-    table: AnyTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
+    table: EnteredTable, request: Request, services: TheServices, me: LimitedPlayer, code: Code = None
 ) -> Response:
     """Change the clock."""
     game = catalog()[table.header.game]
@@ -100,7 +100,7 @@ async def set_clock(
 
 @router.post("/start")
 async def start(
-    table: AnyTable, services: TheServices, me: LimitedPlayer, code: Code = None, seats: Number = None
+    table: EnteredTable, services: TheServices, me: LimitedPlayer, code: Code = None, seats: Number = None
 ) -> Response:
     """Start the match. `seats`: the number of occupied seats, to start without the empty ones."""
     await services.lobby.start(table, me.id, seats)

@@ -45,7 +45,7 @@ def match_page(
         doc=doc,
         summary=summary,
         seats=doc["seats"],
-        code=code,
+        code=known_code(table, code),
         card=match_card(summary, table.game, me, lang),
         overview=match_overview(table, lang),
         log_lines=log_lines(lang, table.game, doc),
@@ -53,6 +53,21 @@ def match_page(
     )
 
 
-def invite_code(table: Table) -> str | None:
-    """Return the code that an invitation to a private match needs; None for a public match."""
+def invite_code(table: Table, me: PlayerView | None, code: str | None) -> str | None:
+    """Return the code with which a viewer of a private match can invite; None for a public match.
+
+    A player that the host has removed gets no code that they did not send.
+    """
+    if me is not None and me.id in table.header.removed:
+        return known_code(table, code)
     return table.header.code if table.header.visibility == "private" else None
+
+
+def known_code(table: Table, code: str | None) -> str | None:
+    """Return the code of a private match if the viewer sent it.
+
+    A page never repeats another text in its place. Beside the real code in a compressed response, its
+    length would reveal how much of the code a guess has right.
+    """
+    is_right = table.header.visibility == "private" and code == table.header.code
+    return code if is_right else None

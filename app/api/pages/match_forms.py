@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer
-from app.api.access.match_access import AnyTable, LimitedPlayer
+from app.api.access.match_access import AnyTable, EnteredTable, LimitedPlayer
 from app.api.access.name_form import name_form, register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES, WRITES
 from app.api.listing.match_cards import match_address
@@ -51,7 +51,7 @@ async def sit(
 @router.post("/jersey")
 async def choose_jersey(
     me: LimitedPlayer,
-    table: AnyTable,
+    table: EnteredTable,
     services: TheServices,
     seat: Seat,
     jersey: Annotated[str, Form()],
@@ -64,7 +64,7 @@ async def choose_jersey(
 
 @router.post("/leave")
 async def leave(
-    me: LimitedPlayer, table: AnyTable, services: TheServices, seat: Seat, code: Code = None
+    me: LimitedPlayer, table: EnteredTable, services: TheServices, seat: Seat, code: Code = None
 ) -> Response:
     """Free a seat: the player's own, or, for the host, anybody's."""
     await services.seating.leave(table, me.id, seat)
@@ -73,7 +73,9 @@ async def leave(
 
 
 @router.post("/rematch")
-async def rematch(me: CurrentPlayer, table: AnyTable, services: TheServices, code: Code = None) -> Response:
+async def rematch(
+    me: CurrentPlayer, table: EnteredTable, services: TheServices, code: Code = None
+) -> Response:
     """Propose a rematch, or join the one that is proposed."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
     again = await services.rematches.join(table, me.id)
@@ -81,7 +83,7 @@ async def rematch(me: CurrentPlayer, table: AnyTable, services: TheServices, cod
 
 
 @router.post("/wake")
-async def wake(me: CurrentPlayer, table: AnyTable, services: TheServices) -> Response:
+async def wake(me: CurrentPlayer, table: EnteredTable, services: TheServices) -> Response:
     """Resume a sleeping match."""
     await services.hibernation.wake(table, me.id)
     return RedirectResponse(match_address(table.header.id), 303)

@@ -11,7 +11,7 @@ from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import match_address, match_card
 from app.api.pages.clock_form import clock_choices
 from app.api.pages.jersey_picker import jersey_picker
-from app.api.pages.match_context import invite_code, match_page
+from app.api.pages.match_context import invite_code, known_code, match_page
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import TheServices
@@ -56,9 +56,11 @@ async def match(
 
 
 @router.get("/matches/{match_id}/invite.svg")
-async def invite_qr(table: OpenTable, request: Request) -> Response:
+async def invite_qr(
+    table: OpenTable, request: Request, me: OptionalPlayer, code: str | None = None
+) -> Response:
     """Draw the invite link as a QR code, for everybody who may look at the match: they may invite too."""
-    return await invite_qr_code(request, match_address(table.header.id, invite_code(table)))
+    return await invite_qr_code(request, match_address(table.header.id, invite_code(table, me, code)))
 
 
 def _lobby(
@@ -70,7 +72,7 @@ def _lobby(
     link: LinkPreview,
 ) -> Response:
     lang, game = language_of(request), catalog()[summary.game]
-    invite, card = invite_code(table), match_card(summary, game, me, lang)
+    invite, card = invite_code(table, me, code), match_card(summary, game, me, lang)
     host = me is not None and me.id == summary.host.id
     return page(
         request,
@@ -78,7 +80,7 @@ def _lobby(
         me=me,
         card=card,
         game=game,
-        code=code,
+        code=known_code(table, code),
         host=host,
         removed=summary.removed,
         muted=summary.muted,

@@ -11,7 +11,7 @@ from app.api.i18n.match_text import game_text
 from app.api.i18n.translations import language_of
 from app.api.learning.lesson_routes import used_actions
 from app.api.listing.match_cards import match_address
-from app.api.pages.match_context import MatchPage, match_page
+from app.api.pages.match_context import MatchPage, known_code, match_page
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results.report import Report, report_of
@@ -43,7 +43,7 @@ async def result_page(
 ) -> Response:
     """Show how a finished match ended; a sleeping match is shown at its table instead."""
     if table.status is MatchStatus.ASLEEP:
-        return RedirectResponse(match_address(table.header.id, code), 303)
+        return RedirectResponse(match_address(table.header.id, known_code(table, code)), 303)
     if table.outcome is None:
         raise Conflict("match-not-over")
     lang, summary = language_of(request), await summary_of(services, table, me)

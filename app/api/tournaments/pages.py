@@ -260,10 +260,11 @@ async def _shown(
 ) -> Response:
     lang, rules = language_of(request), tournament.rules
     doc = await tournament_view(services, tournament, me, "")
-    version = page_version(request, me, code, _without_seqs(doc))
+    header = tournament.header
+    known = header.code if header.visibility == "private" and header.code in (doc.code, code) else None
+    version = page_version(request, me, known, _without_seqs(doc))
     if is_current(request, version):
         return not_modified(version)
-    known = doc.code if doc.visibility == "private" and doc.code else code
     fields, names = fields_of_struct(rules.options), coach_names(lang, doc)
     return page(
         request,

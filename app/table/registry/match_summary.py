@@ -122,13 +122,16 @@ def _summary(
 ) -> MatchSummary:
     game = tables.games.get(match.game)
     worn = signs(game, match.options, len(rows))
-    known = player_id is not None and (
-        match.host_id == player_id or any(player_id in (row.player_id, row.kept_for) for row in rows)
+    invites = player_id is not None and (
+        match.host_id == player_id
+        or (
+            player_id not in match.removed and any(player_id in (row.player_id, row.kept_for) for row in rows)
+        )
     )
     return MatchSummary(
         **settings_of(match) | {"options": visible_options(tables, match)},
         id=match.id,
-        code=match.code if known else None,
+        code=match.code if invites else None,
         status=match.status,
         seats=[_seat_view(row, people, game, here=here, sign=worn[row.seat]) for row in rows],
         host=people[match.host_id],

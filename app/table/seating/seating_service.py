@@ -54,13 +54,13 @@ class SeatingService:
         seed = validated_seed(client_seed)
 
         def take(match: Match, seats: list[Seat]) -> None:
-            check_open(match)
             mine = next((row for row in seats if row.player_id == player_id), None)
-            if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
-                raise Conflict("seated-already")
             kept = next((row for row in seats if row.kept_for == player_id), None)
             if mine is None:
                 check_may_sit(match, player_id, code, asked=kept is not None)
+            check_open(match)
+            if mine is not None and not ((mine.away or mine.idle) and seat in (None, mine.seat)):
+                raise Conflict("seated-already")
             wanted = (
                 kept.seat if kept is not None and seat is None and match.status == MatchStatus.LOBBY else seat
             )

@@ -5,8 +5,10 @@ import json
 import httpx
 import pytest
 
+from app.main import create_app
 from tests.support.matches.people import ANSWER_WITHIN_S, People
 from tests.support.matches.playing import start_match
+from tests.support.servers.server_parts import settings
 
 pytestmark = pytest.mark.anyio
 
@@ -102,3 +104,22 @@ async def test_tokens_are_so_many_and_of_a_scope_that_exists(people: People) -> 
 
     assert given == [201] * 20 + [409]
     assert (await ann.post("/api/me/tokens", {"scope": "all"})).status_code == 422
+
+
+async def test_over_tls_only_a_cookie_that_no_neighbouring_site_can_set_counts(
+    database_url: str, anyio_backend: str
+) -> None:
+    app = create_app(settings(database_url))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://stadion.example") as browser,
+    ):
+        token = (await browser.post("/api/players", json={"name": "Ann"})).json()["token"]
+        assert (await browser.get("/api/me")).status_code == 200
+        browser.cookies.clear()
+        statuses = [
+            (await browser.get("/api/me", headers={"Cookie": f"{name}={token}"})).status_code
+            for name in ("stadion", "__Host-stadion")
+        ]
+
+    assert statuses == [401, 200]

@@ -1,0 +1,219 @@
+"""No route and no live channel tells a stranger what is private: names, chat and codes of private matches
+and tournaments. Routes are found by themselves (tests/support/servers/route_examples.py).
+"""
+
+import json
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import httpx
+import pytest
+from fastapi.dependencies.models import Dependant
+from msgspec import Struct
+
+from app.api.http.token_scopes import Scope
+from tests.support.matches.people import People, Person
+from tests.support.matches.tournaments import (
+    choose_nothing_for_all,
+    enrol,
+    open_tournament,
+    start_tournament,
+    tournament_document,
+)
+from tests.support.servers.route_examples import (
+    BODIES,
+    MESSAGES,
+    Request,
+    http_routes,
+    message_tags,
+    missing_examples,
+    requests_about,
+)
+from tests.support.servers.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+HOST, GUEST, CUP, CHAT = "Zuzana-T", "Yvona-T", "Soukromý pohár", "Tajný rozhovor"
+REFUSED = {401, 403, 404}
+DRAWN = "GET /og/{match_id}.{lang}.png"
+"""A picture, whose text no search finds: tests/api/sharing/test_link_preview.py reads what is drawn."""
+PLAYED = {
+    "DELETE /api/matches/{match_id}/call_off",
+    "DELETE /api/matches/{match_id}/pause",
+    "POST /api/matches/{match_id}/actions",
+    "POST /api/matches/{match_id}/call_off",
+    "POST /api/matches/{match_id}/claim",
+    "POST /api/matches/{match_id}/gift",
+    "POST /api/matches/{match_id}/hand_over",
+    "POST /api/matches/{match_id}/here",
+    "POST /api/matches/{match_id}/pause",
+    "POST /api/matches/{match_id}/prod",
+    "POST /api/matches/{match_id}/resign",
+    "POST /api/matches/{match_id}/wake",
+    "POST /api/tournaments/{tournament_id}/choices",
+}
+"""The routes that a token with the scope `play` may use to change something."""
+
+
+def scopes_of(dependant: Dependant) -> set[str]:
+    """Return the scopes with which a route declares its caller."""
+    found = set(dependant.own_oauth_scopes or ())
+    for one in dependant.dependencies:
+        if getattr(one.call, "__name__", "") != "_entered_table":  # it only looks
+            found |= scopes_of(one)
+    return found
+
+
+class World(Struct):
+    """Private matches and tournaments in several states, and the people at them."""
+
+    host: Person
+    guest: Person
+    removed: Person
+    other: Person
+    nobody: Person
+    people: People
+    places: dict[str, dict[str, str]]
+    """By state, the parameters of paths."""
+    codes: dict[str, str]
+    public: str
+
+    @property
+    def secrets(self) -> list[str]:
+        return [HOST, GUEST, CUP, CHAT, *self.codes.values()]
+
+
+async def _match(world: World, state: str, **settings: Any) -> None:
+    opened = await world.host.opens(seats=3, visibility="private", substitutes="anyone", **settings)
+    match, code = opened["id"], opened["code"]
+    for person in (world.guest, world.removed):
+        await person.sits(match, code=code)
+    gone = await world.host.http.delete(f"/api/matches/{match}/seats/2")
+    assert gone.status_code == 200
+    async with world.host.live(match) as live:
+        await live.send(t="chat", text=CHAT)
+        await live.until("chat")
+    if state != "lobby":
+        assert (await world.host.post(f"/api/matches/{match}/start", {"seats": 2})).status_code == 200
+    if state == "finished":
+        assert (await world.guest.post(f"/api/matches/{match}/resign")).status_code == 200
+    world.places[state], world.codes[state] = {"match_id": match}, code
+
+
+async def _cup(world: World, state: str) -> None:
+    cup = await open_tournament(world.host, name=CUP, visibility="private")
+    code = (await tournament_document(world.host, cup))["code"]
+    for person in (world.guest, world.removed):
+        await enrol(person, cup, code=code)
+    if state == "cup lobby":
+        gone = await world.host.http.delete(f"/api/tournaments/{cup}/coaches/2")
+        assert gone.status_code == 200
+    else:
+        await start_tournament(world.host, cup)
+        coaches = [world.host, world.guest, world.removed]
+        doc = await choose_nothing_for_all(coaches, cup)
+        match = next(one["match"]["id"] for one in doc["fixtures"] if one["state"] == "due")
+        world.places["cup match"] = {"match_id": match}
+    world.places[state], world.codes[state] = {"tournament_id": cup}, code
+
+
+async def _public_match(world: World) -> None:
+    opened = await world.removed.opens(seats=2)
+    world.public, world.codes["public"] = opened["id"], opened["code"]
+    await world.removed.sits(opened["id"], bot="random")
+    await world.removed.starts(opened["id"])
+
+
+@pytest.fixture(scope="module")
+async def world(server: Server, anyio_backend: str) -> AsyncIterator[World]:
+    people = People(server.url)
+    named = [await people(name) for name in (HOST, GUEST, "Rudolf", "Oldřich")]
+    made = World(*named, nobody=people.nobody(), people=people, places={}, codes={}, public="")
+    for state in ("lobby", "playing", "finished"):
+        await _match(made, state)
+    for state in ("cup lobby", "cup playing"):
+        await _cup(made, state)
+    await _public_match(made)
+    yield made
+    await people.leave()
+
+
+async def _answer(person: Person, request: Request, **more: Any) -> httpx.Response:
+    if person.token is None:
+        person.http.cookies.clear()
+    return await person.http.request(request.method, request.path, **request.content, **more)
+
+
+def _told(answer: httpx.Response, secrets: Iterable[str]) -> list[str]:
+    """Return the secrets that an answer tells, however its JSON escapes them."""
+    is_json = "json" in answer.headers.get("content-type", "")
+    said = f"{answer.headers} {answer.text} {json.loads(answer.text) if is_json and answer.text else ''}"
+    return [secret for secret in secrets if secret in said]
+
+
+def test_every_route_and_message_has_an_example() -> None:
+    assert missing_examples() == []
+    assert BODIES.keys() <= {name for name, _ in http_routes()}
+
+
+async def test_no_route_tells_a_stranger_what_is_private(world: World) -> None:
+    leaver = await world.people("Oldřich")  # the last requests end the session
+    for person in (world.nobody, leaver):
+        for state, places in world.places.items():
+            for request in requests_about(places):
+                if request.route == DRAWN:
+                    continue
+                answer = await _answer(person, request)
+
+                assert _told(answer, world.secrets) == [], (state, request)
+                assert answer.status_code in REFUSED, (state, request, answer.text)
+        for request in requests_about({}):
+            assert _told(await _answer(person, request), world.secrets) == [], request
+
+
+async def test_no_route_tells_the_code_to_a_removed_player(world: World) -> None:
+    token = (await world.removed.post("/api/me/tokens", {"scope": "watch"})).json()
+    overlay = world.people.known({"id": world.removed.id, "name": world.removed.name} | token)
+    code = world.codes["lobby"]
+
+    for person, places in (
+        (overlay, world.places["lobby"]),
+        (world.removed, world.places["lobby"]),
+        (overlay, {}),
+    ):
+        for request in requests_about(places):
+            if request.route != DRAWN:
+                assert _told(await _answer(person, request), [code]) == [], request
+
+
+async def test_no_live_channel_tells_a_stranger_what_is_private(world: World) -> None:
+    matches = [places["match_id"] for places in world.places.values() if "match_id" in places]
+    for person in (world.nobody, world.other):
+        for match in matches:
+            async with person.live(match) as live:
+                assert await live.closed() == 4403
+            assert not any(secret in f"{live.heard}" for secret in world.secrets)
+        async with person.follows_cards(*matches, world.public) as cards:
+            tiles = (await cards.until("tiles"))["tiles"]
+        assert {tile["id"] for tile in tiles} == {world.public}
+    async with world.other.called() as page:
+        await page.send(t="looking", yes=True)
+        await page.send(t="ping")
+        await page.until("pong")
+    assert not any(secret in f"{page.heard}" for secret in world.secrets)
+
+
+async def test_no_message_tells_a_spectator_the_code(world: World) -> None:
+    async with world.other.live(world.public) as live:
+        for tag in message_tags("/api/matches/{match_id}/live") - {"ping"}:
+            await live.send(t=tag, **MESSAGES[tag])
+        await live.send(t="ping")
+        await live.until("pong")
+
+    assert world.codes["public"] not in f"{live.heard}"
+
+
+def test_a_token_for_playing_changes_nothing_but_what_is_played() -> None:
+    writes = [(name, route) for name, route in http_routes() if name in BODIES]
+
+    assert {name for name, route in writes if Scope.PLAY in scopes_of(route.dependant)} == PLAYED

@@ -1,0 +1,205 @@
+"""Every route and every message of the live channels, with an example of each parameter.
+
+A new route is found by itself. One that needs a parameter or a body without an example here fails its test.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, get_args
+
+from fastapi.routing import APIRoute, APIWebSocketRoute
+from msgspec import Struct
+
+from app.api.matches import live_messages
+from app.api.players import inbox
+from app.api.routers import ROUTERS
+from app.api.spectating import watch_socket
+
+WRITES = {"POST", "PUT", "PATCH", "DELETE"}
+PARAMETER = re.compile(r"{(\w+)(?::path)?}")
+PLACES: dict[str, str] = {
+    "clause": "UR-5.1",
+    "coach": "0",
+    "device_id": "abcdefgh",
+    "game": "um_reifenbreite",
+    "game_id": "um_reifenbreite",
+    "lang": "en",
+    "number": "1",
+    "place": "robots.txt",
+    "seat": "0",
+    "step": "1",
+}
+"""Values of the parameters in paths; `match_id` and `tournament_id` come from the test."""
+QUERIES = {"/oembed": {"url": "http://localhost/matches/{match_id}"}}
+"""Values of the query parameters that routes require."""
+MORE_QUERIES: dict[str, tuple[dict[str, str], ...]] = {
+    "/api/matches/{match_id}/document": ({"seq": "0"}, {"seat": "0"}, {"stands": "1"}),
+    "/api/matches": ({"mine": "1"}, {"status": "playing"}),
+    "/matches/{match_id}/replay": ({"at": "0"},),
+    "/watch": ({"q": "a"},),
+}
+"""Further query parameters with which a route says something else."""
+NOTHING: dict[str, Any] = {}
+SEAT = {"seat": 1}
+BODIES: dict[str, dict[str, Any]] = {
+    "POST /api/players": {"name": "Quido"},
+    "POST /api/me/tokens": {"scope": "watch"},
+    "POST /api/me/sign_out_everywhere": NOTHING,
+    "POST /api/matches": {"game": "um_reifenbreite", "seats": 2},
+    "POST /api/matches/{match_id}/seats": NOTHING,
+    "PUT /api/matches/{match_id}/seats/{seat}": {"jersey": "red"},
+    "DELETE /api/matches/{match_id}/seats/{seat}": NOTHING,
+    "POST /api/matches/{match_id}/start": NOTHING,
+    "POST /api/matches/{match_id}/rematch": NOTHING,
+    "DELETE /api/matches/{match_id}/rematch": NOTHING,
+    "PUT /api/matches/{match_id}/options": {"options": {}},
+    "PUT /api/matches/{match_id}/clock": {"clock": None},
+    "POST /api/matches/{match_id}/seats/{seat}/lock": NOTHING,
+    "DELETE /api/matches/{match_id}/seats/{seat}/lock": NOTHING,
+    "POST /api/matches/{match_id}/invite": {"player": "abcdefgh"},
+    "POST /api/matches/{match_id}/mute": NOTHING,
+    "DELETE /api/matches/{match_id}/mute": NOTHING,
+    "POST /api/matches/{match_id}/actions": {"action": {"type": "roll", "energy": []}, "ref": "r"},
+    "POST /api/matches/{match_id}/resign": NOTHING,
+    "POST /api/matches/{match_id}/here": NOTHING,
+    "POST /api/matches/{match_id}/prod": SEAT,
+    "POST /api/matches/{match_id}/gift": SEAT,
+    "POST /api/matches/{match_id}/pause": NOTHING,
+    "DELETE /api/matches/{match_id}/pause": NOTHING,
+    "POST /api/matches/{match_id}/wake": NOTHING,
+    "POST /api/matches/{match_id}/hand_over": SEAT,
+    "POST /api/matches/{match_id}/claim": SEAT,
+    "POST /api/matches/{match_id}/call_off": NOTHING,
+    "DELETE /api/matches/{match_id}/call_off": NOTHING,
+    "DELETE /api/matches/{match_id}/wait_for_all": NOTHING,
+    "POST /api/tournaments": {"game": "helvetia_cup", "coaches": 3, "name": "Cup"},
+    "POST /api/tournaments/{tournament_id}/coaches": NOTHING,
+    "PUT /api/tournaments/{tournament_id}/coaches/{coach}": {"team": "ogres"},
+    "DELETE /api/tournaments/{tournament_id}/coaches/{coach}": NOTHING,
+    "POST /api/tournaments/{tournament_id}/start": NOTHING,
+    "POST /api/tournaments/{tournament_id}/next": NOTHING,
+    "POST /api/tournaments/{tournament_id}/choices": {"choice": {"type": "bring", "tactics": []}, "ref": "r"},
+    "POST /api/me/devices": {"endpoint": "https://example.org", "keys": {"p256dh": "", "auth": ""}},
+    "DELETE /api/me/devices/{device_id}": NOTHING,
+    "POST /you/devices/{device_id}/remove": NOTHING,
+    "POST /": {"game": "hockey_game", "strength": "random", "name": "Quido"},
+    "POST /new/{game_id}": {"name": "Quido", "seats": "2", "visibility": "private"},
+    "POST /you/name": {"name": "Quido"},
+    "POST /you/sign_out_everywhere": NOTHING,
+    "POST /matches/{match_id}/sit": {"name": "Quido"},
+    "POST /matches/{match_id}/jersey": {"seat": 0, "jersey": "red"},
+    "POST /matches/{match_id}/leave": SEAT,
+    "POST /matches/{match_id}/rematch": NOTHING,
+    "POST /matches/{match_id}/wake": NOTHING,
+    "POST /matches/{match_id}/bot": {"seat": 1, "strength": "random"},
+    "POST /matches/{match_id}/lock": SEAT,
+    "POST /matches/{match_id}/invite": {"player": "abcdefgh"},
+    "POST /matches/{match_id}/mute": NOTHING,
+    "POST /matches/{match_id}/options": NOTHING,
+    "POST /matches/{match_id}/clock": NOTHING,
+    "POST /matches/{match_id}/start": NOTHING,
+    "POST /learn/{game_id}/lesson": {"name": "Quido"},
+    "POST /learn/{game_id}/{step}": NOTHING,
+    "POST /tournaments/new/{game_id}": {"name": "Quido", "tournament_name": "Cup"},
+    "POST /tournaments/{tournament_id}/sit": {"name": "Quido"},
+    "POST /tournaments/{tournament_id}/next": NOTHING,
+    "POST /tournaments/{tournament_id}/bot": {"strength": "random"},
+    "POST /tournaments/{tournament_id}/team": {"coach": 0, "team": "ogres"},
+    "POST /tournaments/{tournament_id}/leave": {"coach": 0},
+    "POST /tournaments/{tournament_id}/start": NOTHING,
+    "POST /tournaments/{tournament_id}/choose": {"type": "bring", "ref": "r"},
+}
+"""What is sent to a route that changes something: JSON to the API, a form to a page."""
+
+UNIONS = {
+    "/api/matches/{match_id}/live": live_messages.Message,
+    "/api/me/live": inbox.InboxMessage,
+    "/api/watch/live": watch_socket.OnScreen,
+}
+MESSAGES: dict[str, dict[str, Any]] = {
+    "act": {"ref": "r", "action": {"type": "roll", "energy": []}},
+    "chat": {"text": "Hi"},
+    "hint": {"ref": "r"},
+    "looking": {"yes": True},
+    "ping": {},
+    "preview": {},
+    "sync": {},
+    "tiles": {"ids": []},
+    "why": {"ref": "r", "action": {"type": "roll", "energy": []}},
+}
+"""An example of each message of the live channels, by its tag."""
+
+
+class Request(Struct, frozen=True):
+    """A request to a route: its address, and the JSON or the form that it sends."""
+
+    route: str
+    method: str
+    path: str
+    body: dict[str, Any] | None = None
+
+    @property
+    def content(self) -> dict[str, Any]:
+        """The arguments of httpx for the body."""
+        if self.body is None:
+            return {}
+        return {"json" if self.path.startswith("/api/") else "data": self.body}
+
+
+def http_routes() -> list[tuple[str, APIRoute]]:
+    """Return every route with its method, those that end a session last."""
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    named = [(f"{method} {route.path}", route) for route in routes for method in sorted(route.methods)]
+    return sorted(
+        ((name, route) for name, route in named if not name.startswith("HEAD")),
+        key=lambda pair: "sign_out" in pair[0],
+    )
+
+
+def socket_paths() -> set[str]:
+    """Return the path of every live channel."""
+    routes = [route for router in ROUTERS for route in router.routes]
+    return {route.path for route in routes if isinstance(route, APIWebSocketRoute)}
+
+
+def message_tags(path: str) -> set[str]:
+    """Return the tags of all messages that clients send on a live channel."""
+    union = UNIONS[path]
+    kinds = get_args(union) or (union,)
+    return {str(kind.__struct_config__.tag) for kind in kinds}
+
+
+def requests_about(places: Mapping[str, str]) -> Iterator[Request]:
+    """Yield the requests to every route whose path has all of these places, such as `match_id`.
+
+    Without places these are the routes that concern no match and no tournament.
+    """
+    known = PLACES | dict(places)
+    for name, _ in http_routes():
+        method, template = name.split(" ")
+        needed = " ".join((template, *QUERIES.get(template, {}).values()))
+        subjects = {"match_id", "tournament_id"} & set(PARAMETER.findall(needed))
+        if subjects != set(places):
+            continue
+        path = PARAMETER.sub(lambda found: known[found[1]], template)
+        if method in WRITES:
+            yield Request(name, method, path, BODIES[name])
+            continue
+        for query in (QUERIES.get(template, {}), *MORE_QUERIES.get(template, ())):
+            pairs = "&".join(f"{key}={value.format(**known)}" for key, value in query.items())
+            yield Request(name, method, f"{path}?{pairs}" if pairs else path)
+
+
+def missing_examples() -> list[str]:
+    """Return what routes and live channels need and this page has no example of."""
+    missing = []
+    for name, route in http_routes():
+        method, template = name.split(" ")
+        places = set(PARAMETER.findall(template)) - {*PLACES, "match_id", "tournament_id"}
+        needed = {one.name for one in route.dependant.query_params if one.field_info.is_required()}
+        missing += [f"{name}: {place}" for place in sorted(places)]
+        missing += [f"{name}: ?{one}" for one in sorted(needed - QUERIES.get(template, {}).keys())]
+        missing += [f"{name}: its body"] if method in WRITES and name not in BODIES else []
+    missing += sorted(socket_paths() - UNIONS.keys())
+    missing += [f"{path}: {tag}" for path in UNIONS for tag in sorted(message_tags(path) - MESSAGES.keys())]
+    return missing
