@@ -7,7 +7,7 @@ const SHELL = "app/static/js/";
 const LAYERS = [
   ["kit", "net"],
   ["browser"],
-  ["drawing", "notifications"],
+  ["drawing", "fairness", "notifications"],
   ["rulebook"],
   ["learning", "table"],
   ["replay", "spectating"],

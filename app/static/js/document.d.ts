@@ -33,7 +33,7 @@ export interface Sat {
 /** The rematch of a finished match. */
 export interface Rematch {
   match: string;
-  status: "lobby" | "playing" | "asleep" | "finished" | "closed";
+  status: "lobby" | "starting" | "playing" | "asleep" | "finished" | "closed";
   host: { id: string; name: string };
   seats: Sat[];
   open_until: string;
@@ -104,7 +104,7 @@ export interface Pause {
 export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event extends AnyEvent = AnyEvent> {
   match: string;
   game: string;
-  status: "lobby" | "playing" | "asleep" | "finished" | "closed";
+  status: "lobby" | "starting" | "playing" | "asleep" | "finished" | "closed";
   seq: number;
   viewer: { seat: Seat | null };
   seats: Sat[];
@@ -116,6 +116,8 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   fairness: Fairness;
   clock: Clock | null;
   pause?: Pause | null;
+  /** While the players' words are revealed, before the match begins. */
+  starting?: { until: string; revealed: boolean[] };
   notice?: string;
   notice_code?: string;
   rematch?: Rematch;

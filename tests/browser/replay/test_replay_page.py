@@ -37,7 +37,7 @@ def test_the_browser_finds_every_draw_again(invite: Invite) -> None:
 
     page = ann.looks_at(f"/matches/{match}/verify")
 
-    expect(page.locator(".verdict")).to_contain_text("Every draw matches")
+    expect(page.locator(".verdict")).to_contain_text("every draw follows from its seeds")
 
 
 def test_a_forged_die_is_named(invite: Invite) -> None:
@@ -54,7 +54,7 @@ def test_a_forged_die_is_named(invite: Invite) -> None:
     ann.page.route(f"**/api/matches/{match}/record", forged)
     page = ann.looks_at(f"/matches/{match}/verify")
 
-    expect(page.locator(".verdict.bad")).to_contain_text("1 draw does not match")
+    expect(page.locator(".verdict.bad")).to_contain_text("Draws do not follow from the seed")
     expect(page.locator(".draws .wrong")).to_have_count(1)
 
 

@@ -1,5 +1,7 @@
 // The record of a finished match (docs/PROTOCOL.md): one JSON value per line.
 
+const FORMATS = [1, 2];
+
 /**
  * @param {string} text
  * @returns {{header: any, actions: any[], outcome: any}}
@@ -7,7 +9,7 @@
 export function recordOf(text) {
   const lines = text.split("\n").filter((line) => line.trim());
   const [header, ...rest] = lines.map((line) => JSON.parse(line));
-  if (header?.stadion_record !== 1) throw new Error("not a record of Stadion");
+  if (!FORMATS.includes(header?.stadion_record)) throw new Error("not a record of Stadion");
   const actions = rest.filter((line) => "seq" in line);
   return { header, actions, outcome: rest.find((line) => "outcome" in line)?.outcome ?? null };
 }

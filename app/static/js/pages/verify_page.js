@@ -1,60 +1,100 @@
-// The verify page: fetches the record and computes every die and shuffle again, in the browser.
+// The verify page: fetches the record, checks it against what this browser kept, and shows every die and shuffle.
 import { html, nothing, render } from "lit-html";
 import { getText, matchUrls, Refusal } from "../net/http.js";
-import { verifyRecord, wordsOf } from "../browser/fair_chance.js";
+import { faultList, remarks } from "../fairness/check_result.js";
+import { checkRecord } from "../fairness/record_check.js";
+import { keptOf } from "../fairness/watcher.js";
 import { icon } from "../kit/pieces.js";
-import { dieCounts, recordOf } from "../net/record_reader.js";
+import { dieCounts } from "../net/record_reader.js";
 import { loadTexts } from "../browser/i18n.js";
+
+/** @import {Kept, PlayerWord} from "../fairness/kept_entry.js" */
+/** @import {Checked} from "../fairness/record_check.js" */
+/** @typedef {NonNullable<Checked["found"]>} Found */
 
 const SHOWN_AT_FIRST = 100;
 const BAR_PX = 120;
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#verify"));
 const lang = document.documentElement.lang;
-const urls = matchUrls(root.dataset.match ?? "", new URLSearchParams(location.search).get("code"));
+const { match = "" } = root.dataset;
+const urls = matchUrls(match, new URLSearchParams(location.search).get("code"));
 /** @type {(id: string, args?: Record<string, string | number>) => string} */
 let t;
 let all = false;
+/** @type {Kept | null} */ let kept = null;
 
-/** @param {any} found */
-function verdict(found) {
-  const wrong = found.draws.filter((/** @type {any} */ draw) => !draw.agrees).length;
-  const fine = found.commitment.agrees && wrong === 0;
-  const text = !found.commitment.agrees
-    ? t("verify-broken-promise")
-    : fine
-      ? t("verify-all-agree", { count: found.draws.length })
-      : t("verify-disagree", { count: wrong, total: found.draws.length, number: found.firstWrong });
-  return html`<div class="verdict ${fine ? "ok" : "bad"}" role="status">
-    ${icon(fine ? "shield" : "x")}
-    <div>
-      <h2>${t(fine ? "verify-fair" : "verify-unfair")}</h2>
-      <p>${text}</p>
+/** @param {Checked} checked */
+function verdict(checked) {
+  const { faults, there, chained } = checked;
+  const kind = faults.length ? "wrong" : !chained ? "old" : there ? "there" : "stranger";
+  return html`<div class="verdict ${faults.length ? "bad" : kind === "there" ? "ok" : "partly"}" role="status">
+    ${icon(faults.length ? "x" : "shield")}
+    <div class="stack">
+      <h2>${t(`verify-${kind}`)}</h2>
+      ${faults.length ? faultList(checked, t) : html`<p>${t(`verify-${kind}-text`)}</p>`}
+      ${remarks(checked, t).map((text) => html`<p>${text}</p>`)}
+      <p class="sm muted">${t("verify-rules")}</p>
+      ${faults.length ? saveLink() : nothing}
     </div>
   </div>`;
 }
 
-/** @param {any} header @param {any} found */
-function seeds({ fairness, seats }, found) {
-  const row = (/** @type {unknown} */ label, /** @type {string} */ value, /** @type {unknown} */ mark = nothing) =>
-    html`<dt>${label} ${mark}</dt>
-      <dd class="hash">${value}</dd>`;
+const saveLink = () => html`<p><a class="btn" href=${urls.record} download>${icon("down")}${t("check-save")}</a></p>`;
+
+/** A player's word, and its commitment where it says more. @param {PlayerWord} one @param {string} name */
+const wordRow = ({ commitment, word }, name) =>
+  word
+    ? row(t("verify-word", { name }), word)
+    : commitment
+      ? row(html`${t("verify-word", { name })}: ${t("verify-word-withheld")}`, commitment)
+      : row(html`${t("verify-word", { name })}: ${t("verify-word-none")}`, null);
+
+/** @param {unknown} label @param {string | null} value @param {unknown} [mark] */
+const row = (label, value, mark = nothing) =>
+  html`<dt>${label} ${mark}</dt>
+    ${value === null ? nothing : html`<dd class="hash">${value}</dd>`}`;
+
+/** @param {any} header @returns {PlayerWord[]} */
+const wordsIn = ({ fairness }) =>
+  fairness.words ?? fairness.client_seeds.map((/** @type {string | null} */ word) => ({ commitment: null, word }));
+
+/** @param {any} header @param {Found} found */
+function seeds(header, found) {
+  const { fairness, seats } = header;
   const agrees = html`<span class="chip ${found.commitment.agrees ? "ok" : "bad"}"
     >${t(found.commitment.agrees ? "verify-match" : "verify-mismatch")}</span
   >`;
   return html`<section class="card pad">
     <h2>${t("verify-seeds")}</h2>
-    <p class="muted sm">${t("verify-seeds-text")}</p>
+    ${fairness.words ? html`<p class="muted sm">${t("verify-seeds-text")}</p>` : nothing}
     <dl class="seeds">
       ${row(t("verify-commitment"), fairness.commitment)} ${row(t("verify-server-seed"), fairness.server_seed)}
       ${row(t("verify-hash"), found.commitment.found, agrees)}
-      ${wordsOf(fairness).map((/** @type {string} */ word, /** @type {number} */ seat) => {
-        const name = seats[seat].name ?? t("table-bot-name", { number: (seats[seat].coach ?? seat) + 1 });
-        return row(t("verify-client-seed", { name }), word);
+      ${wordsIn(header).map((one, seat) => {
+        const name = seats[seat]?.name ?? t("table-bot-name", { number: (seats[seat]?.coach ?? seat) + 1 });
+        return wordRow(one, name);
       })}
       ${row(t("verify-key"), found.key)}
     </dl>
+    ${
+      kept
+        ? html`<p><button class="btn" type="button" @click=${saveKept}>${icon("down")}${t("verify-saw")}</button></p>`
+        : nothing
+    }
   </section>`;
+}
+
+/** Save what this browser kept, for `stadion verify --kept`. */
+function saveKept() {
+  if (!kept) return;
+  const { commitment, word, words, seq, head } = kept;
+  const text = JSON.stringify({ match, commitment, word, words, seq, head });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `stadion-${match}-kept.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** @param {number} height @param {number} line both as shares of the highest @param {number} count */
@@ -142,42 +182,43 @@ const mark = (agrees) =>
 
 let showAll = () => {};
 
-/** @param {any} record @param {any} found */
-function page(record, found) {
+/** @param {Checked} checked */
+function page(checked) {
+  const { record, found } = checked;
   showAll = () => {
     all = true;
-    page(record, found);
+    page(checked);
   };
-  const dice = [...dieCounts(record.actions)];
-  render(
-    html`${verdict(found)}
-      <div class="vf">
-        <div class="stack lg">
-          ${seeds(record.header, found)}
-          ${
-            dice.length
-              ? html`<section class="card pad stack">
-                  <h2>${t("verify-dice")}</h2>
-                  <p class="muted sm">${t("verify-dice-text")}</p>
-                  ${dice.map(histogram)}
-                </section>`
-              : nothing
-          }
-        </div>
-        ${draws(found)}
-      </div>`,
-    root,
-  );
+  render(html`${verdict(checked)} ${record && found ? details(record, found) : nothing}`, root);
+}
+
+/** @param {NonNullable<Checked["record"]>} record @param {Found} found */
+function details({ header, lines }, found) {
+  const dice = [...dieCounts(lines.filter((line) => "seq" in line))];
+  return html`<div class="vf">
+    <div class="stack lg">
+      ${seeds(header, found)}
+      ${
+        dice.length
+          ? html`<section class="card pad stack">
+              <h2>${t("verify-dice")}</h2>
+              <p class="muted sm">${t("verify-dice-text")}</p>
+              ${dice.map(histogram)}
+            </section>`
+          : nothing
+      }
+    </div>
+    ${draws(found)}
+  </div>`;
 }
 
 async function start() {
   ({ t } = await loadTexts(lang, null));
-  if (!crypto.subtle) return say("verify-no-crypto");
   try {
-    const record = recordOf(await getText(urls.record));
-    const found = await verifyRecord(record);
+    const text = await getText(urls.record);
+    kept = await keptOf(match);
     root.replaceChildren();
-    page(record, found);
+    page(checkRecord(text, kept));
   } catch (error) {
     if (error instanceof Refusal && error.status === 409) return; // The page says already that the match is not over.
     say("verify-failed", /** @type {Error} */ (error).message);
