@@ -7,7 +7,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.queries import scheduled_jobs
-from app.table.scheduler import LEASE, Scheduler
+from app.table.scheduler import AT_ONCE, LEASE, Scheduler
 from tests.support.matches.tables import start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -162,3 +162,65 @@ async def test_another_process_finds_what_is_left_of_one_that_was_killed(service
     await heir.times.stop()
 
     assert heir.done == [match]
+
+
+async def test_no_more_than_some_run_at_once_and_all_are_worked_off(services: Services) -> None:
+    """After an outage many jobs are due, and each takes its time."""
+    matches = [await match_of(services) for _ in range(3)]
+    taker, kinds = Taker(services), [f"tea{number}" for number in range(AT_ONCE)]
+    begun: list[str] = []
+    go_on, full, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def serve(match_id: str) -> None:
+        begun.append(match_id)
+        if len(begun) == AT_ONCE:
+            full.set()
+        await go_on.wait()
+        if len(begun) == AT_ONCE * len(matches):
+            over.set()
+
+    for kind in kinds:
+        taker.times.register(kind, serve)
+        for match in matches:
+            await taker.times.schedule(match, kind, NOON)
+    waiting = asyncio.create_task(taker.times.run())
+    await asyncio.wait_for(full.wait(), 60)
+    async with services.sessions() as session:
+        left = await scheduled_jobs.claim(session, kinds, NOON, until=NOON, limit=99)
+
+    assert len(begun) == AT_ONCE
+    assert len(left) == AT_ONCE * (len(matches) - 1), "the others wait where every process finds them"
+    go_on.set()
+    await asyncio.wait_for(over.wait(), 60)
+    waiting.cancel()
+    await taker.times.stop()
+    assert len(begun) == AT_ONCE * len(matches)
+
+
+async def test_a_deed_that_takes_longer_than_its_lease_is_not_begun_again_elsewhere(
+    services: Services,
+) -> None:
+    match = await match_of(services)
+    slow, other = Taker(services), Taker(services)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def serve(match_id: str) -> None:
+        begun.set()
+        await go_on.wait()
+
+    slow.times.register("tea", serve)
+    await slow.times.schedule(match, "tea", NOON)
+    waiting = asyncio.create_task(slow.times.run())
+    await asyncio.wait_for(begun.wait(), 60)
+    for taker in (slow, other):
+        taker.now += LEASE / 2
+    await slow.times.renew()
+    other.now += LEASE / 2
+    await other.look()
+
+    assert other.done == []
+    go_on.set()
+    while await at(services, match) is not None:
+        pass
+    waiting.cancel()
+    await slow.times.stop()

@@ -74,15 +74,17 @@ class Conversation:
 
     async def run(self) -> None:
         """Stay at the table until the client leaves, or its channel is closed."""
+        end = asyncio.timeout(None)
         try:
-            async with asyncio.timeout(None) as end:
+            async with end:
                 self.channel.closing = lambda: end.reschedule(0)
                 self.table.join(self.channel, _resume_from(self.socket))
                 self.services.cluster_sync.mark_presence_changed(self.table)
                 _in_the_background(self._replay_chat())
                 await self._queue.read(self.socket)
         except TimeoutError:
-            pass  # `closing` ended it
+            if not end.expired():
+                raise  # `closing` has not ended it
         finally:
             self.channel.closing = None
             self.table.leave(self.channel)

@@ -42,13 +42,14 @@ async def live(socket: WebSocket, match_id: str) -> None:
 
 
 async def _open(socket: WebSocket, match_id: str, held: ExitStack) -> Conversation:
-    """Admit a client to a table; `held` releases its slot of the limits. Raises StadionError."""
+    """Admit a client to a table; `held` releases what it holds of limits and tables. Raises StadionError."""
     services = services_of(socket)
     identity = await identify(socket)
     if identity is None and "authorization" in socket.headers:
         raise Unauthenticated("unknown-token")
     player_id = identity.player.id if identity else None
     held.enter_context(services.limits.channel(player_id, client_key(socket)))
+    held.enter_context(services.tables.keeping(match_id))
     table = await services.tables.load(match_id)
     if not may_enter(table, player_id, socket.query_params.get("code")):
         raise Forbidden("private-table")

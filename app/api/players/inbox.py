@@ -87,8 +87,9 @@ async def _notify(socket: WebSocket, services: Services, player_id: str, at: str
     """Send notifications until the page closes or the session becomes invalid."""
     way = protocol_of(socket.scope) or Sender(socket.send_text)
     ear = PageListener(Channel(player_id, way, lambda _: REFRESH), at)
+    end = asyncio.timeout(None)
     try:
-        async with asyncio.timeout(None) as end:
+        async with end:
             ear.channel.closing = lambda: end.reschedule(0)
             await services.notifier.listen(player_id, ear)
             ear.channel.put_change(REFRESH)
@@ -96,6 +97,8 @@ async def _notify(socket: WebSocket, services: Services, player_id: str, at: str
     except WebSocketDisconnect:
         pass  # the page was closed
     except TimeoutError:
+        if not end.expired():
+            raise  # the database or the broker was too slow; nothing has closed the channel
         await socket.close(ear.channel.close_code or SIGNED_OUT)
     finally:
         services.notifier.leave(player_id, ear)

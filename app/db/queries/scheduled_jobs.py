@@ -2,11 +2,12 @@
 
 from datetime import datetime
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import delete, func, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.job_kinds import JobKind
 from app.db.models import Due
 
 
@@ -37,18 +38,31 @@ async def claim(
     session: AsyncSession, kinds: list[str], now: datetime, until: datetime, limit: int
 ) -> list[ClaimedJob]:
     """Claim the jobs that are due now, each for this worker alone: for others they are due again at
-    `until`.
+    `until`. Reports of finished matches, for which nobody waits, come last.
     """
     late = (
         select(Due.match_id, Due.kind)
         .where(Due.at <= now, Due.kind.in_(kinds))
-        .order_by(Due.at)
+        .order_by(Due.kind == JobKind.STORY, Due.at)
         .limit(limit)
         .with_for_update(skip_locked=True)
     )
     moved = update(Due).where(tuple_(Due.match_id, Due.kind).in_(late)).values(at=until)
     rows = await session.execute(moved.returning(Due.match_id, Due.kind))
     return [ClaimedJob(match_id, kind, until) for match_id, kind in rows]
+
+
+async def renew(session: AsyncSession, jobs: list[ClaimedJob], until: datetime) -> list[ClaimedJob]:
+    """Extend the leases of these jobs to `until`; return those that were extended.
+
+    Not extended are jobs that have another time by now, and those whose row another transaction is changing.
+    """
+    by_key = {(job.match_id, job.kind): job for job in jobs}
+    held = tuple_(Due.match_id, Due.kind, Due.at).in_([(job.match_id, job.kind, job.until) for job in jobs])
+    free = select(Due.match_id, Due.kind).where(held).with_for_update(skip_locked=True)
+    moved = update(Due).where(tuple_(Due.match_id, Due.kind).in_(free)).values(at=until)
+    rows = await session.execute(moved.returning(Due.match_id, Due.kind))
+    return [structs.replace(by_key[match_id, kind], until=until) for match_id, kind in rows]
 
 
 async def complete(session: AsyncSession, job: ClaimedJob) -> None:

@@ -15,6 +15,7 @@ from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs
 from app.engine.types import Outcome, Seat
 from app.errors import Conflict, Forbidden, Stale
+from app.table.registry.match_rows import stored_calling_off
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.table_event import LoggedEvent
 from app.table.scheduler import Scheduler
@@ -62,24 +63,38 @@ class AbsenceService:
         """Propose to end the match without a result while a player is absent, or agree to it."""
         async with table.lock:
             await self._ensure_current(table)
-            mine = self._player_seat(table, player_id)
-            if table.calling_off is None:
-                since = [self._absence_of(table, seat) for seat in range(len(table.seats))]
-                if max(since) < REPLACE_AFTER:
-                    raise Conflict("nobody-away")
-                self._check_no_tournament(table)
-                await self._propose(table, CallingOff(mine, [mine]))
-            elif mine not in table.calling_off.agreed:
-                agreed = sorted({*table.calling_off.agreed, mine})
-                await self._propose(table, CallingOff(table.calling_off.by, agreed))
+            async with self._seating.held_match(table) as (_, match):
+                agreement = self._agreement(table, player_id, stored_calling_off(match))
+                match.calling_off = msgspec.to_builtins(agreement)
+            if agreement != table.calling_off:
+                table.show_calling_off(agreement)
             await self._end_if_agreed(table)
+
+    def _agreement(self, table: Table, player_id: str, stored: CallingOff | None) -> CallingOff:
+        """Return the proposal with the player's agreement: the stored one, or a new one.
+
+        Raises Forbidden or Conflict. The caller holds the row, so that no agreement given in another process
+        gets lost.
+        """
+        mine = self._player_seat(table, player_id)
+        if stored is not None:
+            return CallingOff(stored.by, sorted({*stored.agreed, mine}))
+        since = [self._absence_of(table, seat) for seat in range(len(table.seats))]
+        if max(since) < REPLACE_AFTER:
+            raise Conflict("nobody-away")
+        self._check_no_tournament(table)
+        return CallingOff(mine, [mine])
 
     async def play_on(self, table: Table, player_id: str) -> None:
         """Reject the proposal to call the match off."""
         async with table.lock:
+            await self._tables.ensure_current(table)
             self._player_seat(table, player_id)
-            if table.calling_off is not None:
-                await self._propose(table, None)
+            if table.calling_off is None:
+                return
+            async with self._seating.held_match(table) as (_, match):
+                match.calling_off = None
+            table.show_calling_off(None)
 
     async def stop_waiting(self, table: Table, player_id: str) -> None:
         """Let the host end the rule that the table waits for everybody. Raises Forbidden, Conflict."""
@@ -90,12 +105,6 @@ class AbsenceService:
             if match.status != MatchStatus.PLAYING or not match.wait_for_all:
                 raise Conflict("table-does-not-wait")
             match.wait_for_all = False
-
-    async def _propose(self, table: Table, calling_off: CallingOff | None) -> None:
-        """Store the proposal, or None for no proposal any more, and show it to everybody."""
-        async with self._seating.held_match(table) as (_, match):
-            match.calling_off = None if calling_off is None else msgspec.to_builtins(calling_off)
-        table.show_calling_off(calling_off)
 
     async def _end_if_due(self, match_id: str) -> None:
         """Run the job that ends a match once those who did not answer were absent for long enough."""

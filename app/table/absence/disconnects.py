@@ -40,6 +40,9 @@ class Disconnects:
         seat = table.seat_of(player_id)
         if seat is None or not self._is_missing(table, seat):
             return
+        async with self._tables.sessions() as session:
+            if seat not in await self._logged(session, table):
+                return
         async with table.lock:
             async with self._seating.held_match(table) as (session, _):
                 told = seat in await self._logged(session, table)

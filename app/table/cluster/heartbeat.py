@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from app.db.queries import servers
+from app.db.queries import presence, servers
 from app.db.queries.servers import ServerStart
 from app.table.clock.timestamps import Ms, as_ms
 from app.table.cluster.message_bus import MessageBus
@@ -24,6 +24,8 @@ HEARTBEAT_SECONDS = 5.0
 ALIVE_S = 3 * HEARTBEAT_SECONDS
 ALIVE_FOR = timedelta(seconds=ALIVE_S)
 """How long a server counts as running after its last heartbeat."""
+FORGOTTEN_AFTER = timedelta(hours=1)
+"""The viewers of a server without a heartbeat for so long are deleted; it stores them again if it returns."""
 RETURN_TAKES = timedelta(seconds=10)
 """No decision takes time until this long after the servers' return."""
 MACHINE_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
@@ -71,6 +73,7 @@ class Heartbeat:
             joins = await self._bus.has_peers()
             async with self._sessions.begin() as session:
                 begun = await servers.start(session, self._now(), joins)
+                await presence.drop_before(session, self._now() - FORGOTTEN_AFTER)
             self._apply_start(begun)
             self.started.set()
 

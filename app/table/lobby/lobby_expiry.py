@@ -8,7 +8,7 @@ over or not.
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs
+from app.db.queries import matches, scheduled_jobs
 from app.db.queries.matches import last_activity
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
@@ -32,7 +32,11 @@ class LobbyExpiry:
         return table.status is MatchStatus.LOBBY and own_list and player_id == header.host_id
 
     async def record_host_arrival(self, table: Table) -> None:
-        await self._record_host(table, here=True)
+        """Record that the host is about to open a channel; nothing changes if they have another one."""
+        async with self._tables.sessions() as session:
+            match = await matches.by_id(session, table.header.id)
+        if match is None or match.host_away_since is not None or not match.listed:
+            await self._record_host(table, here=True)
 
     async def record_host_departure(self, table: Table) -> None:
         """Record that one of the host's channels has closed."""

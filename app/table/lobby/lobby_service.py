@@ -153,10 +153,13 @@ class LobbyService:
                     raise Conflict("free-seats")
                 if not any(row.player_id for row in seats):
                     await limit_unattended_matches(session, match.host_id)
-                table.header, table.seats = MatchHeader.of(match), await load_seats(session, match.id)
-                begun = await start_match(session, match, table, self._tables.instant())
+                stored = TableState(MatchHeader.of(match), game)
+                stored.shared, stored.seats = table.shared, await load_seats(session, match.id)
+                begun = await start_match(session, match, stored, self._tables.instant())
+                match.stamp = matches.new_stamp()
                 table.uncertain = True  # a commit without an answer may or may not have happened
-            table.uncertain = False
+            table.uncertain, table.stamp = False, match.stamp
+            table.header, table.seats = stored.header, stored.seats
             table.start(begun)
             await self._tables.show_rematch(table)
         self._referee.attend(table)

@@ -38,8 +38,11 @@ class RematchService:
         The first call proposes the rematch. A repeated call changes nothing. Raises Conflict,
         Forbidden.
         """
-        async with last.lock, self._tables.sessions.begin() as session:
-            again = await self._find_or_create(session, last, player_id)
+        async with last.lock:
+            async with self._tables.sessions.begin() as session:
+                match = await self._tables.lock_row(session, last)
+                again = await self._find_or_create(session, last, match=match, player_id=player_id)
+            last.stamp = match.stamp
         self._scheduler.wake_by(again.open_until or self._now())
         table = await self._tables.load(again.id)
         if table.status is not MatchStatus.LOBBY:
@@ -72,11 +75,12 @@ class RematchService:
             if mine.player_id == player_id:
                 mine.player_id = mine.client_seed = None
 
-    async def _find_or_create(self, session: AsyncSession, last: Table, player_id: str) -> Match:
+    async def _find_or_create(
+        self, session: AsyncSession, last: Table, match: Match, player_id: str
+    ) -> Match:
         """Return the match's only rematch, creating it on the first call. The lock on the finished
         match's row keeps concurrent callers apart.
         """
-        match = await self._tables.lock_row(session, last)
         seats = (await matches.seats_of(session, [match.id]))[match.id]
         if match.status != MatchStatus.FINISHED:
             raise Conflict("match-not-over")
@@ -94,7 +98,7 @@ class RematchService:
             again.open_until = self._now() + REMATCH_OPEN_FOR
             await matches.add(session, again, rematch_seats(again, seats))
             await scheduled_jobs.schedule(session, again.id, JobKind.REMATCH_EXPIRY, again.open_until)
-            match.again_id = again.id
+            match.again_id, match.stamp = again.id, matches.new_stamp()
         return again
 
     async def _reopen(self, table: Table, player_id: str) -> None:

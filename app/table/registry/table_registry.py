@@ -1,7 +1,9 @@
 """The matches in memory: loaded when they are first needed, dropped when nobody uses them."""
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 import structlog
@@ -72,6 +74,8 @@ class TableRegistry:
         self._positions = PositionCache()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._catching_up: asyncio.Task[None] | None = None
+        self._kept = Counter[str]()
+        """By match, how many callers need it to stay in memory."""
 
     def instant(self) -> Instant:
         return Instant(self.now(), self.heartbeat.quiet_until)
@@ -111,6 +115,17 @@ class TableRegistry:
             async with table.lock:
                 await self.catch_up(table)
         return table
+
+    @contextmanager
+    def keeping(self, match_id: str) -> Iterator[None]:
+        """Keep the match in memory inside the block, once it is loaded: its loader is going to join it."""
+        self._kept[match_id] += 1
+        try:
+            yield
+        finally:
+            self._kept[match_id] -= 1
+            if not self._kept[match_id]:
+                del self._kept[match_id]
 
     def _finish_loading(self, match_id: str, task: asyncio.Task[Table]) -> None:
         self._loading.pop(match_id, None)
@@ -200,14 +215,14 @@ class TableRegistry:
         """Lock and return the match's row, for a change that is not an action. Raises NotFound.
 
         Until the transaction ends, no other process changes the match or its seats, or writes an
-        action. The caller holds the table's lock.
+        action. The caller holds the table's lock. If it changes anything, it gives the row a new stamp, and
+        the table the same one after the commit.
         """
         match = await matches.lock_row(session, table.header.id)
         if match is None:  # archived (db/match_archive.py) since it was read
             raise NotFound("no-such-table")
         if table.uncertain or self.shared:
             await catch_up(session, self.games, table, match)
-        table.stamp = match.stamp = matches.new_stamp()
         return match
 
     async def catch_up(self, table: Table) -> bool:
@@ -298,7 +313,7 @@ class TableRegistry:
 
     def evict(self, table: Table) -> bool:
         """Drop a table that nobody uses from memory; return False if it is in use."""
-        if table.lock.locked() or table.presence.listeners():
+        if table.lock.locked() or table.presence.listeners() or table.header.id in self._kept:
             return False
         if table.position is not None and table.status is MatchStatus.PLAYING and table.seq > table.saved_seq:
             self._save(table, table.position)

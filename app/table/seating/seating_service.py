@@ -5,8 +5,10 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import TypeAlias
 
+from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
@@ -188,14 +190,18 @@ class SeatingService:
     async def held_match(self, table: Table) -> AsyncIterator[tuple[AsyncSession, Match]]:
         """Lock and yield the row of the match, for changes of anything but its seats.
 
-        The change is committed at the end of the block; only then may the caller show it. The caller
-        holds the table's lock.
+        The change is committed at the end of the block; only then may the caller show it. Without any
+        change the other processes have nothing to take over. The caller holds the table's lock.
         """
         async with self._tables.sessions.begin() as session:
             match, _ = await self.lock_rows(session, table)
+            is_changed = watch_changes(session)
             yield session, match
+            await session.flush()
+            if is_changed():
+                match.stamp = matches.new_stamp()
             table.uncertain = True  # a commit without an answer may or may not have happened
-        table.uncertain = False
+        table.uncertain, table.stamp = False, match.stamp
 
     async def lock_rows(self, session: AsyncSession, table: Table) -> tuple[Match, list[Seat]]:
         """Lock and return the match and its seats; nothing else changes them until the transaction ends."""
@@ -223,14 +229,27 @@ class SeatingService:
             log = EventLog(
                 len(seats), await load_log_lines(session, table, table.seq, table.sees_from(seats))
             )
+        match.stamp = matches.new_stamp()
         table.uncertain = True  # a commit without an answer may or may not have happened
         await session.commit()
-        table.uncertain = False
+        table.uncertain, table.stamp = False, match.stamp
         table.header, table.clocks, table.log = header, clocks, log
         if event is not None:
             table.log.add_line(event.line(table.seq))
         table.reseat(seats)
         await self._tables.show_rematch(table)
+
+
+def watch_changes(session: AsyncSession) -> Callable[[], bool]:
+    """Return a function that tells whether rows have been changed through the session since now."""
+    changed = False
+
+    def look(flushed: Session, *_: object) -> None:
+        nonlocal changed
+        changed = changed or bool(flushed.new) or any(map(flushed.is_modified, flushed.dirty))
+
+    listen(session.sync_session, "before_flush", look)
+    return lambda: changed
 
 
 def check_open(match: Match) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
-from app.db.queries import scheduled_jobs
+from app.db.queries import matches, scheduled_jobs
 from app.engine.types import Seat
 from app.errors import BadRequest, Conflict, Stale
 from app.table.actions.clock_updates import next_clock_check
@@ -128,14 +128,15 @@ class ClockService:
                 raise Conflict("clocks-not-now")
             logged = event_to_log(event, before, after)
             async with self._tables.sessions.begin() as session:
-                await self._tables.lock_row(session, table)
+                match = await self._tables.lock_row(session, table)
                 if table.clocks is not before:
                     raise Stale("table-changed")
                 await store_clocks(session, table, after)
                 if logged is not None:
                     logged.write(session, table, time.now)
+                match.stamp = matches.new_stamp()
                 table.uncertain = True  # a commit without an answer may or may not have happened
-            table.uncertain = False
+            table.uncertain, table.stamp = False, match.stamp
             table.clock_due = next_clock_check(table, after) or table.clock_due
             table.announce_event(logged.line(table.seq) if logged is not None else None, after)
         self._referee.attend(table)

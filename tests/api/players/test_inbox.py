@@ -1,9 +1,14 @@
 """A player is notified on pages beside the table: by a channel of their own, and by a list in the header."""
 
 import re
+from typing import Any, cast
 
 import pytest
+from fastapi import WebSocket
 
+from app.api.players import inbox
+from app.api.services import Services
+from app.table.notifier import Notifier
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import start_match
 
@@ -57,3 +62,34 @@ async def test_the_list_says_how_long_each_table_waits_and_the_most_urgent_is_fi
 
     assert await listed(ann) == [quick, slow, timeless]
     assert re.findall(r'data-deadline="([^"]+)"', (await ann.get("/you/calls")).text) == deadlines
+
+
+class Page:
+    """A page whose channel has just been opened, on a server without our own WebSocket protocol."""
+
+    scope: dict[str, Any] = {}  # noqa: RUF012 - read only
+
+    def __init__(self) -> None:
+        self.closed: list[int] = []
+
+    async def send_text(self, text: str) -> None:
+        pass
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+async def test_a_broker_that_is_too_slow_signs_nobody_out(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def too_slow(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Notifier, "listen", too_slow)
+    monkeypatch.setattr(Notifier, "leave", lambda *_: None)
+    page = Page()
+
+    with pytest.raises(TimeoutError):
+        await inbox._notify(cast(WebSocket, page), services, "p1", None)
+
+    assert page.closed == []

@@ -31,6 +31,18 @@ async def test_a_table_let_go_and_opened_again_is_the_same(services: Services, m
     assert documents_of(again) == before
 
 
+async def test_a_table_that_somebody_is_about_to_join_is_not_let_go(services: Services) -> None:
+    table, _ = await start_table(services)
+
+    with services.tables.keeping(table.header.id), services.tables.keeping(table.header.id):
+        pass
+    with services.tables.keeping(table.header.id):
+        kept = services.tables.evict(table)
+
+    assert (kept, services.tables.in_memory(table.header.id)) == (False, table)
+    assert services.tables.evict(table)
+
+
 async def test_everybody_who_asks_at_once_gets_the_same_table(services: Services) -> None:
     table, _ = await start_table(services)
     services.tables.evict(table)
