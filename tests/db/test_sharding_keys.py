@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 
 import asyncpg
 import msgspec
@@ -40,6 +41,7 @@ SELECT conrelid::regclass::text AS here, confrelid::regclass::text AS there,
     (SELECT array_agg(name) FROM columns WHERE of = confrelid AND number = ANY (confkey)) AS column_there
 FROM keys WHERE conrelid::regclass::text = ANY ($1)
 """
+IS_WATCHED = ContextVar("IS_WATCHED", default=False)
 NAMED = re.compile(rf"\b(?:FROM|JOIN|INTO|UPDATE)\s+({'|'.join(BY)})\b")
 
 
@@ -97,18 +99,21 @@ async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
 
 @contextmanager
 def statements(services: Services) -> Iterator[list[str]]:
-    """Collect the statements that are sent to the database meanwhile."""
+    """Collect the statements that this task sends to the database; background tasks look at all matches."""
     said: list[str] = []
     engine = services.engine.sync_engine
+    watched = IS_WATCHED.set(True)
 
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        said.append(statement)
+        if IS_WATCHED.get():
+            said.append(statement)
 
     event.listen(engine, "before_cursor_execute", note)
     try:
         yield said
     finally:
         event.remove(engine, "before_cursor_execute", note)
+        IS_WATCHED.reset(watched)
 
 
 def says_which(statement: str, table: str) -> bool:
