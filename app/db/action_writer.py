@@ -29,6 +29,8 @@ class ActionRow(Struct, frozen=True):
     at: datetime
     clocks: str | None = None
     served: str | None = None
+    line: int | None = None
+    head: bytes | None = None
     outcome: str | None = None
     resigns: bool = False
     idles: bool = False

@@ -33,6 +33,7 @@ from app.db.chance_columns import ChanceColumns, WordColumns
 class Base(DeclarativeBase):
     type_annotation_map: ClassVar = {
         str: Text,
+        bytes: LargeBinary,
         datetime: DateTime(timezone=True),
         dict[str, Any]: JSON,
         list[Any]: JSON,
@@ -141,6 +142,8 @@ class Match(ChanceColumns, Base):
     """Whether chat is closed at this table."""
     removed: Mapped[list[Any]] = mapped_column(default=list)
     """Players whom the host has removed and not invited again."""
+    record_header: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Line 0 of the chain: the header of the record as it was at the start; null in version 1 and before."""
     stamp: Mapped[int] = mapped_column(BigInteger, default=0)
     """The row version: it changes whenever match or seats are locked for a change that is no action.
 
@@ -195,7 +198,8 @@ class Action(Base):
 
     The primary key keeps two processes from writing the same number. `words` is the position in the match's
     random stream after this action, `to_act` the seats that can act next, and `clocks` what the clocks show
-    (null: the match has none). `served` says why the server acted for a player: `time` or `computer`.
+    (null: the match has none). `served` says why the server acted for a player: `time` or `computer`. `line`
+    is the action's number in the match's chain and `head` its head; both are null in version 1 of chance.
     """
 
     __tablename__ = "actions"
@@ -213,10 +217,14 @@ class Action(Base):
     at: Mapped[datetime]
     clocks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
     served: Mapped[str | None]
+    line: Mapped[int | None]
+    head: Mapped[bytes | None]
 
 
 class TableEvent(Base):
-    """An event at a table, after action number `seq`, that is no action: a line of the log."""
+    """An event at a table, after action number `seq`, that is no action: a line of the log and of the chain
+    (as in `Action`).
+    """
 
     __tablename__ = "table_events"
     __table_args__ = (Index("table_events_of_match", "match_id", "seq", "id"),)
@@ -227,6 +235,8 @@ class TableEvent(Base):
     seat: Mapped[int | None] = mapped_column(SmallInteger)
     event: Mapped[dict[str, Any]]
     at: Mapped[datetime]
+    line: Mapped[int | None]
+    head: Mapped[bytes | None]
 
 
 class Server(Base):
@@ -241,6 +251,17 @@ class Server(Base):
     started_at: Mapped[datetime]
     seen_at: Mapped[datetime]
     joined: Mapped[bool] = mapped_column(default=False)
+
+
+class SigningKey(Base):
+    """The Ed25519 key with which the servers of this database sign records; the oldest one is in use."""
+
+    __tablename__ = "signing_keys"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    private_key: Mapped[bytes]
+    """The 32 bytes of the private key."""
+    created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
 class Presence(Base):

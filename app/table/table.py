@@ -10,6 +10,7 @@ from msgspec import UNSET
 from app.concurrency.handover_lock import HandoverLock
 from app.db.match_status import MatchStatus
 from app.db.queries.presence import Audience
+from app.engine.chain import ChainHead
 from app.engine.contract import AnyGame
 from app.engine.types import Outcome, Seat
 from app.table.clock.clock_state import Clocks
@@ -21,9 +22,9 @@ from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.position import NO_PREVIEW, NO_SILENCE, ActionEvents, Position
 from app.table.state.table_state import StartedMatch, TableState
 from app.table.views.absence_view import AbsencesBySeat, absence_ops, absences
-from app.table.views.clock_view import clock_ops, pause_view
+from app.table.views.clock_view import clock_ops
 from app.table.views.document_builder import document, document_at, seat_views
-from app.table.views.patch_history import PatchHistory, shared_ops, step_head, step_message
+from app.table.views.patch_history import PatchHistory, present_ops, shared_ops, step_head, step_message
 from app.table.wire.channel import Channel
 from app.table.wire.document import (
     CallingOff,
@@ -214,7 +215,7 @@ class Table(TableState):
 
     def state_for(self, channel: Channel) -> bytes:
         """Return the whole document of this listener as a message."""
-        return state_message(self.document(self.seat_of(channel.player_id)))
+        return state_message(self.document(self.seat_of(channel.player_id)), self.head())
 
     def preview_for(self, channel: Channel) -> bytes:
         """Return the preview of this listener's choices in the present position; empty in the lobby."""
@@ -227,8 +228,9 @@ class Table(TableState):
     def send_documents(self) -> None:
         """Send every listener the whole document."""
         self._publish(MessageKind.CHANGED)
+        head = self.head()
         for seat, group in self.presence.channels.items():
-            message = state_message(self.document(seat)) if group else b""
+            message = state_message(self.document(seat), head) if group else b""
             for channel in group:
                 channel.put_change(message)
 
@@ -258,7 +260,7 @@ class Table(TableState):
     def start(self, begun: StartedMatch) -> None:
         """Show that the match has started (committed): everybody gets the whole document."""
         self.status = MatchStatus.PLAYING
-        self.clocks, self.clock_due = begun.clocks, begun.clock_due
+        self.clocks, self.clock_due, self.chain = begun.clocks, begun.clock_due, begun.chain
         self.log = EventLog(len(self.seats), {})
         self.position = position = begun.position
         self.seq = position.seq
@@ -270,25 +272,28 @@ class Table(TableState):
         self.send_documents()
         self.notify_start()
 
-    def advance(self, position: Position, events: ActionEvents, clocks: Clocks | None) -> None:
-        """Show a committed action: each viewer gets a patch."""
+    def advance(
+        self, position: Position, events: ActionEvents, clocks: Clocks | None, chain: ChainHead | None = None
+    ) -> None:
+        """Show a committed action: each viewer gets a patch. `chain` is its head."""
         absent_before = absences(self)
         before, self.position = self.position, position
         assert before is not None
-        self._history.append(before, events)
-        self.seq = position.seq
+        self.seq, self.chain = position.seq, chain
         fresh = self.log.add(position.game, events)
         ticking, self.clocks = clock_ops(self.clocks, clocks), clocks
         self.presence.mark_asked({*before.to_act} - {events.seat}, position.to_act)
         self._record_outcome()
+        chained = self.head()
+        self._history.append(before, events, chained)
         ops = shared_ops(before, position, self.header.server_seed)
         ops += absence_ops(absent_before, absences(self))
-        head = step_head(before, position, encoded_ops(ops + ticking))
+        head = step_head(before, position, encoded_ops(ops + ticking), chained)
         for viewer, group in self.presence.channels.items():
             if group:
                 message = step_message(head, before, position, viewer=viewer, fresh=fresh[viewer])
                 if len(message) > WORTH_COMPARING:
-                    message = min(message, state_message(self.document(viewer)), key=len)
+                    message = min(message, state_message(self.document(viewer), chained), key=len)
                 for channel in group:
                     channel.put_change(message)
         if self.shared:
@@ -355,29 +360,30 @@ class Table(TableState):
 
     def _announce(self, ops: list[Op]) -> None:
         """Send a patch for a change that is no action."""
-        message = patch_message(self.seq, encoded_ops(ops))
-        for channel in self.presence.listeners():
-            channel.put_change(message)
+        self._send(patch_message(self.seq, encoded_ops(ops)))
         self._publish(MessageKind.CHANGED)
         self._notify_turn()
 
-    def announce_event(self, line: bytes | None, clocks: Clocks | None) -> None:
-        """Show an event of the log that is no action of the game (committed), and changed clocks."""
+    def announce_events(self, lines: list[bytes], chain: ChainHead | None, clocks: Clocks | None) -> None:
+        """Show lines of the log that are no actions of the game (committed), and changed clocks; `chain`
+        is the head after them.
+        """
         ops = clock_ops(self.clocks, clocks)
-        self.clocks = clocks
+        self.clocks, self.chain = clocks, chain
         self._history.cut(self.seq)
         self._publish(MessageKind.CHANGED)
-        if line is not None:
+        for line in lines:
             self.log.add_line(line)
-        message = patch_message(self.seq, encoded_ops(ops), [line] if line is not None else None)
-        for channel in self.presence.listeners():
-            channel.put_change(message)
+        self._send(patch_message(self.seq, encoded_ops(ops), lines or None, self.head()))
 
     def _announce_seat(self, seat: Seat, absent_before: AbsencesBySeat, but: Channel | None = None) -> None:
         """Show that a player has come or gone; `absent_before` are the absences before that."""
         here = Op("replace", f"/seats/{seat}/connected", self.presence.is_connected(seat))
         ops = [here, *absence_ops(absent_before, absences(self))]
-        message = patch_message(self.seq, encoded_ops(ops))
+        self._send(patch_message(self.seq, encoded_ops(ops)), but)
+
+    def _send(self, message: bytes, but: Channel | None = None) -> None:
+        """Send every listener a message, except the channel `but`."""
         for channel in self.presence.listeners():
             if channel is not but:
                 channel.put_change(message)
@@ -389,12 +395,4 @@ class Table(TableState):
 
     def _present_patch(self) -> bytes:
         """Return a patch with everything that changes without an action, as it is now."""
-        ops = [
-            Op("replace", "/seats", self.seat_views()),
-            Op("replace", "/calling_off", self.calling_off),
-        ]
-        if self.rematch is not None:
-            ops.append(Op("add", "/rematch", self.rematch))
-        if self.clocks is not None:
-            ops.append(Op("replace", "/pause", pause_view(self.clocks)))
-        return patch_message(self.seq, encoded_ops(ops))
+        return patch_message(self.seq, encoded_ops(present_ops(self)), head=self.head())

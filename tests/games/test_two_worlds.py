@@ -93,7 +93,7 @@ def frame(game: Any, viewer: Seat | None, seat: Seat, state: Any, step: Step[Any
     """Return what a live channel of this viewer sends of one step, byte for byte."""
     before, after = Position(game, 41, 0, state), Position(game, 42, 0, step.state)
     told = ActionEvents(42, seat, step.events)
-    head = step_head(before, after, encoded_ops(shared_ops(before, after, bytes(32))))
+    head = step_head(before, after, encoded_ops(shared_ops(before, after, bytes(32))), None)
     return step_message(head, before, after, viewer, log_lines_for(game, viewer, told))
 
 

@@ -3,11 +3,11 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, select
+from sqlalchemy import and_, select, union_all
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Action, Seat, Snapshot
+from app.db.models import Action, Seat, Snapshot, TableEvent
 
 SLICE = 200  # actions read at a time
 
@@ -63,6 +63,21 @@ async def last_clocks(session: AsyncSession, match_id: str) -> list[Any] | None:
     """Return what the clocks showed after the last action."""
     query = select(Action.clocks).where(Action.match_id == match_id)
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
+
+
+async def last_head(session: AsyncSession, match_id: str) -> tuple[int, bytes] | None:
+    """Return number and head of the last line of a match's chain; None if it has none."""
+    lines = [
+        select(of.line, of.head)
+        .where(of.match_id == match_id, of.line.is_not(None))
+        .order_by(of.seq.desc(), of.line.desc())
+        .limit(1)
+        .subquery()
+        for of in (Action, TableEvent)
+    ]
+    both = union_all(*map(select, lines)).subquery()
+    row = (await session.execute(select(both).order_by(both.c.line.desc()).limit(1))).one_or_none()
+    return None if row is None else (row.line, row.head)
 
 
 async def snapshot(session: AsyncSession, match_id: str, upto: int | None = None) -> Snapshot | None:

@@ -2,18 +2,11 @@
 
 from collections.abc import Collection
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import TableEvent
-
-
-def add(
-    session: AsyncSession, match_id: str, seq: int, seat: int | None, event: dict[str, Any], at: datetime
-) -> None:
-    session.add(TableEvent(match_id=match_id, seq=seq, seat=seat, event=event, at=at))
 
 
 async def between(session: AsyncSession, match_id: str, first: int, last: int) -> list[TableEvent]:

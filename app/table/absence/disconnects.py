@@ -7,9 +7,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.queries import scheduled_jobs, table_events
+from app.engine.chain import ChainHead
 from app.engine.types import Seat
 from app.table.registry.table_registry import TableRegistry
-from app.table.replay.table_event import LoggedEvent
+from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import REPLACE_AFTER
@@ -47,8 +48,8 @@ class Disconnects:
             async with self._seating.held_match(table) as (session, _):
                 told = seat in await self._logged(session, table)
                 events = [LoggedEvent(None, {"event": BACK, "who": seat})] if told else []
-                self._write(session, table, events)
-            self._show(table, events)
+                chain = write_events(session, table, events, self._scheduler.now())
+            self._show(table, events, chain)
 
     async def _log_late(self, match_id: str) -> None:
         """Run the job: log the players who have been disconnected for long enough, and schedule the next
@@ -60,12 +61,12 @@ class Disconnects:
                 since = self._disconnected(table, but=await self._logged(session, table))
                 late = [seat for seat, at in since.items() if self._scheduler.now() - at >= REPLACE_AFTER]
                 events = [LoggedEvent(None, {"event": LOST, "who": seat}) for seat in late]
-                self._write(session, table, events)
+                chain = write_events(session, table, events, self._scheduler.now())
                 if soon := [at for seat, at in since.items() if seat not in late]:
                     await scheduled_jobs.schedule(
                         session, match.id, JobKind.DISCONNECT, min(soon) + REPLACE_AFTER
                     )
-            self._show(table, events)
+            self._show(table, events, chain)
 
     def _disconnected(self, table: Table, but: set[Seat]) -> dict[Seat, datetime]:
         """Return the disconnected seats whose loss the log does not say yet (`but`), and when they
@@ -85,10 +86,6 @@ class Disconnects:
         said = await table_events.last_of(session, table.header.id, (LOST, BACK))
         return {seat for seat, event in said.items() if event == LOST}
 
-    def _write(self, session: AsyncSession, table: Table, events: list[LoggedEvent]) -> None:
-        for event in events:
-            event.write(session, table, self._scheduler.now())
-
-    def _show(self, table: Table, events: list[LoggedEvent]) -> None:
-        for event in events:
-            table.announce_event(event.line(table.seq), table.clocks)
+    def _show(self, table: Table, events: list[LoggedEvent], chain: ChainHead | None) -> None:
+        if events:
+            table.announce_events([one.line(table.seq) for one in events], chain, table.clocks)

@@ -15,7 +15,7 @@ from app.table.actions.stored_clocks import store_clocks
 from app.table.clock.clock_changes import restart_all, stop_all
 from app.table.clock.timestamps import as_ms
 from app.table.registry.table_registry import TableRegistry
-from app.table.replay.table_event import LoggedEvent
+from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
 from app.table.state.table_state import required_seat
@@ -51,9 +51,10 @@ class Hibernation:
                 match.status = MatchStatus.PLAYING
                 clocks = table.clocks and restart_all(table.clocks, seat, as_ms(now))
                 await store_clocks(session, table, clocks)
-                event.write(session, table, now)
+                chain = write_events(session, table, [event], now)
                 await scheduled_jobs.schedule(session, match.id, JobKind.HIBERNATION, now + HIBERNATE_AFTER)
                 await schedule_reminder(session, table.header, now)
+            table.chain = chain
             table.log.add_line(event.line(table.seq))
             table.wake(clocks)
         self._seating.attend(table)

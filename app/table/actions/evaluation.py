@@ -5,19 +5,22 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from app.db.action_writer import ActionRow
 from app.db.match_status import MatchStatus
 from app.engine import operations
+from app.engine.chain import ChainHead
 from app.engine.types import Resign, Seat
 from app.errors import BadRequest, Conflict, Illegal, MatchOver, NotYourTurn, Stale
 from app.table.actions.clock_updates import clocked_action, clocks_after_action, next_clock_check
 from app.table.clock.clock_state import Clocks
 from app.table.clock.timestamps import Instant, as_time
+from app.table.replay.record_lines import ActionLine, head_after
 from app.table.state.notice import refusal_of
 from app.table.state.position import ActionEvents, Position
 from app.table.state.table_state import TableState
+from app.table.wire.document import iso
 
 RESIGN = Resign.__struct_config__.tag
 
@@ -58,6 +61,7 @@ class EvaluatedAction(Struct, frozen=True):
     events: ActionEvents
     clocks: Clocks | None
     row: ActionRow
+    chain: ChainHead | None
 
 
 def playable_position(table: TableState) -> Position:
@@ -130,6 +134,7 @@ def evaluate(
     zero = next_clock_check(table, clocks)
     due = None if zero is None else as_time(zero)
     stamp = table.stamp if table.shared else None
+    chain = head_after(table, action_line(action, chance.draws, events=events, at=time.now))
     row = action_row(
         table.header.id,
         ref,
@@ -142,8 +147,22 @@ def evaluate(
         idles=idles,
         due=due,
         stamp=stamp,
+        chain=chain,
     )
-    return EvaluatedAction(after, events, clocks, row)
+    return EvaluatedAction(after, events, clocks, row, chain)
+
+
+def action_line(action: Any, draws: list[Any], events: ActionEvents, at: datetime) -> ActionLine:
+    """Return the line of the record for an action that is to be written; `action` is None for the setup."""
+    return ActionLine(
+        seq=events.seq,
+        seat=events.seat,
+        action=action,
+        draws=draws,
+        events=events.events,
+        at=iso(at),
+        served=UNSET if events.served is None else events.served,
+    )
 
 
 def action_row(
@@ -158,6 +177,7 @@ def action_row(
     idles: bool = False,
     due: datetime | None = None,
     stamp: int | None = None,
+    chain: ChainHead | None = None,
 ) -> ActionRow:
     """Return the row of an action that led to `after`; `action` is None for the setup."""
     return ActionRow(
@@ -173,6 +193,8 @@ def action_row(
         at=at,
         clocks=None if clocks is None else _text(clocks),
         served=events.served,
+        line=None if chain is None else chain.line,
+        head=None if chain is None else chain.digest,
         outcome=None if after.outcome is None else _text(after.outcome),
         resigns=isinstance(action, Resign),
         idles=idles,

@@ -4,12 +4,13 @@ The computer knows what that seat knows and nothing else (app/engine/capabilitie
 that a hint was taken, but not which.
 """
 
+from app.db.queries import matches
 from app.engine.types import Seat
 from app.errors import Conflict, NotYourTurn, Stale
 from app.table.actions.referee import Referee
 from app.table.bots.bot_player import LUCK
 from app.table.registry.table_registry import TableRegistry
-from app.table.replay.table_event import LoggedEvent
+from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.state.hint import Hint
 from app.table.state.position import Position
 from app.table.table import Table
@@ -56,19 +57,22 @@ class Hints:
     async def _write(self, table: Table, seat: Seat, hint: Hint) -> Hint:
         """Commit to the log that the hint was taken, before the player gets it."""
         async with table.lock:
-            if table.uncertain:
-                await self._tables.catch_up(table)
+            await self._tables.ensure_current(table)
             if not _can_be_followed(hint, table.position, seat):
                 raise Stale("table-changed")
             if known := _taken_hint(table, seat):  # a concurrent request took it first
                 return known
             event = LoggedEvent(seat, {"event": TOOK_HINT, "who": seat})
             async with self._tables.sessions.begin() as session:
-                event.write(session, table, self._tables.now())
+                match = await self._tables.lock_row(session, table)
+                if not _can_be_followed(hint, table.position, seat):
+                    raise Stale("table-changed")
+                chain = write_events(session, table, [event], self._tables.now())
+                match.stamp = matches.new_stamp()
                 table.uncertain = True  # a commit without an answer may or may not have happened
-            table.uncertain = False
+            table.uncertain, table.stamp = False, match.stamp
             table.hints[seat] = hint
-            table.announce_event(event.line(table.seq), table.clocks)
+            table.announce_events([event.line(table.seq)], chain, table.clocks)
         return hint
 
 

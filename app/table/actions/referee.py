@@ -257,7 +257,7 @@ class Referee:
         table.uncertain = False
         if written:
             row = played.row
-            table.advance(played.after, played.events, played.clocks)
+            table.advance(played.after, played.events, played.clocks, played.chain)
             if row.due is not None:
                 table.clock_due = as_ms(row.due)
                 self._scheduler.wake_by(row.due)

@@ -15,7 +15,7 @@ from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
 from app.table.actions.clock_updates import clocks_at_start, next_clock_check
-from app.table.actions.evaluation import action_row
+from app.table.actions.evaluation import action_line, action_row
 from app.table.actions.referee import Referee
 from app.table.clock.timestamps import Instant, as_time
 from app.table.lobby.lesson_match import favourable_seed, fresh_seeds
@@ -23,6 +23,7 @@ from app.table.lobby.smaller_table import close_free_seats
 from app.table.registry.match_rows import load_seats
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import set_up
+from app.table.replay.record_lines import begun_chain
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService, free_seat, is_full
 from app.table.state.bot_strengths import strengths
@@ -197,6 +198,8 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
     position = Position(table.game, 0, chance.at, step.state)
     events, clocks = ActionEvents(0, None, step.events), clocks_at_start(table, position, time)
     due_at = next_clock_check(table, clocks)
+    setup = action_line(None, chance.draws, events=events, at=time.now)
+    chain = begun_chain(match, table, setup, time.now)
     action_writer.add_action(
         session,
         action_row(
@@ -208,6 +211,7 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
             events=events,
             at=time.now,
             clocks=clocks,
+            chain=chain,
         ),
     )
     if due_at is not None:
@@ -224,7 +228,7 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
     if position.outcome is not None:  # the setup alone ended the match
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(position.outcome)
-    return StartedMatch(position, events, clocks, due_at)
+    return StartedMatch(position, events, clocks, due_at, chain)
 
 
 def check_strength(game: AnyGame, strength: str) -> None:

@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
 from app.db.match_status import PLAYED, MatchStatus
-from app.db.models import Match
+from app.db.models import Action, Match
 from app.db.queries import actions, matches, scheduled_jobs, servers
+from app.engine.chain import ChainHead
 from app.table.clock.clock_changes import take_off_outage
 from app.table.clock.clock_state import Clocks, clocks_from, latest
 from app.table.clock.timestamps import Ms, as_ms, as_time
@@ -62,14 +63,16 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
     last = rows[-1].seq if rows else table.seq
     log = None
     if changed:
+        chain = await stored_head(session, table)
         log = EventLog(len(seats), await load_log_lines(session, table, last, table.sees_from(seats)))
     with table.following_another_process(_is_by_another_process(table)):
         for row in rows:
             assert table.position is not None
             position, events = replay_action(table, table.position, row)
-            table.advance(position, events, clocks_from(row.clocks))
+            table.advance(position, events, clocks_from(row.clocks), _head_of(row))
         table.clocks, table.clock_due = clocks, clock_due
         if log is not None:
+            table.chain = chain
             table.stamp, table.header, table.log = match.stamp, MatchHeader.of(match), log
             table.apply_change(MatchStatus(match.status), stored_calling_off(match), stored_outcome(match))
             table.reseat(seats)
@@ -77,6 +80,10 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
             table.seats = seats
             table.announce_seats()
     return True
+
+
+def _head_of(row: Action) -> ChainHead | None:
+    return None if row.line is None or row.head is None else ChainHead(row.line, row.head)
 
 
 def _is_by_another_process(table: Table) -> bool:
@@ -87,6 +94,7 @@ def _is_by_another_process(table: Table) -> bool:
 async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     """Bring a started match to its last committed action, or note why it cannot go on."""
     last = (await matches.last_actions(session, [table.header.id]))[table.header.id][0]
+    table.chain = await stored_head(session, table)
     if table.game is None:
         table.seq = last
         table.notice = GAME_GONE
@@ -109,6 +117,12 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
         table.seq = last
         table.notice = RECORD_UNFIT
     table.saved_seq = table.seq
+
+
+async def stored_head(session: AsyncSession, table: Table) -> ChainHead | None:
+    """Return the head after the last line that is stored; None if the match has no chain."""
+    found = await actions.last_head(session, table.header.id)
+    return None if found is None else ChainHead(*found)
 
 
 async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:

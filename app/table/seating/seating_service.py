@@ -14,6 +14,7 @@ from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import matches, scheduled_jobs
+from app.engine.chain import ChainHead
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound, StadionError
 from app.table.actions.clock_updates import clocks_after_reseating
 from app.table.actions.referee import Referee
@@ -21,7 +22,7 @@ from app.table.actions.stored_clocks import store_clocks
 from app.table.registry.match_rows import load_seats
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import load_log_lines
-from app.table.replay.table_event import LoggedEvent
+from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.seating.remembered_rows import remembered_rows
 from app.table.state.event_log import EventLog
@@ -168,11 +169,11 @@ class SeatingService:
         async with table.lock, self._tables.sessions.begin() as session:
             match, seats = await self.lock_rows(session, table)
             yield match, seats
-            if event is not None:
-                event.write(session, table, self._scheduler.now())
+            events = [] if event is None else [event]
+            chain = write_events(session, table, events, self._scheduler.now())
             if match.rematch_of is not None and match.status == MatchStatus.LOBBY:
                 await self._start_when_full(session, match, seats)
-            await self._commit(session, table, match, event)
+            await self._commit(session, table, match, events, chain=chain)
             if match.starts_at is not None:
                 self._scheduler.wake_by(match.starts_at)
 
@@ -209,7 +210,12 @@ class SeatingService:
         return match, (await matches.seats_of(session, [match.id]))[match.id]
 
     async def _commit(
-        self, session: AsyncSession, table: Table, match: Match, event: LoggedEvent | None
+        self,
+        session: AsyncSession,
+        table: Table,
+        match: Match,
+        events: list[LoggedEvent],
+        chain: ChainHead | None,
     ) -> None:
         """Commit a change of seats and show it. Raises Conflict if the player already has a seat at
         this table.
@@ -233,8 +239,8 @@ class SeatingService:
         table.uncertain = True  # a commit without an answer may or may not have happened
         await session.commit()
         table.uncertain, table.stamp = False, match.stamp
-        table.header, table.clocks, table.log = header, clocks, log
-        if event is not None:
+        table.header, table.clocks, table.log, table.chain = header, clocks, log, chain
+        for event in events:
             table.log.add_line(event.line(table.seq))
         table.reseat(seats)
         await self._tables.show_rematch(table)

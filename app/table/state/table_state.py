@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from app.db.match_status import MatchStatus
+from app.engine.chain import ChainHead
 from app.engine.chance import FairChance, Stream, stream_key
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
@@ -32,6 +33,7 @@ class StartedMatch(Struct, frozen=True):
     events: ActionEvents
     clocks: Clocks | None
     clock_due: Ms | None
+    chain: ChainHead | None = None
 
 
 class TableState:
@@ -65,6 +67,8 @@ class TableState:
         """The standing proposal to end the match without a result."""
         self.hints: dict[Seat, Hint] = {}
         """The last hint that each seat has taken."""
+        self.chain: ChainHead | None = None
+        """The head after the last committed action or table event; None: the match has no chain (yet)."""
         self._stream: Stream | None = None
         """The match's stream of chance; no seed changes after the start."""
 
@@ -162,6 +166,17 @@ class TableState:
         if self._stream is None:
             self._stream = Stream(self.chance_key())
         return FairChance(self._stream, self.position.words)
+
+    def head(self) -> str | None:
+        """Return the newest head as viewers get it; None if the match has no chain."""
+        chain = self.last_head()
+        return None if chain is None else chain.short
+
+    def last_head(self) -> ChainHead | None:
+        """Return the newest head, after the end that of the outcome; None if the match has no chain."""
+        if self.chain is None or self.status is not MatchStatus.FINISHED:
+            return self.chain
+        return self.chain.followed_by(self.header.server_seed, {"outcome": self.outcome})
 
     def chance_key(self) -> bytes:
         """Return the key of the match's stream of randomness."""

@@ -20,7 +20,7 @@ from app.table.clock.clock_changes import add_time, agree_to_pause, gift_size, i
 from app.table.clock.clock_state import Clocks, Pause, PauseState
 from app.table.clock.timestamps import Ms, as_time
 from app.table.registry.table_registry import TableRegistry
-from app.table.replay.table_event import LoggedEvent
+from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.scheduler import Scheduler
 from app.table.state.table_state import required_seat
 from app.table.table import Table
@@ -132,21 +132,20 @@ class ClockService:
                 if table.clocks is not before:
                     raise Stale("table-changed")
                 await store_clocks(session, table, after)
-                if logged is not None:
-                    logged.write(session, table, time.now)
+                chain = write_events(session, table, logged, time.now)
                 match.stamp = matches.new_stamp()
                 table.uncertain = True  # a commit without an answer may or may not have happened
             table.uncertain, table.stamp = False, match.stamp
             table.clock_due = next_clock_check(table, after) or table.clock_due
-            table.announce_event(logged.line(table.seq) if logged is not None else None, after)
+            table.announce_events([one.line(table.seq) for one in logged], chain, after)
         self._referee.attend(table)
 
 
-def event_to_log(note: LoggedEvent, before: Clocks, after: Clocks) -> LoggedEvent | None:
-    """Return the log line of a change: added time, or the start, end or rejection of a pause; else None."""
+def event_to_log(note: LoggedEvent, before: Clocks, after: Clocks) -> list[LoggedEvent]:
+    """Return the log line of a change: added time, or the start, end or rejection of a pause; else none."""
     if note.event["event"] == "gave_time" or after.paused is not before.paused:
-        return note
-    return LoggedEvent(note.seat, {"event": NO_PAUSE}) if after.pause is None else None
+        return [note]
+    return [LoggedEvent(note.seat, {"event": NO_PAUSE})] if after.pause is None else []
 
 
 def standing_proposal(clocks: Clocks | None) -> Pause | None:

@@ -61,9 +61,12 @@ def _open_from(table: TableState, seat_state: SeatState) -> str | UnsetType:
     return UNSET if at is None else iso(at)
 
 
-def fairness(table: TableState, finished: bool) -> Fairness | FairnessV1:
-    """Return what is known of the match's chance; the server's seed only if it is `finished`."""
-    return fairness_view(table.header, table.seats, begun=table.status in PLAYED, over=finished)
+def fairness(table: TableState, finished: bool, head: str | None = None) -> Fairness | FairnessV1:
+    """Return what is known of the match's chance; the server's seed only if it is `finished`. `head` is
+    that of the chain.
+    """
+    begun = table.status in PLAYED
+    return fairness_view(table.header, table.seats, begun=begun, over=finished, head=head)
 
 
 def document(table: TableState, viewer: Seat | None) -> Document:
@@ -85,7 +88,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
         actions=NO_ACTIONS,
         log=[Raw(line) for line in table.log.lines(viewer)] if table.status in PLAYED else [],
         outcome=table.outcome,
-        fairness=fairness(table, table.status is MatchStatus.FINISHED),
+        fairness=fairness(table, table.status is MatchStatus.FINISHED, table.head()),
         clock=table.header.clock,
         notice=table.notice.sentence if table.notice else msgspec.UNSET,
         notice_code=table.notice.code if table.notice else msgspec.UNSET,
@@ -109,7 +112,7 @@ def document_at(table: TableState, position: Position, viewer: Seat | None, line
         actions=position.legal_json(viewer),
         log=[Raw(line) for line in lines],
         outcome=msgspec.to_builtins(position.outcome) if finished else None,
-        fairness=fairness(table, finished),
+        fairness=fairness(table, finished, table.head() if position is table.position else None),
         clock=table.header.clock,
         rematch=(table.rematch if finished else None) or msgspec.UNSET,
         pause=pause_view(table.clocks),

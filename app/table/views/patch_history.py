@@ -9,7 +9,10 @@ from app.db.match_status import MatchStatus
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
 from app.table.state.position import ActionEvents, Position, log_lines_for
-from app.table.wire.document import encoded_ops
+from app.table.state.table_state import TableState
+from app.table.views.clock_view import pause_view
+from app.table.views.document_builder import seat_views
+from app.table.wire.document import encoded_ops, head_field
 from app.table.wire.frame import framed
 from app.table.wire.json_patch import Op, changes, member_changes
 
@@ -24,6 +27,7 @@ class HistoryStep(Struct, frozen=True):
     words: int
     state: Struct
     events: ActionEvents
+    head: str | None
 
     def position_before(self, game: AnyGame) -> Position:
         """Return the position before the action."""
@@ -48,9 +52,9 @@ class PatchHistory:
         """Note that no patch tells what has changed after this number of actions."""
         self._from = seq + 1
 
-    def append(self, before: Position, events: ActionEvents) -> None:
-        """Keep the step from a position to the next."""
-        self._steps.append(HistoryStep(before.seq, before.words, before.state, events))
+    def append(self, before: Position, events: ActionEvents, head: str | None) -> None:
+        """Keep the step from a position to the next; `head` is the chain's after it."""
+        self._steps.append(HistoryStep(before.seq, before.words, before.state, events, head))
 
     def patches_since(self, seq: int | None, now: Position, viewer: Seat | None) -> list[bytes] | None:
         """Return the patches from action `seq` on; None if only a whole document will do."""
@@ -65,7 +69,7 @@ class PatchHistory:
         ]
 
     def _patch_for(self, step: HistoryStep, before: Position, after: Position, viewer: Seat | None) -> bytes:
-        head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)))
+        head = step_head(before, after, encoded_ops(shared_ops(before, after, self._server_seed)), step.head)
         return step_message(
             head, before, after, viewer=viewer, fresh=log_lines_for(after.game, viewer, step.events)
         )
@@ -83,9 +87,11 @@ def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op
     return ops + changes(before.public, after.public, "/view")
 
 
-def step_head(before: Position, after: Position, shared: bytes) -> bytes:
-    """Return the beginning of all viewers' messages; `shared` are the encoded operations that they share."""
-    return b'{"t":"patch","from":%d,"seq":%d,"ops":[%s' % (before.seq, after.seq, shared)
+def step_head(before: Position, after: Position, shared: bytes, head: str | None) -> bytes:
+    """Return the beginning of all viewers' messages; `shared` are the encoded operations that they share,
+    `head` is the chain's.
+    """
+    return b'{"t":"patch","from":%d,"seq":%d%s,"ops":[%s' % (before.seq, after.seq, head_field(head), shared)
 
 
 def step_message(
@@ -100,3 +106,16 @@ def step_message(
     if ops and not head.endswith(b"["):
         ops = b"," + ops
     return framed(b'%s%s],"events":[%s]}' % (head, ops, b",".join(fresh)))
+
+
+def present_ops(table: TableState) -> list[Op]:
+    """Return the operations that set everything that changes without an action to what it is now."""
+    ops = [
+        Op("replace", "/seats", seat_views(table)),
+        Op("replace", "/calling_off", table.calling_off),
+    ]
+    if table.rematch is not None:
+        ops.append(Op("add", "/rematch", table.rematch))
+    if table.clocks is not None:
+        ops.append(Op("replace", "/pause", pause_view(table.clocks)))
+    return ops

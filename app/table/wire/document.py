@@ -161,9 +161,14 @@ class Document(Struct, frozen=True):
     muted: bool = False
 
 
-def state_message(document: Document) -> bytes:
-    """Return the `state` message with the whole document."""
-    return framed(b'{"t":"state","doc":' + _encode(document) + b"}")
+def state_message(document: Document, head: str | None) -> bytes:
+    """Return the `state` message with the whole document and the head of the chain (None: no chain)."""
+    return framed(b'{"t":"state"%s,"doc":%s}' % (head_field(head), _encode(document)))
+
+
+def head_field(head: str | None) -> bytes:
+    """Return the field of a message that holds the head of the chain; empty without a chain."""
+    return b"" if head is None else b',"head":"%s"' % head.encode()
 
 
 def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:
@@ -182,12 +187,13 @@ def encoded_ops(ops: list[Op]) -> bytes:
     return _encode(ops)[1:-1] if ops else b""
 
 
-def patch_message(seq: int, ops: bytes, events: list[bytes] | None = None) -> bytes:
+def patch_message(seq: int, ops: bytes, events: list[bytes] | None = None, head: str | None = None) -> bytes:
     """Return the `patch` message of a change after action `seq` that is no action itself; `ops` are
-    encoded.
+    encoded. `head` is given if the change added a line to the chain.
     """
     lines = b"" if events is None else b',"events":[' + b",".join(events) + b"]"
-    return framed(b'{"t":"patch","from":%d,"seq":%d,"ops":[%s]%s}' % (seq, seq, ops, lines))
+    begin = b'{"t":"patch","from":%d,"seq":%d%s' % (seq, seq, head_field(head))
+    return framed(b'%s,"ops":[%s]%s}' % (begin, ops, lines))
 
 
 def storable(text: str) -> bool:

@@ -21,10 +21,12 @@ UNREAD = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def followed(doc: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """Return the document after a patch, with its number and its events at the end of the log."""
+    """Return the document after a patch, with its number, its head and its events at the end of the log."""
     assert not any(op["path"].startswith(("/log", "/seq")) for op in patch["ops"])
     log = [*doc["log"], *patch.get("events", [])][-LOG_LENGTH:]
     patched: dict[str, Any] = jsonpatch.apply_patch(doc, patch["ops"])
+    if "head" in patch:
+        patched["fairness"] = patched["fairness"] | {"head": patch["head"]}
     return patched | {"seq": patch["seq"], "log": log}
 
 
