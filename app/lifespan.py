@@ -33,6 +33,7 @@ from app.table.absence.hibernation import Hibernation
 from app.table.absence.nudges import Nudges
 from app.table.actions.hints import Hints
 from app.table.actions.referee import Referee
+from app.table.bots.action_budget import ACTIONS_PER_SECOND, ActionBudget
 from app.table.bots.thinking_pool import ThinkingPool
 from app.table.cluster.heartbeat import Heartbeat
 from app.table.cluster.message_bus import MessageBus
@@ -116,8 +117,14 @@ def _services(
     cluster_sync = ClusterSync(tables, bus)
     heartbeat.on_return = partial(_return, tables, cluster_sync)
     thinking_pool = ThinkingPool(settings.thinking_ms / 1000, workers=workers)
+    budget = ActionBudget(ACTIONS_PER_SECOND, lambda: heartbeat.servers) if settings.limits_rates else None
     referee = Referee(
-        tables, journal, scheduler, pace=settings.bot_pace_ms / 1000, thinking_pool=thinking_pool
+        tables,
+        journal,
+        scheduler,
+        pace=settings.bot_pace_ms / 1000,
+        thinking_pool=thinking_pool,
+        budget=budget,
     )
     seating = SeatingService(tables, referee, scheduler)
     timekeeper = ClockService(tables, referee, scheduler)

@@ -31,6 +31,7 @@ from app.errors import (
     StadionError,
 )
 from app.table.actions.referee import Referee
+from app.table.lobby.lobby_service import limit_unattended_matches
 from app.table.registry.table_registry import TableRegistry
 from app.table.wire.document import storable
 from app.tournaments.forfeits import absent_seats, to_serve
@@ -62,6 +63,8 @@ class Tournaments:
                 raise Conflict("free-places")
             if tournament.game.rules_version != tournament.header.rules_version:
                 raise Conflict("tournament-rules-changed")
+            if not any(row.player_id for row in tournament.coaches):
+                await limit_unattended_matches(session, player_id)
             tournaments.add_entry(session, tournament.entry("start", _now(), {}))
             tournament.header.status = TournamentStatus.PLAYING
         await self.look(tournament_id)

@@ -5,8 +5,14 @@ from typing import Annotated
 from fastapi import Depends, Request, Security
 from pydantic import BaseModel, ConfigDict
 
-from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url, require_player
-from app.api.http.rate_limits import WRITES
+from app.api.access.identity import (
+    CurrentPlayer,
+    OptionalPlayer,
+    base_url,
+    client_key,
+    require_player,
+)
+from app.api.http.rate_limits import COMPUTERS, WRITES
 from app.api.http.token_scopes import Scope
 from app.api.services import Services, TheServices
 from app.db.queries import matches
@@ -56,6 +62,12 @@ async def _limited_player(me: CurrentPlayer, services: TheServices) -> PlayerVie
     """Return the caller of a route that changes something. Raises Unauthenticated, RateLimited."""
     await services.limits.check(WRITES, f"writes:{me.id}")
     return me
+
+
+async def limit_computers(services: Services, request: Request, table: Table) -> None:
+    """Count the start of a match without a person, by the caller's address. Raises RateLimited."""
+    if not table.player_ids():
+        await services.limits.check(COMPUTERS, f"computers:{client_key(request)}")
 
 
 AnyTable = Annotated[Table, Depends(_current_table)]

@@ -31,6 +31,8 @@ CHANNELS_UNNAMED = 300  # per address, for visitors without a name
 MESSAGES_PER_SECOND = 40  # per channel
 REFUSALS_BEFORE_CLOSE = 100
 """A channel that has been refused so many messages is closed at the next one."""
+COMPUTERS = parse("20/hour")
+"""Per address: the starts of tournaments, and of matches without a person."""
 
 BROKER_TIMEOUT_S = 0.5
 BROKER_RETRY_S = 5.0

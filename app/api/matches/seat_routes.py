@@ -4,7 +4,14 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from app.api.access.identity import CurrentPlayer
-from app.api.access.match_access import AnyTable, EnteredTable, LimitedPlayer, Strict, summary_of
+from app.api.access.match_access import (
+    AnyTable,
+    EnteredTable,
+    LimitedPlayer,
+    Strict,
+    limit_computers,
+    summary_of,
+)
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.http.responses import json_response, response_schemas
 from app.api.services import TheServices
@@ -87,6 +94,7 @@ async def start_match(
 
     Only the host can do this; at a rematch every seated player can.
     """
+    await limit_computers(services, request, table)
     await services.lobby.start(table, me.id, body.seats if body else None)
     return json_response(await summary_of(services, table, me, request))
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app.api.access.match_access import EnteredTable, LimitedPlayer
+from app.api.access.match_access import EnteredTable, LimitedPlayer, limit_computers
 from app.api.catalog.option_fields import option_fields, read_options
 from app.api.listing.match_cards import match_address
 from app.api.pages.clock_form import read_clock
@@ -100,9 +100,15 @@ async def set_clock(
 
 @router.post("/start")
 async def start(
-    table: EnteredTable, services: TheServices, me: LimitedPlayer, code: Code = None, seats: Number = None
+    table: EnteredTable,
+    request: Request,
+    services: TheServices,
+    me: LimitedPlayer,
+    code: Code = None,
+    seats: Number = None,
 ) -> Response:
     """Start the match. `seats`: the number of occupied seats, to start without the empty ones."""
+    await limit_computers(services, request, table)
     await services.lobby.start(table, me.id, seats)
     return lobby_redirect(table, code)
 

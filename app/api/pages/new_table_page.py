@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app.api.access.identity import OptionalPlayer
+from app.api.access.match_access import limit_computers
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.listing.match_cards import match_address
@@ -53,6 +54,7 @@ async def open_table(game_id: str, request: Request, services: TheServices, me: 
         await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
         table = await services.lobby.create(player.id, chosen.request(game))
         if chosen.all_there:
+            await limit_computers(services, request, table)
             await services.lobby.start(table, player.id)
     except BadRequest as error:
         return with_session(request, form_page(request, me, game, chosen, error), token)

@@ -8,10 +8,10 @@ from fastapi.responses import RedirectResponse
 from msgspec import structs
 
 from app.api.access.errors import count_error, error_body, error_sentence
-from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, base_url, client_key
 from app.api.access.name_form import register_player, with_session
 from app.api.catalog.option_fields import fields_of_struct
-from app.api.http.rate_limits import NEW_MATCHES, WRITES
+from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
 from app.api.i18n.match_text import option_name, option_value
 from app.api.i18n.translations import language_of
 from app.api.rendering.language_route import PageRoute
@@ -194,6 +194,7 @@ async def start(
 ) -> Response:
     """Start the tournament."""
     await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.limits.check(COMPUTERS, f"computers:{client_key(request)}")
     try:
         await services.tournaments.start(tournament_id, me.id)
     except Conflict as error:

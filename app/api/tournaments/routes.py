@@ -7,10 +7,10 @@ from msgspec import Struct
 from pydantic import Field
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url
+from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
 from app.api.access.match_access import ActingPlayer, Strict
 from app.api.http.query_params import Flag, Status
-from app.api.http.rate_limits import NEW_MATCHES, WRITES
+from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
 from app.api.http.responses import json_response, response_schemas
 from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
@@ -218,6 +218,7 @@ async def start_tournament(
 ) -> Response:
     """Start the tournament when every place is taken (host only)."""
     await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.limits.check(COMPUTERS, f"computers:{client_key(request)}")
     await services.tournaments.start(tournament_id, me.id)
     return await _current_view(services, tournament_id, me, request)
 

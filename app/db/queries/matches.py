@@ -211,7 +211,14 @@ async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list
     return list(found)
 
 
+UNATTENDED_LOCK = 0x57AD_C0DE
+"""The key of PostgreSQL's advisory lock for the count of unattended matches."""
 BY_SERVER = or_(Seat.bot.is_not(None), Seat.away, Seat.resigned, Seat.idle)
+
+
+async def lock_unattended(session: AsyncSession) -> None:
+    """Keep every other transaction from counting unattended matches until this one ends."""
+    await session.execute(select(func.pg_advisory_xact_lock(UNATTENDED_LOCK)))
 
 
 async def hosts_of_unattended(session: AsyncSession) -> list[str]:

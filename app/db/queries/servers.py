@@ -52,6 +52,11 @@ async def any_alive(session: AsyncSession, since: datetime) -> bool:
     return await session.scalar(select(Server.id).where(Server.seen_at > since).limit(1)) is not None
 
 
+async def count_alive(session: AsyncSession, since: datetime) -> int:
+    """Return how many servers have sent a heartbeat since then."""
+    return await session.scalar(select(func.count()).where(Server.seen_at > since)) or 0
+
+
 async def outages(session: AsyncSession, since: datetime) -> list[Outage]:
     """Return the outages that ended after `since`, oldest first."""
     before = aliased(Server)

@@ -179,3 +179,17 @@ async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str
         TournamentEntry.ref == ref,
     )
     return (await session.scalars(query)).one_or_none()
+
+
+async def hosts_of_unattended(session: AsyncSession) -> list[str]:
+    """Return the host of each running tournament in which the server plays for every coach."""
+    attended = select(Coach.tournament_id).where(
+        Coach.tournament_id == Tournament.id, Coach.player_id.is_not(None)
+    )
+    return list(
+        await session.scalars(
+            select(Tournament.host_id).where(
+                Tournament.status == TournamentStatus.PLAYING, ~attended.exists()
+            )
+        )
+    )

@@ -26,6 +26,7 @@ from app.table.actions.evaluation import (
     match_offered_action,
     playable_position,
 )
+from app.table.bots.action_budget import ActionBudget
 from app.table.bots.bot_player import BotPlayers, Decide
 from app.table.bots.thinking_pool import ThinkingPool
 from app.table.clock.timestamps import as_ms, as_time
@@ -50,12 +51,13 @@ class Referee:
         scheduler: Scheduler,
         pace: float,
         thinking_pool: ThinkingPool,
+        budget: ActionBudget | None = None,
     ) -> None:
         """Create the referee; `pace` is the pause in seconds between actions of a match that only
-        computers play.
+        computers play, `budget` what all of these matches may take together.
         """
         self.tables = tables
-        self._bot_players = BotPlayers(pace, self._play_for_server, thinking_pool)
+        self._bot_players = BotPlayers(pace, self._play_for_server, thinking_pool, budget)
         self._scheduler = scheduler
         self._journal = journal
         self._running: set[asyncio.Task[Any]] = set()

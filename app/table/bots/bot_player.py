@@ -2,7 +2,8 @@
 
 Their random numbers are not the match's: they never touch its fair chance, and their choices are recorded as
 actions of their seats. They see no more than their seat does (app/engine/capabilities/computer.py). Where
-people sit they act without a pause: the page shows their moves at its reader's own pace.
+people sit they act without a pause: the page shows their moves at its reader's own pace. All matches without
+a person share one budget of actions (action_budget.py).
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from app.concurrency.tasks import cancel_and_wait
 from app.engine.computer_moves import immediate_choice
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
+from app.table.bots.action_budget import ActionBudget
 from app.table.bots.thinking_pool import ThinkingPool
 from app.table.state.bot_strengths import default_strength, strengths
 from app.table.state.position import Position
@@ -80,14 +82,20 @@ class BotPlayers:
     """Plays the seats that the server has to play, by one task per table while there is something to do.
 
     `pace`: pause in seconds between actions of a match that only computers play, outside tournaments.
+    `budget`: the budget of all matches without a person; None: they have no limit.
     """
 
-    def __init__(self, pace: float, serve: Serve, thinking_pool: ThinkingPool) -> None:
+    def __init__(
+        self, pace: float, serve: Serve, thinking_pool: ThinkingPool, budget: ActionBudget | None = None
+    ) -> None:
+        self._budget = budget or ActionBudget()
         self._pace = pace
         self._serve = serve
         self._thinking_pool = thinking_pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._searches: dict[str, RunningSearch] = {}
+        self._queue: dict[str, asyncio.Event] = {}
+        """By match without a person that waits for its next action, what ends the wait."""
 
     def attend(self, table: Table) -> None:
         """Start playing if a seat of the server's has to act, and cancel a search that is out of date.
@@ -98,6 +106,8 @@ class BotPlayers:
         search = self._searches.get(match_id)
         if search and (search.position is not table.position or search.seat != table.seat_to_serve()):
             search.task.cancel()
+        if match_id in self._queue and is_attended(table):
+            self._queue[match_id].set()
         if match_id not in self._tasks and table.seat_to_serve() is not None:
             self._tasks[match_id] = asyncio.create_task(self._play(table))
 
@@ -120,7 +130,7 @@ class BotPlayers:
 
         Tables with only computers pause, unless a tournament waits for them.
         """
-        waited_for = any(not seat_state.is_served for seat_state in table.seats) or table.header.tournament_id
+        waited_for = is_attended(table) or table.header.tournament_id
         position, seat = table.position, table.seat_to_serve()
         if waited_for or position is None or seat is None:
             return 0.0
@@ -131,7 +141,7 @@ class BotPlayers:
         pause, more = self._pause(table, pace), True
         try:
             while more:
-                await asyncio.sleep(pause)
+                await self._wait(table, pause)
                 try:
                     more = await self._serve(match_id, self._decide)
                     pause = self._pause(table, pace)
@@ -140,6 +150,20 @@ class BotPlayers:
                     pause = min(LONGEST_PAUSE, max(1.0, 2 * pause))
         finally:
             del self._tasks[match_id]
+
+    async def _wait(self, table: Table, pause: float) -> None:
+        """Wait for the pause and, where no person plays, for the budget, unless a person comes meanwhile."""
+        if is_attended(table):
+            await asyncio.sleep(pause)
+            return
+        attended = self._queue[table.header.id] = asyncio.Event()
+        try:
+            async with asyncio.timeout(max(pause, self._budget.reserve())):
+                await attended.wait()
+        except TimeoutError:
+            pass  # the usual case
+        finally:
+            del self._queue[table.header.id]
 
     async def _decide(self, table: Table) -> ChosenAction | None:
         """Choose an action for the first seat that the server plays; None if the match moved on meanwhile."""
@@ -192,6 +216,11 @@ class BotPlayers:
         finally:
             thought.task.cancel()
             del self._searches[table.header.id]
+
+
+def is_attended(table: Table) -> bool:
+    """Return whether a person plays at the table."""
+    return any(not seat_state.is_served for seat_state in table.seats)
 
 
 def instant_choice(position: Position, seat: Seat, strength: str) -> Any:

@@ -43,6 +43,8 @@ class Heartbeat:
         self._bus = bus or MessageBus()
         self.server_id: int | None = None
         """The number of this server, once it has started."""
+        self.servers = 1
+        """The number of running servers at the last heartbeat, this one included."""
         self._sending = asyncio.Lock()
         self.started = asyncio.Event()
         self.quiet_until: Ms | None = None
@@ -91,6 +93,8 @@ class Heartbeat:
                 begun = await self._return(session, number, now) if missed else None
                 if begun is None:
                     await servers.record_heartbeat(session, number, now)
+                if self._bus.shared:
+                    self.servers = await servers.count_alive(session, now - ALIVE_FOR)
             if begun is not None:
                 self._apply_start(begun)
             self._sent_at = time.clock_gettime(MACHINE_CLOCK)

@@ -10,7 +10,7 @@ from app.db import action_writer
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches, scheduled_jobs
+from app.db.queries import matches, scheduled_jobs, tournaments
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
@@ -44,7 +44,7 @@ from app.table.timekeeping.deadline_reminders import schedule_reminder
 
 UNATTENDED_OF_A_HOST = 2
 UNATTENDED = 20
-"""The number of matches between computers alone that may be under way at once, outside tournaments."""
+"""The number of matches and tournaments between computers alone that may be under way at once."""
 
 
 class LobbyService:
@@ -184,8 +184,12 @@ class LobbyService:
 
 
 async def limit_unattended_matches(session: AsyncSession, host_id: str) -> None:
-    """Raise Conflict if too many matches between computers alone are already under way."""
-    hosts = await matches.hosts_of_unattended(session)
+    """Raise Conflict if too many matches and tournaments between computers alone are already under way.
+
+    In the caller's transaction, in which one more of them starts: no other process counts until it ends.
+    """
+    await matches.lock_unattended(session)
+    hosts = await matches.hosts_of_unattended(session) + await tournaments.hosts_of_unattended(session)
     if hosts.count(host_id) >= UNATTENDED_OF_A_HOST or len(hosts) >= UNATTENDED:
         raise Conflict("enough-computers")
 
