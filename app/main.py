@@ -18,6 +18,7 @@ from app.api.rendering.templates import environment, error_page
 from app.api.routers import ROUTERS
 from app.api.rulebook.book import book_of
 from app.api.server.body_limit import BodyLimit
+from app.api.server.request_budget import RequestBudget
 from app.lifespan import lifespan
 from app.logging_setup import configure_log
 from app.settings import Settings, Switch, read_settings
@@ -50,6 +51,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     app.add_middleware(BodyLimit)
     app.add_middleware(errors.CatchAll, error_page=error_page)
     app.add_middleware(HeadAsGet)
+    app.add_middleware(RequestBudget)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     return app
 

@@ -25,6 +25,7 @@ from app.table.views.absence_view import AbsencesBySeat, absence_ops, absences
 from app.table.views.clock_view import clock_ops
 from app.table.views.document_builder import document, document_at, seat_views
 from app.table.views.patch_history import PatchHistory, present_ops, shared_ops, step_head, step_message
+from app.table.views.state_cache import StateCache
 from app.table.wire.channel import Channel
 from app.table.wire.document import (
     CallingOff,
@@ -74,6 +75,7 @@ class Table(TableState):
             notifier or Notifier(), header.id, header.game, game.title if game else header.game
         )
         self._history = PatchHistory(header.server_seed)
+        self._states = StateCache(lambda viewer: state_message(self.document(viewer), self.head()))
         self._following = False
         """Whether another process has made the change, and has notified everybody it had to."""
 
@@ -88,7 +90,9 @@ class Table(TableState):
         if seat is not None and comes:
             self._announce_seat(seat, absent_before, but=channel)
         missed = self._missed_patches(seat, resume)
-        for message in [self.state_for(channel)] if missed is None else missed:
+        if missed is None:
+            channel.put_document()
+        for message in missed or ():
             channel.put_change(message)
 
     def leave(self, channel: Channel) -> None:
@@ -214,8 +218,8 @@ class Table(TableState):
         return document_at(self, position, viewer, lines)
 
     def state_for(self, channel: Channel) -> bytes:
-        """Return the whole document of this listener as a message."""
-        return state_message(self.document(self.seat_of(channel.player_id)), self.head())
+        """Return the whole document of this listener as a message, built once for all like them."""
+        return self._states.message(self.seat_of(channel.player_id), self.seq)
 
     def preview_for(self, channel: Channel) -> bytes:
         """Return the preview of this listener's choices in the present position; empty in the lobby."""
@@ -228,17 +232,16 @@ class Table(TableState):
     def send_documents(self) -> None:
         """Send every listener the whole document."""
         self._publish(MessageKind.CHANGED)
-        head = self.head()
-        for seat, group in self.presence.channels.items():
-            message = state_message(self.document(seat), head) if group else b""
-            for channel in group:
-                channel.put_change(message)
+        self._states.clear()
+        for channel in self.presence.listeners():
+            channel.put_document()
 
     def resume(self, position: Position, clocks: Clocks | None) -> None:
         """Set the position that the database has; viewers of an earlier one get the whole document."""
         self.position = position
         self.clocks = clocks
         self.seq = position.seq
+        self._states.clear()
         self._history.clear(self.seq)
         self._record_outcome()
         self._notifier.mark_notified(self.asked_player_ids())
@@ -293,7 +296,7 @@ class Table(TableState):
             if group:
                 message = step_message(head, before, position, viewer=viewer, fresh=fresh[viewer])
                 if len(message) > WORTH_COMPARING:
-                    message = min(message, state_message(self.document(viewer), chained), key=len)
+                    message = min(message, self._states.message(viewer, self.seq), key=len)
                 for channel in group:
                     channel.put_change(message)
         if self.shared:
@@ -384,6 +387,7 @@ class Table(TableState):
 
     def _send(self, message: bytes, but: Channel | None = None) -> None:
         """Send every listener a message, except the channel `but`."""
+        self._states.clear()
         for channel in self.presence.listeners():
             if channel is not but:
                 channel.put_change(message)
@@ -391,8 +395,6 @@ class Table(TableState):
     def _missed_patches(self, viewer: Seat | None, resume: int | None) -> list[bytes] | None:
         """Return the patches from action `resume` on; None if only a whole document will do."""
         past = None if self.position is None else self._history.patches_since(resume, self.position, viewer)
-        return None if past is None else [*past, self._present_patch()]
-
-    def _present_patch(self) -> bytes:
-        """Return a patch with everything that changes without an action, as it is now."""
-        return patch_message(self.seq, encoded_ops(present_ops(self)), head=self.head())
+        if past is None:
+            return None  # else end with everything that changes without an action, as it is now
+        return [*past, patch_message(self.seq, encoded_ops(present_ops(self)), head=self.head())]

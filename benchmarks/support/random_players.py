@@ -86,8 +86,8 @@ class Player:
 class Match:
     """Seats that play without pause, or an action per `pause` seconds, while the house is open."""
 
-    def __init__(self, number: int, house: "House", tokens: list[str]) -> None:
-        self.number, self.house = number, house
+    def __init__(self, id_: str, number: int, house: "House", tokens: list[str]) -> None:
+        self.id, self.number, self.house = id_, number, house
         self.rng = random.Random(number)
         self.players = [Player(self, seat, token) for seat, token in enumerate(tokens)]
         self.over = False
@@ -162,10 +162,11 @@ class House:
         heads = [{"Authorization": f"Bearer {token}"} for token in self._tokens]
         body = {"game": self._game, "seats": len(heads), "options": self._options} | self._clock
         created = await self._http.post("/api/matches", json=body, headers=heads[0])
-        path = f"/api/matches/{created.json()['id']}"
+        match_id = created.json()["id"]
+        path = f"/api/matches/{match_id}"
         for guest in heads[1:]:
             (await self._http.post(f"{path}/seats", json={}, headers=guest)).raise_for_status()
-        match = Match(number, self, self._tokens)
+        match = Match(match_id, number, self, self._tokens)
         url = f"{str(self._http.base_url).replace('http', 'ws', 1)}{path}/live"
         for player in match.players:
             player.frames = await open_frames(url, player.heard, player.token, self._deflate)

@@ -2,9 +2,9 @@
 
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import ceil, inf
+from math import ceil, floor, inf
 from typing import Any
 
 import structlog
@@ -13,6 +13,13 @@ from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 from limits.errors import StorageError
 
+from app.api.http.address_budget import (
+    ACTS_AT_ONCE,
+    ACTS_PER_SECOND,
+    REQUESTS_AT_ONCE,
+    REQUESTS_PER_SECOND,
+    AddressBudget,
+)
 from app.errors import RateLimited
 
 log = structlog.get_logger()
@@ -23,12 +30,18 @@ EXAMPLE_TRIES = parse("30/minute")  # per address, in tutorials
 READS = parse("600/minute")  # per address: lists, records and results
 PAST_POSITIONS = parse("3000/minute")  # per address: a slider of a replay asks often
 QR_CODES = parse("60/minute")  # per address
-PICTURES = parse("20/minute")  # per address: pictures of links
+PICTURES = parse("20/minute")  # per address
 WRITES = parse("240/minute")  # per player, over HTTP
 CHAT = parse("12/10 seconds")  # per player
 CHANNELS = 60  # per player
 CHANNELS_UNNAMED = 300  # per address, for visitors without a name
 MESSAGES_PER_SECOND = 40  # per channel
+MESSAGES_OF_ADDRESS = 200
+"""Messages per second, over all channels of an address."""
+LEAST_SHARE = 2
+"""Messages per second that each channel may send nevertheless."""
+SYNC_EVERY_S = 1.0
+"""Seconds between two whole documents that a channel asks for."""
 REFUSALS_BEFORE_CLOSE = 100
 """A channel that has been refused so many messages is closed at the next one."""
 COMPUTERS = parse("20/hour")
@@ -80,6 +93,49 @@ class SlidingWindow:
         return True
 
 
+class AddressMessages:
+    """The messages of an address in this second, over all its channels."""
+
+    def __init__(self) -> None:
+        self.channels = 0
+        self._period = 0
+        self._count = 0
+
+    def count(self, period: int, cost: int) -> bool:
+        """Count messages; return whether there are more than may come in this period."""
+        if self._period != period:
+            self._period, self._count = period, 0
+        self._count += cost
+        return self._count > MESSAGES_OF_ADDRESS
+
+
+class ChannelAllowance:
+    """The messages that one channel may send while its address sends more than it may.
+
+    Then each channel has an equal share, so that one flood does not silence the others.
+    """
+
+    def __init__(self, address: AddressMessages | None, now: Callable[[], float] = time.monotonic) -> None:
+        """`address` is None where nothing is limited."""
+        self._address = address
+        self._now = now
+        self._period = 0
+        self._count = 0
+
+    def count(self, cost: int = 1) -> float:
+        """Count a message; return for how many seconds no further one may be read."""
+        if self._address is None:
+            return 0.0
+        now = self._now()
+        period = floor(now)
+        if self._period != period:
+            self._period, self._count = period, 0
+        self._count += cost
+        share = max(LEAST_SHARE, MESSAGES_OF_ADDRESS // self._address.channels)
+        is_over = self._address.count(period, cost)
+        return period + 1 - now if is_over and self._count >= share else 0.0
+
+
 class RateLimits:
     """Counts in fixed windows, whose keys expire by themselves.
 
@@ -88,15 +144,23 @@ class RateLimits:
     """
 
     def __init__(self, on: bool, shared: str | None = None) -> None:
-        self._on = on
+        self.on = on
+        self.requests = AddressBudget(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+        self.acts = AddressBudget(ACTS_PER_SECOND, ACTS_AT_ONCE)
         self._local = FixedWindowRateLimiter(MemoryStorage())
         self._shared = None if shared is None or not on else FixedWindowRateLimiter(storage_at(shared))
         self._broker_retry_at = 0.0
         self._named, self._unnamed = Quota(inf, CHANNELS), Quota(inf, CHANNELS_UNNAMED)
+        self._messages: dict[str, AddressMessages] = {}
+
+    def spend_request(self, address: str) -> None:
+        """Count a request of an address that is none over HTTP: a channel. Raises RateLimited."""
+        if self.on:
+            self.requests.spend(address)
 
     async def check(self, limit: RateLimitItem, client: str) -> None:
         """Count a request of `client`. Raises RateLimited when there have been too many."""
-        if not self._on:
+        if not self.on:
             return
         if self._shared is not None and time.monotonic() >= self._broker_retry_at:
             try:
@@ -107,15 +171,20 @@ class RateLimits:
         await _count(self._local, limit, client)
 
     @contextmanager
-    def channel(self, player_id: str | None, address: str) -> Iterator[None]:
-        """Hold a slot for a live channel while it is open. Raises RateLimited."""
+    def channel(self, player_id: str | None, address: str) -> Iterator[ChannelAllowance]:
+        """Hold a slot for a live channel while it is open, and yield what it may send. Raises RateLimited."""
         quota, client = (self._unnamed, address) if player_id is None else (self._named, player_id)
-        if not quota.acquire(client, exempt=not self._on):
+        if not quota.acquire(client, exempt=not self.on):
             raise RateLimited("too-many-channels")
+        messages = self._messages.setdefault(address, AddressMessages())
+        messages.channels += 1
         try:
-            yield
+            yield ChannelAllowance(messages if self.on else None)
         finally:
             quota.release(client)
+            messages.channels -= 1
+            if not messages.channels:
+                del self._messages[address]
 
 
 async def _count(window: FixedWindowRateLimiter, limit: RateLimitItem, client: str) -> None:

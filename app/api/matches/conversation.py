@@ -10,7 +10,13 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from app.api.access.errors import count_error, internal_error
 from app.api.access.identity import Identity
-from app.api.http.rate_limits import CHAT, MESSAGES_PER_SECOND, REFUSALS_BEFORE_CLOSE, SlidingWindow
+from app.api.http.rate_limits import (
+    CHAT,
+    MESSAGES_PER_SECOND,
+    REFUSALS_BEFORE_CLOSE,
+    ChannelAllowance,
+    SlidingWindow,
+)
 from app.api.http.token_scopes import Scope
 from app.api.i18n.translations import language_of
 from app.api.matches.hint_message import hint_message
@@ -27,6 +33,7 @@ from app.api.matches.live_messages import (
 )
 from app.api.matches.message_queue import MessageQueue
 from app.api.matches.refusal_reason import why_message
+from app.api.matches.sync_timer import SyncTimer
 from app.api.server.socket_messages import CLOSE_ABUSE, PONG, Ping, error_message
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services
@@ -56,7 +63,12 @@ class Conversation:
     """Answers the messages of one client, and sends it what the table announces."""
 
     def __init__(
-        self, services: Services, socket: WebSocket, table: Table, identity: Identity | None
+        self,
+        services: Services,
+        socket: WebSocket,
+        table: Table,
+        identity: Identity | None,
+        allowance: ChannelAllowance,
     ) -> None:
         self.services = services
         self.socket = socket
@@ -69,6 +81,10 @@ class Conversation:
         self._may_act = identity is None or identity.scope is not Scope.WATCH
         self._queue = MessageQueue(self._answer, self.channel, protocol)
         self._window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
+        self._allowance = allowance
+        self._pause_s = 0.0
+        """For how long no further message is answered, after the present one."""
+        self._sync = SyncTimer(self.channel.put_document)
         self._refusals = 0
         """Grows by 2 with each message that comes too fast, and shrinks by 1 with each that is answered."""
 
@@ -87,6 +103,7 @@ class Conversation:
                 raise  # `closing` has not ended it
         finally:
             self.channel.closing = None
+            self._sync.stop()
             self.table.leave(self.channel)
             self.services.cluster_sync.mark_presence_changed(self.table)
             _in_the_background(self._record_departure())
@@ -115,6 +132,7 @@ class Conversation:
         does.
         """
         ref = None
+        self._pause_s = self._allowance.count()
         try:
             if self.services.settings.limits_rates and not self._window.allows():
                 raise RateLimited("too-fast")
@@ -122,10 +140,20 @@ class Conversation:
             ref = message.ref if isinstance(message, ActionRequest | Hint | Why) else None
             is_answered = self._answer_now(message)
             self._refusals = max(0, self._refusals - 1)
-            return is_answered
         except Exception as error:
             self._refuse(error, ref or ref_of(text))
-            return True
+            is_answered = True
+        if is_answered and self._pause_s:
+            self._go_on()
+            return False
+        return is_answered
+
+    def _go_on(self) -> None:
+        """Answer the next message: now, or when the channel's address may send more."""
+        if self._pause_s:
+            asyncio.get_running_loop().call_later(self._pause_s, self._queue.go_on)
+        else:
+            self._queue.go_on()
 
     def _answer_now(self, message: Message) -> bool:
         """Answer a message, or start to. Return False if the answer takes time; `MessageQueue.go_on` follows
@@ -143,7 +171,7 @@ class Conversation:
                 _in_the_background(self._answer_later(message))
                 return False
             case Sync():
-                self.channel.put_change(self.table.state_for(self.channel))
+                self._sync.ask()
             case Preview():
                 self.channel.put(self.table.preview_for(self.channel))
             case Why(action=action, ref=ref):
@@ -159,7 +187,7 @@ class Conversation:
             _in_the_background(self._answer_later(action))
         else:
             self.channel.put(ack_message(action.ref, seq))
-            self._queue.go_on()
+            self._go_on()
 
     async def _answer_later(self, message: ActionRequest | Hint | Chat) -> None:
         try:
@@ -176,7 +204,7 @@ class Conversation:
         except Exception as error:
             self._refuse(error, None if isinstance(message, Chat) else message.ref)
         finally:
-            self._queue.go_on()
+            self._go_on()
 
     def _refuse(self, error: Exception, ref: str | None) -> None:
         if not isinstance(error, StadionError):

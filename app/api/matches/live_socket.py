@@ -44,11 +44,12 @@ async def live(socket: WebSocket, match_id: str) -> None:
 async def _open(socket: WebSocket, match_id: str, held: ExitStack) -> Conversation:
     """Admit a client to a table; `held` releases what it holds of limits and tables. Raises StadionError."""
     services = services_of(socket)
+    services.limits.spend_request(client_key(socket))
     identity = await identify(socket)
     if identity is None and "authorization" in socket.headers:
         raise Unauthenticated("unknown-token")
     player_id = identity.player.id if identity else None
-    held.enter_context(services.limits.channel(player_id, client_key(socket)))
+    allowance = held.enter_context(services.limits.channel(player_id, client_key(socket)))
     held.enter_context(services.tables.keeping(match_id))
     table = await services.tables.load(match_id)
     if not may_enter(table, player_id, socket.query_params.get("code")):
@@ -57,4 +58,4 @@ async def _open(socket: WebSocket, match_id: str, held: ExitStack) -> Conversati
     await services.disconnects.record_return(table, player_id)
     if services.lobby_expiry.is_host_of_lobby(table, player_id):
         await services.lobby_expiry.record_host_arrival(table)
-    return Conversation(services, socket, table, identity)
+    return Conversation(services, socket, table, identity, allowance)

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.errors import count_error
 from app.api.access.identity import OptionalPlayer, client_key, identify
-from app.api.http.rate_limits import MESSAGES_PER_SECOND, SlidingWindow
+from app.api.http.rate_limits import MESSAGES_PER_SECOND, ChannelAllowance, SlidingWindow
 from app.api.i18n.translations import language_of, texts
 from app.api.listing.match_cards import MatchCard, match_cards
 from app.api.rendering.templates import page
@@ -71,19 +71,23 @@ _decoder = msgspec.json.Decoder(InboxMessage)
 async def me_live(socket: WebSocket, at: str | None = None) -> None:
     """Notify a page of its player's turns. See docs/PROTOCOL.md, Turn notifications."""
     await socket.accept()
-    services, who = services_of(socket), await identify(socket)
+    services = services_of(socket)
     try:
+        services.limits.spend_request(client_key(socket))
+        who = await identify(socket)
         if who is None:
             raise Unauthenticated("name-to-be-called")
-        with services.limits.channel(who.player.id, client_key(socket)):
-            await _notify(socket, services, who.player.id, at)
+        with services.limits.channel(who.player.id, client_key(socket)) as allowance:
+            await _notify(socket, services, who.player.id, at, allowance)
     except StadionError as error:
         count_error(error)
         await socket.send_text(text_of(error_message(error, None, language_of(socket))))
         await socket.close(CLOSE_CODE_OF[error.code])
 
 
-async def _notify(socket: WebSocket, services: Services, player_id: str, at: str | None) -> None:
+async def _notify(
+    socket: WebSocket, services: Services, player_id: str, at: str | None, allowance: ChannelAllowance
+) -> None:
     """Send notifications until the page closes or the session becomes invalid."""
     way = protocol_of(socket.scope) or Sender(socket.send_text)
     ear = PageListener(Channel(player_id, way, lambda _: REFRESH), at)
@@ -93,7 +97,7 @@ async def _notify(socket: WebSocket, services: Services, player_id: str, at: str
             ear.channel.closing = lambda: end.reschedule(0)
             await services.notifier.listen(player_id, ear)
             ear.channel.put_change(REFRESH)
-            await _listen(services, socket, player_id, ear)
+            await _listen(services, socket, player_id, ear, allowance)
     except WebSocketDisconnect:
         pass  # the page was closed
     except TimeoutError:
@@ -104,10 +108,13 @@ async def _notify(socket: WebSocket, services: Services, player_id: str, at: str
         services.notifier.leave(player_id, ear)
 
 
-async def _listen(services: Services, socket: WebSocket, player_id: str, ear: PageListener) -> None:
+async def _listen(
+    services: Services, socket: WebSocket, player_id: str, ear: PageListener, allowance: ChannelAllowance
+) -> None:
     """Handle the messages of a page until it closes or sends too many."""
     window = SlidingWindow(MESSAGES_PER_SECOND, 1.0)
     while window.allows():
+        await asyncio.sleep(allowance.count())
         try:
             said = _decoder.decode((await socket.receive_text())[:LARGEST_FRAME])
         except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from app.api.access.errors import count_error
 from app.api.access.identity import client_key, identify
-from app.api.http.rate_limits import MESSAGES_PER_SECOND, SlidingWindow
+from app.api.http.rate_limits import MESSAGES_PER_SECOND, ChannelAllowance, SlidingWindow
 from app.api.i18n.translations import LANGUAGES, language_of
 from app.api.server.socket_messages import CLOSE_ABUSE, CLOSE_CODE_OF, LARGEST_FRAME, error_message
 from app.api.services import services_of
@@ -44,10 +44,16 @@ _decoder = msgspec.json.Decoder(OnScreen)
 async def watch_live(socket: WebSocket, lang: str = "") -> None:
     """Send changes of the visible cards. `lang`: the page's language, if it differs from the browser's."""
     await socket.accept()
-    who = await identify(socket)
+    limits = services_of(socket).limits
     try:
-        with services_of(socket).limits.channel(who.player.id if who else None, client_key(socket)):
-            await TileFeed(socket, lang if lang in LANGUAGES else language_of(socket)).follow()
+        limits.spend_request(client_key(socket))
+        who = await identify(socket)
+        player_id, language = (
+            who.player.id if who else None,
+            lang if lang in LANGUAGES else language_of(socket),
+        )
+        with limits.channel(player_id, client_key(socket)) as allowance:
+            await TileFeed(socket, language, allowance).follow()
     except RateLimited as error:
         await _say(socket, error)
         await socket.close(CLOSE_CODE_OF[error.code])
@@ -61,10 +67,11 @@ async def _say(socket: WebSocket, error: StadionError) -> None:
 class TileFeed:
     """Sends changes of cards to one page until it disconnects."""
 
-    def __init__(self, socket: WebSocket, lang: str) -> None:
+    def __init__(self, socket: WebSocket, lang: str, allowance: ChannelAllowance) -> None:
         self._socket = socket
         self._tables = services_of(socket).tables
         self._lang = lang
+        self._allowance = allowance
         self._wanted: list[str] = []
         self._shown: dict[str, tuple[LiveTile, float]] = {}
         """The tile that was last sent of each match, and when it was sent."""
@@ -87,6 +94,8 @@ class TileFeed:
             except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame
                 await _say(self._socket, BadRequest("message-unread"))
                 continue
+            new = set(said.ids) - self._shown.keys()
+            await asyncio.sleep(self._allowance.count(1 + len(new)))  # each match may have to be loaded
             self._wanted = list(dict.fromkeys(said.ids))
             self._shown = {id: shown for id, shown in self._shown.items() if id in self._wanted}
             self._asked.set()

@@ -81,6 +81,13 @@ class Channel:
         elif not self._behind:
             self._add(frame, replaceable=True)
 
+    def put_document(self) -> None:
+        """Send the whole document, which is built only when the connection takes it."""
+        if self._held_since is None:
+            self._write(self._document(self))
+        elif not self._behind:
+            self._drop_changes(self._queue or deque())
+
     def put_chat(self, number: int, frame: bytes) -> None:
         """Send a chat message; it is held back until the earlier ones have been replayed."""
         if self._waiting_chat is not None:
@@ -133,6 +140,10 @@ class Channel:
 
     def _fall_behind(self, queue: deque[tuple[bytes, bool]]) -> None:
         CAUGHT_UP.inc()
+        self._drop_changes(queue)
+
+    def _drop_changes(self, queue: deque[tuple[bytes, bool]]) -> None:
+        """Put the whole document in the place of all changes that are queued."""
         kept = [(frame, False) for frame, replaceable in queue if not replaceable and frame is not CATCH_UP]
         if len(kept) > MOST_MESSAGES:
             self.close(TRY_AGAIN_LATER)

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Awaitable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from app.api.http.rate_limits import (
     CHAT,
+    MESSAGES_OF_ADDRESS,
     MESSAGES_PER_SECOND,
     NEW_MATCHES,
     PAST_POSITIONS,
@@ -21,6 +22,7 @@ from app.api.http.rate_limits import (
     READS,
     REFUSALS_BEFORE_CLOSE,
     WRITES,
+    ChannelAllowance,
     RateLimits,
     parse,
     storage_at,
@@ -47,6 +49,32 @@ def test_a_server_that_is_alone_does_not_read_a_brokers_client() -> None:
     asked = "import sys, app.main; sys.exit('redis' in sys.modules)"
 
     assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT).returncode == 0
+
+
+def channels_of(limits: RateLimits, stack: ExitStack, most: int) -> list[ChannelAllowance]:
+    return [stack.enter_context(limits.channel(f"p{number}", "192.0.2.1")) for number in range(most)]
+
+
+def test_an_address_that_sends_too_much_is_shared_out_among_its_channels() -> None:
+    now, limits = [7.25], RateLimits(True)
+    with ExitStack() as stack:
+        flood, *others = channels_of(limits, stack, 10)
+        for one in (flood, *others):
+            one._now = lambda: now[0]
+
+        waits = [flood.count() for _ in range(MESSAGES_OF_ADDRESS + 1)]
+        assert waits == [0.0] * MESSAGES_OF_ADDRESS + [0.75], "an address has its limit to itself"
+        share = MESSAGES_OF_ADDRESS // 10
+        assert [others[0].count() for _ in range(share)] == [0.0] * (share - 1) + [0.75]
+        now[0] = 8.0
+        assert flood.count() == 0.0, "a new second"
+    with limits.channel("p", "192.0.2.1") as alone:
+        assert alone.count(MESSAGES_OF_ADDRESS) == 0.0, "forgotten with its last channel"
+
+
+def test_where_nothing_is_limited_no_channel_waits() -> None:
+    with RateLimits(False).channel("p", "192.0.2.1") as one:
+        assert one.count(10 * MESSAGES_OF_ADDRESS) == 0.0
 
 
 # --- what costs more than a moment ----------------------------------------------------------

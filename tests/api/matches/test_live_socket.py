@@ -1,5 +1,6 @@
 """The live channel over real sockets, as docs/PROTOCOL.md promises it."""
 
+import asyncio
 import json
 import random
 from contextlib import AsyncExitStack
@@ -211,6 +212,23 @@ async def test_a_page_of_another_site_gets_no_channel_in_a_players_name(people: 
             url, additional_headers={"Cookie": f"stadion={ann.token}", "Origin": "https://evil.example"}
         ):
             pass
+
+
+async def test_many_requests_for_the_whole_document_are_answered_together(people: People) -> None:
+    match, (ann, _) = await start_match(people)
+    async with ann.live(match) as live:
+        await live.until("state")
+        begun, asked = asyncio.get_running_loop().time(), 30
+        for _ in range(asked):
+            await live.send(t="sync")
+        await live.send(t="ping")
+        await live.until("pong")
+        passed = asyncio.get_running_loop().time() - begun
+
+        at_once = [message["t"] for message in live.heard[1:]].count("state")
+        assert 1 <= at_once <= min(2 + passed, asked - 1)
+        await live.until("state")
+        assert live.doc["status"] == "playing"
 
 
 async def test_sync_sends_the_whole_document_again(people: People) -> None:

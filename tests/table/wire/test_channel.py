@@ -56,6 +56,25 @@ async def test_a_slow_reader_gets_the_document_as_it_stands_when_they_read_again
     assert (await reader.read(1))[-1] == "patch after"
 
 
+async def test_no_document_is_built_for_a_reader_who_does_not_take_it() -> None:
+    reader, built = Reader(), 0
+
+    def build(_: Channel) -> bytes:
+        nonlocal built
+        built += 1
+        return framed(b"state %d" % built)
+
+    channel = Channel(None, Sender(reader.receive), build)
+    channel.put_change(framed(b"patch"))  # The reader does not read: the connection takes no more.
+    for _ in range(30):
+        channel.put_document()
+    channel.put(framed(b"ack"))
+    assert built == 0
+
+    assert await reader.read(3) == ["patch", "state 1", "ack"]
+    assert built == 1
+
+
 async def test_what_must_arrive_is_kept_up_to_a_bound() -> None:
     channel = Channel(None, Sender(Reader().receive), lambda _: framed(b"state"))
 
