@@ -89,6 +89,17 @@ class Match(ChanceColumns, Base):
     __table_args__ = (
         Index("matches_newest", "visibility", "status", text("created_at DESC"), text("id DESC")),
         Index("matches_of_tournament", "tournament_id"),
+        Index(
+            *("matches_newest_of_game", "game", "status", text("created_at DESC"), text("id DESC")),
+            postgresql_where=text("visibility = 'public'"),
+        ),
+        Index(
+            *("matches_last_finished", text("finished_at DESC")),
+            postgresql_where=text("status = 'finished' AND visibility = 'public' AND NOT lesson"),
+        ),
+        Index("matches_of_host", "host_id", postgresql_where=text("tournament_id IS NULL")),
+        Index("matches_by_code", "code", postgresql_where=text("status IN ('lobby', 'playing')")),
+        Index("matches_playing", "id", postgresql_where=text("status = 'playing'")),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -333,6 +344,12 @@ class Tournament(ChanceColumns, Base):
     __tablename__ = "tournaments"
     __table_args__ = (
         Index("tournaments_newest", "visibility", "status", text("created_at DESC"), text("id DESC")),
+        Index(
+            *("tournaments_newest_public", text("created_at DESC"), text("id DESC")),
+            postgresql_where=text("visibility = 'public'"),
+        ),
+        Index("tournaments_of_host", "host_id"),
+        Index("tournaments_playing", "id", postgresql_where=text("status = 'playing'")),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match
 from app.db.models import Tournament as Header
-from app.db.queries import matches, tournaments
+from app.db.queries import actions, tournaments
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Coach, StandingsRow
 from app.engine.types import View
@@ -197,13 +197,13 @@ async def _fixtures(
     if tournament.state is None:
         return []
     opened = await tournaments.matches_of(session, tournament.header.id)
-    standing = await matches.last_actions(session, [match.id for match in opened.values()])
+    last = await actions.last_actions(session, [match.id for match in opened.values()])
     found = []
     for one in tournament.rules.fixtures(tournament.state):
         match = opened.get(one.number)
         if match is not None:
             score = one.score or scores.get(one.number)
-            seq = standing.get(match.id, (0, []))[0]
+            seq = last[match.id].seq if match.id in last else 0
             url = f"{base_url}/matches/{match.id}"
             shown = MatchSeen(match.id, match.status, seq, score=score, url=url)
         fields = msgspec.structs.asdict(one)

@@ -4,9 +4,9 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.queries import tournaments
+from app.db.queries import actions
 from app.engine.capabilities.tournament import Coach
-from app.table.registry.match_rows import load_seats
+from app.table.registry.match_rows import load_seats_of
 from app.table.state.match_header import SeatState
 from app.tournaments.tournament import Tournament
 
@@ -30,17 +30,19 @@ async def absent_seats(
     session: AsyncSession, tournament: Tournament, running: list[str]
 ) -> list[tuple[str, int]]:
     """Return at most one absent seat per running match: the one that has been gone the longest."""
-    waiting = await tournaments.waiting(session, running)
+    last = await actions.last_actions(session, running)
+    seats_of = await load_seats_of(session, [*last])
     found = []
-    for match_id, one in waiting.items():
-        seats = await load_seats(session, match_id)
+    for match_id, one in last.items():
+        seats = seats_of[match_id]
         gone = {row.seat: LONG_AGO for row in seats if _has_left(tournament, row)}
-        for row in await tournaments.away(session, [match_id]):
-            if row.away_since is not None and _overdue(tournament, row.away_since):
+        for row in seats:
+            if row.away and row.away_since is not None and _overdue(tournament, row.away_since):
                 gone.setdefault(row.seat, row.away_since)
-        if _overdue(tournament, one.since):
+        if _overdue(tournament, one.at):
             silent = [seat for seat in one.to_act if not seats[seat].is_served]
-            gone |= {seat: one.last.get(seat, LONG_AGO) for seat in silent}
+            acted = await actions.last_acted(session, match_id, silent)
+            gone |= {seat: acted.get(seat, LONG_AGO) for seat in silent}
         if gone:
             found.append((match_id, min(gone, key=lambda seat: (gone[seat], seat))))
     return found

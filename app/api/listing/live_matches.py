@@ -35,9 +35,9 @@ async def live_matches(
     `limit`: Number of newest matches that are examined.
     """
     found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
-    acted = await actions.last_action_at(session, [match.id for match in found])
+    last = await actions.last_actions(session, [match.id for match in found])
     now = services.scheduler.now()
-    fresh = [one for one in found if is_watched(services, one.id) or now - acted[one.id] < _live_for(one)]
+    fresh = [one for one in found if is_watched(services, one.id) or now - last[one.id].at < _live_for(one)]
     known = await match_cards(session, services, me, lang, fresh)
     return known if bots else [card for card in known if is_worth_watching(services, card)]
 

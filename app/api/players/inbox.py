@@ -29,7 +29,10 @@ from app.api.services import Services, TheServices, services_of
 from app.db.queries import matches, players, tournaments
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, StadionError, Unauthenticated
+from app.table.clock.clock_state import Clocks
+from app.table.clock.timestamps import as_iso_or_none
 from app.table.notifier import REFRESH, PageListener
+from app.table.registry.match_rows import load_clocks
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.wire.channel import SIGNED_OUT, Channel, Sender
 from app.table.wire.document import PlayerView
@@ -140,21 +143,22 @@ async def inbox_list(request: Request, services: TheServices, me: OptionalPlayer
     rows: list[InboxRow] = []
     if me is not None:
         async with services.sessions() as session:
-            turns = [card for card in await pending_turns(session, services, me, lang) if card.id != at]
+            turns = await _turn_rows(session, services, me, lang, at)
             again = [rematch_row(card, lang) for card in await pending_rematches(session, services, me, lang)]
             cups = await _tournament_rows(session, services, me, lang)
-        timed = [turn_row(card, await _deadline(services, card), lang) for card in turns]
-        rows = [*sorted(timed, key=lambda row: row.deadline or NEVER), *again, *cups]
+        rows = [*turns, *again, *cups]
     return page(request, "partials/inbox.html", me=me, rows=rows)
 
 
-async def pending_turns(
-    session: AsyncSession, services: Services, me: PlayerView, lang: str
-) -> list[MatchCard]:
-    """Return the matches in which it is the player's turn."""
-    return await match_cards(
-        session, services, me, lang, await matches.waiting_for_player(session, me.id, MOST_ROWS)
-    )
+async def _turn_rows(
+    session: AsyncSession, services: Services, me: PlayerView, lang: str, at: str
+) -> list[InboxRow]:
+    """Return an entry per match in which it is the player's turn, without the match `at`, by deadline."""
+    found = [match for match in await matches.waiting_for_player(session, me.id, MOST_ROWS) if match.id != at]
+    clocks = await load_clocks(session, [match for match in found if match.clock is not None])
+    cards = await match_cards(session, services, me, lang, found)
+    rows = [turn_row(card, _deadline(clocks.get(card.id), card), lang) for card in cards]
+    return sorted(rows, key=lambda row: row.deadline or NEVER)
 
 
 async def pending_rematches(
@@ -196,8 +200,8 @@ async def _tournament_rows(
     return rows
 
 
-async def _deadline(services: Services, card: MatchCard) -> str | None:
+def _deadline(clocks: Clocks | None, card: MatchCard) -> str | None:
     """Return when the player's clock runs out; None without a clock."""
-    if card.clock is None or card.my_seat is None:
+    if clocks is None or card.my_seat is None:
         return None
-    return (await services.tables.load(card.id)).seat_views()[card.my_seat].deadline
+    return as_iso_or_none(clocks.seats[card.my_seat].expires_at)

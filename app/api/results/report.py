@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.connection import Sessions
-from app.db.models import Action, Match
+from app.db.models import Action
 from app.db.queries import actions, matches
 from app.db.read_replica import ReadReplica
 from app.engine.lesson import LEARNER
@@ -111,9 +111,8 @@ def die_charts(draws: Iterable[dict[str, Any]]) -> list[DieChart]:
 
 async def places_of(session: AsyncSession, match_ids: list[str]) -> dict[str, dict[int, int]]:
     """Return the place of each seat in these finished matches."""
-    found: dict[str, dict[int, int]] = {}
-    for match_id in match_ids:
-        row: Match | None = await matches.by_id(session, match_id)
-        if row is not None and row.outcome is not None:
-            found[match_id] = {one["seat"]: one["place"] for one in row.outcome["placements"]}
-    return found
+    found = await matches.outcomes(session, match_ids)
+    return {
+        match_id: {one["seat"]: one["place"] for one in outcome["placements"]}
+        for match_id, outcome in found.items()
+    }

@@ -3,13 +3,23 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, select, union_all
-from sqlalchemy.dialects.postgresql import distinct_on
+from msgspec import Struct
+from sqlalchemy import and_, func, select, true, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.sql.selectable import LateralFromClause
 
-from app.db.models import Action, Seat, Snapshot, TableEvent
+from app.db.models import Action, Match, Seat, Snapshot, TableEvent
 
 SLICE = 200  # actions read at a time
+
+
+class LastAction(Struct, frozen=True):
+    """The last action of a match: its number, the seats that can act after it, its time, and the clocks."""
+
+    seq: int
+    to_act: list[int]
+    at: datetime
+    clocks: list[Any] | None = None
 
 
 async def since(session: AsyncSession, match_id: str, seq: int, upto: int | None = None) -> list[Action]:
@@ -48,21 +58,27 @@ async def last_by_person(session: AsyncSession, match_id: str) -> datetime | Non
     return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
 
 
-async def last_action_at(session: AsyncSession, match_ids: list[str]) -> dict[str, datetime]:
-    """Return when a seat last acted, for each of the matches that has started."""
-    rows = await session.execute(
-        select(Action.match_id, Action.at)
-        .where(Action.match_id.in_(match_ids))
-        .ext(distinct_on(Action.match_id))
-        .order_by(Action.match_id, Action.seq.desc())
+def last_of_match() -> LateralFromClause:
+    """Return the last action of each row of `matches` in a query. One index entry is read for each."""
+    columns = Action.seq, Action.to_act, Action.at, Action.clocks
+    found = select(*columns).where(Action.match_id == Match.id).order_by(Action.seq.desc()).limit(1)
+    return found.lateral("last")
+
+
+async def last_actions(session: AsyncSession, match_ids: list[str]) -> dict[str, LastAction]:
+    """Return the last action of each of the matches that has started."""
+    last = last_of_match()
+    rows = await session.execute(select(Match.id, last).join(last, true()).where(Match.id.in_(match_ids)))
+    return {row.id: LastAction(row.seq, row.to_act, row.at, row.clocks) for row in rows}
+
+
+async def last_acted(session: AsyncSession, match_id: str, seats: list[int]) -> dict[int | None, datetime]:
+    """Return when each of these seats last acted, if it ever did."""
+    query = select(Action.seat, func.max(Action.at)).where(
+        Action.match_id == match_id, Action.seat.in_(seats)
     )
-    return {row.match_id: row.at for row in rows}
-
-
-async def last_clocks(session: AsyncSession, match_id: str) -> list[Any] | None:
-    """Return what the clocks showed after the last action."""
-    query = select(Action.clocks).where(Action.match_id == match_id)
-    return await session.scalar(query.order_by(Action.seq.desc()).limit(1))
+    rows = await session.execute(query.group_by(Action.seat))
+    return {row.seat: row[1] for row in rows}
 
 
 async def last_head(session: AsyncSession, match_id: str) -> tuple[int, bytes] | None:

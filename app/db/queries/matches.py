@@ -2,10 +2,24 @@
 
 import secrets
 from datetime import datetime
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, cast, func, or_, select, true, tuple_
-from sqlalchemy.dialects.postgresql import JSONB, distinct_on
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Select,
+    cast,
+    func,
+    literal,
+    or_,
+    select,
+    true,
+    tuple_,
+    union,
+    union_all,
+)
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import MatchStatus
@@ -14,6 +28,18 @@ from app.db.queries import actions, chat, table_events
 
 PAGE = 20
 STAMP_BITS = 62
+LISTED = (MatchStatus.LOBBY, MatchStatus.PLAYING, MatchStatus.FINISHED)
+"""The status of matches in public lists."""
+FINISHED_EXAMINED = 200
+"""The most finished matches among which those between people are searched."""
+
+
+def has_status(*status: MatchStatus) -> ColumnElement[bool]:
+    """Return the condition that a match has one of these.
+
+    They are written into the statement, because a partial index serves no statement that has them as values.
+    """
+    return or_(*(Match.status == literal(one, literal_execute=True) for one in status))
 
 
 async def add(session: AsyncSession, match: Match, seats: list[Seat]) -> None:
@@ -29,16 +55,9 @@ async def by_id(session: AsyncSession, match_id: str) -> Match | None:
 
 
 async def by_code(session: AsyncSession, code: str) -> Match | None:
-    """Return the match that waits or is played under this code; if several share it, the last one.
-
-    Visibility is named in the query so that the index of the lists leads to the few unfinished matches.
-    """
-    wanted = (
-        Match.visibility.in_(("public", "private")),
-        Match.status.in_((MatchStatus.LOBBY, MatchStatus.PLAYING)),
-        Match.code == code,
-    )
-    found = select(Match).where(*wanted).order_by(Match.created_at.desc()).limit(1)
+    """Return the match that waits or is played under this code; if several share it, the last one."""
+    unfinished = has_status(MatchStatus.LOBBY, MatchStatus.PLAYING)
+    found = select(Match).where(unfinished, Match.code == code).order_by(Match.created_at.desc()).limit(1)
     return (await session.scalars(found)).one_or_none()
 
 
@@ -97,32 +116,57 @@ async def newest(
     Lessons are in no list. With `player_id`, return that player's matches instead, private, unlisted and
     hibernating ones too.
     """
-    wanted: list[ColumnElement[bool]] = [Match.status != MatchStatus.CLOSED, ~Match.lesson]
-    if player_id is None:
-        wanted += [Match.visibility == "public", Match.status != MatchStatus.ASLEEP]
-        offered = and_(Match.rematch_of.is_(None), Match.listed)  # the seats of a rematch are reserved
-        wanted.append(or_(Match.status != MatchStatus.LOBBY, offered))
-    else:
-        wanted.append(_own(player_id))
+    wanted: list[ColumnElement[bool]] = []
     if game is not None:
         wanted.append(Match.game == game)
-    if status is not None:
-        wanted.append(Match.status == status)
     if before is not None:
         wanted.append(tuple_(Match.created_at, Match.id) < before)
+    if player_id is None:
+        shown = [one for one in LISTED if status in (None, one)]
+        if not shown:
+            return []
+        wanted = [Match.id.in_(union_all(*(_public(one, wanted, limit) for one in shown)))]
+    else:
+        wanted += [Match.id.in_(_own(player_id)), Match.status != MatchStatus.CLOSED, ~Match.lesson]
+        if status is not None:
+            wanted.append(Match.status == status)
     found = await session.scalars(
-        select(Match).where(and_(*wanted)).order_by(Match.created_at.desc(), Match.id.desc()).limit(limit)
+        select(Match).where(*wanted).order_by(Match.created_at.desc(), Match.id.desc()).limit(limit)
     )
     return list(found)
 
 
+def _public(status: MatchStatus, wanted: list[ColumnElement[bool]], limit: int) -> Select[str]:
+    """Return the ids of the newest public matches of one status. An index has them in this order."""
+    offered = [Match.rematch_of.is_(None), Match.listed]  # the seats of a rematch are reserved
+    found = select(Match.id).where(
+        Match.visibility == literal("public", literal_execute=True),
+        has_status(status),
+        ~Match.lesson,
+        *(offered if status is MatchStatus.LOBBY else ()),
+        *wanted,
+    )
+    return found.order_by(Match.created_at.desc(), Match.id.desc()).limit(limit)
+
+
 async def newest_finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
-    """Return a page of the public matches between people that ended in an interval, the last one first."""
-    somebody = select(Seat.seat).where(Seat.match_id == Match.id, Seat.player_id.is_not(None)).exists()
+    """Return a page of the public matches between people that ended in an interval, the last one first.
+
+    They are searched among the last FINISHED_EXAMINED ones, however many end between computers.
+    """
+    ended = (
+        select(Match.id)
+        .where(Match.visibility == literal("public", literal_execute=True), ~Match.lesson)
+        .where(has_status(MatchStatus.FINISHED), Match.finished_at >= since, Match.finished_at < until)
+        .order_by(Match.finished_at.desc())
+        .limit(FINISHED_EXAMINED)
+        .subquery()
+    )
+    somebody = select(Seat.seat).where(Seat.match_id == ended.c.id, Seat.player_id.is_not(None)).exists()
     found = await session.scalars(
         select(Match)
-        .where(Match.visibility == "public", Match.status == MatchStatus.FINISHED, ~Match.lesson)
-        .where(Match.finished_at >= since, Match.finished_at < until, somebody)
+        .join(ended, ended.c.id == Match.id)
+        .where(somebody)
         .order_by(Match.finished_at.desc())
         .limit(PAGE)
     )
@@ -146,21 +190,20 @@ async def running_lesson(session: AsyncSession, player_id: str, game: str) -> Ma
     return found.one_or_none()
 
 
-def _own(player_id: str) -> ColumnElement[bool]:
-    """The player sits there or has opened the table. A tournament's page lists its matches to its host."""
-    sits = Match.id.in_(select(Seat.match_id).where(Seat.player_id == player_id))
-    return or_(sits, and_(Match.host_id == player_id, Match.tournament_id.is_(None)))
+def _own(player_id: str) -> CompoundSelect[str]:
+    """Return the ids of the matches in which the player sits, and of those whose table they have opened.
+
+    A tournament's page lists its matches to its host.
+    """
+    sits = select(Seat.match_id).where(Seat.player_id == player_id)
+    hosts = select(Match.id).where(Match.host_id == player_id, Match.tournament_id.is_(None))
+    return union(sits, hosts)
 
 
-async def last_actions(session: AsyncSession, match_ids: list[str]) -> dict[str, tuple[int, list[int]]]:
-    """Return (seq, seats to act) of each of the matches that has started."""
-    rows = await session.execute(
-        select(Action.match_id, Action.seq, Action.to_act)
-        .where(Action.match_id.in_(match_ids))
-        .ext(distinct_on(Action.match_id))
-        .order_by(Action.match_id, Action.seq.desc())
-    )
-    return {match_id: (seq, to_act) for match_id, seq, to_act in rows}
+async def outcomes(session: AsyncSession, match_ids: list[str]) -> dict[str, dict[str, Any]]:
+    """Return the outcome of each of the matches that is over."""
+    query = select(Match.id, Match.outcome).where(Match.id.in_(match_ids))
+    return {match_id: outcome for match_id, outcome in await session.execute(query) if outcome is not None}
 
 
 class Version(Struct, frozen=True):
@@ -186,13 +229,14 @@ async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) 
     """Return running matches in which the player is to act and has not left the seat to the server, newest
     first.
     """
-    last = select(Action.to_act).where(Action.match_id == Match.id).order_by(Action.seq.desc()).limit(1)
+    last = actions.last_of_match()
     found = await session.scalars(
         select(Match)
         .join(Seat, Seat.match_id == Match.id)
+        .join(last, true())
         .where(Seat.player_id == player_id, ~Seat.away, ~Seat.resigned)
-        .where(Match.status == MatchStatus.PLAYING, ~Match.lesson)
-        .where(cast(last.scalar_subquery(), JSONB).contains(func.to_jsonb(Seat.seat)))
+        .where(has_status(MatchStatus.PLAYING), ~Match.lesson)
+        .where(cast(last.c.to_act, JSONB).contains(func.to_jsonb(Seat.seat)))
         .order_by(Match.created_at.desc(), Match.id.desc())
         .limit(limit)
     )
@@ -224,7 +268,7 @@ async def lock_unattended(session: AsyncSession) -> None:
 async def hosts_of_unattended(session: AsyncSession) -> list[str]:
     """Return the host of each running match in which the server plays every seat, tournaments excepted."""
     attended = select(Seat.match_id).where(Seat.match_id == Match.id, ~BY_SERVER).exists()
-    wanted = Match.status == MatchStatus.PLAYING, Match.tournament_id.is_(None), ~attended
+    wanted = has_status(MatchStatus.PLAYING), Match.tournament_id.is_(None), ~attended
     return list(await session.scalars(select(Match.host_id).where(*wanted)))
 
 
@@ -233,7 +277,7 @@ async def with_server_to_act(session: AsyncSession) -> list[str]:
     rows = await session.scalars(
         select(Match.id)
         .join(Seat, Seat.match_id == Match.id)
-        .where(Match.status == MatchStatus.PLAYING, BY_SERVER)
+        .where(has_status(MatchStatus.PLAYING), BY_SERVER)
         .distinct()
     )
     return list(rows)
@@ -243,18 +287,12 @@ async def with_stalled_computers(session: AsyncSession, before: datetime) -> lis
     """Return running matches in which the server has had a seat to play since before then and has not
     acted.
     """
-    last = (
-        select(Action.at, Action.to_act)
-        .where(Action.match_id == Match.id)
-        .order_by(Action.seq.desc())
-        .limit(1)
-        .lateral()
-    )
+    last = actions.last_of_match()
     rows = await session.scalars(
         select(Match.id)
         .join(last, true())
         .join(Seat, Seat.match_id == Match.id)
-        .where(Match.status == MatchStatus.PLAYING, BY_SERVER, last.c.at < before)
+        .where(has_status(MatchStatus.PLAYING), BY_SERVER, last.c.at < before)
         .where(cast(last.c.to_act, JSONB).contains(func.to_jsonb(Seat.seat)))
         .distinct()
     )

@@ -2,14 +2,12 @@
 
 from datetime import datetime
 
-from msgspec import Struct
-from sqlalchemy import and_, func, or_, select, tuple_
-from sqlalchemy.dialects.postgresql import distinct_on
+from sqlalchemy import ColumnElement, literal, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from app.db.match_status import MatchStatus
-from app.db.models import Action, Coach, Match, Seat, Tournament, TournamentEntry
+from app.db.models import Coach, Match, Tournament, TournamentEntry
 from app.db.tournament_status import TournamentStatus
 
 PAGE = 20
@@ -103,24 +101,27 @@ async def newest(
     host.
     """
     if player_id is None:
-        wanted = [Tournament.visibility == "public"]
+        wanted: list[ColumnElement[bool]] = [Tournament.visibility == literal("public", literal_execute=True)]
     else:
         mine = select(Coach.tournament_id).where(Coach.player_id == player_id)
-        wanted = [or_(Tournament.id.in_(mine), Tournament.host_id == player_id)]
+        hosted = select(Tournament.id).where(Tournament.host_id == player_id)
+        wanted = [Tournament.id.in_(union(mine, hosted))]
     if status is not None:
         wanted.append(Tournament.status == status)
     if before is not None:
         wanted.append(tuple_(Tournament.created_at, Tournament.id) < before)
-    query = select(Tournament).where(and_(*wanted))
+    query = select(Tournament).where(*wanted)
     return list(
         await session.scalars(query.order_by(Tournament.created_at.desc(), Tournament.id.desc()).limit(limit))
     )
 
 
+PLAYING = Tournament.status == literal(TournamentStatus.PLAYING, literal_execute=True)
+"""Written into the statement, for the partial index of the running tournaments."""
+
+
 async def playing(session: AsyncSession) -> list[str]:
-    return list(
-        await session.scalars(select(Tournament.id).where(Tournament.status == TournamentStatus.PLAYING))
-    )
+    return list(await session.scalars(select(Tournament.id).where(PLAYING)))
 
 
 async def with_news(session: AsyncSession) -> list[str]:
@@ -130,45 +131,12 @@ async def with_news(session: AsyncSession) -> list[str]:
         .where(TournamentEntry.tournament_id == Match.tournament_id, TournamentEntry.fixture == Match.fixture)
         .exists()
     )
-    ended = select(Match.tournament_id).where(
-        Match.tournament_id.is_not(None), Match.status == MatchStatus.FINISHED, ~taken
+    ended = (
+        select(Match.id)
+        .where(Match.tournament_id == Tournament.id, Match.status == MatchStatus.FINISHED, ~taken)
+        .exists()
     )
-    query = select(Tournament.id).where(
-        Tournament.status == TournamentStatus.PLAYING, Tournament.id.in_(ended)
-    )
-    return list(await session.scalars(query))
-
-
-class Waiting(Struct, frozen=True):
-    """A running match: the seats to act, since when they are, and when each seat last acted."""
-
-    to_act: list[int]
-    since: datetime
-    last: dict[int, datetime]
-
-
-async def waiting(session: AsyncSession, match_ids: list[str]) -> dict[str, Waiting]:
-    newest_rows = await session.execute(
-        select(Action.match_id, Action.to_act, Action.at)
-        .where(Action.match_id.in_(match_ids))
-        .ext(distinct_on(Action.match_id))
-        .order_by(Action.match_id, Action.seq.desc())
-    )
-    found = {match_id: Waiting(to_act, at, {}) for match_id, to_act, at in newest_rows}
-    acted = await session.execute(
-        select(Action.match_id, Action.seat, func.max(Action.at))
-        .where(Action.match_id.in_(match_ids))
-        .group_by(Action.match_id, Action.seat)
-    )
-    for match_id, seat, at in acted:
-        if seat is not None:
-            found[match_id].last[seat] = at
-    return found
-
-
-async def away(session: AsyncSession, match_ids: list[str]) -> list[Seat]:
-    """Return the seats of these matches whose players have left them."""
-    return list(await session.scalars(select(Seat).where(Seat.match_id.in_(match_ids), Seat.away)))
+    return list(await session.scalars(select(Tournament.id).where(PLAYING, ended)))
 
 
 async def by_ref(session: AsyncSession, tournament_id: str, coach: int, ref: str) -> int | None:

@@ -10,14 +10,20 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.job_kinds import JobKind
 from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Action, Match
-from app.db.queries import actions, matches, scheduled_jobs, servers
+from app.db.queries import actions, matches, scheduled_jobs
 from app.engine.chain import ChainHead
-from app.table.clock.clock_changes import take_off_outage
-from app.table.clock.clock_state import Clocks, clocks_from, latest
-from app.table.clock.timestamps import Ms, as_ms, as_time
-from app.table.registry.match_rows import load_seats, stored_calling_off, stored_outcome, stored_rematch
+from app.table.clock.clock_state import Clocks, clocks_from
+from app.table.clock.timestamps import Ms, as_ms
+from app.table.registry.match_rows import (
+    load_clocks,
+    load_seats,
+    stored_calling_off,
+    stored_outcome,
+    stored_rematch,
+)
 from app.table.registry.match_rules import Games
 from app.table.replay.position_loader import DamagedMatch, load_log_lines, load_position, replay_action
+from app.table.replay.record import RESIGNATION
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader
 from app.table.state.notice import GAME_GONE, RECORD_UNFIT, rules_changed
@@ -58,25 +64,14 @@ async def _take_over_actions(session: AsyncSession, table: Table, match: Match) 
     rows = await actions.since(session, table.header.id, table.seq)
     if not (rows or changed):
         return False
-    seats = await load_seats(session, table.header.id)
-    clocks, clock_due = await current_clocks(session, table), await stored_clock_due(session, table)
-    last = rows[-1].seq if rows else table.seq
-    log = None
     if changed:
-        chain = await stored_head(session, table)
-        log = EventLog(len(seats), await load_log_lines(session, table, last, table.sees_from(seats)))
+        await _reload(session, table, match, rows)
+        return True
+    seats = await load_seats(session, table.header.id) if any(map(_may_change_seat, rows)) else table.seats
     with table.following_another_process(_is_by_another_process(table)):
-        for row in rows:
-            assert table.position is not None
-            position, events = replay_action(table, table.position, row)
-            table.advance(position, events, clocks_from(row.clocks), _head_of(row))
-        table.clocks, table.clock_due = clocks, clock_due
-        if log is not None:
-            table.chain = chain
-            table.stamp, table.header, table.log = match.stamp, MatchHeader.of(match), log
-            table.apply_change(MatchStatus(match.status), stored_calling_off(match), stored_outcome(match))
-            table.reseat(seats)
-        elif seats != table.seats:
+        _advance(table, rows)
+        table.clock_due = None if table.clocks is None else table.clocks.expires_at
+        if seats != table.seats:
             table.seats = seats
             table.announce_seats()
     return True
@@ -86,6 +81,36 @@ def _head_of(row: Action) -> ChainHead | None:
     return None if row.line is None or row.head is None else ChainHead(row.line, row.head)
 
 
+async def _reload(session: AsyncSession, table: Table, match: Match, rows: list[Action]) -> None:
+    """Take over actions and all that changes without an action: seats, clocks, status and log."""
+    seats = await load_seats(session, table.header.id)
+    clocks, clock_due = await current_clocks(session, table), await stored_clock_due(session, table)
+    last = rows[-1].seq if rows else table.seq
+    chain = await stored_head(session, table)
+    log = EventLog(len(seats), await load_log_lines(session, table, last, table.sees_from(seats)))
+    with table.following_another_process(_is_by_another_process(table)):
+        _advance(table, rows)
+        table.clocks, table.clock_due, table.chain = clocks, clock_due, chain
+        table.stamp, table.header, table.log = match.stamp, MatchHeader.of(match), log
+        table.apply_change(MatchStatus(match.status), stored_calling_off(match), stored_outcome(match))
+        table.reseat(seats)
+
+
+def _advance(table: Table, rows: list[Action]) -> None:
+    for row in rows:
+        assert table.position is not None
+        position, events = replay_action(table, table.position, row)
+        table.advance(position, events, clocks_from(row.clocks), _head_of(row))
+
+
+def _may_change_seat(row: Action) -> bool:
+    """Return whether an action may have passed its seat to the server without a new row version.
+
+    A resignation does, and so can the action of a player whose time was up (db/action_writer.py).
+    """
+    return row.served == "time" or row.action == RESIGNATION
+
+
 def _is_by_another_process(table: Table) -> bool:
     """Return whether another process wrote the rows that are in the database and not in memory."""
     return table.shared and not table.uncertain
@@ -93,7 +118,7 @@ def _is_by_another_process(table: Table) -> bool:
 
 async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     """Bring a started match to its last committed action, or note why it cannot go on."""
-    last = (await matches.last_actions(session, [table.header.id]))[table.header.id][0]
+    last = (await actions.last_actions(session, [table.header.id]))[table.header.id].seq
     table.chain = await stored_head(session, table)
     if table.game is None:
         table.seq = last
@@ -128,12 +153,7 @@ async def stored_head(session: AsyncSession, table: Table) -> ChainHead | None:
 async def current_clocks(session: AsyncSession, table: Table) -> Clocks | None:
     """Return the clocks after the last action or change, without the time for which all servers were away."""
     match = await matches.by_id(session, table.header.id)
-    by_action = clocks_from(await actions.last_clocks(session, table.header.id))
-    clocks = latest(by_action, clocks_from(match.clocks if match else None))
-    if clocks is not None:
-        for one in await servers.outages(session, as_time(clocks.at)):
-            clocks = take_off_outage(clocks, as_ms(one.gone), as_ms(one.back))
-    return clocks
+    return None if match is None else (await load_clocks(session, [match])).get(match.id)
 
 
 async def stored_clock_due(session: AsyncSession, table: Table) -> Ms | None:

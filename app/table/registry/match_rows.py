@@ -1,6 +1,6 @@
 """Converts the rows of a match into the structs of its table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -8,9 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.models import Seat as SeatRow
-from app.db.queries import matches, players
+from app.db.queries import actions, matches, players, servers
 from app.db.queries.players import PlayerName
+from app.db.queries.servers import Outage
 from app.engine.types import Outcome
+from app.table.clock.clock_changes import take_off_outage
+from app.table.clock.clock_state import Clocks, clocks_from, latest
+from app.table.clock.timestamps import as_ms, as_time
 from app.table.registry.match_rules import Games
 from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.table_state import TableState
@@ -32,10 +36,16 @@ def stored_outcome(match: Match) -> Outcome | None:
 
 async def load_seats(session: AsyncSession, match_id: str) -> list[SeatState]:
     """Load the seats of a match in order, with the names of the players."""
-    rows: list[SeatRow] = (await matches.seats_of(session, [match_id]))[match_id]
-    ids = {one for row in rows for one in (row.player_id, row.kept_for, row.first_id) if one}
+    return (await load_seats_of(session, [match_id]))[match_id]
+
+
+async def load_seats_of(session: AsyncSession, match_ids: list[str]) -> dict[str, list[SeatState]]:
+    """Load the seats of several matches, each list in order, with the names of the players."""
+    rows: dict[str, list[SeatRow]] = await matches.seats_of(session, match_ids)
+    every = [row for of_match in rows.values() for row in of_match]
+    ids = {one for row in every for one in (row.player_id, row.kept_for, row.first_id) if one}
     known = await players.by_ids(session, ids)
-    return [_seat(row, known) for row in rows]
+    return {match_id: [_seat(row, known) for row in of_match] for match_id, of_match in rows.items()}
 
 
 def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
@@ -67,6 +77,32 @@ def _seat(row: SeatRow, known: Mapping[str, PlayerName]) -> SeatState:
         sat_at=row.sat_at,
         awaited=row.awaited,
     )
+
+
+async def load_clocks(session: AsyncSession, found: Sequence[Match]) -> dict[str, Clocks]:
+    """Load the clocks of those of the matches whose time runs, after the last action or change.
+
+    The time for which all servers were away is taken off.
+    """
+    last = await actions.last_actions(session, [match.id for match in found])
+    stored = {
+        match.id: latest(clocks_from(last[match.id].clocks), clocks_from(match.clocks))
+        for match in found
+        if match.id in last
+    }
+    timed = {match_id: clocks for match_id, clocks in stored.items() if clocks is not None}
+    if not timed:
+        return {}
+    outages = await servers.outages(session, as_time(min(clocks.at for clocks in timed.values())))
+    return {match_id: _without(outages, clocks) for match_id, clocks in timed.items()}
+
+
+def _without(outages: Iterable[Outage], clocks: Clocks) -> Clocks:
+    """Return the clocks without the outages that ended after they were stored."""
+    for one in outages:
+        if as_ms(one.back) > clocks.at:
+            clocks = take_off_outage(clocks, as_ms(one.gone), as_ms(one.back))
+    return clocks
 
 
 async def stored_rematch(session: AsyncSession, games: Games, match_id: str) -> Rematch | None:

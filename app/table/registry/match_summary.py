@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches, tournaments
+from app.db.queries import actions, matches, tournaments
+from app.db.queries.actions import LastAction
 from app.engine.capabilities.tournament import tournament_options
 from app.engine.contract import AnyGame
 from app.table.registry.table_registry import TableRegistry
@@ -89,7 +90,7 @@ async def summaries(
     """Return the summaries of some matches, as this player may see them."""
     ids = [match.id for match in found]
     seats = await matches.seats_of(session, ids)
-    standing = await matches.last_actions(session, ids)
+    last = await actions.last_actions(session, ids)
     rows = [row for one in seats.values() for row in one]
     sitting = {one for row in rows for one in (row.player_id, row.kept_for) if one}
     hosts, removed = {match.host_id for match in found}, {one for match in found for one in match.removed}
@@ -99,7 +100,7 @@ async def summaries(
         _summary(
             match,
             seats[match.id],
-            standing.get(match.id, (0, [])),
+            last.get(match.id),
             people=known,
             here=audience[match.id].players,
             tables=tables,
@@ -113,7 +114,7 @@ async def summaries(
 def _summary(
     match: Match,
     rows: list[Seat],
-    standing: tuple[int, list[int]],
+    last: LastAction | None,
     people: dict[str, PlayerView],
     here: frozenset[str],
     tables: TableRegistry,
@@ -135,8 +136,8 @@ def _summary(
         status=match.status,
         seats=[_seat_view(row, people, game, here=here, sign=worn[row.seat]) for row in rows],
         host=people[match.host_id],
-        seq=standing[0],
-        to_act=standing[1],
+        seq=last.seq if last else 0,
+        to_act=last.to_act if last else [],
         url=f"{base_url}/matches/{match.id}",
         created_at=iso(match.created_at),
         tournament=match.tournament_id,

@@ -4,10 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
+from fastapi import FastAPI
+
 from app.api.services import Services
 from app.main import create_app
 from app.settings import Settings, Switch
-from app.time_source import Now
+from app.time_source import Now, utc_now
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -37,7 +39,13 @@ def settings(database_url: str) -> Settings:
 
 
 @asynccontextmanager
-async def serving(database_url: str, now: Now) -> AsyncIterator[Services]:
+async def running_app(database_url: str, now: Now = utc_now) -> AsyncIterator[FastAPI]:
     app = create_app(settings(database_url), now)
     async with app.router.lifespan_context(app):
+        yield app
+
+
+@asynccontextmanager
+async def serving(database_url: str, now: Now = utc_now) -> AsyncIterator[Services]:
+    async with running_app(database_url, now) as app:
         yield app.state.services
