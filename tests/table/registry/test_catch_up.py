@@ -1,6 +1,7 @@
 """A process takes over what others have stored before it judges an action."""
 
 import asyncio
+import re
 
 import msgspec
 import pytest
@@ -8,9 +9,12 @@ import pytest
 from app.api.services import Services
 from app.errors import StadionError, Stale
 from app.table.actions.evaluation import ActionRequest
+from app.table.clock.time_control import Days
 from app.table.cluster.redis_bus import RedisBus
 from app.table.registry import table_registry
-from tests.support.matches.tables import documents_of, start_table
+from tests.support.matches.second_process import SecondProcess
+from tests.support.matches.tables import documents_of, play_next, start_table
+from tests.support.servers.page_queries import queries_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
@@ -56,3 +60,33 @@ async def test_an_action_judged_before_a_change_elsewhere_is_kept_out_and_judged
     assert there.seq == 0
     assert (await referee.submit(there, people[seat], act)).seq == 1
     assert there.seats[1 - seat].left
+
+
+@pytest.mark.parametrize("clock", [None, Days(2)])
+async def test_an_action_of_another_process_costs_two_queries(services: Services, clock: Days | None) -> None:
+    table, people = await start_table(services, clock=clock)
+    elsewhere = SecondProcess(services).tables
+    there = await elsewhere.load(table.header.id)
+    await play_next(services, table, people)
+
+    with queries_of(services.engine) as sent:
+        async with there.lock:
+            assert await elsewhere.catch_up(there)
+
+    assert documents_of(there) == documents_of(table)
+    read = [re.findall(r"FROM (\w+)", one.statement)[0] for one in sent if "FROM" in one.statement]
+    assert [table for table in read if table not in ("tournaments", "due")] == ["matches", "actions"]
+
+
+async def test_seats_are_read_again_where_an_action_of_another_process_gives_one_up(
+    services: Services,
+) -> None:
+    table, people = await start_table(services, seats=3)
+    elsewhere = SecondProcess(services).tables
+    there = await elsewhere.load(table.header.id)
+    await services.referee.resign(table, people[1])
+
+    async with there.lock:
+        await elsewhere.catch_up(there)
+
+    assert there.seats[1].resigned
