@@ -16,8 +16,10 @@ from sqlalchemy import Column, Table, or_, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from app.db.base import Base
 from app.db.match_status import MatchStatus
-from app.db.models import Base, Match, Tournament
+from app.db.models import Match
+from app.db.tournament_models import Tournament
 from app.db.tournament_status import TournamentStatus
 
 FORMAT = 1

@@ -8,36 +8,25 @@ tables, so that the tables can be partitioned over machines by it (docs/how-to/r
 """
 
 from datetime import datetime
-from typing import Any, ClassVar
+from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
-    DateTime,
     ForeignKey,
     Identity,
     Index,
     LargeBinary,
     SmallInteger,
-    String,
-    Text,
     UniqueConstraint,
     func,
     text,
 )
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column
 
+from app.db import tournament_models  # noqa: F401 - matches refer to its tables
+from app.db.base import Base
 from app.db.chance_columns import ChanceColumns, WordColumns
-
-
-class Base(DeclarativeBase):
-    type_annotation_map: ClassVar = {
-        str: Text,
-        bytes: LargeBinary,
-        datetime: DateTime(timezone=True),
-        dict[str, Any]: JSON,
-        list[Any]: JSON,
-    }
 
 
 class Player(Base):
@@ -332,77 +321,4 @@ class ChatLine(Base):
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
     seat: Mapped[int | None] = mapped_column(SmallInteger)
     text: Mapped[str]
-    at: Mapped[datetime]
-
-
-class Tournament(ChanceColumns, Base):
-    """The header of a tournament of one game; its events are its entries.
-
-    `next_of` is the tournament that its coaches played before.
-    """
-
-    __tablename__ = "tournaments"
-    __table_args__ = (
-        Index("tournaments_newest", "visibility", "status", text("created_at DESC"), text("id DESC")),
-        Index(
-            *("tournaments_newest_public", text("created_at DESC"), text("id DESC")),
-            postgresql_where=text("visibility = 'public'"),
-        ),
-        Index("tournaments_of_host", "host_id"),
-        Index("tournaments_playing", "id", postgresql_where=text("status = 'playing'")),
-    )
-
-    id: Mapped[str] = mapped_column(primary_key=True)
-    code: Mapped[str]
-    name: Mapped[str]
-    game: Mapped[str]
-    rules_version: Mapped[int]
-    options: Mapped[dict[str, Any]]
-    grace_minutes: Mapped[int]
-    visibility: Mapped[str]
-    status: Mapped[str]
-    host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
-    created_at: Mapped[datetime]
-    finished_at: Mapped[datetime | None]
-    next_of: Mapped[str | None] = mapped_column(String, ForeignKey("tournaments.id"), unique=True)
-
-
-class Coach(WordColumns, Base):
-    """A place in a tournament; it is free while `player_id` and `bot` are both null."""
-
-    __tablename__ = "tournament_coaches"
-    __table_args__ = (
-        UniqueConstraint("tournament_id", "player_id"),
-        UniqueConstraint("tournament_id", "team"),
-        Index("coaches_of_player", "player_id"),
-    )
-
-    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
-    coach: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
-    player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
-    bot: Mapped[str | None]
-    team: Mapped[str | None]
-
-
-class TournamentEntry(Base):
-    """Entry number `seq` of a tournament; number 0 is the start. Replaying the entries gives the state.
-
-    `kind` is start, choice, result or leave. `fixture` is unique, so the result of a match is taken only
-    once. `words` is the position in the tournament's random stream after this entry.
-    """
-
-    __tablename__ = "tournament_entries"
-    __table_args__ = (
-        UniqueConstraint("tournament_id", "coach", "ref"),
-        UniqueConstraint("tournament_id", "fixture"),
-    )
-
-    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
-    seq: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str]
-    coach: Mapped[int | None] = mapped_column(SmallInteger)
-    ref: Mapped[str | None]
-    fixture: Mapped[int | None]
-    body: Mapped[dict[str, Any]]
-    words: Mapped[int]
     at: Mapped[datetime]

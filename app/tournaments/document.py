@@ -7,8 +7,8 @@ from msgspec import Raw, Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match
-from app.db.models import Tournament as Header
 from app.db.queries import actions, tournaments
+from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities.tournament import Coach, StandingsRow
 from app.engine.types import View

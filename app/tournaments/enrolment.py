@@ -12,9 +12,9 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Coach
-from app.db.models import Tournament as Header
 from app.db.queries import tournaments
+from app.db.tournament_models import Coach
+from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.contract import AnyGame

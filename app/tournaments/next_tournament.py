@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Coach
-from app.db.models import Tournament as Header
 from app.db.queries import players, tournaments
+from app.db.tournament_models import Coach
+from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
 from app.table.registry.table_registry import TableRegistry

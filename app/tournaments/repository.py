@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Coach
-from app.db.models import Tournament as Header
 from app.db.queries import tournaments
+from app.db.tournament_models import Coach
+from app.db.tournament_models import Tournament as Header
 from app.errors import Conflict, Forbidden, NotFound
 from app.table.registry.table_registry import TableRegistry
 from app.tournaments.tournament import Tournament

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.db.models import Coach, TournamentEntry
-from app.db.models import Tournament as Header
+from app.db.tournament_models import Coach, TournamentEntry
+from app.db.tournament_models import Tournament as Header
 from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from app.db.match_status import MatchStatus
-from app.db.models import Coach, Match, Tournament, TournamentEntry
+from app.db.models import Match
+from app.db.tournament_models import Coach, Tournament, TournamentEntry
 from app.db.tournament_status import TournamentStatus
 
 PAGE = 20

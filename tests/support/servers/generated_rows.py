@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import new_player
 from app.api.services import Services
-from app.db.models import Base
+from app.db.base import Base
 from app.db.queries import chat, table_events
 from app.table.clock.time_control import Days
 from app.table.state.match_settings import MatchRequest, MatchSettings
