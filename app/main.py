@@ -3,14 +3,14 @@
 from functools import cache
 from typing import Any
 
-from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
+from fastapi import Depends, FastAPI
 
 from app.api.access import errors
 from app.api.access.security_headers import SecurityHeaders
 from app.api.assets.cached_content import MIN_COMPRESSED_SIZE
 from app.api.assets.game_themes import game_themes
 from app.api.http.head_requests import HeadAsGet
+from app.api.http.request_text import check_address
 from app.api.learning import coach
 from app.api.learning.tutorial_content import tutorial_of
 from app.api.rendering.reloading import Reloading
@@ -18,6 +18,7 @@ from app.api.rendering.templates import environment, error_page
 from app.api.routers import ROUTERS
 from app.api.rulebook.book import book_of
 from app.api.server.body_limit import BodyLimit
+from app.api.server.compression import Compression
 from app.api.server.request_budget import RequestBudget
 from app.lifespan import lifespan
 from app.logging_setup import configure_log
@@ -33,7 +34,13 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     configure_log(settings.log_level.value)
     traced = telemetry(settings.traces is Switch.ON)
     app = FastAPI(
-        title="Stadion", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=traced
+        title="Stadion",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        telemetry=traced,
+        dependencies=[Depends(check_address)],
     )
     app.state.settings, app.state.now = settings, now
     game_themes()  # raises now if the setting is wrong
@@ -47,7 +54,7 @@ def create_app(settings: Settings, now: Now = utc_now) -> FastAPI:
     errors.install_error_handlers(app, error_page)
     if settings.reload:
         app.add_middleware(Reloading)
-    app.add_middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED_SIZE, compresslevel=GZIP_LEVEL)
+    app.add_middleware(Compression, minimum_size=MIN_COMPRESSED_SIZE, compresslevel=GZIP_LEVEL)
     app.add_middleware(BodyLimit)
     app.add_middleware(errors.CatchAll, error_page=error_page)
     app.add_middleware(HeadAsGet)

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from fastapi import Depends, Request, Security
-from pydantic import BaseModel, ConfigDict
 
 from app.api.access.identity import (
     CurrentPlayer,
@@ -20,10 +19,6 @@ from app.errors import Forbidden, NotFound
 from app.table.registry.match_summary import MatchSummary, may_enter, summaries
 from app.table.table import Table
 from app.table.wire.document import PlayerView
-
-
-class Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid")
 
 
 async def _current_table(match_id: str, services: TheServices) -> Table:

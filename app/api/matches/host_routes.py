@@ -4,7 +4,8 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from app.api.access.match_access import EnteredTable, LimitedPlayer, Strict, summary_of
+from app.api.access.match_access import EnteredTable, LimitedPlayer, summary_of
+from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
 from app.api.services import TheServices
 from app.table.clock.time_control import time_control_of

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from app.api.access.match_access import ActingPlayer, EnteredTable, LimitedPlayer, Strict, summary_of
+from app.api.access.match_access import ActingPlayer, EnteredTable, LimitedPlayer, summary_of
+from app.api.http.request_text import Strict
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.services import TheServices
 from app.table.actions.evaluation import ActionRequest, ActionResult

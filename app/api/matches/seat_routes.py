@@ -8,11 +8,11 @@ from app.api.access.match_access import (
     AnyTable,
     EnteredTable,
     LimitedPlayer,
-    Strict,
     limit_computers,
     summary_of,
 )
 from app.api.http.rate_limits import NEW_MATCHES
+from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
 from app.api.services import TheServices
 from app.table.registry.match_summary import MatchSummary

@@ -47,10 +47,7 @@ async def oembed(
     maxheight: Annotated[int, Query(ge=150)] = HIGH,
 ) -> Response:
     """Describe how to embed a finished public match, given the address of one of its pages."""
-    found = OF_A_MATCH.fullmatch(urlsplit(url).path)
-    if found is None:
-        raise NotFound("no-such-table")
-    table = _open_to_all(await services.tables.load(found[1]))
+    table = _open_to_all(await services.tables.load(_match_of(url)))
     said = await link_text(services, table, language_of(request))
     wide, high, base = min(maxwidth, WIDE), min(maxheight, HIGH), base_url(request)
     address = f"{base}/matches/{table.header.id}/embed"
@@ -65,6 +62,17 @@ async def embed(match_id: str, request: Request, services: TheServices) -> Respo
     table = _open_to_all(await accessible_table(services, match_id, None, None))
     context = await replay_page(request, services, table, None, None)
     return page(request, "pages/embed.html", **structs.asdict(context))
+
+
+def _match_of(url: str) -> str:
+    """Return the id of the match to which the address of a page belongs. Raises NotFound."""
+    try:
+        found = OF_A_MATCH.fullmatch(urlsplit(url).path)
+    except ValueError:  # not an address, such as `http://[`
+        found = None
+    if found is None:
+        raise NotFound("no-such-table")
+    return found[1]
 
 
 def _open_to_all(table: Table) -> Table:

@@ -19,8 +19,10 @@ from app.api.results import report as result
 from app.api.results.story_text import StoryText, replay_moments, story_text
 from app.api.services import Services, TheServices
 from app.api.sharing.link_preview import LinkPreview, link_preview
+from app.errors import Conflict
 from app.table.registry.match_summary import may_reveal_all
 from app.table.state.chat import as_json, last_messages
+from app.table.state.notice import refusal_of
 from app.table.table import Table
 from app.table.wire.document import PlayerView
 
@@ -56,7 +58,12 @@ async def replay(
     code: str | None = None,
     at: str = "",
 ) -> Response:
-    """Show the replay; `at` is the position that a page without a script shows, by default the last."""
+    """Show the replay; `at` is the position that a page without a script shows, by default the last.
+
+    Raises Conflict before the match has started.
+    """
+    if table.position is None:
+        raise refusal_of(table.notice) if table.notice else Conflict("no-replay")
     async with services.sessions() as session:
         chat = [as_json(line, author) for line, author in await last_messages(session, table.header.id)]
     context = await replay_page(request, services, table, me, code)

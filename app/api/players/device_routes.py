@@ -8,10 +8,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 from msgspec import Struct
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 
 from app.api.access.identity import CurrentPlayer
 from app.api.http.rate_limits import WRITES
+from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
 from app.api.i18n.translations import language_of
 from app.api.push.web_push import CURVE, is_push_service
@@ -32,16 +33,14 @@ BROWSERS = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chro
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
 
 
-class Keys(BaseModel):
+class Keys(Strict):
     """The keys of a subscription, encoded as base64url."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     p256dh: str
     auth: str
 
 
-class Subscription(BaseModel):
+class Subscription(Strict):
     """A subscription, as the browser's `PushSubscription.toJSON()` returns it."""
 
     model_config = ConfigDict(strict=True, extra="ignore")

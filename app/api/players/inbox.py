@@ -19,10 +19,10 @@ from app.api.rendering.templates import page
 from app.api.server.socket_messages import (
     CLOSE_ABUSE,
     CLOSE_CODE_OF,
-    LARGEST_FRAME,
     PONG,
     Ping,
     error_message,
+    receive_message,
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
@@ -119,9 +119,8 @@ async def _listen(
     while window.allows():
         await asyncio.sleep(allowance.count())
         try:
-            said = _decoder.decode((await socket.receive_text())[:LARGEST_FRAME])
-        except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame
-            refusal = BadRequest("message-unread")
+            said = await receive_message(socket, _decoder)
+        except BadRequest as refusal:
             count_error(refusal)
             ear.channel.put(error_message(refusal, None, language_of(socket)))
             continue

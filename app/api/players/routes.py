@@ -4,7 +4,6 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
-from pydantic import BaseModel, ConfigDict
 
 from app.api.access.identity import (
     CurrentPlayer,
@@ -15,6 +14,7 @@ from app.api.access.identity import (
     sign_out_everywhere,
 )
 from app.api.http.rate_limits import NEW_PLAYERS, WRITES
+from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
 from app.api.http.token_scopes import Scope
 from app.api.services import TheServices
@@ -23,10 +23,8 @@ from app.table.wire.document import PlayerView
 router = APIRouter(prefix="/api", tags=["players"])
 
 
-class NewPlayerRequest(BaseModel):
+class NewPlayerRequest(Strict):
     """A request to create a player."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     name: str
     program: bool = False
@@ -41,10 +39,8 @@ class NewPlayer(Struct, frozen=True, omit_defaults=True):
     program: bool = False
 
 
-class NewTokenRequest(BaseModel):
+class NewTokenRequest(Strict):
     """A request for another token."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     scope: Literal["watch", "play"]
 

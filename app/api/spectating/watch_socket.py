@@ -12,7 +12,7 @@ from app.api.access.errors import count_error
 from app.api.access.identity import client_key, identify
 from app.api.http.rate_limits import MESSAGES_PER_SECOND, ChannelAllowance, SlidingWindow
 from app.api.i18n.translations import LANGUAGES, language_of
-from app.api.server.socket_messages import CLOSE_ABUSE, CLOSE_CODE_OF, LARGEST_FRAME, error_message
+from app.api.server.socket_messages import CLOSE_ABUSE, CLOSE_CODE_OF, error_message, receive_message
 from app.api.services import services_of
 from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.concurrency.tasks import cancel_and_wait
@@ -90,9 +90,9 @@ class TileFeed:
     async def _listen(self, window: SlidingWindow) -> None:
         while window.allows():
             try:
-                said = _decoder.decode((await self._socket.receive_text())[:LARGEST_FRAME])
-            except (KeyError, msgspec.MsgspecError, UnicodeError):  # KeyError: a binary frame
-                await _say(self._socket, BadRequest("message-unread"))
+                said = await receive_message(self._socket, _decoder)
+            except BadRequest as refusal:
+                await _say(self._socket, refusal)
                 continue
             new = set(said.ids) - self._shown.keys()
             await asyncio.sleep(self._allowance.count(1 + len(new)))  # each match may have to be loaded

@@ -8,9 +8,10 @@ from pydantic import Field
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
-from app.api.access.match_access import ActingPlayer, Strict
+from app.api.access.match_access import ActingPlayer
 from app.api.http.query_params import Flag, Status
 from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
+from app.api.http.request_text import Strict
 from app.api.http.responses import json_response, response_schemas
 from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices

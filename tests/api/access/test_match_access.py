@@ -37,6 +37,12 @@ HOST, GUEST, CUP, CHAT = "Zuzana-T", "Yvona-T", "Soukromý pohár", "Tajný rozh
 REFUSED = {401, 403, 404}
 DRAWN = "GET /og/{match_id}.{lang}.png"
 """A picture, whose text no search finds: tests/api/sharing/test_link_preview.py reads what is drawn."""
+SAME_FOR_ALL = {
+    "GET /api/games/{game_id}/components",
+    "GET /learn/{game_id}/coach.{lang}.json",
+    "GET /rules/{game_id}/book.{lang}.json",
+}
+"""JSON that is the same for all readers, and may be kept."""
 PLAYED = {
     "DELETE /api/matches/{match_id}/call_off",
     "DELETE /api/matches/{match_id}/pause",
@@ -146,8 +152,8 @@ async def _answer(person: Person, request: Request, **more: Any) -> httpx.Respon
 
 def _told(answer: httpx.Response, secrets: Iterable[str]) -> list[str]:
     """Return the secrets that an answer tells, however its JSON escapes them."""
-    is_json = "json" in answer.headers.get("content-type", "")
-    said = f"{answer.headers} {answer.text} {json.loads(answer.text) if is_json and answer.text else ''}"
+    is_json = answer.headers.get("content-type", "").endswith(("/json", "+json")) and answer.text
+    said = f"{answer.headers} {answer.text} {json.loads(answer.text) if is_json else ''}"
     return [secret for secret in secrets if secret in said]
 
 
@@ -217,3 +223,22 @@ def test_a_token_for_playing_changes_nothing_but_what_is_played() -> None:
     writes = [(name, route) for name, route in http_routes() if name in BODIES]
 
     assert {name for name, route in writes if Scope.PLAY in scopes_of(route.dependant)} == PLAYED
+
+
+async def test_no_answer_with_a_code_is_compressed_or_repeats_another_text(world: World) -> None:
+    guess, found = "guessguess", 0
+    for places in (*world.places.values(), {}):
+        for request in requests_about(places):
+            if request.method != "GET":
+                continue
+            mark = "&" if "?" in request.path else "?"
+            guessed = Request(request.route, "GET", f"{request.path}{mark}code={guess}")
+            answer = await _answer(world.host, guessed, headers={"Accept-Encoding": "gzip"})
+            codes = _told(answer, world.codes.values())
+            found += bool(codes)
+
+            assert not codes or "content-encoding" not in answer.headers, request
+            assert not codes or guess not in answer.text, request
+            if "json" in answer.headers.get("content-type", "") and request.route not in SAME_FOR_ALL:
+                assert {"private", "no-store"} <= set(answer.headers["cache-control"].split(", ")), request
+    assert found > 10

@@ -39,6 +39,8 @@ MORE_QUERIES: dict[str, tuple[dict[str, str], ...]] = {
     "/watch": ({"q": "a"},),
 }
 """Further query parameters with which a route says something else."""
+POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+"""A point of P-256: its generator, as a browser's key is written."""
 NOTHING: dict[str, Any] = {}
 SEAT = {"seat": 1}
 BODIES: dict[str, dict[str, Any]] = {
@@ -79,7 +81,10 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /api/tournaments/{tournament_id}/start": NOTHING,
     "POST /api/tournaments/{tournament_id}/next": NOTHING,
     "POST /api/tournaments/{tournament_id}/choices": {"choice": {"type": "bring", "tactics": []}, "ref": "r"},
-    "POST /api/me/devices": {"endpoint": "https://example.org", "keys": {"p256dh": "", "auth": ""}},
+    "POST /api/me/devices": {
+        "endpoint": "https://fcm.googleapis.com/fcm/send/x",
+        "keys": {"p256dh": POINT, "auth": "AAAAAAAAAAAAAAAAAAAAAA"},
+    },
     "DELETE /api/me/devices/{device_id}": NOTHING,
     "POST /you/devices/{device_id}/remove": NOTHING,
     "POST /": {"game": "hockey_game", "strength": "random", "name": "Quido"},
