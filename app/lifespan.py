@@ -134,6 +134,7 @@ def _services(
     enrolment = Enrolment(tables)
     push = PushSender(settings, sessions, tables)
     notifier.on_unseen = push.enqueue
+    cluster_sync.on_devices_changed = push.reload_owners
     return Services(
         settings=settings,
         engine=engine,

@@ -7,7 +7,8 @@ DO $$
 DECLARE
     parts CONSTANT int := 16;
     tables CONSTANT text[] := ARRAY[
-        'matches', 'seats', 'actions', 'snapshots', 'chat', 'table_events', 'due', 'presence', 'stories'
+        'matches', 'seats', 'actions', 'snapshots', 'chat', 'table_events', 'due', 'presence', 'stories',
+        'pushed_notes'
     ];
     named text;
     one record;

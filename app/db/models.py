@@ -278,6 +278,15 @@ class Presence(Base):
     nameless: Mapped[int]
 
 
+class PushedNote(Base):
+    """A push notification that the player's browsers may still show; every process knows it by this row."""
+
+    __tablename__ = "pushed_notes"
+
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+
+
 class Snapshot(Base):
     __tablename__ = "snapshots"
 

@@ -20,7 +20,8 @@ from app.table.state.match_settings import MatchRequest, MatchSettings
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 
 BY = {"matches": "id"} | dict.fromkeys(
-    ("seats", "actions", "snapshots", "chat", "table_events", "due", "presence", "stories"), "match_id"
+    ("seats", "actions", "snapshots", "chat", "table_events", "due", "presence", "stories", "pushed_notes"),
+    "match_id",
 )
 """Each table that is spread, and the column by which it is spread."""
 EVERYWHERE = {"players", "tournaments"}

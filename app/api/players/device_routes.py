@@ -124,7 +124,7 @@ async def add_device(
         raise BadRequest("push-service")
     async with services.sessions.begin() as session:
         await push_devices.store(session, _device(body, request, me.id))
-    await services.push.reload_owners()
+    await services.push.announce_owner(me.id)
     return Response(status_code=204)
 
 
@@ -133,7 +133,7 @@ async def remove_device(device_id: str, me: CurrentPlayer, services: TheServices
     """Stop push notifications to a browser."""
     async with services.sessions.begin() as session:
         await push_devices.remove(session, me.id, device_id)
-    await services.push.reload_owners()
+    await services.push.announce_owner(me.id)
     return Response(status_code=204)
 
 

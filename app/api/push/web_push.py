@@ -81,8 +81,9 @@ async def send_push(
         "Topic": topic,
         "Urgency": "high",
     }
-    answer = await http.post(device.endpoint, content=encrypt(device, text), headers=headers)
-    if answer.status_code in GONE:
-        return False
-    answer.raise_for_status()
-    return True
+    posting = http.stream("POST", device.endpoint, content=encrypt(device, text), headers=headers)
+    async with posting as answer:  # the body is not read
+        if answer.status_code in GONE:
+            return False
+        answer.raise_for_status()
+        return True

@@ -4,7 +4,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Device
+from app.db.models import Device, PushedNote
 
 MOST = 10
 """The most devices per player; the oldest one beyond that is deleted."""
@@ -39,6 +39,18 @@ async def remove(session: AsyncSession, player_id: str, device_id: str) -> None:
 async def drop(session: AsyncSession, endpoint: str) -> None:
     """Delete a device that its push service no longer knows."""
     await session.execute(delete(Device).where(Device.endpoint == endpoint))
+
+
+async def record_note(session: AsyncSession, player_id: str, match_id: str) -> None:
+    """Note that the player's browsers show a notification about this match."""
+    row = insert(PushedNote).values(match_id=match_id, player_id=player_id)
+    await session.execute(row.on_conflict_do_nothing())
+
+
+async def take_note(session: AsyncSession, player_id: str, match_id: str) -> bool:
+    """Note that the notification about this match is withdrawn; return whether any was sent."""
+    shown = delete(PushedNote).where(PushedNote.match_id == match_id, PushedNote.player_id == player_id)
+    return await session.scalar(shown.returning(PushedNote.match_id)) is not None
 
 
 async def owners(session: AsyncSession) -> set[str]:

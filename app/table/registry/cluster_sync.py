@@ -7,7 +7,7 @@ compared with the database regularly, and differences are taken over the same wa
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import structlog
 from prometheus_client import Counter
@@ -41,6 +41,8 @@ class ClusterSync:
         self._tasks: set[asyncio.Task[None]] = set()
         self._compare_now = asyncio.Event()
         self._presence_changed = asyncio.Event()
+        self.on_devices_changed: Callable[[], None] = lambda: None
+        """Called when another process says that a player has added or removed a browser."""
         bus.on_message = self._receive
         bus.on_reconnect = self._compare_now.set
 
@@ -61,7 +63,10 @@ class ClusterSync:
 
     def _receive(self, topic: str, what: str, more: str) -> None:
         if topic == ALL_PROCESSES:
-            self._tables.sign_out(more)
+            if what == MessageKind.DEVICES:
+                self.on_devices_changed()
+            else:
+                self._tables.sign_out(more)
             return
         kind, _, name = topic.partition(":")
         if kind == "player":

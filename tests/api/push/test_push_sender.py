@@ -1,14 +1,7 @@
 """Web Push through a push service that speaks the real protocol, and checks and decrypts each message."""
 
-import asyncio
-import base64
 import json
-import os
-import queue
-import threading
 from collections.abc import Iterator
-from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
@@ -16,77 +9,15 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from app.api.push.push_sender import push_message
 from app.table.notifier import Notification
 from tests.conftest import NewDatabase, Server, _start_servers
-from tests.support.matches.people import ANSWER_WITHIN_S, People, Person
+from tests.support.browser.push_service import CURVE, Browser, PushService, plain, written
+from tests.support.matches.people import People, Person
 from tests.support.matches.playing import start_match
 
 pytestmark = pytest.mark.anyio
-CURVE = ec.SECP256R1()
-
-
-def plain(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-def written(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-class Browser:
-    """A browser with its keys, which decrypts what is sent to it."""
-
-    def __init__(self) -> None:
-        self.private = ec.generate_private_key(CURVE)
-        self.auth = os.urandom(16)
-
-    def subscription(self, endpoint: str) -> dict[str, Any]:
-        point = self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {"endpoint": endpoint, "keys": {"p256dh": written(point), "auth": written(self.auth)}}
-
-    def read(self, body: bytes) -> dict[str, Any]:
-        text = http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
-        push_message: dict[str, Any] = json.loads(text)
-        return push_message
-
-
-class PushService(ThreadingHTTPServer):
-    """Accepts posted messages; browsers below /gone no longer exist."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Taking)
-        self.url = f"http://127.0.0.1:{self.server_port}"
-        self.taken: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
-
-    async def push_message(self) -> tuple[dict[str, str], bytes]:
-        """Return headers and body of the next message."""
-        return await asyncio.to_thread(self.taken.get, timeout=ANSWER_WITHIN_S)
-
-
-class Taking(BaseHTTPRequestHandler):
-    server: PushService
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        self.send_response(HTTPStatus.GONE if self.path == "/gone" else HTTPStatus.CREATED)
-        self.end_headers()
-        self.server.taken.put(({name.lower(): value for name, value in self.headers.items()}, body))
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[PushService]:
-    with PushService() as opened:
-        thread = threading.Thread(target=opened.serve_forever)
-        thread.start()
-        yield opened
-        opened.shutdown()
-        thread.join()
 
 
 @pytest.fixture(scope="module")
@@ -218,6 +149,14 @@ async def test_a_player_who_looks_is_not_notified_by_their_browser(
     assert service.taken.empty()
 
 
+def tag_of(browser: Browser, body: bytes) -> str | None:
+    """Return the tag of a message; None if it is for another browser."""
+    try:
+        return str(browser.read(body)["tag"])
+    except http_ece.ECEException:
+        return None
+
+
 async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_called(
     people: People, service: PushService
 ) -> None:
@@ -228,9 +167,23 @@ async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_called(
 
     await hands_over(asked, match)
     bodies = [(await service.push_message())[1] for _ in range(2)]
-    assert there.read(bodies[0])["tag"] == match  # The newest device comes first.
+    assert match in [tag_of(there, body) for body in bodies]
     while len((await other.get("/api/me/devices")).json()["items"]) == 2:
         pass
+
+
+async def test_browsers_that_do_not_answer_hold_nobody_else_up(people: People, service: PushService) -> None:
+    match, asked, other = await asked_and_other(people)
+    for number in range(8):
+        await allows(other, Browser(), service, f"/hangs/{number}")
+    second, second_asked, second_other = await asked_and_other(people)
+    await allows(second_other, browser := Browser(), service, "/prompt")
+
+    await hands_over(asked, match)
+    await hands_over(second_asked, second)
+
+    _, body = await service.push_message()
+    assert browser.read(body)["tag"] == second
 
 
 async def test_a_player_sees_their_browsers_and_removes_them(people: People, service: PushService) -> None:
