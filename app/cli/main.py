@@ -111,6 +111,19 @@ def _add_record_commands(commands: Commands) -> None:
         command.add_argument(
             "record", type=argparse.FileType(encoding="utf-8"), help="record file, or - for standard input"
         )
+        if run is verify:
+            command.add_argument(
+                "--kept",
+                type=Path,
+                metavar="FILE",
+                help="what a player's browser or program kept of the match",
+            )
+            command.add_argument(
+                "--key",
+                type=Path,
+                metavar="FILE",
+                help="the server's keys, from its /.well-known/stadion.json",
+            )
         command.set_defaults(run=run)
 
 

@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from app.cli.exit_codes import USAGE, WRONG
+from tests.support.matches.chained_recording import KEY, KEYS, chained, kept_of, sealed
 from tests.support.servers.command_line import run_stadion
 from tests.support.servers.serving import Server
 
@@ -80,3 +82,25 @@ def test_a_record_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
 
     assert done.returncode == USAGE
     assert "nothing.ndjson" in done.stderr
+
+
+def test_a_record_of_format_2_is_compared_with_what_was_kept_and_with_the_keys(
+    tmp_path: Path,
+) -> None:
+    lines = chained("hockey_game")
+    kept, keys = tmp_path / "kept.json", tmp_path / "stadion.json"
+    kept.write_bytes(msgspec.json.encode(kept_of(lines)))
+    keys.write_bytes(msgspec.json.encode(KEYS))
+
+    alone = run_stadion("verify", written(lines, tmp_path))
+    whole = run_stadion("verify", written(lines, tmp_path), "--kept", kept, "--key", keys)
+    lines[0]["seats"][0]["name"] = "Eve"
+    forged = run_stadion("verify", written(sealed(lines, key=None), tmp_path), "--kept", kept)
+
+    assert alone.returncode == whole.returncode == 0, (alone, whole)
+    assert "Not proved:\n  - that this is the match that was played" in alone.stdout
+    assert f"the server with the key {KEY.id} signed it" in whole.stdout
+    assert forged.returncode == WRONG
+    assert "the head differs" in forged.stdout
+    unread = run_stadion("verify", written(lines, tmp_path), "--kept", tmp_path / "none.json")
+    assert unread.returncode == USAGE

@@ -4,7 +4,11 @@ import json
 import re
 from typing import Any
 
+import msgspec
+
 from app.table.replay import record
+from app.table.replay.chain_check import Kept
+from app.table.replay.record_signature import KeyList, PublicKey
 from tests.support.servers.serving import ROOT
 
 REFERENCE = ROOT / "docs/reference"
@@ -41,16 +45,22 @@ def test_the_program_gives_the_published_vectors() -> None:
 def test_the_program_gives_the_draws_of_the_record() -> None:
     program, (header, *lines, _) = shown_program(), shown_record()
     fairness = header["fairness"]
-    stream = program["words"](
-        bytes.fromhex(fairness["server_seed"]), header["match"], fairness["client_seeds"]
-    )
-    draws = [draw for line in lines for draw in line["draws"]]
+    words = [one["word"] or "" for one in fairness["words"]]
+    stream = program["words"](bytes.fromhex(fairness["server_seed"]), header["match"], words)
+    draws = [draw for line in lines for draw in line.get("draws", ())]
 
     assert len(draws) > 10
     assert [program["redraw"](draw, stream) for draw in draws] == draws
 
 
-def test_the_record_verifies() -> None:
-    verdict = record.verify(block("record-format.md", "ndjson").splitlines())
+def test_the_record_verifies_with_what_was_kept_and_with_its_key() -> None:
+    page = (REFERENCE / "record-format.md").read_text()
+    kept = msgspec.json.decode(block("record-format.md", "json"), type=Kept)
+    listed = re.search(r"With the key `(.*?)`", page)
+    assert listed
+    keys = KeyList(1, [msgspec.json.decode(listed[1], type=PublicKey)])
+
+    verdict = record.verify(block("record-format.md", "ndjson").splitlines(), kept=kept, keys=keys)
 
     assert verdict.ok, verdict.detail
+    assert len(verdict.proved) == 6

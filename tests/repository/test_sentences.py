@@ -17,7 +17,10 @@ LAYERS = ("api", "table", "tournaments", "games", "engine")
 FOR_PROGRAMS = {
     "api/results/luck_text.py": "stadion luck",
     "api/rulebook/specification.py": "the page of RULES.md, which is in English",
+    "table/replay/chain_check.py": "stadion verify",
     "table/replay/record.py": "stadion verify",
+    "table/replay/record_parts.py": "stadion verify",
+    "table/replay/rules_check.py": "stadion verify",
     "table/state/notice.py": "`notice` of a document, beside its code",
 }
 """Modules with sentences for operators and programs, and where those are read."""

@@ -1,7 +1,5 @@
 """Routes of matches: create, list and read them, with their documents and records."""
 
-import asyncio
-import gzip
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -14,8 +12,8 @@ from app.api.http.rate_limits import NEW_MATCHES, PAST_POSITIONS
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
-from app.db.queries import actions, matches, table_events
-from app.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
+from app.db.queries import matches
+from app.errors import BadRequest, Forbidden, NotFound, Unauthenticated
 from app.table.registry.match_summary import (
     MatchPage,
     MatchSummary,
@@ -24,15 +22,11 @@ from app.table.registry.match_summary import (
     parse_cursor,
     summaries,
 )
-from app.table.replay.record import record_lines
 from app.table.state.match_settings import MatchRequest, MatchSettings
-from app.table.table import Table
 from app.table.views.player_names import player_views
 from app.table.wire.document import Document, PlayerView
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
-
-GZIP_LEVEL = 5
 
 
 class NewMatch(MatchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -170,28 +164,3 @@ async def watching(table: OpenTable, services: TheServices) -> Response:
         signed_in = await player_views(session, named)
     watchers = sorted(signed_in.values(), key=lambda one: one.name)
     return json_response(Spectators(count, [one.name for one in watchers], watchers))
-
-
-@router.get("/{match_id}/record", dependencies=[ReadLimit])
-async def record(table: OpenTable, request: Request, services: TheServices) -> Response:
-    """Return the whole match as JSON lines after it is over. See docs/PROTOCOL.md, Records."""
-    async with services.sessions() as session:
-        if not await may_reveal_all(session, table):
-            raise Conflict("record-later")
-    packed = await services.records.get(table.header.id, lambda: _compressed_record(services, table))
-    name = f"{table.header.game}-{table.header.id}.ndjson"
-    headers = {"Content-Disposition": f'inline; filename="{name}"', "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        packed = await asyncio.to_thread(gzip.decompress, packed)
-    return Response(packed, media_type="application/x-ndjson", headers=headers)
-
-
-async def _compressed_record(services: Services, table: Table) -> bytes:
-    async with services.replica.of_finished(table.header.id) as session:
-        rows = await actions.all_of_finished(session, table.header.id)
-        happened = await table_events.between(session, table.header.id, 0, table.seq)
-    return await asyncio.to_thread(
-        lambda: gzip.compress(b"".join(record_lines(table, rows, happened)), GZIP_LEVEL)
-    )

@@ -81,11 +81,13 @@ async def last_acted(session: AsyncSession, match_id: str, seats: list[int]) -> 
     return {row.seat: row[1] for row in rows}
 
 
-async def last_head(session: AsyncSession, match_id: str) -> tuple[int, bytes] | None:
-    """Return number and head of the last line of a match's chain; None if it has none."""
+async def last_head(session: AsyncSession, match_id: str, seq: int) -> tuple[int, bytes] | None:
+    """Return number and head of the last line of a match's chain before action `seq` + 1; None if it has
+    none.
+    """
     lines = [
         select(of.line, of.head)
-        .where(of.match_id == match_id, of.line.is_not(None))
+        .where(of.match_id == match_id, of.seq <= seq, of.line.is_not(None))
         .order_by(of.seq.desc(), of.line.desc())
         .limit(1)
         .subquery()

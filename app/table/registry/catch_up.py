@@ -23,7 +23,7 @@ from app.table.registry.match_rows import (
 )
 from app.table.registry.match_rules import Games
 from app.table.replay.position_loader import DamagedMatch, load_log_lines, load_position, replay_action
-from app.table.replay.record import RESIGNATION
+from app.table.replay.rules_check import RESIGNATION
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader
 from app.table.state.notice import GAME_GONE, RECORD_UNFIT, rules_changed
@@ -86,7 +86,7 @@ async def _reload(session: AsyncSession, table: Table, match: Match, rows: list[
     seats = await load_seats(session, table.header.id)
     clocks, clock_due = await current_clocks(session, table), await stored_clock_due(session, table)
     last = rows[-1].seq if rows else table.seq
-    chain = await stored_head(session, table)
+    chain = await stored_head(session, table, last)
     log = EventLog(len(seats), await load_log_lines(session, table, last, table.sees_from(seats)))
     with table.following_another_process(_is_by_another_process(table)):
         _advance(table, rows)
@@ -119,7 +119,7 @@ def _is_by_another_process(table: Table) -> bool:
 async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     """Bring a started match to its last committed action, or note why it cannot go on."""
     last = (await actions.last_actions(session, [table.header.id]))[table.header.id].seq
-    table.chain = await stored_head(session, table)
+    table.chain = await stored_head(session, table, last)
     if table.game is None:
         table.seq = last
         table.notice = GAME_GONE
@@ -134,6 +134,7 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
         position, clocks = await load_position(session, table), await current_clocks(session, table)
         if (outcome := stored_outcome(match)) is not None and position.outcome is None:
             position, clocks = position.with_outcome(outcome), None
+        table.chain = await stored_head(session, table, position.seq)
         table.resume(position, clocks)
         table.calling_off = stored_calling_off(match)
         table.clock_due = await stored_clock_due(session, table)
@@ -144,9 +145,13 @@ async def open_match(session: AsyncSession, table: Table, match: Match) -> None:
     table.saved_seq = table.seq
 
 
-async def stored_head(session: AsyncSession, table: Table) -> ChainHead | None:
-    """Return the head after the last line that is stored; None if the match has no chain."""
-    found = await actions.last_head(session, table.header.id)
+async def stored_head(session: AsyncSession, table: Table, seq: int) -> ChainHead | None:
+    """Return the head after action `seq` and the table events that follow it; None if the match has no
+    chain.
+
+    Another process may have stored a later action meanwhile: its head would not belong to our position.
+    """
+    found = await actions.last_head(session, table.header.id, seq)
     return None if found is None else ChainHead(*found)
 
 

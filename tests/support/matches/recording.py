@@ -28,11 +28,12 @@ def recorded(
     options: dict[str, Any] | None = None,
     seed: int = 0,
     resigns_after: int | None = None,
+    words: list[str] | None = None,
 ) -> list[dict[str, Any]]:
-    """Return the lines of the record, decoded."""
+    """Return the lines of the record, decoded. `words` are the shares of chance, by seat."""
     game, rng = catalog()[game_id], random.Random(seed)
     chosen = complete_options(game, options or {}, seats)
-    client_seeds = [f"seed-{seed}-{seat}" for seat in range(seats)]
+    client_seeds = words or [f"seed-{seed}-{seat}" for seat in range(seats)]
     chance = FairChance(stream_key(SERVER_SEED, "match", client_seeds))
     lines: list[dict[str, Any]] = [_header(game, chosen, client_seeds)]
     step = game.setup(chosen, seats, chance)

@@ -10,7 +10,8 @@ from app.db.queries import actions
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Forbidden, MatchOver
 from app.table.registry.table_registry import TableRegistry
-from app.table.replay.record import record_lines, verify
+from app.table.replay.record import verify
+from app.table.replay.record_writer import record_lines
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from tests.support.matches.absence import Hall
 from tests.support.matches.tables import play_first_action, play_randomly, start_table

@@ -13,7 +13,8 @@ from app.engine.catalog import catalog
 from app.engine.lesson import LEARNER, lesson_of
 from app.errors import Conflict
 from app.table.actions.evaluation import ActionRequest
-from app.table.replay.record import record_lines, verify
+from app.table.replay.record import verify
+from app.table.replay.record_writer import record_lines
 from app.table.table import Table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]

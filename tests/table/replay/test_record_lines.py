@@ -10,35 +10,16 @@ from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import actions, table_events
 from app.engine.chain import ChainHead, chain_heads
-from app.table.clock.time_control import Bank
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.table import Table
 from app.table.wire.document import iso
+from tests.support.matches.chained_tables import chained_table, give_time
 from tests.support.matches.listening import Listener
 from tests.support.matches.second_process import SecondProcess
 from tests.support.matches.tables import play_next, public_document
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
 GAME = "um_reifenbreite"
-
-
-async def chained_table(services: Services, **settings: Any) -> tuple[Table, list[str]]:
-    """Return a match of two whose chance has version 2, and its players by seat."""
-    people = [(await new_player(services, name))[0].id for name in ("Ann", "Ben")]
-    clock = Bank(600_000, 0)
-    wanted = MatchRequest(settings=MatchSettings(game=GAME, clock=clock, **settings), seats=2)
-    table = await services.lobby.create(people[0], wanted)
-    await services.seating.sit(table, people[1], None, table.header.code)
-    async with services.sessions.begin() as session:
-        await session.execute(update(Match).where(Match.id == table.header.id).values(chance_version=2))
-    await services.lobby.start(table, people[0])
-    return table, people
-
-
-async def give_time(services: Services, table: Table, people: list[str]) -> None:
-    assert table.position is not None
-    to = table.position.to_act[0]
-    await services.clocks.give_time(table, people[1 - to], to)
 
 
 async def lines_of(services: Services, table: Table) -> list[tuple[int, bytes, Any]]:
