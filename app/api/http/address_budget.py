@@ -15,8 +15,8 @@ ACTS_AT_ONCE = 400
 MOST_ADDRESSES = 10_000
 """An address that has not asked for longest is forgotten, and gets a full budget again."""
 
-AT_ONCE = 3
-AT_ONCE_EACH = 2
+AT_ONCE = 2
+AT_ONCE_EACH = 1
 """From one address."""
 WAITING_EACH = 64
 """From one address; a page loads some twenty files at once."""

@@ -60,19 +60,21 @@ class RequestBudget:
         """Answer a request in its turn. The turn ends when the answer is made, not when the client has it, or
         after `TURN_S`: then the request waits for something else than the event loop.
         """
-        is_made = False
+        loop, is_made = asyncio.get_running_loop(), False
+        begun_at = loop.time()
 
         def end_turn() -> None:
             nonlocal is_made
             if not is_made:
                 is_made = True
-                self._queue.release(address)
+                rest_s = min(loop.time() - begun_at, TURN_S)
+                loop.call_later(rest_s, self._queue.release, address)
 
         async def observed_send(message: Message) -> None:
             end_turn()
             await send(message)
 
-        timer = asyncio.get_running_loop().call_later(TURN_S, end_turn)
+        timer = loop.call_later(TURN_S, end_turn)
         try:
             await self._app(scope, receive, observed_send)
         finally:
