@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.base import Base
-from app.db.queries import chat, table_events
+from app.db.models import TableEvent
+from app.db.queries import chat
 from app.table.clock.time_control import Days
 from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.tournaments.enrolment import TournamentSettings
@@ -55,7 +56,8 @@ async def fill(services: Services, size: Size) -> Stored:
     async with services.sessions.begin() as session:
         for match_id in (playing, finished):
             await chat.add(session, match_id, reader.id, None, "Well ridden.")
-            table_events.add(session, match_id, 3, 0, {"event": "resumed"}, services.tables.now())
+            event = {"event": "resumed"}
+            session.add(TableEvent(match_id=match_id, seq=3, seat=0, event=event, at=services.tables.now()))
     await services.referee._journal.flush()
     over = size.matches - size.playing
     async with services.sessions.begin() as session:
