@@ -5,9 +5,10 @@ game's bundle contains both, its own first. A message that a language lacks is s
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import Any
 
 import structlog
@@ -47,6 +48,11 @@ table.
 NEEDS_AN_E = re.compile(
     "|".join(rf"(?<!\w){one}(?= (?:{numbers})(?!\d))" for one, numbers in TAKES_AN_E.items()), re.I
 )
+
+SENTENCES_KEPT = 20_000
+"""The most formatted messages in memory."""
+PLAIN = {str, int, float, bool}
+"""Types of parameters whose equal values give the same sentence."""
 
 log = structlog.get_logger(__name__)
 router = APIRouter(include_in_schema=False)
@@ -89,6 +95,7 @@ class Texts:
         """Forget all files, so that they are read again."""
         self._entries = cache(_read)
         self._sentences = cache(self._collect)
+        self._formatted = lru_cache(SENTENCES_KEPT, typed=True)(self._format_once)
         self.content = cache(self._content)
 
     def say(self, lang: str, message: str, game: str | None = None, /, **params: Any) -> str:
@@ -107,6 +114,19 @@ class Texts:
         return None if errors else words
 
     def _format(
+        self, lang: str, message: str, game: str | None, params: dict[str, Any]
+    ) -> tuple[str | None, list[Exception]]:
+        """Return a message and its errors. Lists and logs say the same again and again, so it is kept."""
+        if not PLAIN.issuperset(map(type, params.values())):
+            return self._format_message(lang, message, game, params)
+        return self._formatted(lang, message, game, *chain.from_iterable(params.items()))
+
+    def _format_once(
+        self, lang: str, message: str, game: str | None, *flat: Any
+    ) -> tuple[str | None, list[Exception]]:
+        return self._format_message(lang, message, game, dict(zip(flat[::2], flat[1::2], strict=True)))
+
+    def _format_message(
         self, lang: str, message: str, game: str | None, params: dict[str, Any]
     ) -> tuple[str | None, list[Exception]]:
         words, errors = self._sentences(lang, game).format(message, params)

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.listing.match_cards import MatchCard, match_cards
 from app.api.services import Services
-from app.db.match_status import MatchStatus
 from app.db.models import Match
-from app.db.queries import actions, matches
+from app.db.queries import matches
+from app.db.queries.matches import RunningMatch
 from app.table.clock.time_control import Days, time_control_of
 from app.table.state.table_outcomes import GIVEN_UP
 from app.table.wire.document import PlayerView
@@ -21,42 +21,51 @@ LIVE_FOR = timedelta(minutes=5)
 
 
 async def live_matches(
-    session: AsyncSession,
-    services: Services,
-    me: PlayerView | None,
-    lang: str,
-    *,
-    bots: bool = False,
-    limit: int = MATCHES_EXAMINED,
-) -> list[MatchCard]:
+    session: AsyncSession, services: Services, *, bots: bool = False, limit: int = MATCHES_EXAMINED
+) -> list[RunningMatch]:
     """Return matches with a recent action or with spectators, the newest first.
 
     `bots`: Include matches among computer players that have no spectators.
     `limit`: Number of newest matches that are examined.
     """
-    found = await matches.newest(session, status=MatchStatus.PLAYING, limit=limit)
-    last = await actions.last_actions(session, [match.id for match in found])
     now = services.scheduler.now()
-    fresh = [one for one in found if is_watched(services, one.id) or now - last[one.id].at < _live_for(one)]
-    known = await match_cards(session, services, me, lang, fresh)
-    return known if bots else [card for card in known if is_worth_watching(services, card)]
+    return [
+        one
+        for one in await matches.newest_running(session, limit)
+        if one.game in services.tables.games
+        and (is_watched(services, one.id) or now - one.at < _live_for(one))
+        and (bots or is_worth_watching(services, one))
+    ]
 
 
-def _live_for(match: Match) -> timedelta:
+async def live_cards(
+    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: list[RunningMatch]
+) -> list[MatchCard]:
+    """Return the cards of these matches."""
+    rows = await matches.by_ids(session, [one.id for one in found])
+    return await match_cards(session, services, me, lang, rows)
+
+
+def _live_for(match: RunningMatch) -> timedelta:
     """Return how long a match counts as live after an action: one period of its clock if that is in days."""
     clock = time_control_of(match.clock)
     return timedelta(days=clock.days) if isinstance(clock, Days) else LIVE_FOR
 
 
+def viewers_of(services: Services, match_id: str) -> int:
+    """Return the number of spectators of a match."""
+    table = services.tables.in_memory(match_id)
+    return 0 if table is None else table.spectators()[0]
+
+
 def is_watched(services: Services, match_id: str) -> bool:
     """Whether the match has spectators."""
-    table = services.tables.in_memory(match_id)
-    return table is not None and table.spectators()[0] > 0
+    return viewers_of(services, match_id) > 0
 
 
-def is_worth_watching(services: Services, card: MatchCard) -> bool:
+def is_worth_watching(services: Services, match: RunningMatch) -> bool:
     """Whether people play the match, or watch its computer players."""
-    return is_watched(services, card.id) or any(not seat.bot for seat in card.seats)
+    return match.people > 0 or is_watched(services, match.id)
 
 
 def margin(match: Match) -> float:

@@ -13,7 +13,7 @@ from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
-from app.api.listing.live_matches import live_matches, margin
+from app.api.listing.live_matches import live_cards, live_matches, margin
 from app.api.listing.match_cards import MatchCard, match_address, match_cards, newest_cards
 from app.api.players.inbox import pending_rematches
 from app.api.rendering.language_route import PageRoute
@@ -99,7 +99,8 @@ async def render_home(
         tournaments = await tournament_list(session, services, me)
     async with services.replica.recent() as session:
         waiting = await newest_cards(session, services, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
-        live = await live_matches(session, services, me, lang)
+        going_on = await live_matches(session, services)
+        live = await live_cards(session, services, me, lang, going_on[:WATCHED])
         best = [] if live else await _best_of_yesterday(session)
         replays = await match_cards(session, services, me, lang, best)
     alive = [*again, *(card for card in mine if card.status in (MatchStatus.LOBBY, MatchStatus.PLAYING))]
@@ -118,7 +119,7 @@ async def render_home(
         running=len(running),
         my_turns=sum(card.my_turn for card in running),
         open=[card for card in waiting if card.my_seat is None],
-        live=live[:WATCHED],
+        live=live,
         replay=next(iter(replays), None),
         tournaments=tournaments,
     )

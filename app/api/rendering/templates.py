@@ -2,7 +2,7 @@
 
 import hashlib
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Any
 
@@ -31,6 +31,7 @@ from app.table.wire.document import PlayerView
 from app.version import version
 
 REGION = {"en": "en_GB"}
+DATES_KEPT = 4096
 """The region whose date format is used, for languages with several."""
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
@@ -138,6 +139,7 @@ def _ago(lang: str, at: str | datetime) -> str:
     return str(format_timedelta(_datetime(at) - datetime.now(UTC), add_direction=True, locale=lang))
 
 
+@lru_cache(DATES_KEPT)
 def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
     """Return the day, and with `hours` the time, in UTC."""
     locale = REGION.get(lang, lang)
@@ -145,6 +147,7 @@ def _date(lang: str, at: str | datetime, hours: bool = False) -> str:
     return f"{day}, {format_time(_datetime(at), 'short', locale=locale)} UTC" if hours else day
 
 
+@lru_cache(DATES_KEPT)
 def _local(lang: str, at: str | datetime, hours: bool = False) -> Markup:
     """Return the same as an element that a script converts to the reader's time zone
     (js/browser/local_time.js).

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.i18n.match_text import document_of
 from app.api.i18n.translations import language_of
-from app.api.listing.live_matches import live_matches, margin
+from app.api.listing.live_matches import live_cards, live_matches, margin, viewers_of
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
@@ -25,6 +25,7 @@ from app.api.services import Services, TheServices
 from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.db.models import Match
 from app.db.queries import match_stories, matches
+from app.db.queries.matches import RunningMatch
 from app.engine.catalog import catalog
 from app.table.state.match_settings import CODE_LENGTH
 from app.table.stories.story import A_PERSON
@@ -84,20 +85,22 @@ async def watch(
     if asked and (there := await _linked_page(services, asked)):
         return RedirectResponse(there, 303)
     async with services.replica.recent() as session:
-        watchable = await live_matches(session, services, me, lang, bots=bool(bots), limit=MATCHES_EXAMINED)
+        watchable = await live_matches(session, services, bots=bool(bots), limit=MATCHES_EXAMINED)
+        found = sorted((one for one in watchable if game in ("", one.game)), key=partial(_rank, services))
+        if asked:
+            found = await _named(session, services, me, lang, found, asked)
+        shown = found if more else found[:SHOWN]
+        cards = await live_cards(session, services, me, lang, shown)
         replays = [] if asked else await _best_replays(session, services, me, lang, game)
-    found = sorted(
-        (card for card in watchable if _is_wanted(card, game, asked)), key=partial(_rank, services)
-    )
-    shown = found if more else found[:SHOWN]
-    live = _large_one_first(services, await _live(services, lang, shown))
+    ranks = {one.id: _rank(services, one) for one in shown}
+    live = _large_one_first(ranks, await _live(services, lang, cards))
     featured = None if live else await _featured_replay(services, lang, replays)
     return page(
         request,
         "pages/watch.html",
         me=me,
         games=catalog(),
-        counts={id_: sum(card.game.id == id_ for card in watchable) for id_ in catalog()},
+        counts={id_: sum(one.game == id_ for one in watchable) for id_ in catalog()},
         running=len(watchable),
         chosen=game if game in catalog() else "",
         asked=asked,
@@ -131,27 +134,39 @@ async def _linked_page(services: Services, asked: str) -> str | None:
     return None if match is None else match_address(match.id, match.code)
 
 
-def _is_wanted(card: MatchCard, game: str, asked: str) -> bool:
-    names = [card.host_name, *card.names]
-    return (not game or card.game.id == game) and any(asked.casefold() in name.casefold() for name in names)
+async def _named(
+    session: AsyncSession,
+    services: Services,
+    me: PlayerView | None,
+    lang: str,
+    found: list[RunningMatch],
+    asked: str,
+) -> list[RunningMatch]:
+    """Return those of the matches at which a player or the host has a name with these letters."""
+    cards = await live_cards(session, services, me, lang, found)
+    wanted = {
+        card.id
+        for card in cards
+        if any(asked.casefold() in name.casefold() for name in (card.host_name, *card.names))
+    }
+    return [one for one in found if one.id in wanted]
 
 
-def _rank(services: Services, card: MatchCard) -> tuple[int, int]:
+def _rank(services: Services, match: RunningMatch) -> tuple[int, int]:
     """Return a sort key: most spectators first, then most human players."""
-    table = services.tables.in_memory(card.id)
-    viewers = 0 if table is None else table.spectators()[0]
-    return (-viewers, -sum(not seat.bot for seat in card.seats))
+    return (-viewers_of(services, match.id), -match.people)
 
 
 async def _live(services: Services, lang: str, found: list[MatchCard]) -> list[LiveMatch]:
     """Return the matches that have a tile."""
-    seen = [(card, live_tile(await services.tables.load(card.id), lang)) for card in found]
+    tables = await services.tables.load_all([card.id for card in found])
+    seen = [(card, live_tile(tables[card.id], lang)) for card in found if card.id in tables]
     return [LiveMatch(card, tile) for card, tile in seen if tile and not tile.over]
 
 
-def _large_one_first(services: Services, live: list[LiveMatch]) -> list[LiveMatch]:
+def _large_one_first(ranks: dict[str, tuple[int, int]], live: list[LiveMatch]) -> list[LiveMatch]:
     """Move the best-ranked match to the front; among equals, the one with the most actions."""
-    large = min(live, key=lambda one: (*_rank(services, one.card), -one.tile.seq), default=None)
+    large = min(live, key=lambda one: (*ranks[one.card.id], -one.tile.seq), default=None)
     return sorted(live, key=lambda one: one is not large)
 
 

@@ -149,6 +149,40 @@ def _public(status: MatchStatus, wanted: list[ColumnElement[bool]], limit: int) 
     return found.order_by(Match.created_at.desc(), Match.id.desc()).limit(limit)
 
 
+class RunningMatch(Struct, frozen=True):
+    """A running match in a list: its time control, its last action's time, and how many seats people play."""
+
+    id: str
+    game: str
+    clock: dict[str, Any] | None
+    at: datetime
+    people: int
+
+
+async def newest_running(session: AsyncSession, limit: int) -> list[RunningMatch]:
+    """Return the public matches that are being played, the newest first."""
+    last = actions.last_of_match()
+    people = (
+        select(func.count())
+        .where(Seat.match_id == Match.id, Seat.bot.is_(None), ~Seat.away, ~Seat.resigned)
+        .scalar_subquery()
+    )
+    rows = await session.execute(
+        select(Match.id, Match.game, Match.clock, last.c.at, people)
+        .join(last, true())
+        .where(Match.id.in_(_public(MatchStatus.PLAYING, [], limit)))
+        .order_by(Match.created_at.desc(), Match.id.desc())
+    )
+    return [RunningMatch(*row) for row in rows]
+
+
+async def by_ids(session: AsyncSession, match_ids: list[str]) -> list[Match]:
+    """Return these matches in the given order, without those that do not exist."""
+    rows = await session.scalars(select(Match).where(Match.id.in_(match_ids)))
+    found = {match.id: match for match in rows}
+    return [found[match_id] for match_id in match_ids if match_id in found]
+
+
 async def newest_finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
     """Return a page of the public matches between people that ended in an interval, the last one first.
 

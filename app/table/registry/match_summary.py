@@ -88,6 +88,8 @@ async def summaries(
     session: AsyncSession, tables: TableRegistry, found: list[Match], player_id: str | None, base_url: str
 ) -> list[MatchSummary]:
     """Return the summaries of some matches, as this player may see them."""
+    if not found:
+        return []
     ids = [match.id for match in found]
     seats = await matches.seats_of(session, ids)
     last = await actions.last_actions(session, ids)

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import structlog
@@ -41,6 +41,8 @@ log = structlog.get_logger()
 IDLE_SECONDS = 60.0
 TEND_SECONDS = 5.0
 SNAPSHOT_EVERY = 100
+LOADED_AT_ONCE = 4
+"""The most matches that one request loads at a time: it leaves connections to others."""
 
 
 class TableRegistry:
@@ -107,6 +109,19 @@ class TableRegistry:
             table = await asyncio.shield(task)
         table.last_used = asyncio.get_running_loop().time()
         return table
+
+    async def load_all(self, match_ids: list[str]) -> dict[str, Table]:
+        """Return these matches, without those that do not exist; a few are loaded at a time."""
+        found: dict[str, Table] = {}
+        free = asyncio.Semaphore(LOADED_AT_ONCE)
+
+        async def add(match_id: str) -> None:
+            async with free:
+                with suppress(NotFound):
+                    found[match_id] = await self.load(match_id)
+
+        await asyncio.gather(*map(add, match_ids))
+        return found
 
     async def load_current(self, match_id: str) -> Table:
         """Return the match with all that other processes have committed so far. Raises NotFound."""

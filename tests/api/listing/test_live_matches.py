@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")
 
 async def live(services: Services, *, bots: bool = False) -> set[str]:
     async with services.sessions() as session:
-        return {card.id for card in await live_matches(session, services, None, "en", bots=bots)}
+        return {one.id for one in await live_matches(session, services, bots=bots)}
 
 
 async def test_for_five_minutes_after_an_action(services: Services, time: Time) -> None:
