@@ -29,6 +29,7 @@ reason-called-off = Bez výsledku: ukončeno dohodou.
 away-we-wait = { $name } je pryč. Tento stůl čeká na všechny.
 log-handed = { $by } předává hru počítači: { $name } je pryč.
 log-stopped-waiting = Tento stůl už nečeká na všechny.
+log-took-over = { $player } přebírá toto místo.
 log-woken = { $name } obnovuje zápas.
 away-asleep = Nedohráno: den bez tahu.
 away-wake = Hrát dál

@@ -29,6 +29,7 @@ reason-called-off = No result: called off by agreement.
 away-we-wait = { $name } is away. This table waits for everybody.
 log-handed = { $by } lets the computer play: { $name } is away.
 log-stopped-waiting = This table no longer waits for everybody.
+log-took-over = { $player } takes over this seat.
 log-woken = { $name } resumes the match.
 away-asleep = Unfinished: no move for a day.
 away-wake = Resume it

@@ -29,6 +29,7 @@ reason-called-off = Без результата: прервано по согл�
 away-we-wait = { $name } не в сети. Этот стол ждёт всех.
 log-handed = { $by } передаёт игру компьютеру: { $name } не в сети.
 log-stopped-waiting = Этот стол больше не ждёт всех.
+log-took-over = { $player } теперь играет на этом месте.
 log-woken = { $name } продолжает матч.
 away-asleep = Не доиграно: сутки без ходов.
 away-wake = Продолжить

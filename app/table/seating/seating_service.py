@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches, scheduled_jobs
+from app.db.queries import matches, players, scheduled_jobs
 from app.engine.chain import ChainHead
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull, MatchOver, NotFound, StadionError
 from app.table.actions.clock_updates import clocks_after_reseating
@@ -34,6 +34,9 @@ from app.table.table import Table
 
 Change: TypeAlias = Callable[[Match, list[Seat]], None]
 """Changes the rows of a match and its seats, or raises a StadionError."""
+
+
+TOOK_OVER = "took_over"
 
 
 class SeatingService:
@@ -170,6 +173,7 @@ class SeatingService:
             match, seats = await self.lock_rows(session, table)
             yield match, seats
             events = [] if event is None else [event]
+            events += await substitutions(session, table, match, seats)
             chain = write_events(session, table, events, self._scheduler.now())
             if match.rematch_of is not None and match.status == MatchStatus.LOBBY:
                 await self._start_when_full(session, match, seats)
@@ -256,6 +260,21 @@ def watch_changes(session: AsyncSession) -> Callable[[], bool]:
 
     listen(session.sync_session, "before_flush", look)
     return lambda: changed
+
+
+async def substitutions(
+    session: AsyncSession, table: Table, match: Match, seats: list[Seat]
+) -> list[LoggedEvent]:
+    """Return an event for each seat of a match in progress that another player plays from now on."""
+    if match.status != MatchStatus.PLAYING:
+        return []
+    changed = [row for row in seats if row.player_id not in (None, table.seats[row.seat].player_id)]
+    known = await players.by_ids(session, {row.player_id for row in changed if row.player_id})
+    return [
+        LoggedEvent(row.seat, {"event": TOOK_OVER, "who": row.seat, "name": known[row.player_id].name})
+        for row in changed
+        if row.player_id
+    ]
 
 
 def check_open(match: Match) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from app.api.access.identity import new_player
 from app.api.services import Services
 from app.table.replay.chain_check import Kept
 from app.table.replay.record import Verdict, verify
@@ -71,3 +72,21 @@ async def test_a_match_that_ended_without_an_action_is_read_back_with_the_same_l
 
     assert kept_at(again) == kept
     assert (await checked(services, again, kept)).ok
+
+
+async def test_a_substitute_is_named_in_a_line_of_the_record(services: Services) -> None:
+    table, people = await chained_table(services)
+    await services.seating.leave(table, people[0], 0)
+    substitute, _ = await new_player(services, "Cyd")
+    await services.seating.sit(table, substitute.id, 0)
+    await services.referee.resign(table, people[1])
+    kept = kept_at(table)
+
+    async with services.sessions() as session:
+        lines = [msgspec.json.decode(line) for line in await stored_record(session, table, KEY)]
+
+    assert [line["event"] for line in lines if "event" in line] == [
+        {"event": "took_over", "who": 0, "name": "Cyd"}
+    ]
+    assert [seat["name"] for seat in lines[0]["seats"]] == ["Ann", "Ben"]
+    assert (await checked(services, table, kept)).ok

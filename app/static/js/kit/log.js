@@ -1,9 +1,8 @@
 // The event log: the seat that a line is about, and the chapter it belongs to.
 
 /** Events of the table that are not actions. */
-export const TABLE_EVENTS = "gave_time paused resumed no_pause handed stopped_waiting took_hint woken lost back".split(
-  " ",
-);
+export const TABLE_EVENTS =
+  "gave_time paused resumed no_pause handed stopped_waiting took_hint took_over woken lost back".split(" ");
 
 /**
  * Return the seat whose sign and name a line shows; null: it is about no seat, or about all.

@@ -35,11 +35,11 @@ export function linesOf(entries, table, drawing) {
 }
 
 /** Return the text of an event at the table that is not an action. @param {any} entry @param {Table} table */
-function tableEventText({ event, seat, to, who, ms = 0 }, { t, name }) {
+function tableEventText({ event, seat, to, who, name: player = "", ms = 0 }, { t, name }) {
   const by = seat === null ? "" : name(seat);
   const whom = to ?? who ?? seat;
   const time = clockFace(ms, false);
-  return t(`log-${event.replaceAll("_", "-")}`, { by, name: whom === null ? "" : name(whom), time });
+  return t(`log-${event.replaceAll("_", "-")}`, { by, name: whom === null ? "" : name(whom), player, time });
 }
 
 /** Return the names that the texts depend on, as one key. @param {Table} table */

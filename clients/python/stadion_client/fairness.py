@@ -1,0 +1,139 @@
+"""The check of a finished match: whether its record is what this player was promised and has seen.
+
+It shares no code with the server. docs/PROTOCOL.md is the definition (Where chance comes from; The chain).
+The rules of the games are not replayed; `stadion verify` does that.
+"""
+
+import hashlib
+import hmac
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from itertools import count
+from typing import Any
+
+UNCHAINED = ("head", "signature", "key")
+
+
+@dataclass
+class Kept:
+    """The notes of a player about a match, made while it is played, as `stadion verify --kept` reads them."""
+
+    match: str
+    word: str | None = None
+    commitment: str | None = None
+    words: list[dict[str, str | None]] = field(default_factory=list)
+    seq: int | None = None
+    head: str | None = None
+
+    def follow(self, message: dict[str, Any]) -> None:
+        """Note what a `state` or `patch` of the live channel says. The first commitment and words stay."""
+        if message["t"] == "state":
+            document = message["doc"]
+            self.commitment = self.commitment or document["fairness"]["commitment"]
+            if document["status"] not in ("lobby", "starting"):
+                self.words = self.words or document["fairness"].get("words", [])
+        if message.get("head"):
+            self.seq = message["seq"] if message["t"] == "patch" else message["doc"]["seq"]
+            self.head = message["head"]
+
+    def as_json(self) -> str:
+        return json.dumps(asdict(self))
+
+
+def differences(lines: list[dict[str, Any]], kept: Kept) -> list[str]:
+    """Return in sentences how a record differs from what was promised and kept; empty: in nothing."""
+    header, *body, end = lines
+    fairness = header["fairness"]
+    seed = bytes.fromhex(fairness["server_seed"])
+    found = list(_broken_promises(header, seed, kept))
+    if not _draws_follow(header, body, seed):
+        found.append("The draws do not follow from the seed and the words.")
+    if header["stadion_record"] == 1:
+        return found
+    heads = _heads(seed, lines)
+    if heads[-1].hex() != end.get("head"):
+        found.append("The lines do not lead to the head of the record.")
+    if kept.head is not None and kept.head not in _heads_at(kept.seq, body, heads):
+        found.append(f"After action {kept.seq} the record is not what was seen.")
+    return found
+
+
+def _broken_promises(header: dict[str, Any], seed: bytes, kept: Kept) -> Iterator[str]:
+    fairness = header["fairness"]
+    words = fairness.get("words", [])
+    if hashlib.sha256(seed).hexdigest() != fairness["commitment"]:
+        yield "The server's seed is not the one of its commitment."
+    if kept.commitment not in (None, fairness["commitment"]):
+        yield "The server's commitment is not the one that was seen first."
+    for one in words:
+        if one["word"] is not None and sha256_hex(one["word"]) != one["commitment"]:
+            yield "A word is not the one of its commitment."
+    if kept.words and kept.words != words:
+        yield "The words are not those of the start."
+    if kept.word is not None and words and kept.word not in [one["word"] for one in words]:
+        yield "The own word is not in the record."
+
+
+def _heads(seed: bytes, lines: list[dict[str, Any]]) -> list[bytes]:
+    header, *body, end = lines
+    proof = {name: value for name, value in header["fairness"].items() if name != "server_seed"}
+    outcome = {name: value for name, value in end.items() if name not in UNCHAINED}
+    head, heads = b"", []
+    for number, line in enumerate([header | {"fairness": proof}, *body, outcome]):
+        salt = hmac.digest(seed, b"line %d" % number, "sha256")
+        text = json.dumps(line, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+        head = hashlib.sha256(head + salt + text.encode()).digest()
+        heads.append(head)
+    return heads
+
+
+def _heads_at(seq: int | None, body: list[dict[str, Any]], heads: list[bytes]) -> list[str]:
+    """Return the heads that could be seen beside action number `seq`."""
+    found, here = [], False
+    for line, head in zip([{}, *body, {}], heads, strict=True):
+        here = line["seq"] == seq if "seq" in line else here
+        if here:
+            found.append(urlsafe_b64encode(head[:12]).decode())
+    return found
+
+
+def _draws_follow(header: dict[str, Any], body: list[dict[str, Any]], seed: bytes) -> bool:
+    """Return whether all draws are those of the stream, in order."""
+    fairness = header["fairness"]
+    words = [one["word"] or "" for one in fairness.get("words", [])] or fairness["client_seeds"]
+    key = hmac.digest(seed, "\n".join([header["match"], *words]).encode(), "sha256")
+    stream = _stream(key)
+    draws = [draw for line in body for draw in line.get("draws", [])]
+    return all(_drawn_again(draw, stream) == draw for draw in draws)
+
+
+def _stream(key: bytes) -> Iterator[int]:
+    for number in count():
+        block = hmac.digest(key, number.to_bytes(8, "big"), "sha256")
+        yield from (int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4))
+
+
+def _below(n: int, stream: Iterator[int]) -> int:
+    return 0 if n == 1 else next(word for word in stream if word < 2**32 // n * n) % n
+
+
+def _drawn_again(draw: dict[str, Any], stream: Iterator[int]) -> dict[str, Any]:
+    """Return the draw as the stream gives it."""
+    match draw["draw"]:
+        case "die":
+            return {"draw": "die", "sides": draw["sides"], "value": 1 + _below(draw["sides"], stream)}
+        case "int":
+            return {"draw": "int", "n": draw["n"], "value": _below(draw["n"], stream)}
+        case _:
+            order = list(range(draw["n"]))
+            for i in range(draw["n"] - 1, 0, -1):
+                j = _below(i + 1, stream)
+                order[i], order[j] = order[j], order[i]
+            return {"draw": "shuffle", "n": draw["n"], "order": order}
+
+
+def sha256_hex(text: str) -> str:
+    """Return the SHA-256 of a text in hex: the commitment of a word."""
+    return hashlib.sha256(text.encode()).hexdigest()

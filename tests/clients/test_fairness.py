@@ -1,0 +1,58 @@
+"""The client's own check notices whatever the tests know to change, and finds nothing in a true record."""
+
+import copy
+import dataclasses
+import json
+
+import msgspec
+import pytest
+
+from app.engine.catalog import catalog
+from stadion_client.fairness import Kept, differences
+from tests.support.matches.chained_recording import Lines, chained, kept_of, sealed
+from tests.support.matches.recording import recorded
+from tests.support.matches.tampering import TAMPERINGS
+
+TRUE = {game_id: chained(game_id) for game_id in catalog()}
+
+
+def kept(lines: Lines, seq: int | None = None) -> Kept:
+    return Kept(**msgspec.to_builtins(kept_of(lines, seq)))
+
+
+@pytest.mark.parametrize("game_id", sorted(TRUE))
+def test_a_true_record_is_what_was_promised_and_seen(game_id: str) -> None:
+    lines = TRUE[game_id]
+
+    assert [differences(lines, kept(lines, seq)) for seq in (None, 0, 3, 6)] == [[]] * 4
+
+
+@pytest.mark.parametrize("name", sorted(TAMPERINGS))
+@pytest.mark.parametrize("game_id", sorted(TRUE))
+def test_what_a_server_changed_is_noticed_by_the_player_who_was_there(game_id: str, name: str) -> None:
+    lines = copy.deepcopy(TRUE[game_id])
+    TAMPERINGS[name](lines)
+
+    assert differences(lines if name == "no end" else sealed(lines), kept(TRUE[game_id]))
+
+
+def test_the_first_commitment_and_words_and_the_newest_head_are_kept() -> None:
+    words = [{"commitment": "c", "word": "w"}]
+    mine = Kept("m")
+    for promised, status, shares, head in (("a", "lobby", [], None), ("b", "playing", words, "h1")):
+        fairness = {"commitment": promised, "words": shares}
+        mine.follow({"t": "state", "doc": {"status": status, "seq": 0, "fairness": fairness}, "head": head})
+    mine.follow({"t": "patch", "from": 0, "seq": 1, "head": "h2", "ops": []})
+    mine.follow({"t": "patch", "from": 1, "seq": 1, "ops": []})
+
+    assert mine == Kept("m", None, "a", words, 1, "h2")
+    assert json.loads(mine.as_json()) == dataclasses.asdict(mine)
+
+
+def test_of_a_record_of_format_1_draws_and_commitment_are_checked() -> None:
+    lines = recorded("um_reifenbreite", 2, seed=1, resigns_after=5)
+
+    assert differences(lines, Kept("match")) == []
+    assert len(differences(lines, Kept("match", commitment="0" * 64))) == 1
+    lines[0]["fairness"]["client_seeds"][0] = "other"
+    assert len(differences(lines, Kept("match"))) == 1
