@@ -3,7 +3,8 @@
 Rows that wait at the same moment share one statement, one transaction and so one sync to disk. The primary
 key (match, seq) keeps two processes from writing the same action number. The unique key (match, seat, ref)
 keeps a repeated message from being written twice. A row that one of them keeps out is reported as not
-written; the other rows of its batch are not affected.
+written; the other rows of its batch are not affected. Nor are they if the database refuses a row, for example
+because its match has been archived meanwhile.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 import structlog
+from asyncpg.exceptions import DataError, IntegrityConstraintViolationError
 from opentelemetry import trace
 from prometheus_client import Gauge, Histogram
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -27,6 +29,8 @@ TRACER = trace.get_tracer("stadion")
 """It records nothing unless the operator wants traces (app/tracing.py)."""
 
 BATCH = 256
+REFUSED = (DataError, IntegrityConstraintViolationError)
+"""Errors that a row causes. The statement is rolled back, and the connection can be used again."""
 
 COMMITTED = Histogram(
     "stadion_commit_seconds",
@@ -139,7 +143,7 @@ class Journal:
         COMMITTED.observe(perf_counter() - since)
         WAITING.set(len(self._waiting))
         for entry, on_written in batch:
-            _report(on_written, entry.match_id in written)
+            _report(on_written, written[entry.match_id])
         return writer
 
     def _next_batch(self) -> list[tuple[ActionRow, OnWritten]]:
@@ -170,11 +174,21 @@ class Journal:
             return None
         return writer
 
-    async def _commit(self, writer: ActionWriter, rows: list[ActionRow]) -> set[str]:
-        """Write a batch in one statement, which is its own transaction; return the matches whose row was
-        written.
+    async def _commit(self, writer: ActionWriter, rows: list[ActionRow]) -> dict[str, WriteResult]:
+        """Write a batch in one statement, which is its own transaction; return the result by match.
+
+        If the database refuses the batch, nothing of it is written. Its halves are then written one after the
+        other, until the row that is to blame is alone.
         """
-        return await writer.write(rows)
+        try:
+            written = await writer.write(rows)
+        except REFUSED as error:
+            if len(rows) == 1:
+                return {rows[0].match_id: error}
+            middle = len(rows) // 2
+            first = await self._commit(writer, rows[:middle])
+            return first | await self._commit(writer, rows[middle:])
+        return {row.match_id: row.match_id in written for row in rows}
 
     async def _discard(self, writer: ActionWriter | None) -> None:
         """Close the writer, whatever state it is in. The next batch opens another one."""

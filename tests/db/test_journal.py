@@ -6,6 +6,7 @@ import pytest
 
 from app.api.services import Services
 from app.db.action_writer import ActionWriter
+from app.db.match_archive import OF_A_MATCH
 from app.errors import StadionError
 from app.table.registry import table_registry
 from tests.support.matches.tables import documents_of, play_first_action, play_randomly, start_table
@@ -48,3 +49,22 @@ async def test_many_matches_share_a_commit_and_one_conflict_spoils_nobody_elses(
 
     assert [answer.seq for answer in answers[1:]] == [1] * 5
     assert isinstance(answers[0], StadionError) or answers[0].seq == 2
+
+
+async def test_one_row_that_the_database_refuses_spoils_nobody_elses(services: Services) -> None:
+    """A match was archived while one of its actions was evaluated."""
+    played = [await start_table(services) for _ in range(5)]
+    gone, _ = played[2]
+    async with services.engine.begin() as connection:
+        for table in reversed(OF_A_MATCH):
+            column = table.c.id if table.name == "matches" else table.c.match_id
+            await connection.execute(table.delete().where(column == gone.header.id))
+
+    answers = await asyncio.gather(
+        *(play_first_action(services.referee, table, people, "once") for table, people in played),
+        return_exceptions=True,
+    )
+
+    assert [answer.seq for number, answer in enumerate(answers) if number != 2] == [1] * 4
+    assert isinstance(answers[2], Exception)
+    assert gone.seq == 0
