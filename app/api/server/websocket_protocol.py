@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask
 from websockets.protocol import OPEN
-from websockets.speedups import apply_mask
 from websockets.streams import StreamReader
 
 from app.api.server.websocket_compression import (
