@@ -113,7 +113,10 @@ async def invade(url: str, number: int) -> int:
 async def start_cup(http: httpx.AsyncClient) -> bool:
     """Start a cup in which the host is the only person; return whether it runs."""
     wish = {"game": CUP_GAME, "coaches": COACHES, "name": "C"}
-    path = f"/api/tournaments/{(await insist(http, '/api/tournaments', wish)).json()['id']}"
+    opened = (await insist(http, "/api/tournaments", wish)).json()
+    if "id" not in opened:
+        return False
+    path = f"/api/tournaments/{opened['id']}"
     for _ in range(COACHES - 1):
         await insist(http, f"{path}/coaches", {"bot": "easy"})
     return (await insist(http, f"{path}/start")).is_success
@@ -122,7 +125,10 @@ async def start_cup(http: httpx.AsyncClient) -> bool:
 async def start_table(http: httpx.AsyncClient, leaves: bool) -> bool:
     """Start a match that the host leaves at once, or one between computers; return whether it runs."""
     wish = {"game": GAME, "seats": 4, "sit": leaves}
-    path = f"/api/matches/{(await insist(http, '/api/matches', wish)).json()['id']}"
+    opened = (await insist(http, "/api/matches", wish)).json()
+    if "id" not in opened:
+        return False
+    path = f"/api/matches/{opened['id']}"
     for _ in range(3 if leaves else 4):
         await insist(http, f"{path}/seats", {"bot": "easy"})
     started = (await insist(http, f"{path}/start")).is_success
@@ -136,6 +142,8 @@ async def insist(http: httpx.AsyncClient, path: str, json: object = None) -> htt
     while True:
         answer = await http.post(path, json=json)
         if answer.status_code != 429:
+            if not answer.is_success:
+                print(f"{answer.status_code} {path}: {answer.text[:200]}")
             return answer
         await asyncio.sleep(1)
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # C, or Python without it
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
