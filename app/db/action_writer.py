@@ -31,6 +31,7 @@ class ActionRow(Struct, frozen=True):
     served: str | None = None
     line: int | None = None
     head: bytes | None = None
+    player_id: str | None = None
     outcome: str | None = None
     resigns: bool = False
     idles: bool = False

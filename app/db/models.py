@@ -191,6 +191,8 @@ class Seat(WordColumns, Base):
     prodded_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that last asked, at `prodded_at`, whether the player is still there; null once answered."""
     prodded_at: Mapped[datetime | None]
+    hint: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """The last hint that was taken on this seat, which is the only one for its decision."""
 
 
 class Action(Base):
@@ -200,10 +202,21 @@ class Action(Base):
     random stream after this action, `to_act` the seats that can act next, and `clocks` what the clocks show
     (null: the match has none). `served` says why the server acted for a player: `time` or `computer`. `line`
     is the action's number in the match's chain and `head` its head; both are null in version 1 of chance.
+    `player_id` is the player that sent the action with this `ref`; it is null where the server acted, and in
+    matches that were over before it was stored.
     """
 
     __tablename__ = "actions"
-    __table_args__ = (UniqueConstraint("match_id", "seat", "ref"),)
+    __table_args__ = (
+        Index(
+            "actions_by_ref",
+            "match_id",
+            "player_id",
+            "ref",
+            unique=True,
+            postgresql_where=text("player_id IS NOT NULL"),
+        ),
+    )
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True)
@@ -219,6 +232,7 @@ class Action(Base):
     served: Mapped[str | None]
     line: Mapped[int | None]
     head: Mapped[bytes | None]
+    player_id: Mapped[str | None]
 
 
 class TableEvent(Base):

@@ -16,9 +16,9 @@ async def test_a_row_is_the_same_whatever_stands_in_its_batch(services: Services
     """Rows without anything unusual are written by a shorter statement, with the same uniqueness."""
     plain, unusual = [(await start_table(services))[0].header.id for _ in range(2)]
     at = services.tables.now()
-    first = ActionRow(plain, 1, 0, "a", '{"type": "x"}', "[1]", "[]", "[1]", 7, at)
+    first = ActionRow(plain, 1, 0, "a", '{"type": "x"}', "[1]", "[]", "[1]", 7, at, player_id="ann")
     second = structs.replace(first, seq=2, ref="b")
-    served = structs.replace(first, match_id=unusual, ref=None, served="time", resigns=True)
+    served = structs.replace(first, match_id=unusual, ref=None, player_id=None, served="time", resigns=True)
     pen = await ActionWriter.prepare(await services.engine.connect())
 
     assert await pen.write([first]) == {plain}

@@ -46,8 +46,11 @@ async def before(session: AsyncSession, match_id: str, seq: int, limit: int) -> 
     return list(await session.scalars(query.order_by(Action.seq.desc()).limit(limit)))
 
 
-async def by_ref(session: AsyncSession, match_id: str, seat: int, ref: str) -> Action | None:
-    query = select(Action).where(Action.match_id == match_id, Action.seat == seat, Action.ref == ref)
+async def by_ref(session: AsyncSession, match_id: str, player_id: str, ref: str) -> Action | None:
+    """Return the action that this player sent with this `ref`; None if there is none."""
+    query = select(Action).where(
+        Action.match_id == match_id, Action.player_id == player_id, Action.ref == ref
+    )
     return (await session.scalars(query)).one_or_none()
 
 

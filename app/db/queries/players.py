@@ -32,10 +32,15 @@ async def by_token_hash(session: AsyncSession, token_hash: bytes) -> tuple[Playe
 
 async def add_token(session: AsyncSession, player_id: str, token_hash: bytes, scope: str) -> int:
     """Add a token for a player; return how many the player has now, without the session's."""
+    await lock_row(session, player_id)
     session.add(Token(player_id=player_id, token_hash=token_hash, scope=scope))
     await session.flush()
-    counted = select(func.count()).where(Token.player_id == player_id)
-    return (await session.scalars(counted)).one()
+    return (await session.scalars(select(func.count()).where(Token.player_id == player_id))).one()
+
+
+async def lock_row(session: AsyncSession, player_id: str) -> None:
+    """Keep concurrent transactions that count what the player has apart. Others can refer to the player."""
+    await session.execute(select(Player.id).where(Player.id == player_id).with_for_update(key_share=True))
 
 
 async def rename(session: AsyncSession, player_id: str, token_hash: bytes) -> None:

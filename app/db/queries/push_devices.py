@@ -5,6 +5,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Device, PushedNote
+from app.db.queries import players
 
 MOST = 10
 """The most devices per player; the oldest one beyond that is deleted."""
@@ -14,6 +15,7 @@ async def store(session: AsyncSession, device: Device) -> None:
     """Store a device. A browser belongs to the player that registered it last, because its address is
     unique.
     """
+    await players.lock_row(session, device.player_id)
     known = {column.name: getattr(device, column.name) for column in Device.__table__.columns}
     row = insert(Device).values(known)
     del known["id"]

@@ -148,6 +148,7 @@ def evaluate(
         due=due,
         stamp=stamp,
         chain=chain,
+        player_id=None if ref is None else table.seats[seat].player_id,
     )
     return EvaluatedAction(after, events, clocks, row, chain)
 
@@ -178,8 +179,12 @@ def action_row(
     due: datetime | None = None,
     stamp: int | None = None,
     chain: ChainHead | None = None,
+    player_id: str | None = None,
 ) -> ActionRow:
-    """Return the row of an action that led to `after`; `action` is None for the setup."""
+    """Return the row of an action that led to `after`; `action` is None for the setup.
+
+    `player_id`: The player that sent it with this `ref`; None where the server acted.
+    """
     return ActionRow(
         match_id=match_id,
         seq=after.seq,
@@ -195,6 +200,7 @@ def action_row(
         served=events.served,
         line=None if chain is None else chain.line,
         head=None if chain is None else chain.digest,
+        player_id=player_id,
         outcome=None if after.outcome is None else _text(after.outcome),
         resigns=isinstance(action, Resign),
         idles=idles,

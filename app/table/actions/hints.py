@@ -4,8 +4,14 @@ The computer knows what that seat knows and nothing else (app/engine/capabilitie
 that a hint was taken, but not which.
 """
 
+from typing import Any
+
+import msgspec
+
+from app.db.models import Seat as SeatRow
 from app.db.queries import matches
-from app.engine.types import Seat
+from app.engine.codec import canonical_json
+from app.engine.types import Reason, Seat
 from app.errors import Conflict, NotYourTurn, Stale
 from app.table.actions.referee import Referee
 from app.table.bots.bot_player import LUCK
@@ -67,6 +73,11 @@ class Hints:
                 match = await self._tables.lock_row(session, table)
                 if not _can_be_followed(hint, table.position, seat):
                     raise Stale("table-changed")
+                row = await session.get_one(SeatRow, (table.header.id, seat))
+                if known := _stored_hint(table, row):  # another process took it first
+                    table.hints[seat] = known
+                    return known
+                row.hint = _stored(hint)
                 chain = write_events(session, table, [event], self._tables.now())
                 match.stamp = matches.new_stamp()
                 table.uncertain = True  # a commit without an answer may or may not have happened
@@ -84,6 +95,41 @@ def _taken_hint(table: Table, seat: Seat) -> Hint | None:
     assert position is not None
     if hint is None or hint.question != position.decisions()[seat].question:
         return None
+    return _checked(hint, position, seat)
+
+
+def _stored_hint(table: Table, row: SeatRow) -> Hint | None:
+    """Return the hint that any process has stored for the standing decision, if any. Raises Conflict if it
+    has been followed.
+    """
+    position = table.position
+    assert position is not None
+    question = position.decisions()[row.seat].question
+    if row.hint is None or row.hint["question"] != _text(question):
+        return None
+    legal = {_text(action): action for action in position.legal(row.seat)}
+    if (action := legal.get(row.hint["action"])) is None:
+        raise Conflict("hint-once")
+    reasons = msgspec.convert(row.hint["reasons"], tuple[Reason, ...])
+    return _checked(Hint(question, row.hint["seq"], action, reasons), position, row.seat)
+
+
+def _stored(hint: Hint) -> dict[str, Any]:
+    """Return a hint as its seat's row holds it: the question and the action as JSON texts."""
+    return {
+        "question": _text(hint.question),
+        "seq": hint.seq,
+        "action": _text(hint.action),
+        "reasons": msgspec.to_builtins(hint.reasons),
+    }
+
+
+def _text(value: object) -> str:
+    return canonical_json(value).decode()
+
+
+def _checked(hint: Hint, position: Position, seat: Seat) -> Hint:
+    """Return the hint. Raises Conflict if it has been followed."""
     if not _can_be_followed(hint, position, seat):
         raise Conflict("hint-once")
     return hint

@@ -270,9 +270,11 @@ class Referee:
             self.tables.save_snapshot_if_due(table)
 
     async def _earlier_result(self, table: Table, seat: Seat, ref: str) -> ActionResult | None:
-        """Return the result of the action that this seat has already taken with this `ref`, if any."""
+        """Return the result of the action that this player has already taken with this `ref`, if any."""
+        player_id = table.seats[seat].player_id
+        assert player_id is not None
         async with self.tables.sessions() as session:
-            row = await actions.by_ref(session, table.header.id, seat, ref)
+            row = await actions.by_ref(session, table.header.id, player_id, ref)
         if row is None or table.game is None:
             return None
         return _result_for(table.game, seat, action_events(table.game, row))

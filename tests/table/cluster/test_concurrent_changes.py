@@ -9,7 +9,7 @@ from sqlalchemy import func, select, text
 
 from app.api.access.identity import new_player
 from app.api.services import Services
-from app.db.models import Presence
+from app.db.models import Presence, TableEvent
 from app.db.queries import matches, presence
 from app.db.queries.presence import Audience
 from app.errors import Conflict
@@ -166,3 +166,19 @@ async def test_viewers_of_a_server_that_was_killed_are_forgotten_when_the_next_o
         await third.tables.heartbeat.start()
 
     assert (kept, await stored()) == (1, 0)
+
+
+async def test_a_decision_has_one_hint_in_all_processes(two: Two) -> None:
+    table, people = await start_table(two[0], visibility="private", hints=True)
+    there = await two[1].tables.load(table.header.id)
+    assert table.position is not None
+    asked = people[table.position.to_act[0]]
+
+    both = [services.hints.take(one, asked) for services, one in zip(two, (table, there), strict=True)]
+    first, second = await asyncio.gather(*both)
+    two[1].tables.evict(there)
+    again = await two[1].hints.take(await two[1].tables.load(table.header.id), asked)
+
+    assert first == second == again
+    async with two[0].sessions() as session:
+        assert await session.scalar(select(func.count()).select_from(TableEvent)) == 1

@@ -10,11 +10,12 @@ import pytest
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.errors import Conflict, Forbidden
+from app.table.actions.evaluation import ActionRequest
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
 from app.table.state.waiting_rules import SEAT_KEPT_FOR
 from app.table.table import Table
-from tests.support.matches.tables import play_randomly, start_table
+from tests.support.matches.tables import play_first_action, play_next, play_randomly, start_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db, pytest.mark.usefixtures("time")]
 
@@ -176,3 +177,25 @@ async def test_a_substitute_who_stood_up_may_only_take_the_same_seat_again(servi
 
 def lines(table: Table, viewer: int | None) -> list[Any]:
     return [msgspec.json.decode(line) for line in table.log.lines(viewer)]
+
+
+async def test_a_ref_belongs_to_the_player_who_sent_it(services: Services) -> None:
+    here = await bench(services, game=SECRET)
+    table, referee, first = here.table, services.referee, here.people[0]
+    assert table.position is not None
+    while 0 not in table.position.to_act:
+        await play_next(services, table, here.people)
+    mine = await play_first_action(referee, table, here.people, "r")
+    await here.seating.leave(table, first, 0)
+    await here.sits()
+    while 0 not in table.position.to_act:
+        await play_next(services, table, here.people)
+
+    theirs = await play_first_action(referee, table, [here.stranger], "r")
+    again = await referee.submit(table, here.stranger, ActionRequest({}, "r"))
+    await here.seating.leave(table, here.stranger, 0)
+    await here.seating.sit(table, first)
+
+    assert theirs.seq > mine.seq
+    assert again == theirs
+    assert await referee.submit(table, first, ActionRequest({}, "r")) == mine
