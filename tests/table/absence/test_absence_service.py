@@ -6,12 +6,11 @@ import msgspec
 import pytest
 
 from app.api.services import Services
-from app.db.queries import actions
 from app.engine.catalog import catalog
 from app.errors import BadRequest, Conflict, Forbidden, MatchOver
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.record import verify
-from app.table.replay.record_writer import record_lines
+from app.table.replay.record_writer import stored_record
 from app.table.state.waiting_rules import CLAIM_AFTER, REPLACE_AFTER
 from tests.support.matches.absence import Hall
 from tests.support.matches.tables import play_first_action, play_randomly, start_table
@@ -103,8 +102,7 @@ async def test_a_match_that_is_called_off_has_no_places_and_its_record_verifies(
 
 async def checked(here: Hall):
     async with here.services.sessions() as session:
-        rows = await actions.since(session, here.table.header.id, -1)
-    return verify(record_lines(here.table, rows, []))
+        return verify(await stored_record(session, here.table, None))
 
 
 async def test_a_record_cannot_claim_an_end_that_no_table_makes(hall) -> None:
@@ -112,9 +110,10 @@ async def test_a_record_cannot_claim_an_end_that_no_table_makes(hall) -> None:
     here.later = CLAIM_AFTER + SECOND
     await here.absences.call_off(here.table, here.people[1 - here.waited_for])
     async with here.services.sessions() as session:
-        *lines, _ = record_lines(here.table, await actions.since(session, here.table.header.id, -1), [])
+        *lines, last = await stored_record(session, here.table, None)
 
-    forged = msgspec.json.encode({"outcome": {"placements": [], "reason": "abandoned"}})
+    end = msgspec.json.decode(last)
+    forged = msgspec.json.encode(end | {"outcome": {"placements": [], "reason": "abandoned"}})
 
     assert not verify([*lines, forged]).ok
 
