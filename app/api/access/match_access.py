@@ -14,9 +14,10 @@ from app.api.access.identity import (
 from app.api.http.rate_limits import COMPUTERS, WRITES
 from app.api.http.token_scopes import Scope
 from app.api.services import Services, TheServices
+from app.db.match_status import MatchStatus
 from app.db.queries import matches
 from app.errors import Forbidden, NotFound
-from app.table.registry.match_summary import MatchSummary, may_enter, summaries
+from app.table.registry.match_summary import MatchSummary, loaded_summary, may_enter, summaries
 from app.table.table import Table
 from app.table.wire.document import PlayerView
 
@@ -85,9 +86,14 @@ async def summary_of(
     """
     base = "" if request is None else base_url(request)
     async with services.sessions() as session:
+        reader, loaded = player.id if player else None, table.position is not None and not table.uncertain
+        if loaded and table.status is not MatchStatus.FINISHED:
+            return await loaded_summary(session, services.tables, table, reader, base)
         match = await matches.by_id(session, table.header.id)
         if match is None:
             services.tables.evict(table)
             raise NotFound("no-such-table")
-        (summary,) = await summaries(session, services.tables, [match], player.id if player else None, base)
+        if loaded:
+            return await loaded_summary(session, services.tables, table, reader, base)
+        (summary,) = await summaries(session, services.tables, [match], reader, base)
     return summary

@@ -13,7 +13,7 @@ from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
-from app.api.listing.live_matches import live_cards, live_matches, margin
+from app.api.listing.live_matches import live_matches, margin
 from app.api.listing.match_cards import MatchCard, match_address, match_cards, newest_cards
 from app.api.players.inbox import pending_rematches
 from app.api.rendering.language_route import PageRoute
@@ -98,11 +98,13 @@ async def render_home(
         again = await pending_rematches(session, services, me, lang) if me else []
         tournaments = await tournament_list(session, services, me)
     async with services.replica.recent() as session:
-        waiting = await newest_cards(session, services, me, lang, status=MatchStatus.LOBBY, limit=WAITING)
+        lobbies = await matches.newest(session, status=MatchStatus.LOBBY, limit=WAITING)
         going_on = await live_matches(session, services)
-        live = await live_cards(session, services, me, lang, going_on[:WATCHED])
-        best = [] if live else await _best_of_yesterday(session)
-        replays = await match_cards(session, services, me, lang, best)
+        running_ones = await matches.by_ids(session, [one.id for one in going_on[:WATCHED]])
+        best = [] if going_on else await _best_of_yesterday(session)
+        cards = await match_cards(session, services, me, lang, [*lobbies, *running_ones, *best])
+    live = [card for card in cards if card.status == MatchStatus.PLAYING]
+    replays = [card for card in cards if card.status == MatchStatus.FINISHED]
     alive = [*again, *(card for card in mine if card.status in (MatchStatus.LOBBY, MatchStatus.PLAYING))]
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
@@ -118,7 +120,7 @@ async def render_home(
         mine=running[:RESUMED],
         running=len(running),
         my_turns=sum(card.my_turn for card in running),
-        open=[card for card in waiting if card.my_seat is None],
+        open=[card for card in cards if card.status == MatchStatus.LOBBY and card.my_seat is None],
         live=live,
         replay=next(iter(replays), None),
         tournaments=tournaments,

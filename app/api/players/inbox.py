@@ -187,6 +187,8 @@ async def _tournament_rows(
 ) -> list[InboxRow]:
     """Return an entry per proposed follow-up tournament. It links to the finished one, where players join."""
     found = await tournaments.inviting(session, me.id, services.scheduler.now() - REMATCH_OPEN_FOR)
+    if not found:
+        return []
     names = await players.names(session, {following.host_id for _, following in found})
     what = texts.say(lang, "tournament-next")
     rows = []

@@ -1,5 +1,6 @@
 """Match summaries, for lists, lobbies and responses."""
 
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,9 +17,10 @@ from app.engine.contract import AnyGame
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.bot_strengths import played_by
 from app.table.state.jerseys import signs
-from app.table.state.match_settings import MatchSettings, settings_of
+from app.table.state.match_header import MatchHeader, SeatState
+from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
-from app.table.views.player_names import player_views
+from app.table.views.player_names import player_view, player_views
 from app.table.wire.document import InvitedPlayer, PlayerView, SeatView, iso
 
 
@@ -100,9 +102,9 @@ async def summaries(
     audience = await tables.audience(session, ids)
     return [
         _summary(
-            match,
+            MatchHeader.of(match),
             seats[match.id],
-            last.get(match.id),
+            Standing.of(match, last.get(match.id)),
             people=known,
             here=audience[match.id].players,
             tables=tables,
@@ -113,45 +115,88 @@ async def summaries(
     ]
 
 
+async def loaded_summary(
+    session: AsyncSession, tables: TableRegistry, table: Table, player_id: str | None, base_url: str
+) -> MatchSummary:
+    """Return the summary of a started match as it is in memory.
+
+    Only the names of a host and of removed players without a seat are read.
+    """
+    assert table.position is not None
+    known = {one.player_id: player_view(one) for one in table.seats if one.player_id is not None}
+    unseated = {table.header.host_id, *table.header.removed} - known.keys()
+    if unseated:
+        known |= await player_views(session, unseated)
+    return _summary(
+        table.header,
+        table.seats,
+        Standing(table.status, table.seq, [*table.position.to_act]),
+        people=known,
+        here=frozenset(one.player_id for one in table.seats if table.presence.is_connected(one.seat)),
+        tables=tables,
+        player_id=player_id,
+        base_url=base_url,
+    )
+
+
+class Standing(Struct, frozen=True):
+    """The parts of a summary that change while a match is played."""
+
+    status: str
+    seq: int
+    to_act: list[int]
+    listed: bool = True
+
+    @staticmethod
+    def of(match: Match, last: LastAction | None) -> "Standing":
+        """Return the standing of a stored match; `last` is None before its start."""
+        listed = match.listed or match.status != MatchStatus.LOBBY
+        if last is None:
+            return Standing(match.status, 0, [], listed)
+        return Standing(match.status, last.seq, last.to_act, listed)
+
+
 def _summary(
-    match: Match,
-    rows: list[Seat],
-    last: LastAction | None,
-    people: dict[str, PlayerView],
-    here: frozenset[str],
+    header: MatchHeader,
+    rows: Sequence[Seat | SeatState],
+    standing: Standing,
+    people: Mapping[str, PlayerView],
+    here: frozenset[str | None],
     tables: TableRegistry,
     player_id: str | None,
     base_url: str,
 ) -> MatchSummary:
-    game = tables.games.get(match.game)
-    worn = signs(game, match.options, len(rows))
+    game = tables.games.get(header.game)
+    worn = signs(game, header.options, len(rows))
     invites = player_id is not None and (
-        match.host_id == player_id
+        header.host_id == player_id
         or (
-            player_id not in match.removed and any(player_id in (row.player_id, row.kept_for) for row in rows)
+            player_id not in header.removed
+            and any(player_id in (row.player_id, row.kept_for) for row in rows)
         )
     )
+    settings = {name: getattr(header, name) for name in MatchSettings.__struct_fields__}
     return MatchSummary(
-        **settings_of(match) | {"options": visible_options(tables, match)},
-        id=match.id,
-        code=match.code if invites else None,
-        status=match.status,
+        **settings | {"options": visible_options(tables, header)},
+        id=header.id,
+        code=header.code if invites else None,
+        status=standing.status,
         seats=[_seat_view(row, people, game, here=here, sign=worn[row.seat]) for row in rows],
-        host=people[match.host_id],
-        seq=last.seq if last else 0,
-        to_act=last.to_act if last else [],
-        url=f"{base_url}/matches/{match.id}",
-        created_at=iso(match.created_at),
-        tournament=match.tournament_id,
-        rematch_of=match.rematch_of,
-        lesson=match.lesson,
-        listed=match.listed,
-        muted=match.muted,
-        removed=tuple(people[one] for one in match.removed if player_id in (match.host_id, one)),
+        host=people[header.host_id],
+        seq=standing.seq,
+        to_act=standing.to_act,
+        url=f"{base_url}/matches/{header.id}",
+        created_at=iso(header.created_at),
+        tournament=header.tournament_id,
+        rematch_of=header.rematch_of,
+        lesson=header.lesson,
+        listed=standing.listed,
+        muted=header.muted,
+        removed=tuple(people[one] for one in header.removed if player_id in (header.host_id, one)),
     )
 
 
-def visible_options(tables: TableRegistry, match: Match) -> dict[str, Any]:
+def visible_options(tables: TableRegistry, match: Match | MatchHeader) -> dict[str, Any]:
     """Return the complete options as they were chosen. Those that a tournament has set appear with their
     defaults.
     """
@@ -163,19 +208,26 @@ def visible_options(tables: TableRegistry, match: Match) -> dict[str, Any]:
 
 
 def _seat_view(
-    row: Seat,
-    people: dict[str, PlayerView],
+    row: Seat | SeatState,
+    people: Mapping[str, PlayerView],
     game: AnyGame | None,
-    here: frozenset[str],
+    here: frozenset[str | None],
     sign: int,
 ) -> SeatView:
     player = people.get(row.player_id or "")
     served = played_by(game, row.bot, row.away or row.resigned)
-    connected = row.player_id in here
-    asked = InvitedPlayer.of(row.kept_for, people[row.kept_for].name if row.kept_for else None, row.declined)
+    connected = row.player_id is not None and row.player_id in here
+    asked = InvitedPlayer.of(row.kept_for, _kept_name(row, people), row.declined)
     coach = msgspec.UNSET if row.coach is None else row.coach
     locked = row.locked or msgspec.UNSET
     return SeatView(row.seat, player, served, connected, sign=sign, asked=asked, coach=coach, locked=locked)
+
+
+def _kept_name(row: Seat | SeatState, people: Mapping[str, PlayerView]) -> str | None:
+    """Return the name of the player for whom a seat is kept."""
+    if row.kept_for is None:
+        return None
+    return row.kept_name if isinstance(row, SeatState) else people[row.kept_for].name
 
 
 def cursor_of(match: Match) -> str:

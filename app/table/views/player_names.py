@@ -3,7 +3,13 @@
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.queries import players
+from app.table.state.match_header import SeatState
 from app.table.wire.document import PlayerView
+
+
+def player_view(seated: SeatState) -> PlayerView:
+    """Return the view of the player in a taken seat."""
+    return PlayerView(seated.player_id or "", seated.name or "", seated.program)
 
 
 async def player_views(session: AsyncSession, ids: set[str]) -> dict[str, PlayerView]:
