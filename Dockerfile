@@ -3,15 +3,18 @@
 
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /build
-RUN python -m venv /opt/stadion
+RUN python -m venv --without-pip /opt/stadion
 COPY requirements.lock ./
-RUN /opt/stadion/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+RUN pip --python /opt/stadion/bin/python install --no-cache-dir --require-hashes -r requirements.lock
 COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY migrations ./migrations
 COPY app ./app
-RUN /opt/stadion/bin/pip install --no-cache-dir --no-deps .
+RUN pip --python /opt/stadion/bin/python install --no-cache-dir --no-deps .
 
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
+# The running image installs nothing.
+RUN pip uninstall --yes --root-user-action=ignore setuptools wheel pip \
+    && rm -rf /usr/local/lib/python3.11/ensurepip
 RUN useradd --system --uid 10001 --home-dir /data --create-home stadion
 COPY --from=build /opt/stadion /opt/stadion
 ENV PATH=/opt/stadion/bin:$PATH \

@@ -1,7 +1,6 @@
 """Enrolment in a tournament before its start: a host opens it, coaches sit down and choose their teams."""
 
 import contextlib
-import re
 import secrets
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -19,7 +18,8 @@ from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.contract import AnyGame
 from app.engine.operations import wrong_option_value
-from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, UnplayableOptions
+from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, Nameless, UnplayableOptions
+from app.names import clean_name
 from app.table.lobby.lobby_service import check_strength
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import (
@@ -29,11 +29,10 @@ from app.table.state.match_settings import (
     random_word,
     validated_seed,
 )
-from app.table.wire.document import storable
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.tournament import Tournament
 
-NAME = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
+LONGEST_NAME = 40
 GRACE_MINUTES = 10
 LONGEST_GRACE = 7 * 24 * 60
 
@@ -131,9 +130,6 @@ def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) ->
         raise BadRequest("coaches", game=game.title, fewest=fewest, most=most)
     if not 1 <= settings.grace_minutes <= LONGEST_GRACE:
         raise BadRequest("grace", most=LONGEST_GRACE)
-    name = " ".join(settings.name.split())
-    if not NAME.fullmatch(name) or not storable(name):
-        raise BadRequest("tournament-name")
     try:
         options = msgspec.convert(settings.options, game.tournament.options)
     except msgspec.ValidationError as error:
@@ -141,7 +137,7 @@ def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) ->
     return Header(
         id=random_word(ID_LENGTH),
         code=random_word(CODE_LENGTH),
-        name=name,
+        name=tournament_name(settings.name),
         game=game.id,
         rules_version=game.rules_version,
         options=msgspec.to_builtins(options),
@@ -153,6 +149,14 @@ def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) ->
         chance_version=1,
         created_at=datetime.now(UTC),
     )
+
+
+def tournament_name(text: str) -> str:
+    """Return the name of a tournament as it is stored. Raises BadRequest."""
+    try:
+        return clean_name(text, LONGEST_NAME)
+    except Nameless:
+        raise BadRequest("tournament-name") from None
 
 
 def chosen_team(of: rules.Tournament[Any, Any, Any], coaches: list[Coach], wanted: str | None) -> str:

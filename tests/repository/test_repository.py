@@ -194,6 +194,17 @@ def test_the_app_waits_for_a_healthy_database_that_keeps_its_files() -> None:
     assert services["database"]["volumes"][0].split(":")[0] in compose()["volumes"]
 
 
+def test_no_container_gains_rights_or_changes_its_files() -> None:
+    services = compose()["services"]
+
+    for name, service in services.items():
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert service["read_only"] is True, name
+        assert not service.get("privileged"), name
+    assert [name for name, service in services.items() if "cap_add" in service] == ["database"]
+
+
 def test_several_servers_stand_behind_a_proxy_that_they_trust() -> None:
     """With `--scale app=3` no server has a name, a port of the host or files of its own."""
     services = compose()["services"]
@@ -236,6 +247,15 @@ def test_the_image_is_not_run_by_root_and_says_how_it_is() -> None:
     assert "\nUSER stadion\n" in image
     assert "\nHEALTHCHECK " in image
     assert "--require-hashes" in image
+
+
+def test_the_image_cannot_install_anything() -> None:
+    *_, image = (ROOT / "Dockerfile").read_text().split("\nFROM ")
+    venv = re.findall(r"-m venv .*", (ROOT / "Dockerfile").read_text())
+
+    assert "pip uninstall --yes" in image
+    assert "pip install" not in image
+    assert venv == ["-m venv --without-pip /opt/stadion"]
 
 
 def test_what_the_image_copies_is_let_through() -> None:

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -17,7 +16,8 @@ from app.api.services import Services, services_of
 from app.client_address import client_network
 from app.db.models import Player
 from app.db.queries import players
-from app.errors import Conflict, Nameless, Unauthenticated
+from app.errors import Conflict, Unauthenticated
+from app.names import clean_name
 from app.table.cluster.message_bus import ALL_PROCESSES, MessageKind
 from app.table.state.match_settings import random_word
 from app.table.wire.document import PlayerView
@@ -29,24 +29,6 @@ LONGEST_NAME = 24
 PLAYER_ID_LENGTH = 14
 MOST_TOKENS = 20
 """Further tokens of one player, beside their session."""
-UNWANTED = {"Cc", "Cs", "Zl", "Zp"}
-INVISIBLE = {"Cf", "Zs"}
-BIDI_CONTROLS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is stored: trimmed, NFC, 1 to 24 characters. Raises Nameless."""
-    try:
-        name = unicodedata.normalize("NFC", name.strip())
-    except ValueError:
-        raise Nameless("name-visible") from None
-    if any(unicodedata.category(c) in UNWANTED or c in BIDI_CONTROLS for c in name):
-        raise Nameless("name-visible")
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Nameless("name-length", most=LONGEST_NAME)
-    if all(unicodedata.category(c) in INVISIBLE for c in name):
-        raise Nameless("name-blank")
-    return name
 
 
 def token_hash(services: Services, token: str) -> bytes:
@@ -61,7 +43,7 @@ async def new_player(services: Services, name: str, program: bool = False) -> tu
     `program`: The player is a program, and is marked as one wherever they sit.
     """
     token = secrets.token_urlsafe(32)
-    kept = clean_name(name)
+    kept = clean_name(name, LONGEST_NAME)
     async with services.sessions.begin() as session:
         player = players.add(
             session, random_word(PLAYER_ID_LENGTH), kept, token_hash(services, token), program
