@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
 from app.api.http.rate_limits import RateLimits
+from app.api.preparation import prepare
 from app.api.push.push_sender import PushSender
 from app.api.services import Services
 from app.concurrency.tasks import cancel_and_wait, supervise
@@ -26,7 +27,7 @@ from app.db.queries import matches
 from app.db.read_replica import ReadReplica
 from app.embedded.postgres import served
 from app.engine.catalog import catalog
-from app.settings import Settings
+from app.settings import Settings, Switch
 from app.table.absence.absence_service import AbsenceService
 from app.table.absence.disconnects import Disconnects
 from app.table.absence.hibernation import Hibernation
@@ -81,10 +82,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = _services(settings, engine, replica, journal=journal, workers=workers, now=app.state.now)
         app.state.services = services
         journal.start()
-        tasks = [
-            asyncio.create_task(supervise(name, work), name=name)
-            for name, work in _background(services, workers).items()
-        ]
+        background = _background(services, workers)
+        if settings.prepare_pages is Switch.ON:
+            background["preparation"] = partial(prepare, app)
+        tasks = [asyncio.create_task(supervise(name, work), name=name) for name, work in background.items()]
         yield
         await cancel_and_wait(tasks)
         await services.scheduler.stop()

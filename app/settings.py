@@ -61,6 +61,7 @@ class Settings(BaseSettings):
     push_services: str = PUSH_SERVICES  # where push notifications may be sent
     data_dir: Path = Path("data")
     pool_size: PositiveInt = 8  # database connections of one worker
+    prepare_pages: Switch = Switch.ON  # off: each page is prepared for its first visitor
     reload: bool = False  # for development: a page shows changed files and texts at once
 
     @field_validator("database_url", "replica_url")
@@ -88,7 +89,7 @@ class Settings(BaseSettings):
         """
         return [] if self.redis_url is None else self.redis_url.split(",")
 
-    @field_validator("log_level", "rate_limits", "traces", mode="before")
+    @field_validator("log_level", "rate_limits", "traces", "prepare_pages", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value

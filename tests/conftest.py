@@ -181,6 +181,7 @@ def _start_servers(new_database: NewDatabase, logs: Path) -> Iterator[StartServe
     def start(*arguments: str, **settings: str) -> Server:
         chosen = {
             "rate_limits": "off",
+            "prepare_pages": "off",
             "allow_seeds": "1",
             "bot_pace_ms": "0",
             "secret_key": "test",

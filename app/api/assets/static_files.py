@@ -62,6 +62,10 @@ class StaticFiles:
     def __contains__(self, place: str) -> bool:
         return place in self._files or place in self._generated or place in SHARED_SCRIPTS
 
+    def places(self) -> list[str]:
+        """Return the files that are not generated."""
+        return [*self._files]
+
     def _read(self, place: str) -> bytes:
         """Return the source of a file. Raises KeyError."""
         if place in self._generated:

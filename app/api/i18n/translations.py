@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
+from threading import Lock
 from typing import Any
 
 import structlog
@@ -164,6 +165,7 @@ class Sentences:
     def __init__(self, lang: str, sources: dict[str, str]) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unparsed = dict(sources)
+        self._parsing = Lock()
 
     def format(self, message: str, params: dict[str, Any]) -> tuple[str | None, list[Exception]]:
         """Return a message and its errors; None if it does not exist."""
@@ -176,11 +178,17 @@ class Sentences:
 
     def _parse(self, name: str) -> None:
         """Parse a message and everything that it may refer to: any word in it that names another."""
-        source = self._unparsed.pop(name, None)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
-            for word in NAME.findall(source):
-                self._parse(word)
+        if name not in self._unparsed:
+            return
+        with self._parsing:  # a thread prepares pages
+            found = [name] if name in self._unparsed else []
+            for one in found:
+                words = dict.fromkeys(NAME.findall(self._unparsed[one]))
+                found += [word for word in words if word in self._unparsed and word not in found]
+            for one in found:
+                self._bundle.add_resource(FluentResource(self._unparsed[one]))
+            for one in reversed(found):  # so that a message is found once all that it needs is there
+                del self._unparsed[one]
 
 
 class LocalizedText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,7 @@
 """The result of a finished match."""
 
+import asyncio
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 from markupsafe import Markup
@@ -54,11 +56,15 @@ async def result_page(
         recorded = await may_reveal_all(session, table)
     shared = match_page(request, me, table, summary, code)
     game = shared.game
+    link = await link_preview(request, services, table, "/result")
+    await asyncio.sleep(0)  # let players act between the parts of this page
+    story = story_text(report.story, game, lang, shared.doc) if report.story else None
+    await asyncio.sleep(0)
     context = ResultPage(
         **structs.asdict(shared),
-        link=await link_preview(request, services, table, "/result"),
+        link=link,
         report=report,
-        story=story_text(report.story, game, lang, shared.doc) if report.story else None,
+        story=story,
         background=Markup(game.overview.background()) if game.overview else "",  # noqa: S704 - drawn by us
         reason=game_text(lang, summary.game, f"reason-{report.reason}"),
         used_actions=used_actions(summary.game, report.done, lang),

@@ -35,6 +35,7 @@ def settings(database_url: str) -> Settings:
         bot_pace_ms=0,
         thinking_ms=0,
         rate_limits=Switch.OFF,
+        prepare_pages=Switch.OFF,
     )
 
 
