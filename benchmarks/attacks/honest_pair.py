@@ -67,16 +67,16 @@ def main(doc: str | None, attack: Attack) -> None:
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--root", type=Path, default=ROOT, help="folder of the revision to attack")
+    parser.add_argument("--port", type=int, default=PORT)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         environment = {"STADION_DATA_DIR": folder, "STADION_LOG_LEVEL": "error"}
         os.environ.pop("STADION_RATE_LIMITS", None)
-        with running(["app.cli", "serve"], environment, chosen.root, PORT):
-            asyncio.run(_compare(attack, chosen.rounds, chosen.seconds))
+        with running(["app.cli", "serve"], environment, chosen.root, chosen.port):
+            asyncio.run(_compare(f"{HOST}:{chosen.port}", attack, chosen.rounds, chosen.seconds))
 
 
-async def _compare(attack: Attack, rounds: int, seconds: float) -> None:
-    url = f"{HOST}:{PORT}"
+async def _compare(url: str, attack: Attack, rounds: int, seconds: float) -> None:
     async with house(url, 1, 0, GAME, pause=PAUSE_S) as pair:
         spawn = get_context("spawn")
         target = Target(url, pair.matches[0].id, spawn.Event())

@@ -30,7 +30,8 @@ async def _flood(target: Target) -> None:
         await asyncio.sleep(1)
 
 
-async def _one_channel(target: Target) -> None:
+async def open_channel(target: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Open a live channel of the match as a spectator."""
     reader, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=(source(0), 0))
     key = base64.b64encode(os.urandom(16)).decode()
     writer.write(
@@ -38,6 +39,11 @@ async def _one_channel(target: Target) -> None:
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
     )
+    return reader, writer
+
+
+async def _one_channel(target: Target) -> None:
+    reader, writer = await open_channel(target)
     ended = asyncio.create_task(_drain(reader))
     try:
         while not ended.done():

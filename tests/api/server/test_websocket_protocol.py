@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
-from app.api.server.websocket_protocol import single_text_frame
+from app.api.server.websocket_protocol import SLICE, WebSocketProtocol, single_text_frame
 from app.main import create_app
 from app.settings import Settings, Switch
 from tests.support.matches.people import People
@@ -75,6 +77,56 @@ async def test_messages_that_come_at_once_are_answered_one_after_the_other(peopl
     said = [message["text"] for message in heard if message["t"] == "chat"]
     assert said == [str(number) for number in range(30)]
     assert live.doc["seq"] == 1
+
+
+class Pipe(asyncio.Transport):
+    """A connection that remembers whether it is read."""
+
+    is_read = True
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return False
+
+
+async def opened_protocol(heard: list[str]) -> tuple[WebSocketProtocol, Pipe]:
+    """Return the protocol of an open connection whose texts are added to `heard`."""
+    config = uvicorn.Config(lambda: None, log_level="warning")  # type: ignore[arg-type]
+    config.load()
+    protocol = WebSocketProtocol(config=config, server_state=ServerState(), app_state={})
+    pipe = Pipe()
+    protocol.connection_made(pipe)
+    protocol.conn.state, protocol.on_text = OPEN, heard.append
+    protocol.conn.parser = protocol.conn.parse()
+    next(protocol.conn.parser)
+    return protocol, pipe
+
+
+async def test_others_are_served_while_many_small_messages_are_read(anyio_backend: str) -> None:
+    heard = list[str]()
+    protocol, pipe = await opened_protocol(heard)
+    texts = [f"{number}" for number in range(1000)]
+    frames = (Frame(Opcode.TEXT, text.encode(), fin=True).serialize(mask=True) for text in texts)
+
+    protocol.data_received(b"".join(frames))
+    assert 1 <= len(heard) <= SLICE // 7 and not pipe.is_read
+    protocol.pause()
+    before = len(heard)
+    await asyncio.sleep(0)
+    assert len(heard) == before, "nothing is read from a client that has to wait"
+    protocol.resume()
+    while not pipe.is_read:  # noqa: ASYNC110 - each turn of the loop reads a slice
+        await asyncio.sleep(0)
+
+    assert heard == texts
 
 
 async def test_a_message_in_pieces_is_one_message(people: People) -> None:
