@@ -42,6 +42,7 @@ from app.table.lobby.host_controls import HostControls
 from app.table.lobby.lobby_expiry import LobbyExpiry
 from app.table.lobby.lobby_service import LobbyService
 from app.table.lobby.rematch import RematchService
+from app.table.lobby.start_service import StartService
 from app.table.notifier import Notifier
 from app.table.registry.cluster_sync import ClusterSync
 from app.table.registry.table_registry import TableRegistry
@@ -146,6 +147,7 @@ def _services(
         seating=seating,
         lobby=LobbyService(tables, referee, seating, scheduler),
         host_controls=HostControls(seating),
+        starts=StartService(tables, referee, seating, scheduler),
         rematches=RematchService(tables, seating, scheduler),
         clocks=timekeeper,
         absences=AbsenceService(tables, seating, scheduler),

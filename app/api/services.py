@@ -24,6 +24,7 @@ from app.table.lobby.host_controls import HostControls
 from app.table.lobby.lobby_expiry import LobbyExpiry
 from app.table.lobby.lobby_service import LobbyService
 from app.table.lobby.rematch import RematchService
+from app.table.lobby.start_service import StartService
 from app.table.notifier import Notifier
 from app.table.registry.cluster_sync import ClusterSync
 from app.table.registry.table_registry import TableRegistry
@@ -48,6 +49,7 @@ class Services:
     seating: SeatingService
     lobby: LobbyService
     host_controls: HostControls
+    starts: StartService
     rematches: RematchService
     clocks: ClockService
     absences: AbsenceService

@@ -22,6 +22,8 @@ class JobKind(StrEnum):
     """The learner may have been away for long enough that the lesson closes."""
     START = "start"
     """A rematch with all its players starts."""
+    REVEAL = "reveal"
+    """A starting match no longer waits for the players' words."""
     REMATCH_EXPIRY = "proposed"
     """A proposed rematch no longer keeps its seats."""
     STORY = "story"

@@ -87,7 +87,7 @@ class Match(ChanceColumns, Base):
             postgresql_where=text("status = 'finished' AND visibility = 'public' AND NOT lesson"),
         ),
         Index("matches_of_host", "host_id", postgresql_where=text("tournament_id IS NULL")),
-        Index("matches_by_code", "code", postgresql_where=text("status IN ('lobby', 'playing')")),
+        Index("matches_by_code", "code", postgresql_where=text("status IN ('lobby', 'starting', 'playing')")),
         Index("matches_playing", "id", postgresql_where=text("status = 'playing'")),
     )
 

@@ -24,6 +24,7 @@ class Tournament(ChanceColumns, Base):
             postgresql_where=text("visibility = 'public'"),
         ),
         Index("tournaments_of_host", "host_id"),
+        Index("tournaments_starting", "reveal_until", postgresql_where=text("reveal_until IS NOT NULL")),
         Index("tournaments_playing", "id", postgresql_where=text("status = 'playing'")),
     )
 

@@ -5,5 +5,7 @@ from enum import StrEnum
 
 class TournamentStatus(StrEnum):
     LOBBY = "lobby"
+    STARTING = "starting"
+    """Places are fixed; it begins when the coaches have revealed their words."""
     PLAYING = "playing"
     FINISHED = "finished"

@@ -23,9 +23,10 @@ from app.table.state.position import NO_PREVIEW, NO_SILENCE, ActionEvents, Posit
 from app.table.state.table_state import StartedMatch, TableState
 from app.table.views.absence_view import AbsencesBySeat, absence_ops, absences
 from app.table.views.clock_view import clock_ops
-from app.table.views.document_builder import document, document_at, seat_views
+from app.table.views.document_builder import document, seat_views
 from app.table.views.patch_history import PatchHistory, present_ops, shared_ops, step_head, step_message
 from app.table.views.state_cache import StateCache
+from app.table.views.word_requests import ask_for_words
 from app.table.wire.channel import Channel
 from app.table.wire.document import (
     CallingOff,
@@ -94,6 +95,7 @@ class Table(TableState):
             channel.put_document()
         for message in missed or ():
             channel.put_change(message)
+        ask_for_words(self, [channel])
 
     def leave(self, channel: Channel) -> None:
         """Remove a listener; the others see it if it was a player's last channel."""
@@ -213,10 +215,6 @@ class Table(TableState):
         """Return the document of this viewer as of now."""
         return document(self, viewer)
 
-    def document_at(self, position: Position, viewer: Seat | None, lines: list[bytes]) -> Document:
-        """Return the document of an earlier position for this viewer; only the seats are as they are now."""
-        return document_at(self, position, viewer, lines)
-
     def state_for(self, channel: Channel) -> bytes:
         """Return the whole document of this listener as a message, built once for all like them."""
         return self._states.message(self.seat_of(channel.player_id), self.seq)
@@ -235,6 +233,7 @@ class Table(TableState):
         self._states.clear()
         for channel in self.presence.listeners():
             channel.put_document()
+        ask_for_words(self, self.presence.listeners())
 
     def resume(self, position: Position, clocks: Clocks | None) -> None:
         """Set the position that the database has; viewers of an earlier one get the whole document."""

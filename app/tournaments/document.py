@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Match
@@ -17,7 +17,7 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.state.position import ActionEvents
 from app.table.views.fairness_view import fairness_view
 from app.table.views.player_names import player_views
-from app.table.wire.document import Fairness, FairnessV1, PlayerView, iso
+from app.table.wire.document import Fairness, FairnessV1, PlayerView, Starting, iso
 from app.tournaments.tournament import Line, Tournament
 
 Scores: TypeAlias = dict[int, tuple[int, int] | None]
@@ -73,6 +73,8 @@ class NextCup(Struct, frozen=True):
 class TournamentSeen(Struct, frozen=True):
     """A tournament as one viewer sees it. `coach` is null for a spectator.
 
+    `starting` is set while the start waits for words.
+
     `view` is public, `own` only the coach's; the engine's contract describes fixtures and table.
     """
 
@@ -99,6 +101,7 @@ class TournamentSeen(Struct, frozen=True):
     draws: list[DrawSeen]
     fairness: Fairness | FairnessV1
     next: NextCup | None
+    starting: Starting | UnsetType = UNSET
 
 
 class TournamentSummary(Struct, frozen=True):
@@ -161,7 +164,15 @@ async def seen(
         draws=[DrawSeen(line.seq, line.draws) for line in tournament.lines if line.draws],
         fairness=fairness_view(header, tournament.coaches, begun=state is not None, over=over),
         next=await _next_cup(session, header.id) if over else None,
+        starting=_starting(tournament),
     )
+
+
+def _starting(tournament: Tournament) -> Starting | UnsetType:
+    until = tournament.header.reveal_until
+    if tournament.header.status != TournamentStatus.STARTING or until is None:
+        return UNSET
+    return Starting(iso(until), [row.word is not None for row in tournament.coaches])
 
 
 async def _next_cup(session: AsyncSession, tournament_id: str) -> NextCup | None:

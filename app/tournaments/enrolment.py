@@ -25,10 +25,9 @@ from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import (
     CODE_LENGTH,
     ID_LENGTH,
-    fresh_client_seed,
     random_word,
-    validated_seed,
 )
+from app.table.state.player_words import CHANCE_VERSION, seat_player
 from app.tournaments.repository import Store, only_host, place_of
 from app.tournaments.tournament import Tournament
 
@@ -48,7 +47,7 @@ class TournamentSettings(Struct, frozen=True):
     visibility: str
     sit: bool
     team: str | None = None
-    client_seed: str | None = None
+    word_commitment: str | None = None
     seed: bytes | None = None
 
 
@@ -65,7 +64,7 @@ class Enrolment:
         header = new_tournament(game, host_id, settings)
         coaches = [Coach(tournament_id=header.id, coach=number) for number in range(settings.coaches)]
         if settings.sit:
-            coaches[0].player_id, coaches[0].client_seed = host_id, validated_seed(settings.client_seed)
+            seat_player(coaches[0], host_id, settings.word_commitment, datetime.now(UTC))
             coaches[0].team = chosen_team(game.tournament, coaches, settings.team)
         async with self._tables.sessions.begin() as session:
             await tournaments.add(session, header, coaches)
@@ -77,15 +76,17 @@ class Enrolment:
         player_id: str,
         team: str | None,
         code: str | None,
-        client_seed: str | None = None,
+        word_commitment: str | None = None,
     ) -> None:
-        """Take the first free place, with the wanted team or the first one left."""
-        seed = validated_seed(client_seed)
+        """Take the first free place, with the wanted team or the first one left. Raises BadRequest.
+
+        `word_commitment` is the coach's share of chance.
+        """
         async with self._open(tournament_id, player_id, code) as (tournament, session):
             if tournament.coach_of(player_id) is not None:
                 raise Conflict("coach-already")
             row = free_place(tournament.coaches)
-            row.player_id, row.client_seed = player_id, seed
+            seat_player(row, player_id, word_commitment, datetime.now(UTC))
             row.team = chosen_team(tournament.rules, tournament.coaches, team)
             await _flushed(session)
 
@@ -95,7 +96,7 @@ class Enrolment:
             check_strength(tournament.game, strength)
             only_host(tournament, player_id)
             row = free_place(tournament.coaches)
-            row.bot, row.client_seed = strength, fresh_client_seed()
+            row.bot = strength
             row.team = chosen_team(tournament.rules, tournament.coaches, team)
             await _flushed(session)
 
@@ -146,7 +147,8 @@ def new_tournament(game: AnyGame, host_id: str, settings: TournamentSettings) ->
         status=TournamentStatus.LOBBY,
         host_id=host_id,
         server_seed=settings.seed or secrets.token_bytes(32),
-        chance_version=1,
+        chance_version=CHANCE_VERSION,
+        chosen="host" if settings.seed else None,
         created_at=datetime.now(UTC),
     )
 

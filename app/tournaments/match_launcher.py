@@ -21,7 +21,7 @@ from app.tournaments.tournament import Tournament
 async def opened_match(session: AsyncSession, tournament: Tournament, fixture: Fixture, time: Instant) -> str:
     """Open a fixture's match in the caller's transaction, with both seats taken, and start it; return its id.
 
-    The id, the seed and the coaches' client seeds follow from the tournament, so the server is bound by the
+    The id, the seed and the coaches' words follow from the tournament, so the server is bound by the
     commitment that was published before the first coach sat down.
     """
     header = tournament.header
@@ -38,6 +38,7 @@ async def opened_match(session: AsyncSession, tournament: Tournament, fixture: F
     )
     match.id, match.code = tournament.match_id(fixture.number), header.code
     match.tournament_id, match.fixture = header.id, fixture.number
+    match.chance_version, match.chosen = header.chance_version, header.chosen
     await matches.add(session, match, _seats(tournament, match.id, fixture))
     table = TableState(MatchHeader.of(match), tournament.game)
     table.seats = await load_seats(session, match.id)
@@ -54,6 +55,8 @@ def _seats(tournament: Tournament, match_id: str, fixture: Fixture) -> list[Seat
             player_id=row.player_id,
             bot=row.bot,
             client_seed=row.client_seed,
+            word_commitment=row.word_commitment,
+            word=row.word,
             coach=row.coach,
         )
         for seat, row in enumerate(coaches)

@@ -11,7 +11,8 @@ from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.match_settings import ID_LENGTH, fresh_client_seed, random_word
+from app.table.state.match_settings import ID_LENGTH, random_word
+from app.table.state.player_words import CHANCE_VERSION
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.repository import Store
 from app.tournaments.tournament import Tournament
@@ -23,11 +24,11 @@ class NextCups:
         self._store = Store(tables)
         self._enrolment = enrolment
 
-    async def join(self, tournament_id: str, player_id: str) -> str:
+    async def join(self, tournament_id: str, player_id: str, word_commitment: str | None = None) -> str:
         """Take a place in the next cup, with the coach's team if it is free; return the id of that cup.
 
-        The first coach to join proposes the cup. A coach who comes too late can only watch. Raises Conflict,
-        Forbidden.
+        The first coach to join proposes the cup. A coach who comes too late can only watch.
+        `word_commitment` is that of a new word. Raises Conflict, Forbidden or BadRequest.
         """
         async with self._store.changing(tournament_id, player_id) as (last, session):
             mine = last.coach_of(player_id)
@@ -44,7 +45,7 @@ class NextCups:
         await self._call(following, player_id, others)
         for wanted in (team, None):
             try:
-                await self._enrolment.sit(id_, player_id, wanted, code)
+                await self._enrolment.sit(id_, player_id, wanted, code, word_commitment)
                 break
             except (AlreadyStarted, MatchFull):
                 break
@@ -85,7 +86,7 @@ def once_more(last: Header, rules_version: int, host_id: str) -> Header:
         status=TournamentStatus.LOBBY,
         host_id=host_id,
         server_seed=secrets.token_bytes(32),
-        chance_version=1,
+        chance_version=CHANCE_VERSION,
         created_at=datetime.now(UTC),
         next_of=last.id,
     )
@@ -102,5 +103,4 @@ def place_of_computer(tournament_id: str, row: Coach) -> Coach:
         coach=row.coach,
         bot=row.bot,
         team=row.team,
-        client_seed=fresh_client_seed(),
     )

@@ -33,6 +33,8 @@ from app.errors import (
 from app.table.actions.referee import Referee
 from app.table.lobby.lobby_service import limit_unattended_matches
 from app.table.registry.table_registry import TableRegistry
+from app.table.state.player_words import accept_word, are_words_in, await_words, clear_place, owes_word
+from app.table.state.waiting_rules import WORDS_AWAITED_BY_CUPS_FOR
 from app.table.wire.document import storable
 from app.tournaments.forfeits import absent_seats, to_serve
 from app.tournaments.match_launcher import final_state, opened_match
@@ -65,8 +67,31 @@ class Tournaments:
                 raise Conflict("tournament-rules-changed")
             if not any(row.player_id for row in tournament.coaches):
                 await limit_unattended_matches(session, player_id)
-            tournaments.add_entry(session, tournament.entry("start", _now(), {}))
-            tournament.header.status = TournamentStatus.PLAYING
+            owing = [row for row in tournament.coaches if owes_word(row)]
+            if tournament.header.chance_version == 1 or not await_words(tournament.coaches, owing):
+                begin(session, tournament)
+            else:
+                tournament.header.status = TournamentStatus.STARTING
+                tournament.header.reveal_until = _now() + WORDS_AWAITED_BY_CUPS_FOR
+        await self.look(tournament_id)
+
+    async def reveal(self, tournament_id: str, player_id: str, word: str) -> None:
+        """Take the word of a coach; the last one begins the tournament.
+
+        The same word again changes nothing. Raises NotYourTurn, Conflict or BadRequest.
+        """
+        async with self._store.changing(tournament_id, player_id) as (tournament, session):
+            coach = tournament.coach_of(player_id)
+            if coach is None:
+                raise NotYourTurn("watching")
+            row = tournament.coaches[coach]
+            if row.word is not None and row.word == word:
+                return
+            if tournament.header.status != TournamentStatus.STARTING:
+                raise Conflict("not-starting")
+            accept_word(row, word)
+            if are_words_in(tournament.coaches):
+                begin(session, tournament)
         await self.look(tournament_id)
 
     async def choose(
@@ -99,9 +124,12 @@ class Tournaments:
             if row.player_id != player_id and tournament.header.host_id != player_id:
                 raise Forbidden("host-removes-coach")
             if tournament.header.status == TournamentStatus.LOBBY:
-                row.player_id = row.bot = row.team = row.client_seed = None
+                clear_place(row)
+                row.team = None
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
+            elif tournament.header.status == TournamentStatus.STARTING:
+                raise AlreadyStarted("tournament-started")
             elif tournament.header.status == TournamentStatus.FINISHED:
                 raise MatchOver("tournament-over")
             elif coach not in tournament.rules.departed(tournament.state):
@@ -116,6 +144,9 @@ class Tournaments:
             tournament = await self._store.get(session, tournament_id)
             opened = await tournaments.matches_of(session, tournament_id)
             absent = await absent_seats(session, tournament, _running(tournament, opened))
+        if _is_due(tournament):
+            await self._begin_if_due(tournament_id)
+            return await self.look(tournament_id)
         if tournament.header.status != TournamentStatus.PLAYING:
             return tournament
         await self._forfeit(absent)
@@ -129,6 +160,12 @@ class Tournaments:
             self._referee.attend(table)
         return tournament
 
+    async def _begin_if_due(self, tournament_id: str) -> None:
+        """Begin a tournament that no longer waits for words; those that are missing stay empty."""
+        async with self._store.changing(tournament_id) as (tournament, session):
+            if _is_due(tournament):
+                begin(session, tournament)
+
     async def watch(self) -> None:
         """Record results from this and other processes, and look for late coaches, until cancelled."""
         looks = 0
@@ -136,7 +173,7 @@ class Tournaments:
             try:
                 async with self._tables.sessions() as session:
                     find = tournaments.with_news if looks % NEWS_A_ROUND else tournaments.playing
-                    found = await find(session)
+                    found = [*await find(session), *await tournaments.to_begin(session, _now())]
                 for tournament_id in found:
                     await self._tended(tournament_id)
             except Exception:
@@ -193,6 +230,22 @@ class Tournaments:
             table = await self._tables.load(match_id)
             with contextlib.suppress(StadionError):  # it has ended meanwhile, or another process was faster
                 await self._referee.forfeit(table, seat)
+
+
+def begin(session: AsyncSession, tournament: Tournament) -> None:
+    """Set the tournament up with the words that are there, in the caller's transaction."""
+    tournaments.add_entry(session, tournament.entry("start", _now(), {}))
+    tournament.header.status, tournament.header.reveal_until = TournamentStatus.PLAYING, None
+
+
+def _is_due(tournament: Tournament) -> bool:
+    """Return whether a starting tournament waits for no word any longer."""
+    until = tournament.header.reveal_until
+    return (
+        tournament.header.status == TournamentStatus.STARTING
+        and until is not None
+        and (until <= _now() or are_words_in(tournament.coaches))
+    )
 
 
 def allowed_choice(tournament: Tournament, coach: int, raw: object, strict: bool) -> Any:

@@ -1,6 +1,7 @@
 """Store the players' words of version 2 of fair chance, and mark everything older as version 1.
 
-A match of version 1 keeps its `client_seed` columns, which are still part of its key.
+A match of version 1 keeps its `client_seed` columns, which are still part of its key. Lobbies become version
+2, in which the players who already sit there have no word.
 """
 
 import sqlalchemy as sa
@@ -24,3 +25,18 @@ def upgrade() -> None:
         op.add_column(table, sa.Column("word", sa.Text))
         op.add_column(table, sa.Column("sat_at", TIME))
         op.add_column(table, sa.Column("awaited", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.execute("UPDATE matches SET chance_version = 2 WHERE status = 'lobby'")
+    op.execute("UPDATE tournaments SET chance_version = 2 WHERE status = 'lobby'")
+    op.execute(
+        "UPDATE seats SET client_seed = NULL FROM matches WHERE match_id = matches.id AND status = 'lobby'"
+    )
+    op.execute(
+        "UPDATE tournament_coaches SET client_seed = NULL FROM tournaments"
+        " WHERE tournament_id = tournaments.id AND status = 'lobby'"
+    )
+    op.create_index(
+        "tournaments_starting",
+        "tournaments",
+        ["reveal_until"],
+        postgresql_where=sa.text("reveal_until IS NOT NULL"),
+    )

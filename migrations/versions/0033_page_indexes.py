@@ -21,7 +21,7 @@ def upgrade() -> None:
     finished = f"status = 'finished' AND {PUBLIC} AND NOT lesson"
     create("matches_last_finished", "matches", [sa.text("finished_at DESC")], finished)
     create("matches_of_host", "matches", ["host_id"], "tournament_id IS NULL")
-    create("matches_by_code", "matches", ["code"], "status IN ('lobby', 'playing')")
+    create("matches_by_code", "matches", ["code"], "status IN ('lobby', 'starting', 'playing')")
     create("matches_playing", "matches", ["id"], PLAYING)
     create("tournaments_newest_public", "tournaments", NEWEST_FIRST, PUBLIC)
     create("tournaments_of_host", "tournaments", ["host_id"])

@@ -59,7 +59,9 @@ async def test_an_action_that_comes_too_fast_for_the_server_is_sent_again(start_
         await me.sit(match, bot="easy")
         await me.start(match)
         async with me.table(match) as table:
-            document = await anext(aiter(table))
+            async for document in table:
+                if document["actions"]:
+                    break
             assert table._socket is not None
             for _ in range(2 * MESSAGES_PER_SECOND):
                 await table._socket.send('{"t": "ping"}')

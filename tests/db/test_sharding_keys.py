@@ -76,7 +76,7 @@ async def test_whoever_plays_asks_one_match_only(services: Services) -> None:
         ann, MatchRequest(settings=MatchSettings(game="um_reifenbreite"), seats=2)
     )
     await services.seating.sit(table, ben)
-    await services.lobby.start(table, ann)
+    await services.starts.start(table, ann)
     match = table.header.id
 
     with statements(services) as said:

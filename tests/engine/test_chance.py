@@ -48,8 +48,8 @@ def shuffled(stream: Iterator[int], m: int) -> list[int]:
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["name"])
 def test_the_published_vectors_are_what_both_implementations_give(vector: dict) -> None:
     seed = bytes.fromhex(vector["server_seed"])
-    stream = words(seed, vector["match"], vector["client_seeds"])
-    chance = FairChance(stream_key(seed, vector["match"], vector["client_seeds"]))
+    stream = words(seed, vector["match"], vector["words"])
+    chance = FairChance(stream_key(seed, vector["match"], vector["words"]))
 
     assert commitment(seed) == hashlib.sha256(seed).hexdigest() == vector["commitment"]
     for draw in vector["draws"]:

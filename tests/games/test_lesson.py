@@ -20,7 +20,7 @@ from tests.games.test_wire import events_of
 every_taught_game = pytest.mark.parametrize(
     "game", [game for game in GAMES if lesson_of(game.id)], ids=lambda game: game.id
 )
-CLIENT_SEEDS = ["learner", "computer"]
+WORDS = ["", ""]
 USED, FEWEST_USED = "ui-tried-", 3
 SEEDS = [bytes([number]) * 32 for number in range(24)]
 
@@ -48,10 +48,10 @@ def test_it_begins_where_the_learner_is_to_decide_and_draws_nothing_for_that(gam
 def test_of_the_seeds_that_are_tried_it_takes_one_with_which_the_learner_wins(game) -> None:
     match = match_of(game)
 
-    seed = favourable_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
+    seed = favourable_seed(game, match, len(WORDS), iter(SEEDS))
 
-    chance = FairChance(stream_key(seed, match.id, CLIENT_SEEDS))
-    assert is_won(play_out(as_lesson(game), match, len(CLIENT_SEEDS), chance))
+    chance = FairChance(stream_key(seed, match.id, WORDS))
+    assert is_won(play_out(as_lesson(game), match, len(WORDS), chance))
 
 
 @every_taught_game
@@ -67,8 +67,8 @@ def test_what_its_learner_may_have_used_is_an_event_about_them(game) -> None:
 
 @every_taught_game
 def test_whoever_plays_it_like_an_easy_computer_has_used_several_things(game) -> None:
-    chance = FairChance(stream_key(SEEDS[0], "lesson", CLIENT_SEEDS))
-    played = [*playout_steps(as_lesson(game), match_of(game), len(CLIENT_SEEDS), chance)]
+    chance = FairChance(stream_key(SEEDS[0], "lesson", WORDS))
+    played = [*playout_steps(as_lesson(game), match_of(game), len(WORDS), chance)]
     told = [msgspec.to_builtins(event) for step in played for event in step.events]
     met = dict.fromkeys(event["event"] for event in told if event.get("who") == LEARNER)
 
@@ -78,9 +78,9 @@ def test_whoever_plays_it_like_an_easy_computer_has_used_several_things(game) ->
 
 @every_taught_game
 def test_a_lesson_that_is_over_is_told_like_any_match_although_it_begins_in_its_middle(game) -> None:
-    lesson, match, seats = as_lesson(game), match_of(game), len(CLIENT_SEEDS)
-    seed = favourable_seed(game, match, CLIENT_SEEDS, iter(SEEDS))
-    played = [*playout_steps(lesson, match, seats, FairChance(stream_key(seed, match.id, CLIENT_SEEDS)))]
+    lesson, match, seats = as_lesson(game), match_of(game), len(WORDS)
+    seed = favourable_seed(game, match, len(WORDS), iter(SEEDS))
+    played = [*playout_steps(lesson, match, seats, FairChance(stream_key(seed, match.id, WORDS)))]
     moments = [Position(lesson, seq, seq, step.state) for seq, step in enumerate(played)]
     builder = StoryBuilder(lesson, seats)
 

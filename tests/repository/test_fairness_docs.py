@@ -38,7 +38,7 @@ def test_the_program_gives_the_published_vectors() -> None:
     assert vectors
     for vector in vectors:
         seed = bytes.fromhex(vector["server_seed"])
-        stream = program["words"](seed, vector["match"], vector["client_seeds"])
+        stream = program["stream_of"](seed, vector["match"], vector["words"])
         assert [program["redraw"](draw, stream) for draw in vector["draws"]] == vector["draws"]
 
 
@@ -46,7 +46,7 @@ def test_the_program_gives_the_draws_of_the_record() -> None:
     program, (header, *lines, _) = shown_program(), shown_record()
     fairness = header["fairness"]
     words = [one["word"] or "" for one in fairness["words"]]
-    stream = program["words"](bytes.fromhex(fairness["server_seed"]), header["match"], words)
+    stream = program["stream_of"](bytes.fromhex(fairness["server_seed"]), header["match"], words)
     draws = [draw for line in lines for draw in line.get("draws", ())]
 
     assert len(draws) > 10

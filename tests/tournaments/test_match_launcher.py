@@ -76,7 +76,9 @@ async def test_a_computer_coach_keeps_its_name_in_every_match(people: People) ->
 
 
 async def test_every_draw_and_every_match_follows_from_the_published_seed(people: People) -> None:
-    cup, coaches = await start_new_tournament(people, seed=SEED, options={"format": "knockout"})
+    cup, coaches = await start_new_tournament(
+        people, with_words=True, seed=SEED, options={"format": "knockout"}
+    )
     doc = await choose_nothing_for_all(coaches, cup)
     (fixture,) = fixtures_under_way(doc)
     await resign_fixture(coaches, fixture)
@@ -88,14 +90,18 @@ async def test_every_draw_and_every_match_follows_from_the_published_seed(people
     assert doc["status"] == "finished"
     assert seed.hex() == SEED
     assert doc["fairness"]["commitment"] == hashlib.sha256(seed).hexdigest()
-    key = hmac.digest(seed, "\n".join([cup, *doc["fairness"]["client_seeds"]]).encode(), "sha256")
+    revealed = [one["word"] for one in doc["fairness"]["words"]]
+    key = hmac.digest(seed, "\n".join([cup, *revealed]).encode(), "sha256")
     words = hmac.digest(key, (0).to_bytes(8, "big"), "sha256")
     order = [0, 1, 2]
     for place, i in enumerate((2, 1)):  # No word of this block is close enough to 2^32 to be rejected.
         j = int.from_bytes(words[4 * place : 4 * place + 4], "big") % (i + 1)
         order[i], order[j] = order[j], order[i]
     assert doc["draws"][0] == {"seq": 0, "draws": [{"draw": "shuffle", "n": 3, "order": order}]}
+    assert all(revealed)
     for one in (fixture, final):
         played = await coaches[0].document(one["match"]["id"])
         expected = hmac.digest(seed, f"match\n{cup}\n{one['number']}".encode(), "sha256")
         assert played["fairness"]["server_seed"] == expected.hex()
+        assert played["fairness"]["chosen"] == "host"
+        assert played["fairness"]["words"] == [doc["fairness"]["words"][coach] for coach in one["coaches"]]

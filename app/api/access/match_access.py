@@ -1,5 +1,7 @@
 """Dependencies of the routes of one match: its table, the caller, and the summary in the response."""
 
+import json
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import Depends, Request, Security
@@ -16,10 +18,21 @@ from app.api.http.token_scopes import Scope
 from app.api.services import Services, TheServices
 from app.db.match_status import MatchStatus
 from app.db.queries import matches
-from app.errors import Forbidden, NotFound
+from app.errors import BadRequest, Forbidden, NotFound
 from app.table.registry.match_summary import MatchSummary, loaded_summary, may_enter, summaries
 from app.table.table import Table
 from app.table.wire.document import PlayerView
+
+
+async def _refuse_client_seed(request: Request) -> None:
+    """Tell callers that still send the `client_seed` of version 1 what to send. Raises BadRequest."""
+    with suppress(ValueError, RecursionError):
+        body = json.loads(await request.body() or b"null")
+        if isinstance(body, dict) and "client_seed" in body:
+            raise BadRequest("client-seed")
+
+
+NoClientSeed = Depends(_refuse_client_seed)
 
 
 async def _current_table(match_id: str, services: TheServices) -> Table:

@@ -11,7 +11,9 @@ def none_if_empty(value: object) -> object:
     return value or None
 
 
-Status = Annotated[Literal["lobby", "playing", "asleep", "finished"] | None, BeforeValidator(none_if_empty)]
+Status = Annotated[
+    Literal["lobby", "starting", "playing", "asleep", "finished"] | None, BeforeValidator(none_if_empty)
+]
 GameId = Annotated[str | None, BeforeValidator(none_if_empty), Query(description="only this game")]
 Number = Annotated[int | None, BeforeValidator(none_if_empty)]
 Flag = Annotated[bool, BeforeValidator(lambda value: value or False)]

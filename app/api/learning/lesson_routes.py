@@ -33,7 +33,6 @@ async def first_lesson(
     services: TheServices,
     me: OptionalPlayer,
     name: Annotated[str | None, Form()] = None,
-    client_seed: Annotated[str, Form()] = "",
 ) -> Response:
     """Redirect to the lesson that the player has not finished, or start a new one."""
     lesson = lesson_of(game_id) if game_id in catalog() else None
@@ -42,11 +41,11 @@ async def first_lesson(
     try:
         player, token = (me, None) if me else await register_player(request, services, name or "")
     except Nameless:
-        return name_form(request, {"client_seed": client_seed}, name or "", is_refused=name is not None)
+        return name_form(request, {}, name or "", is_refused=name is not None)
     match_id = await unfinished_lesson(services, player.id, game_id)
     if match_id is None:
         await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
-        match_id = await start_lesson(services, player.id, catalog()[game_id], lesson, client_seed or None)
+        match_id = await start_lesson(services, player.id, catalog()[game_id], lesson)
     return with_session(request, RedirectResponse(match_address(match_id), 303), token)
 
 
@@ -63,10 +62,8 @@ def used_actions(game: str, done: Iterable[str], lang: str) -> list[str]:
     return [*islice(filter(None, said), MOST_USED)]
 
 
-async def start_lesson(
-    services: Services, player_id: str, game: AnyGame, lesson: Lesson[Any], client_seed: str | None
-) -> str:
+async def start_lesson(services: Services, player_id: str, game: AnyGame, lesson: Lesson[Any]) -> str:
     """Start a lesson and return its match id."""
-    table = await services.lobby.create(player_id, lesson_request(game, lesson, client_seed))
-    await services.lobby.start(table, player_id)
+    table = await services.lobby.create(player_id, lesson_request(game, lesson))
+    await services.starts.start(table, player_id)
     return table.header.id

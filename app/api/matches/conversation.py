@@ -27,6 +27,7 @@ from app.api.matches.live_messages import (
     Preview,
     Sync,
     Why,
+    Word,
     ack_message,
     parse_message,
     ref_of,
@@ -38,7 +39,15 @@ from app.api.server.socket_messages import CLOSE_ABUSE, PONG, Ping, error_messag
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services
 from app.db.queries import chat
-from app.errors import BadRequest, Conflict, Forbidden, RateLimited, StadionError, Unauthenticated
+from app.errors import (
+    BadRequest,
+    Conflict,
+    Forbidden,
+    NotYourTurn,
+    RateLimited,
+    StadionError,
+    Unauthenticated,
+)
 from app.table.actions.evaluation import ActionRequest
 from app.table.state.chat import chat_message, last_chat_messages
 from app.table.table import Table
@@ -159,7 +168,7 @@ class Conversation:
         """Answer a message, or start to. Return False if the answer takes time; `MessageQueue.go_on` follows
         then.
         """
-        if not self._may_act and isinstance(message, ActionRequest | Hint | Chat):
+        if not self._may_act and isinstance(message, ActionRequest | Hint | Chat | Word):
             raise Forbidden("token-scope", scope=Scope.WATCH)
         match message:
             case ActionRequest():
@@ -167,7 +176,7 @@ class Conversation:
                 if not self.services.referee.submit_nowait(self.table, self.player_id, message, done):
                     _in_the_background(self._answer_later(message))
                 return False
-            case Chat() | Hint():
+            case Chat() | Hint() | Word():
                 _in_the_background(self._answer_later(message))
                 return False
             case Sync():
@@ -189,7 +198,7 @@ class Conversation:
             self.channel.put(ack_message(action.ref, seq))
             self._go_on()
 
-    async def _answer_later(self, message: ActionRequest | Hint | Chat) -> None:
+    async def _answer_later(self, message: ActionRequest | Hint | Chat | Word) -> None:
         try:
             if isinstance(message, ActionRequest):
                 await self.services.seating.come_back(self.table, self.player_id)
@@ -199,12 +208,19 @@ class Conversation:
                 hint = await self.services.hints.take(self.table, self.player_id)
                 answer = hint_message(self.table, hint, self.player_id, message.ref, self.language)
                 self.channel.put(answer)
+            elif isinstance(message, Word):
+                await self._reveal(message.word)
             else:
                 await self._say(message.text)
         except Exception as error:
-            self._refuse(error, None if isinstance(message, Chat) else message.ref)
+            self._refuse(error, message.ref if isinstance(message, ActionRequest | Hint) else None)
         finally:
             self._go_on()
+
+    async def _reveal(self, word: str) -> None:
+        if self.player_id is None:
+            raise NotYourTurn("watching")
+        await self.services.starts.reveal(self.table, self.player_id, word)
 
     def _refuse(self, error: Exception, ref: str | None) -> None:
         if not isinstance(error, StadionError):

@@ -40,7 +40,13 @@ class Chat(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: str
 
 
-Message: TypeAlias = ActionRequest | Sync | Preview | Hint | Why | Chat | Ping
+class Word(Struct, tag_field="t", tag="word", forbid_unknown_fields=True):
+    """Reveals the player's word while the match is starting."""
+
+    word: str
+
+
+Message: TypeAlias = ActionRequest | Sync | Preview | Hint | Why | Chat | Word | Ping
 _decoder = msgspec.json.Decoder(Message)
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Meta, Struct
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
-from app.api.access.match_access import OpenTable, summary_of
+from app.api.access.match_access import NoClientSeed, OpenTable, summary_of
 from app.api.http.query_params import Flag, GameId, Number, Status
 from app.api.http.rate_limits import NEW_MATCHES, PAST_POSITIONS
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
@@ -34,7 +34,9 @@ class NewMatch(MatchSettings, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     seats: int
     sit: bool = True
-    client_seed: str | None = None
+    word_commitment: Annotated[str | None, Meta(description="the SHA-256 of the caller's word, in hex")] = (
+        None
+    )
     seed: Annotated[str | None, Meta(description="64 hex digits; only where the server allows it")] = None
 
 
@@ -52,13 +54,17 @@ async def _match_request(request: Request, services: TheServices) -> MatchReques
         settings=MatchSettings(**{name: getattr(wanted, name) for name in MatchSettings.__struct_fields__}),
         seats=wanted.seats,
         sit=wanted.sit,
-        client_seed=wanted.client_seed,
+        word_commitment=wanted.word_commitment,
         seed=requested_seed(wanted.seed, services),
     )
 
 
 @router.post(
-    "", status_code=201, responses=response_schemas(MatchSummary, 201), openapi_extra=body_schema(NewMatch)
+    "",
+    dependencies=[NoClientSeed],
+    status_code=201,
+    responses=response_schemas(MatchSummary, 201),
+    openapi_extra=body_schema(NewMatch),
 )
 async def create_match(
     wanted: Annotated[MatchRequest, Depends(_match_request)],

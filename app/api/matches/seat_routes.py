@@ -8,6 +8,7 @@ from app.api.access.match_access import (
     AnyTable,
     EnteredTable,
     LimitedPlayer,
+    NoClientSeed,
     limit_computers,
     summary_of,
 )
@@ -31,13 +32,13 @@ class SeatRequest(Strict):
 
     `seat`: Its number; by default the first free seat.
     `code`: The code of a private match.
-    `client_seed`: The player's own contribution to the random draws.
+    `word_commitment`: The SHA-256 of the player's word, in hex.
     `bot`: The strength of a computer player that takes the seat.
     """
 
     seat: int | None = None
     code: str | None = None
-    client_seed: str | None = None
+    word_commitment: str | None = None
     bot: str | None = None
 
 
@@ -47,15 +48,27 @@ class StartRequest(Strict):
     seats: int | None = Field(None, description="number of occupied seats; start without the empty ones")
 
 
-@router.post("/seats", responses=response_schemas(MatchSummary))
+class RematchRequest(Strict):
+    """A request for a rematch. `word_commitment`: The SHA-256 of the player's word, in hex."""
+
+    word_commitment: str | None = None
+
+
+class WordRequest(Strict):
+    """A player's word, which they committed to when they sat down."""
+
+    word: str
+
+
+@router.post("/seats", dependencies=[NoClientSeed], responses=response_schemas(MatchSummary))
 async def sit_down(
     table: AnyTable, body: SeatRequest, request: Request, me: LimitedPlayer, services: TheServices
 ) -> Response:
     """Take the given seat or the first free one. With `bot` (host only) a computer player takes it."""
     if body.bot is not None:
-        await services.lobby.seat_bot(table, me.id, body.seat, body.bot, body.client_seed)
+        await services.lobby.seat_bot(table, me.id, body.seat, body.bot)
     else:
-        await services.seating.sit(table, me.id, body.seat, body.code, body.client_seed)
+        await services.seating.sit(table, me.id, body.seat, body.code, body.word_commitment)
     return json_response(await summary_of(services, table, me, request))
 
 
@@ -95,17 +108,31 @@ async def start_match(
     Only the host can do this; at a rematch every seated player can.
     """
     await limit_computers(services, request, table)
-    await services.lobby.start(table, me.id, body.seats if body else None)
+    await services.starts.start(table, me.id, body.seats if body else None)
     return json_response(await summary_of(services, table, me, request))
 
 
-@router.post("/rematch", responses=response_schemas(MatchSummary))
+@router.post("/word", responses=response_schemas(MatchSummary))
+async def reveal_word(
+    table: EnteredTable, body: WordRequest, request: Request, me: LimitedPlayer, services: TheServices
+) -> Response:
+    """Reveal one's word while the match is starting."""
+    await services.starts.reveal(table, me.id, body.word)
+    return json_response(await summary_of(services, table, me, request))
+
+
+@router.post("/rematch", dependencies=[NoClientSeed], responses=response_schemas(MatchSummary))
 async def join_rematch(
-    table: EnteredTable, request: Request, me: CurrentPlayer, services: TheServices
+    table: EnteredTable,
+    request: Request,
+    me: CurrentPlayer,
+    services: TheServices,
+    body: RematchRequest | None = None,
 ) -> Response:
     """Propose or join a rematch, and return the summary of its table. A match has at most one rematch."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return json_response(await summary_of(services, await services.rematches.join(table, me.id), me, request))
+    again = await services.rematches.join(table, me.id, body.word_commitment if body else None)
+    return json_response(await summary_of(services, again, me, request))
 
 
 @router.delete("/rematch", status_code=204)

@@ -20,7 +20,7 @@ from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
-from app.db.match_status import MatchStatus
+from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.models import Match
 from app.db.queries import matches
 from app.engine.catalog import catalog
@@ -59,7 +59,7 @@ async def play_the_computer(
     game: Annotated[str, Form()],
     strength: Annotated[str, Form()],
     name: Annotated[str, Form()] = "",
-    client_seed: Annotated[str, Form()] = "",
+    word_commitment: Annotated[str, Form()] = "",
 ) -> Response:
     """Start a private match against computer players, with as few seats as the game allows."""
     if game not in catalog():
@@ -70,21 +70,23 @@ async def play_the_computer(
     except BadRequest:
         return await render_home(request, services, me, wanted)
     await services.limits.check(NEW_MATCHES, f"matches:{player.id}")
-    match_id = await start_match(services, player.id, wanted, client_seed or None)
+    match_id = await start_match(services, player.id, wanted, word_commitment or None)
     return with_session(request, RedirectResponse(match_address(match_id), 303), token)
 
 
-async def start_match(services: Services, player_id: str, wanted: Opponent, client_seed: str | None) -> str:
+async def start_match(
+    services: Services, player_id: str, wanted: Opponent, word_commitment: str | None
+) -> str:
     """Start a match against the computer and return its id."""
     game = catalog()[wanted.game]
     request = MatchRequest(
         settings=MatchSettings(game=game.id, visibility=Visibility.PRIVATE, hints=gives_hints(game)),
         seats=game.min_seats,
-        client_seed=client_seed,
+        word_commitment=word_commitment,
         bots=dict.fromkeys(range(1, game.min_seats), wanted.strength),
     )
     table = await services.lobby.create(player_id, request)
-    await services.lobby.start(table, player_id)
+    await services.starts.start(table, player_id)
     return table.header.id
 
 
@@ -105,7 +107,7 @@ async def render_home(
         cards = await match_cards(session, services, me, lang, [*lobbies, *running_ones, *best])
     live = [card for card in cards if card.status == MatchStatus.PLAYING]
     replays = [card for card in cards if card.status == MatchStatus.FINISHED]
-    alive = [*again, *(card for card in mine if card.status in (MatchStatus.LOBBY, MatchStatus.PLAYING))]
+    alive = [*again, *(card for card in mine if card.status in (*NOT_BEGUN, MatchStatus.PLAYING))]
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
         request,

@@ -109,7 +109,7 @@ async def start(
 ) -> Response:
     """Start the match. `seats`: the number of occupied seats, to start without the empty ones."""
     await limit_computers(services, request, table)
-    await services.lobby.start(table, me.id, seats)
+    await services.starts.start(table, me.id, seats)
     return lobby_redirect(table, code)
 
 

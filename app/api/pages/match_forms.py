@@ -30,18 +30,18 @@ async def sit(
     seat: Annotated[int | None, Form()] = None,
     name: Name = "",
     code: Code = None,
-    client_seed: Annotated[str, Form()] = "",
+    word_commitment: Annotated[str, Form()] = "",
 ) -> Response:
     """Take a seat; a visitor without a name gets one in the same step."""
     try:
         player, token = (me, None) if me else await register_player(request, services, name)
     except Nameless:
-        chosen = {"seat": seat, "code": code, "client_seed": client_seed or None}
+        chosen = {"seat": seat, "code": code, "word_commitment": word_commitment or None}
         kept = {key: one for key, one in chosen.items() if one is not None}
         return name_form(request, kept, name, is_refused=True)
     await services.limits.check(WRITES, f"writes:{player.id}")
     try:
-        await services.seating.sit(table, player.id, seat, code, client_seed or None)
+        await services.seating.sit(table, player.id, seat, code, word_commitment or None)
     except Conflict:
         if table.seat_of(player.id) is None:
             raise  # a form that was sent twice is not an error: the player has the seat
@@ -74,11 +74,15 @@ async def leave(
 
 @router.post("/rematch")
 async def rematch(
-    me: CurrentPlayer, table: EnteredTable, services: TheServices, code: Code = None
+    me: CurrentPlayer,
+    table: EnteredTable,
+    services: TheServices,
+    code: Code = None,
+    word_commitment: Annotated[str, Form()] = "",
 ) -> Response:
     """Propose a rematch, or join the one that is proposed."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    again = await services.rematches.join(table, me.id)
+    again = await services.rematches.join(table, me.id, word_commitment or None)
     return RedirectResponse(match_address(again.header.id, code), 303)
 
 

@@ -17,7 +17,7 @@ from app.api.rendering.templates import page
 from app.api.services import TheServices
 from app.api.sharing.link_preview import LinkPreview, link_preview
 from app.api.sharing.qr_code import invite_qr_code
-from app.db.match_status import MatchStatus
+from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.engine.catalog import catalog
 from app.table.clock.time_control import Days
 from app.table.lobby.smaller_table import can_start_with
@@ -45,7 +45,7 @@ async def match(
             lesson_of=table.header.lesson and summary.game,
         )
     link = await link_preview(request, services, table)
-    if table.status is MatchStatus.LOBBY:
+    if table.status in NOT_BEGUN:
         return _lobby(request, me, table, summary, code, link)
     return page(
         request,

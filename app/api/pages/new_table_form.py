@@ -34,7 +34,7 @@ class NewTableForm(Struct, frozen=True):
     seats: int = 0
     sit: bool = True
     name: str = ""
-    client_seed: str = ""
+    word_commitment: str = ""
     clock: ChosenClock = ChosenClock()
     chairs: Mapping[int, str] = {}
     toggles: Mapping[str, bool] = MappingProxyType({one.name: one.default for one in TOGGLES})
@@ -74,7 +74,7 @@ class NewTableForm(Struct, frozen=True):
             ),
             seats=self.seats,
             sit=self.sit,
-            client_seed=self.client_seed or None,
+            word_commitment=self.word_commitment or None,
             bots={seat: whom for seat, whom in self._whom.items() if whom not in (LINK, ANYONE)},
         )
 
@@ -93,7 +93,7 @@ def read_form(game: AnyGame, form: Any) -> NewTableForm:
             seats=int(form.get("seats") or game.min_seats),
             sit=bool(form.get("sit")),
             name=str(form.get("name", "")),
-            client_seed=str(form.get("client_seed", "")),
+            word_commitment=str(form.get("word_commitment", "")),
             clock=read_clock(game, form),
             chairs={seat: _whom(game, form, seat) for seat in range(1, game.max_seats)},
             toggles={toggle.name: bool(form.get(toggle.name)) for toggle in TOGGLES},

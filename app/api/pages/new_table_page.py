@@ -55,7 +55,7 @@ async def open_table(game_id: str, request: Request, services: TheServices, me: 
         table = await services.lobby.create(player.id, chosen.request(game))
         if chosen.all_there:
             await limit_computers(services, request, table)
-            await services.lobby.start(table, player.id)
+            await services.starts.start(table, player.id)
     except BadRequest as error:
         return with_session(request, form_page(request, me, game, chosen, error), token)
     return with_session(request, RedirectResponse(match_address(table.header.id), 303), token)

@@ -29,7 +29,7 @@ class TournamentForm(Struct, frozen=True):
     sit: bool = True
     team: str = ""
     player: str = ""
-    client_seed: str = ""
+    word_commitment: str = ""
     options: dict[str, Any] = {}
 
     def wish(self, game_id: str) -> TournamentSettings:
@@ -43,7 +43,7 @@ class TournamentForm(Struct, frozen=True):
             visibility=self.visibility,
             sit=self.sit,
             team=self.team or None,
-            client_seed=self.client_seed or None,
+            word_commitment=self.word_commitment or None,
         )
 
 
@@ -59,7 +59,7 @@ def read_form(game: AnyGame, form: Any) -> TournamentForm:
             sit=bool(form.get("sit")),
             team=str(form.get("team", "")),
             player=str(form.get("name", "")),
-            client_seed=str(form.get("client_seed", "")),
+            word_commitment=str(form.get("word_commitment", "")),
             options=read_options(fields_of_struct(game.tournament.options), form),
         )
     except (ValueError, KeyError, TypeError):

@@ -106,7 +106,7 @@ async def sit(
     team: Text = "",
     name: Text = "",
     code: Code = None,
-    client_seed: Text = "",
+    word_commitment: Text = "",
 ) -> Response:
     """Take a place; a visitor without a name gets one in the same step."""
     if me is None and not name.strip():
@@ -114,7 +114,7 @@ async def sit(
     player, token = (me, None) if me else await register_player(request, services, name)
     await services.limits.check(WRITES, f"writes:{player.id}")
     try:
-        await services.enrolment.sit(tournament_id, player.id, team or None, code, client_seed or None)
+        await services.enrolment.sit(tournament_id, player.id, team or None, code, word_commitment or None)
     except Conflict as error:
         tournament = await services.tournaments.look(tournament_id)
         if tournament.coach_of(player.id) is None:  # with a place, the form was only sent twice
@@ -126,13 +126,16 @@ async def sit(
 
 @router.post("/tournaments/{tournament_id}/next")
 async def next_tournament(
-    tournament_id: str, services: TheServices, me: CurrentPlayer, code: Code = None
+    tournament_id: str,
+    services: TheServices,
+    me: CurrentPlayer,
+    code: Code = None,
+    word_commitment: Text = "",
 ) -> Response:
     """Propose or join the follow-up of a finished tournament."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return RedirectResponse(
-        tournament_address(await services.next_cups.join(tournament_id, me.id), code), 303
-    )
+    following = await services.next_cups.join(tournament_id, me.id, word_commitment or None)
+    return RedirectResponse(tournament_address(following, code), 303)
 
 
 @router.post("/tournaments/{tournament_id}/bot")
@@ -269,7 +272,9 @@ async def _shown(
     fields, names = fields_of_struct(rules.options), coach_names(lang, doc)
     return page(
         request,
-        "pages/tournament_lobby.html" if doc.status == TournamentStatus.LOBBY else "pages/tournament.html",
+        "pages/tournament_lobby.html"
+        if doc.status in (TournamentStatus.LOBBY, TournamentStatus.STARTING)
+        else "pages/tournament.html",
         status=409 if refused else 200,
         me=me,
         tournament=doc,

@@ -8,7 +8,7 @@ from pydantic import Field
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.access.identity import CurrentPlayer, OptionalPlayer, ReadLimit, base_url, client_key
-from app.api.access.match_access import ActingPlayer
+from app.api.access.match_access import ActingPlayer, NoClientSeed
 from app.api.http.query_params import Flag, Status
 from app.api.http.rate_limits import COMPUTERS, NEW_MATCHES, WRITES
 from app.api.http.request_text import Strict
@@ -46,7 +46,7 @@ class NewTournament(Strict):
     visibility: Literal["public", "private"] = "public"
     sit: bool = True
     team: str | None = None
-    client_seed: str | None = None
+    word_commitment: str | None = None
     seed: str | None = Field(None, description="64 hex digits; only where the server allows it")
 
 
@@ -55,14 +55,26 @@ class EnrolmentRequest(Strict):
 
     `team`: The coach's team, which can also be chosen later.
     `code`: The code of a private tournament.
-    `client_seed`: The coach's own contribution to the random draws.
+    `word_commitment`: The SHA-256 of the coach's word, in hex.
     `bot`: The strength of a computer coach that takes the place.
     """
 
     team: str | None = None
     code: str | None = None
-    client_seed: str | None = None
+    word_commitment: str | None = None
     bot: str | None = None
+
+
+class NextCupRequest(Strict):
+    """A request for a place in the next cup. `word_commitment`: The SHA-256 of the coach's word, in hex."""
+
+    word_commitment: str | None = None
+
+
+class CoachWord(Strict):
+    """A coach's word, which they committed to when they took their place."""
+
+    word: str
 
 
 class TeamChoice(Strict):
@@ -136,7 +148,9 @@ async def tournament_list(
     return await tournament_summaries(session, list(known.values())[:LISTED], me.id if me else None, "")
 
 
-@router.post("", status_code=201, responses=response_schemas(TournamentSeen, 201))
+@router.post(
+    "", dependencies=[NoClientSeed], status_code=201, responses=response_schemas(TournamentSeen, 201)
+)
 async def create_tournament(
     body: NewTournament, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
@@ -175,7 +189,9 @@ async def tournament(
     return json_response(await tournament_view(services, tournament, visitor, base_url(request)))
 
 
-@router.post("/{tournament_id}/coaches", responses=response_schemas(TournamentSeen))
+@router.post(
+    "/{tournament_id}/coaches", dependencies=[NoClientSeed], responses=response_schemas(TournamentSeen)
+)
 async def enrol(
     tournament_id: str, body: EnrolmentRequest, request: Request, me: CurrentPlayer, services: TheServices
 ) -> Response:
@@ -184,7 +200,7 @@ async def enrol(
     if body.bot is not None:
         await services.enrolment.seat_bot(tournament_id, me.id, body.bot, body.team)
     else:
-        await services.enrolment.sit(tournament_id, me.id, body.team, body.code, body.client_seed)
+        await services.enrolment.sit(tournament_id, me.id, body.team, body.code, body.word_commitment)
     return await _current_view(services, tournament_id, me, request)
 
 
@@ -224,13 +240,29 @@ async def start_tournament(
     return await _current_view(services, tournament_id, me, request)
 
 
-@router.post("/{tournament_id}/next", responses=response_schemas(TournamentSeen))
+@router.post("/{tournament_id}/word", responses=response_schemas(TournamentSeen))
+async def reveal_word(
+    tournament_id: str, body: CoachWord, request: Request, me: CurrentPlayer, services: TheServices
+) -> Response:
+    """Reveal one's word while the tournament is starting."""
+    await services.limits.check(WRITES, f"writes:{me.id}")
+    await services.tournaments.reveal(tournament_id, me.id, body.word)
+    return await _current_view(services, tournament_id, me, request)
+
+
+@router.post("/{tournament_id}/next", dependencies=[NoClientSeed], responses=response_schemas(TournamentSeen))
 async def next_tournament(
-    tournament_id: str, request: Request, me: CurrentPlayer, services: TheServices
+    tournament_id: str,
+    request: Request,
+    me: CurrentPlayer,
+    services: TheServices,
+    body: NextCupRequest | None = None,
 ) -> Response:
     """Propose or join the follow-up of a finished tournament."""
     await services.limits.check(NEW_MATCHES, f"matches:{me.id}")
-    return await _current_view(services, await services.next_cups.join(tournament_id, me.id), me, request)
+    commitment = body.word_commitment if body else None
+    following = await services.next_cups.join(tournament_id, me.id, commitment)
+    return await _current_view(services, following, me, request)
 
 
 @router.post("/{tournament_id}/choices", responses=response_schemas(ChoiceResult))

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.match_status import MatchStatus
+from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.models import Action, ChatLine, Match, Seat
 from app.db.queries import actions, chat, table_events
 
@@ -56,7 +56,7 @@ async def by_id(session: AsyncSession, match_id: str) -> Match | None:
 
 async def by_code(session: AsyncSession, code: str) -> Match | None:
     """Return the match that waits or is played under this code; if several share it, the last one."""
-    unfinished = has_status(MatchStatus.LOBBY, MatchStatus.PLAYING)
+    unfinished = has_status(*NOT_BEGUN, MatchStatus.PLAYING)
     found = select(Match).where(unfinished, Match.code == code).order_by(Match.created_at.desc()).limit(1)
     return (await session.scalars(found)).one_or_none()
 

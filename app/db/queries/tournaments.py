@@ -125,6 +125,12 @@ async def playing(session: AsyncSession) -> list[str]:
     return list(await session.scalars(select(Tournament.id).where(PLAYING)))
 
 
+async def to_begin(session: AsyncSession, now: datetime) -> list[str]:
+    """Return starting tournaments that no longer wait for the coaches' words."""
+    due = Tournament.status == TournamentStatus.STARTING, Tournament.reveal_until <= now
+    return list(await session.scalars(select(Tournament.id).where(*due)))
+
+
 async def with_news(session: AsyncSession) -> list[str]:
     """Return running tournaments with a finished match whose result has not been recorded yet."""
     taken = (

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from app.db.action_writer import ActionRow
-from app.db.match_status import MatchStatus
+from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.engine import operations
 from app.engine.chain import ChainHead
 from app.engine.types import Resign, Seat
@@ -66,7 +66,7 @@ class EvaluatedAction(Struct, frozen=True):
 
 def playable_position(table: TableState) -> Position:
     """Return the current position of a match that is being played. Raises Conflict, MatchOver."""
-    if table.status is MatchStatus.LOBBY:
+    if table.status in NOT_BEGUN:
         raise Conflict("match-not-started")
     if table.status is MatchStatus.FINISHED:
         raise MatchOver("match-over")

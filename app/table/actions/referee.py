@@ -12,7 +12,7 @@ from msgspec import Raw
 from prometheus_client import Counter
 
 from app.db.journal import Journal, WriteResult
-from app.db.match_status import MatchStatus
+from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.queries import actions
 from app.engine.contract import AnyGame
 from app.engine.types import Resign, Seat
@@ -197,7 +197,7 @@ class Referee:
 
         Raises NotYourTurn.
         """
-        if table.uncertain or table.status is MatchStatus.LOBBY:
+        if table.uncertain or table.status in NOT_BEGUN:
             await self.tables.catch_up(table)
         seat = table.seat_of(player_id)
         if seat is None:

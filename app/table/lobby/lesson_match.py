@@ -1,13 +1,14 @@
 """First lessons: ordinary stored matches that begin near their end, with favourable dice.
 
 The dice are favourable because the server tries several seeds before it commits to one. It takes the first
-with which the learner would win by playing like an easy computer. Nothing else about the randomness differs,
-so the record of a lesson can be checked like any other.
+with which the learner would win by playing like an easy computer. The match says so (`chosen`), and nobody
+gives a word. Nothing else about the randomness differs, so the record of a lesson can be checked like any
+other.
 """
 
 import random
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from app.db.models import Match
@@ -27,7 +28,7 @@ LONGEST = 120
 SEED_BYTES = 32
 
 
-def lesson_request(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) -> MatchRequest:
+def lesson_request(game: AnyGame, lesson: Lesson[Any]) -> MatchRequest:
     """Return a request for a private table: the learner on the first seat, easy computers on the rest."""
     return MatchRequest(
         settings=MatchSettings(
@@ -38,7 +39,6 @@ def lesson_request(game: AnyGame, lesson: Lesson[Any], client_seed: str | None) 
             hints=gives_hints(game),
         ),
         seats=lesson.seats,
-        client_seed=client_seed,
         bots=dict.fromkeys(range(LEARNER + 1, lesson.seats), STRENGTH),
         lesson=True,
     )
@@ -48,16 +48,14 @@ def fresh_seeds() -> Iterator[bytes]:
     return (secrets.token_bytes(SEED_BYTES) for _ in range(SEEDS))
 
 
-def favourable_seed(
-    game: AnyGame, match: Match, client_seeds: Sequence[str], tried: Iterator[bytes]
-) -> bytes:
+def favourable_seed(game: AnyGame, match: Match, seats: int, tried: Iterator[bytes]) -> bytes:
     """Return the first of these seeds with which the learner, playing like an easy computer, would win.
     Returns the last seed if none does.
     """
     seed = b""
     for seed in tried:
-        chance = FairChance(stream_key(seed, match.id, client_seeds))
-        if is_won(play_out(as_lesson(game), match, len(client_seeds), chance)):
+        chance = FairChance(stream_key(seed, match.id, [""] * seats))
+        if is_won(play_out(as_lesson(game), match, seats, chance)):
             break
     return seed
 

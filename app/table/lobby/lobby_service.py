@@ -1,4 +1,4 @@
-"""Opens tables, seats computer players and starts matches."""
+"""Opens tables, seats computer players and sets matches up."""
 
 import asyncio
 
@@ -19,23 +19,19 @@ from app.table.actions.evaluation import action_line, action_row
 from app.table.actions.referee import Referee
 from app.table.clock.timestamps import Instant, as_time
 from app.table.lobby.lesson_match import favourable_seed, fresh_seeds
-from app.table.lobby.smaller_table import close_free_seats
-from app.table.registry.match_rows import load_seats
 from app.table.registry.table_registry import TableRegistry
 from app.table.replay.position_loader import set_up
 from app.table.replay.record_lines import begun_chain
 from app.table.scheduler import Scheduler
-from app.table.seating.seating_service import SeatingService, free_seat, is_full
+from app.table.seating.seating_service import SeatingService, free_seat
 from app.table.state.bot_strengths import strengths
 from app.table.state.jerseys import jerseys_of
-from app.table.state.match_header import MatchHeader
 from app.table.state.match_settings import (
     MatchRequest,
-    fresh_client_seed,
     new_match,
-    validated_seed,
     without_reserved_options,
 )
+from app.table.state.player_words import seat_player
 from app.table.state.position import ActionEvents, Position
 from app.table.state.table_state import StartedMatch, TableState
 from app.table.state.waiting_rules import HIBERNATE_AFTER, record_host_presence
@@ -55,7 +51,6 @@ class LobbyService:
         self._referee = referee
         self._seating = seating
         self._scheduler = scheduler
-        scheduler.register(JobKind.START, self._start_if_due)
 
     async def create(self, host_id: str, request: MatchRequest) -> Table:
         """Open a table and return it; the host sits on seat 0 if they want to play. Raises BadRequest."""
@@ -69,12 +64,13 @@ class LobbyService:
         for number, strength in request.bots.items():
             check_strength(game, strength)
             self._referee.prepare_for(game, strength)
-            rows[number].bot, rows[number].client_seed = strength, fresh_client_seed()
+            rows[number].bot = strength
         if request.sit:
-            rows[0].player_id, rows[0].client_seed = host_id, validated_seed(request.client_seed)
+            seat_player(rows[0], host_id, request.word_commitment, self._scheduler.now())
         if request.lesson:
-            seeds = [row.client_seed or "" for row in rows]
-            match.server_seed = await asyncio.to_thread(favourable_seed, game, match, seeds, fresh_seeds())
+            match.server_seed = await asyncio.to_thread(
+                favourable_seed, game, match, request.seats, fresh_seeds()
+            )
         look = record_host_presence(match, here=False, now=self._scheduler.now())
         assert look is not None
         async with self._tables.sessions.begin() as session:
@@ -83,21 +79,17 @@ class LobbyService:
         self._scheduler.wake_by(look)
         return await self._tables.load(match.id)
 
-    async def seat_bot(
-        self, table: Table, player_id: str, seat: int | None, strength: str, client_seed: str | None = None
-    ) -> None:
+    async def seat_bot(self, table: Table, player_id: str, seat: int | None, strength: str) -> None:
         """Seat a computer player on a free seat; only the host may."""
         game = self._tables.games[table.header.game]
         check_strength(game, strength)
-        seed = validated_seed(client_seed)
 
         def take(match: Match, seats: list[Seat]) -> None:
             if match.host_id != player_id:
                 raise Forbidden("host-seats-computers")
             if match.status != MatchStatus.LOBBY:
                 raise AlreadyStarted("seats-given")
-            row = free_seat(seats, seat)
-            row.bot, row.client_seed = strength, seed
+            free_seat(seats, seat).bot = strength
 
         await self._seating.change(table, take)
         self._referee.prepare_for(game, strength)
@@ -123,64 +115,6 @@ class LobbyService:
                 raise Conflict("jersey-taken")
 
         await self._seating.change(table, wear)
-
-    async def start(self, table: Table, player_id: str, seats: int | None = None) -> None:
-        """Start the match, as the host or as a player of a rematch. `seats` is the number of occupied
-        seats: if given, the match starts without the empty ones.
-        """
-
-        def check(match: Match, rows: list[Seat]) -> None:
-            self._game_to_start(table, match, rows, player_id)
-
-        await self._seating.refuse_early(table, check)
-        await self._start(table, player_id, seats)
-
-    async def _start_if_due(self, match_id: str) -> None:
-        await self._start(await self._tables.load(match_id), None)
-
-    async def _start(self, table: Table, player_id: str | None, fewer: int | None = None) -> None:
-        """Set the game up: commit action number 0 with the new status. `player_id` is None for an
-        automatic start; `fewer` is the number of occupied seats if the empty ones are removed.
-        """
-        async with table.lock:
-            async with self._tables.sessions.begin() as session:
-                match, seats = await self._seating.lock_rows(session, table)
-                if player_id is None and not self._is_due(match):
-                    return
-                game = self._game_to_start(table, match, seats, player_id or match.host_id)
-                if fewer is not None:
-                    seats = await close_free_seats(session, game, match, rows=seats, seats=fewer)
-                if not is_full(seats):
-                    raise Conflict("free-seats")
-                if not any(row.player_id for row in seats):
-                    await limit_unattended_matches(session, match.host_id)
-                stored = TableState(MatchHeader.of(match), game)
-                stored.shared, stored.seats = table.shared, await load_seats(session, match.id)
-                begun = await start_match(session, match, stored, self._tables.instant())
-                match.stamp = matches.new_stamp()
-                table.uncertain = True  # a commit without an answer may or may not have happened
-            table.uncertain, table.stamp = False, match.stamp
-            table.header, table.seats = stored.header, stored.seats
-            table.start(begun)
-            await self._tables.show_rematch(table)
-        self._referee.attend(table)
-
-    def _is_due(self, match: Match) -> bool:
-        return (
-            match.status == MatchStatus.LOBBY
-            and match.starts_at is not None
-            and match.starts_at <= self._scheduler.now()
-        )
-
-    def _game_to_start(self, table: Table, match: Match, seats: list[Seat], player_id: str) -> AnyGame:
-        sits = any(row.player_id == player_id for row in seats)
-        if match.host_id != player_id and not (match.rematch_of and sits):
-            raise Forbidden("host-starts")
-        if match.status != MatchStatus.LOBBY:
-            raise AlreadyStarted("match-started")
-        if table.game is None or table.game.rules_version != match.rules_version:
-            raise Conflict("rules-changed")
-        return table.game
 
 
 async def limit_unattended_matches(session: AsyncSession, host_id: str) -> None:
@@ -228,7 +162,7 @@ async def start_match(session: AsyncSession, match: Match, table: TableState, ti
             time.now + HIBERNATE_AFTER,
         )
     await schedule_reminder(session, table.header, time.now)
-    match.status, match.started_at = MatchStatus.PLAYING, time.now
+    match.status, match.started_at, match.reveal_until = MatchStatus.PLAYING, time.now, None
     if position.outcome is not None:  # the setup alone ended the match
         match.status, match.finished_at = MatchStatus.FINISHED, match.started_at
         match.outcome = msgspec.to_builtins(position.outcome)

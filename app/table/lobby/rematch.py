@@ -16,10 +16,10 @@ from app.table.state.jerseys import jerseys_of
 from app.table.state.match_settings import (
     MatchRequest,
     MatchSettings,
-    fresh_client_seed,
     new_match,
     reusable_options,
 )
+from app.table.state.player_words import clear_place
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 
@@ -32,11 +32,11 @@ class RematchService:
         self._now = scheduler.now
         scheduler.register(JobKind.REMATCH_EXPIRY, self._withdraw_invitations)
 
-    async def join(self, last: Table, player_id: str) -> Table:
+    async def join(self, last: Table, player_id: str, word_commitment: str | None = None) -> Table:
         """Seat the player at the rematch of a finished match and return its table.
 
-        The first call proposes the rematch. A repeated call changes nothing. Raises Conflict,
-        Forbidden.
+        `word_commitment` is that of a new word. The first call proposes the rematch. A repeated call
+        changes nothing. Raises Conflict, Forbidden or BadRequest.
         """
         async with last.lock:
             async with self._tables.sessions.begin() as session:
@@ -51,7 +51,7 @@ class RematchService:
         if again.open_until < self._now():
             await self._reopen(table, player_id)
         try:
-            await self._seating.sit(table, player_id)
+            await self._seating.sit(table, player_id, word_commitment=word_commitment)
         except Conflict:
             if table.seat_of(player_id) is None:
                 raise  # a second click is no mistake: the player already has a seat
@@ -73,7 +73,7 @@ class RematchService:
                 raise Forbidden("rematch-players")
             mine.declined = True
             if mine.player_id == player_id:
-                mine.player_id = mine.client_seed = None
+                clear_place(mine)
 
     async def _find_or_create(
         self, session: AsyncSession, last: Table, match: Match, player_id: str
@@ -106,7 +106,9 @@ class RematchService:
         async with self._seating.changing(table) as (match, seats):
             match.host_id, match.open_until, match.removed = player_id, self._now() + REMATCH_OPEN_FOR, []
             for row in seats:
-                row.player_id, row.declined, row.locked = None, False, False
+                if row.player_id is not None:
+                    clear_place(row)
+                row.declined, row.locked = False, False
         await self._scheduler.schedule(
             table.header.id, JobKind.REMATCH_EXPIRY, self._now() + REMATCH_OPEN_FOR
         )
@@ -142,7 +144,6 @@ def rematch_seats(again: Match, seats: list[Seat]) -> list[Seat]:
             seat=number,
             kept_for=row.player_id,
             bot=None if row.player_id else row.bot,
-            client_seed=None if row.player_id else fresh_client_seed(),
         )
         for number, row in enumerate(moved)
     ]

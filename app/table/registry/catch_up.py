@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.job_kinds import JobKind
-from app.db.match_status import PLAYED, MatchStatus
+from app.db.match_status import NOT_BEGUN, PLAYED, MatchStatus
 from app.db.models import Action, Match
 from app.db.queries import actions, matches, scheduled_jobs
 from app.engine.chain import ChainHead
@@ -49,7 +49,7 @@ async def _take_over_lobby(session: AsyncSession, table: Table, match: Match) ->
     if (match.stamp, match.status, seats) == known and not table.uncertain:
         return False
     table.stamp, table.header, table.seats = match.stamp, MatchHeader.of(match), seats
-    begins = match.status != table.status and table.status is MatchStatus.LOBBY
+    begins = match.status != table.status and table.status in NOT_BEGUN
     table.status, table.outcome = MatchStatus(match.status), match.outcome
     if begins and match.status in PLAYED:
         await open_match(session, table, match)

@@ -13,7 +13,7 @@ import structlog
 from prometheus_client import Counter
 
 from app.concurrency.tasks import run_all
-from app.db.match_status import MatchStatus
+from app.db.match_status import NOT_BEGUN
 from app.db.queries import matches, presence
 from app.db.queries.matches import Version
 from app.db.queries.presence import NOBODY
@@ -167,7 +167,7 @@ class ClusterSync:
 
 def differences(table: Table, stored: Version) -> Iterator[MessageKind]:
     """Yield the kinds of changes by which the stored match differs from the table in memory."""
-    waits_for_rematch = table.rematch is not None and table.rematch.status == MatchStatus.LOBBY
+    waits_for_rematch = table.rematch is not None and table.rematch.status in NOT_BEGUN
     if (stored.stamp, stored.seq) != (table.stamp, table.seq) or waits_for_rematch:
         yield MessageKind.CHANGED
     if stored.line is not None and not table.chat.has(stored.line):

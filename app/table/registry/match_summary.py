@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.match_status import MatchStatus
+from app.db.match_status import PLAYED, MatchStatus
 from app.db.models import Match, Seat
 from app.db.queries import actions, matches, tournaments
 from app.db.queries.actions import LastAction
@@ -20,12 +20,23 @@ from app.table.state.jerseys import signs
 from app.table.state.match_header import MatchHeader, SeatState
 from app.table.state.match_settings import MatchSettings
 from app.table.table import Table
+from app.table.views.fairness_view import fairness_view
 from app.table.views.player_names import player_view, player_views
-from app.table.wire.document import InvitedPlayer, PlayerView, SeatView, iso
+from app.table.wire.document import (
+    Fairness,
+    FairnessV1,
+    InvitedPlayer,
+    PlayerView,
+    SeatView,
+    Starting,
+    iso,
+)
 
 
 class MatchSummary(MatchSettings, frozen=True, kw_only=True):
     """The summary of a match, as one player may see it.
+
+    `fairness` is as in the document, `starting` is set while the start waits for words.
 
     `code` is null for players who may not see it. `url` is the table's page, `tournament` the id of its
     tournament, and `rematch_of` the id of the match of which this is the rematch. `listed` is false for a
@@ -50,6 +61,8 @@ class MatchSummary(MatchSettings, frozen=True, kw_only=True):
     listed: bool = True
     muted: bool = False
     removed: tuple[PlayerView, ...] = ()
+    fairness: Fairness | FairnessV1
+    starting: Starting | UnsetType = UNSET
 
 
 class MatchPage(Struct, frozen=True):
@@ -192,8 +205,20 @@ def _summary(
         lesson=header.lesson,
         listed=standing.listed,
         muted=header.muted,
+        fairness=fairness_view(
+            header, rows, begun=standing.status in PLAYED, over=standing.status == MatchStatus.FINISHED
+        ),
+        starting=_starting(header, standing.status, rows),
         removed=tuple(people[one] for one in header.removed if player_id in (header.host_id, one)),
     )
+
+
+def _starting(
+    header: Match | MatchHeader, status: str, rows: Sequence[Seat | SeatState]
+) -> Starting | UnsetType:
+    if status != MatchStatus.STARTING or header.reveal_until is None:
+        return UNSET
+    return Starting(iso(header.reveal_until), [row.word is not None for row in rows])
 
 
 def visible_options(tables: TableRegistry, match: Match | MatchHeader) -> dict[str, Any]:

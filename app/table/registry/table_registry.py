@@ -32,6 +32,7 @@ from app.table.state.notice import refusal_of
 from app.table.state.position import Position
 from app.table.state.substitutes import may_know
 from app.table.table import Table
+from app.table.views.document_builder import document_at
 from app.table.wire.channel import SIGNED_OUT, TRY_AGAIN_LATER
 from app.table.wire.document import Document
 from app.time_source import Now, utc_now
@@ -276,7 +277,7 @@ class TableRegistry:
         over = table.status is MatchStatus.FINISHED
         rows = partial(self.replica.of_finished, table.header.id) if over else self.sessions
         position, lines = await self._positions.get(table, seq, rows)
-        return table.document_at(position, viewer, lines[viewer])
+        return document_at(table, position, viewer, lines[viewer])
 
     def sign_out(self, player_id: str) -> None:
         """Close all channels of a player in this process, because their sessions are void."""

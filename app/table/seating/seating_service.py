@@ -27,12 +27,12 @@ from app.table.scheduler import Scheduler
 from app.table.seating.remembered_rows import remembered_rows
 from app.table.state.event_log import EventLog
 from app.table.state.match_header import MatchHeader
-from app.table.state.match_settings import validated_seed
+from app.table.state.player_words import clear_place, seat_player, validated_commitment
 from app.table.state.substitutes import abandoned_seat, stand_up, take_over
 from app.table.state.waiting_rules import REMATCH_STARTS_AFTER
 from app.table.table import Table
 
-Change: TypeAlias = Callable[[Match, list[Seat]], None]
+Change: TypeAlias = Callable[[Match, list[Seat]], object]
 """Changes the rows of a match and its seats, or raises a StadionError."""
 
 
@@ -51,13 +51,15 @@ class SeatingService:
         player_id: str,
         seat: int | None = None,
         code: str | None = None,
-        client_seed: str | None = None,
+        word_commitment: str | None = None,
     ) -> None:
         """Take a free seat or, after the start, the seat of a player who has left.
 
+        Before the start, `word_commitment` is the player's share of chance.
+
         Raises BadRequest, Conflict, Forbidden, NotFound, MatchFull or MatchOver.
         """
-        seed = validated_seed(client_seed)
+        commitment = validated_commitment(word_commitment)
 
         def take(match: Match, seats: list[Seat]) -> None:
             mine = next((row for row in seats if row.player_id == player_id), None)
@@ -72,7 +74,7 @@ class SeatingService:
             )
             if match.status == MatchStatus.LOBBY:
                 row = mine or free_seat(seats, wanted, player_id)
-                row.player_id, row.client_seed = player_id, seed  # a substitute sets no seed
+                seat_player(row, player_id, commitment, self._scheduler.now())
             elif mine is not None:
                 row = mine
             else:
@@ -104,7 +106,7 @@ class SeatingService:
             if match.status == MatchStatus.LOBBY:
                 if row.player_id not in (None, player_id):
                     remove_player(match, row)
-                row.player_id = row.bot = row.client_seed = None
+                clear_place(row)
             elif row.player_id != player_id:
                 raise AlreadyStarted("removed-too-late")
             else:

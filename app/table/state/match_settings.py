@@ -1,6 +1,5 @@
 """The settings of a table, a request for a new one, and the match that it becomes."""
 
-import re
 import secrets
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -21,11 +20,11 @@ from app.engine.types import OptionsRefused
 from app.errors import BadRequest, UnplayableOptions
 from app.table.clock.time_control import TimeControl, clock_json, time_control_of
 from app.table.state.bot_strengths import gives_hints
+from app.table.state.player_words import CHANCE_VERSION
 
 CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
 CODE_LENGTH = 10  # 49 bits
 ID_LENGTH = 14
-CLIENT_SEED = re.compile(r"[!-~]{1,64}")
 
 
 class Visibility(StrEnum):
@@ -74,8 +73,8 @@ class MatchRequest(Struct, frozen=True, kw_only=True):
     seats: int
     sit: bool = True
     """The host sits down on seat 0."""
-    client_seed: str | None = None
-    """The host's share of the match's randomness; None draws one."""
+    word_commitment: str | None = None
+    """The commitment of the host's word (app/table/state/player_words.py)."""
     seed: bytes | None = None
     """The server's seed, which makes a match reproducible; only where the server allows it."""
     bots: Mapping[int, str] = {}
@@ -154,21 +153,6 @@ def random_word(length: int) -> str:
     return "".join(secrets.choice(CODE_ALPHABET) for _ in range(length))
 
 
-def fresh_client_seed() -> str:
-    return secrets.token_hex(16)
-
-
-def validated_seed(seed: str | None) -> str:
-    """Return the client's share of the match's randomness, or draw one if `seed` is None. Raises
-    BadRequest.
-    """
-    if seed is None:
-        return fresh_client_seed()
-    if not CLIENT_SEED.fullmatch(seed):
-        raise BadRequest("client-seed")
-    return seed
-
-
 def without_reserved_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
     """Return the options without those that only a tournament sets. Raises BadRequest if a host has
     changed one.
@@ -233,6 +217,7 @@ def new_match(game: AnyGame, host_id: str, request: MatchRequest) -> Match:
         status=MatchStatus.LOBBY,
         host_id=host_id,
         server_seed=request.seed or secrets.token_bytes(32),
-        chance_version=1,
+        chance_version=CHANCE_VERSION,
+        chosen="lesson" if request.lesson else "host" if request.seed else None,
         created_at=datetime.now(UTC),
     )

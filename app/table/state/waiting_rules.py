@@ -30,6 +30,13 @@ REMATCH_OPEN_FOR = timedelta(minutes=10)
 REMATCH_STARTS_AFTER = timedelta(seconds=5)
 """How long people have to look at the page before a complete rematch starts by itself."""
 
+WORDS_AWAITED_FOR = timedelta(seconds=5)
+"""How long the start of a live match waits for the players' words."""
+WORDS_AWAITED_BY_CUPS_FOR = timedelta(seconds=15)
+"""How long the start of a tournament waits for the coaches' words; its pages ask every few seconds."""
+WORDS_AWAITED_BY_DAYS_FOR = timedelta(hours=12)
+"""How long the start of a match by days waits for everybody to look in, and so reveal their words."""
+
 HIBERNATE_AFTER = timedelta(days=1)
 """How long a match must be without an action by a person before it hibernates, and how long a pause may last.
 """

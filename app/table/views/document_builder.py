@@ -15,6 +15,7 @@ from app.table.state.substitutes import open_from
 from app.table.state.table_state import TableState
 from app.table.views.clock_view import pause_view
 from app.table.views.fairness_view import fairness_view
+from app.table.views.word_requests import starting_view
 from app.table.wire.document import (
     Document,
     Fairness,
@@ -93,6 +94,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
         notice=table.notice.sentence if table.notice else msgspec.UNSET,
         notice_code=table.notice.code if table.notice else msgspec.UNSET,
         rematch=table.rematch or msgspec.UNSET,
+        starting=starting_view(table) or UNSET,
         muted=table.header.muted,
     )
 

@@ -111,6 +111,13 @@ class FairnessV1(Struct, frozen=True, tag_field="version", tag=1):
     server_seed: str | None
 
 
+class Starting(Struct, frozen=True):
+    """A match that waits for the players' words `until` then; `revealed` says by seat which it has."""
+
+    until: str
+    revealed: list[bool]
+
+
 class Rematch(Struct, frozen=True):
     """The rematch of a finished match: its table, its seats, and until when they are kept.
 
@@ -155,6 +162,7 @@ class Document(Struct, frozen=True):
     notice: str | UnsetType = UNSET
     notice_code: str | UnsetType = UNSET
     rematch: Rematch | UnsetType = UNSET
+    starting: Starting | UnsetType = UNSET
     calling_off: CallingOff | None = None
     wait_for_all: bool = False
     hints: bool = False
@@ -169,6 +177,11 @@ def state_message(document: Document, head: str | None) -> bytes:
 def head_field(head: str | None) -> bytes:
     """Return the field of a message that holds the head of the chain; empty without a chain."""
     return b"" if head is None else b',"head":"%s"' % head.encode()
+
+
+def reveal_message(commitment: str, words: list[str | None]) -> bytes:
+    """Return the `reveal` message: the commitments to the server's seed, and by seat to the words."""
+    return framed(_encode({"t": "reveal", "commitment": commitment, "words": words}))
 
 
 def preview_message(seq: int, preview: Raw, silence: Raw) -> bytes:

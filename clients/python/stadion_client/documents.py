@@ -55,6 +55,7 @@ class Summary(TypedDict):
     game: str
     status: str
     seats: list[Seat]
+    fairness: dict[str, Any]
 
 
 def patched(document: Document, patch: dict[str, Any]) -> Document:
@@ -63,6 +64,8 @@ def patched(document: Document, patch: dict[str, Any]) -> Document:
     for operation in patch["ops"]:
         _apply(after, operation)
     after["seq"] = patch["seq"]
+    if "head" in patch:
+        after["fairness"]["head"] = patch["head"]
     after["log"] = [*after["log"], *patch.get("events", ())][-LOG:]
     return cast(Document, after)
 

@@ -1,5 +1,7 @@
 """A player at a server, over HTTP."""
 
+from hashlib import sha256
+from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self, cast
 
@@ -18,6 +20,8 @@ class Stadion:
         self.url = url.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}"}
         self.token = token
+        self._words: dict[str, str] = {}
+        """By match, the word that this player has drawn for it: their share of chance."""
         self._http = httpx.AsyncClient(base_url=self.url, headers=self._headers, timeout=ANSWER_WITHIN_S)
 
     @classmethod
@@ -39,15 +43,38 @@ class Stadion:
         return cast(list[dict[str, Any]], _told(await self._http.get("/api/games")))
 
     async def open(self, game: str, seats: int = 2, **more: Any) -> Summary:
-        """Create a match; `more` are further fields of `POST /api/matches`. Raises Refused."""
-        return cast(Summary, await self._post("/api/matches", game=game, seats=seats, **more))
+        """Create a match; `more` are further fields of `POST /api/matches`. Raises Refused.
+
+        Unless `sit` is false, a word is drawn, and the server gets its commitment.
+        """
+        word = token_hex(32)
+        if more.get("sit", True):
+            more = {"word_commitment": commitment(word)} | more
+        summary = cast(Summary, await self._post("/api/matches", game=game, seats=seats, **more))
+        self._words[summary["id"]] = word
+        return summary
 
     async def sit(self, match: str, **more: Any) -> Summary:
-        """Take a free seat (`code`, `seat`), or as host let a computer take it (`bot`). Raises Refused."""
-        return cast(Summary, await self._post(f"/api/matches/{match}/seats", **more))
+        """Take a free seat (`code`, `seat`), or as host let a computer take it (`bot`). Raises Refused.
+
+        For the player's own seat a word is drawn, and the server gets its commitment.
+        """
+        if "bot" in more:
+            return cast(Summary, await self._post(f"/api/matches/{match}/seats", **more))
+        word = token_hex(32)
+        more = {"word_commitment": commitment(word)} | more
+        summary = cast(Summary, await self._post(f"/api/matches/{match}/seats", **more))
+        self._words[match] = word
+        return summary
 
     async def start(self, match: str) -> Summary:
-        return cast(Summary, await self._post(f"/api/matches/{match}/start"))
+        """Start the match, and reveal this player's word if it is asked for. Raises Refused."""
+        summary = cast(Summary, await self._post(f"/api/matches/{match}/start"))
+        word = self._words.get(match, "")
+        promised = [one["commitment"] for one in summary["fairness"].get("words", [])]
+        if summary["status"] != "starting" or commitment(word) not in promised:
+            return summary
+        return cast(Summary, await self._post(f"/api/matches/{match}/word", word=word))
 
     async def resign(self, match: str) -> None:
         await self._post(f"/api/matches/{match}/resign")
@@ -58,10 +85,16 @@ class Stadion:
 
     def table(self, match: str, code: str | None = None) -> Table:
         """Return the live channel of a match, to be entered with `async with`."""
-        return Table(f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live", self._headers, code)
+        address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live"
+        return Table(address, self._headers, code, self._words.get(match))
 
     async def _post(self, path: str, **body: Any) -> Any:
         return _told(await self._http.post(path, json=body))
+
+
+def commitment(word: str) -> str:
+    """Return what the server gets of a word before the start."""
+    return sha256(word.encode()).hexdigest()
 
 
 def _told(answer: httpx.Response) -> Any:

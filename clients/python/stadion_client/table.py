@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from hashlib import sha256
 from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self
@@ -48,11 +49,14 @@ class Table:
     Each action has a `ref`. It is sent again after a lost connection, and applied once.
     """
 
-    def __init__(self, address: str, headers: dict[str, str], code: str | None = None) -> None:
+    def __init__(
+        self, address: str, headers: dict[str, str], code: str | None = None, word: str | None = None
+    ) -> None:
         self.document: Document | None = None
         self._address = address
         self._headers = headers
         self._code = code
+        self._word = word
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._under_way: dict[str, tuple[Action, asyncio.Future[int]]] = {}
@@ -150,10 +154,16 @@ class Table:
                 self._changed.set()
             case "patch" if self._socket is not None:
                 await self._socket.send('{"t": "sync"}')
+            case "reveal" if self._socket is not None and self._is_promised(message["words"]):
+                await self._socket.send(json.dumps({"t": "word", "word": self._word}))
             case "ack":
                 self._answer(message["ref"], message["seq"])
             case "error" if message["ref"] is not None:
                 self._answer(message["ref"], Refused.of(message))
+
+    def _is_promised(self, commitments: list[str | None]) -> bool:
+        """Return whether the player's own word is among those that the server asks for."""
+        return self._word is not None and sha256(self._word.encode()).hexdigest() in commitments
 
     def _answer(self, ref: str, outcome: int | Refused) -> None:
         _, answer = self._under_way.get(ref, (None, None))

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from tests.support.fairness.words import committed, word
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import start_match
 from tests.support.servers.serving import ROOT
@@ -16,8 +17,8 @@ pytestmark = pytest.mark.anyio
 PAGE = (ROOT / "docs/PROTOCOL.md").read_text()
 Json: TypeAlias = dict[str, Any]
 ELIDED = "..."
-CLIENT_MESSAGES = {"act", "sync", "preview", "why", "hint", "chat", "ping", "looking", "tiles"}
-SERVER_MESSAGES = {"state", "patch", "ack", "preview", "why", "hint", "chat", "pong", "error"}
+CLIENT_MESSAGES = {"act", "sync", "preview", "why", "hint", "chat", "word", "ping", "looking", "tiles"}
+SERVER_MESSAGES = {"state", "patch", "ack", "preview", "why", "hint", "chat", "reveal", "pong", "error"}
 SERVER_MESSAGES |= {"calls", "call", "over", "tiles"}  # These are messages of the channels beside a match.
 
 
@@ -29,11 +30,6 @@ def examples() -> list[Json]:
 def example(*fields: str) -> Json:
     """Return the first example that has all of these fields."""
     return next(one for one in examples() if one.keys() >= set(fields))
-
-
-def example_of_only(field: str) -> Json:
-    """Return the first example that has this field and no other."""
-    return next(one for one in examples() if one.keys() == {field})
 
 
 def message(kind: str) -> Json:
@@ -131,7 +127,7 @@ async def test_the_record_and_the_rematch_of_a_match_are_as_shown(people: People
 
     same(example("stadion_record"), header)
     assert example("draws", "at").keys() == line.keys()
-    same(example_of_only("outcome"), last)
+    same(example("outcome", "signature"), last)
     same(example("open_until"), (await ann.document(match))["rematch"])
 
 
@@ -143,12 +139,31 @@ async def test_a_tournament_is_as_shown(people: People) -> None:
         body = {"bot": "easy"}
         await answered(ann, "POST", f"/api/tournaments/{tournament['id']}/coaches", body)
 
-    started = await answered(ann, "POST", f"/api/tournaments/{tournament['id']}/start")
-
+    starting = await answered(ann, "POST", f"/api/tournaments/{tournament['id']}/start")
     shown = example("fixtures")
+    revealed = {"word": shown["fairness"]["words"][0]["word"]}
+    started = await answered(ann, "POST", f"/api/tournaments/{tournament['id']}/word", revealed)
+
+    same(example("until", "revealed"), starting["starting"])
     assert shown.keys() == started.keys()
     for part in ("coaches", "host", "fixtures", "table", "log", "fairness"):
         same(shown[part], started[part])
+
+
+async def test_the_start_of_a_match_is_as_shown(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    match = (await ann.opens("hockey_game", word_commitment=committed("ann")))["id"]
+    await bob.sits(match)
+    async with ann.live(match) as live:
+        await ann.starts(match)
+        same(message("reveal"), await live.until("reveal"))
+        same(example("until", "revealed"), live.doc["starting"])
+        same(example("until", "revealed"), (await ann.get(f"/api/matches/{match}")).json()["starting"])
+        await live.send(t="word", word=word("bob"))
+        assert (await live.until("error"))["code"] == "bad_request"
+        await live.send(t="word", word=word("ann"))
+        await live.until_started()
+    assert [one["word"] for one in live.doc["fairness"]["words"]] == [word("ann"), None]
 
 
 async def test_channels_beside_a_match_speak_as_shown(people: People) -> None:

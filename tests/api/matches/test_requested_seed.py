@@ -5,6 +5,7 @@ import hmac
 
 import pytest
 
+from tests.support.fairness.words import committed, reveal, word
 from tests.support.matches.people import People
 
 pytestmark = pytest.mark.anyio
@@ -13,24 +14,27 @@ SEED = "07" * 32
 
 async def test_the_seed_given_for_tests_makes_a_match_repeatable(people: People) -> None:
     ann = await people("Ann")
-    match = (await ann.opens(seed=SEED, client_seed="one"))["id"]
+    match = (await ann.opens(seed=SEED, word_commitment=committed("ann")))["id"]
 
     fairness = (await ann.document(match))["fairness"]
 
     assert fairness["commitment"] == hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-    assert fairness["client_seeds"] == ["one", None]
+    assert (fairness["version"], fairness["chosen"]) == (2, "host")
+    assert [one["commitment"] for one in fairness["words"]] == [committed("ann"), None]
     assert fairness["server_seed"] is None
 
 
 async def test_the_first_dice_follow_from_the_seeds(people: People) -> None:
     ann, bob = await people("Ann"), await people("Bob")
-    match = (await ann.opens(seed=SEED, client_seed="one"))["id"]
-    await bob.sits(match, client_seed="two")
+    match = (await ann.opens(seed=SEED, word_commitment=committed("ann")))["id"]
+    await bob.sits(match, word_commitment=committed("bob"))
     await ann.starts(match)
+    await reveal(ann, match, "ann")
+    await reveal(bob, match, "bob")
 
     log = (await ann.document(match))["log"]
 
-    key = hmac.digest(bytes.fromhex(SEED), f"{match}\none\ntwo".encode(), "sha256")
+    key = hmac.digest(bytes.fromhex(SEED), f"{match}\n{word('ann')}\n{word('bob')}".encode(), "sha256")
     block = hmac.digest(key, bytes(8), "sha256")
     words = [int.from_bytes(block[i : i + 4], "big") for i in range(0, 16, 4)]
     rolled = [[entry["one"], entry["two"]] for entry in log if entry["event"] == "start_rolled"][:2]

@@ -60,6 +60,7 @@ async def test_the_document_of_the_past_is_as_it_was(people: People) -> None:
     for number in range(8):
         seat = (await seated[0].document(match))["to_act"][0]
         document = await seated[seat].document(match)
+        document["fairness"]["head"] = None
         kept.append((seat, document))
         await seated[seat].post(
             f"/api/matches/{match}/actions", {"action": document["actions"][-1], "ref": f"r{number}"}

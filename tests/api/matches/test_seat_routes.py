@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.fairness.words import committed
 from tests.support.matches.people import People, status_and_code
 
 pytestmark = pytest.mark.anyio
@@ -34,12 +35,23 @@ async def test_a_taken_seat_is_a_conflict_and_a_full_table_is_full(people: Peopl
     assert status_and_code(full) == (409, "match_full")
 
 
-async def test_a_computer_player_brings_the_seed_that_it_is_given(people: People) -> None:
+async def test_a_computer_player_has_no_word(people: People) -> None:
     ann = await people("Ann")
-    match = (await ann.opens(client_seed="one"))["id"]
+    match = (await ann.opens(word_commitment=committed("ann")))["id"]
 
-    await ann.sits(match, bot="random", client_seed="two")
-    wrong = await ann.post(f"/api/matches/{match}/seats", {"bot": "random", "client_seed": "a b"})
+    await ann.sits(match, bot="random", word_commitment=committed("bot"))
 
-    assert (await ann.document(match))["fairness"]["client_seeds"] == ["one", "two"]
-    assert (status_and_code(wrong))[1] == "bad_request"
+    words = [{"commitment": committed("ann"), "word": None}, {"commitment": None, "word": None}]
+    assert (await ann.document(match))["fairness"]["words"] == words
+
+
+@pytest.mark.parametrize("path", ["", "/{match}/seats", "/{match}/rematch"])
+async def test_a_client_seed_is_refused_with_the_name_of_what_to_send(people: People, path: str) -> None:
+    ann = await people("Ann")
+    match = (await ann.opens())["id"]
+
+    body = {"game": "um_reifenbreite", "seats": 2} if path == "" else {}
+    answer = await ann.post("/api/matches" + path.format(match=match), body | {"client_seed": "one"})
+
+    assert status_and_code(answer) == (400, "bad_request")
+    assert "word_commitment" in answer.json()["detail"]

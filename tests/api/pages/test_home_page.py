@@ -14,6 +14,7 @@ from app.db.models import Match
 from app.engine.catalog import catalog
 from tests.conftest import Server, StartServer
 from tests.support.browser.html_pages import GAME, open_lobby, path_of
+from tests.support.fairness.words import committed, word
 from tests.support.matches.people import People
 from tests.support.matches.playing import play_to_the_end, start_match
 
@@ -50,15 +51,18 @@ async def test_a_name_and_one_button_begin_a_match_against_the_computer(
     visitor = comes(server)
 
     table = await visitor.post(
-        "/", data={"game": game, "strength": "easy", "name": "Ann", "client_seed": "x"}
+        "/", data={"game": game, "strength": "easy", "name": "Ann", "word_commitment": committed("ann")}
     )
 
+    starting = (await visitor.get(f"/api{table.url.path}")).json()
+    await visitor.post(f"/api{table.url.path}/word", json={"word": word("ann")})
     match = (await visitor.get(f"/api{table.url.path}")).json()
     document = (await visitor.get(f"/api{table.url.path}/document")).json()
+    assert (starting["status"], starting["starting"]["revealed"]) == ("starting", [False, False])
     assert (match["status"], match["visibility"], match["clock"]) == ("playing", "private", None)
     assert [(one["player"] or {}).get("name") for one in match["seats"]] == ["Ann", None]
     assert [one["bot"] for one in match["seats"]] == [None, "easy"]
-    assert document["fairness"]["client_seeds"][0] == "x"
+    assert document["fairness"]["words"][0] == {"commitment": committed("ann"), "word": word("ann")}
     assert document["hints"] is True
     unscripted = re.findall(r">([^<]+)<", table.text.split("<noscript>")[-1].split("</noscript>")[0])
     assert unscripted and not [words for words in unscripted if re.search(r"\w_\w|[A-Z]-[A-Z]|^\d:", words)]

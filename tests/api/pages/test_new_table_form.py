@@ -17,7 +17,7 @@ async def test_a_table_is_opened_by_a_plain_form(host: httpx.AsyncClient) -> Non
         data={
             "seats": "3",
             "sit": "1",
-            "client_seed": "my-own-seed",
+            "word_commitment": "07" * 32,
             "o-races": ["tour_de_france", "", "liege_bastogne_liege", ""],
             "o-level": "basic",
             "o-terrain": "on",
@@ -30,7 +30,7 @@ async def test_a_table_is_opened_by_a_plain_form(host: httpx.AsyncClient) -> Non
     assert summary["options"]["races"] == ["tour_de_france", "liege_bastogne_liege"]
     assert summary["options"]["level"] == "basic" and summary["options"]["terrain"] is True
     assert summary["options"]["auto_finish"] is False  # A switch that was not sent is off.
-    assert document["fairness"]["client_seeds"] == ["my-own-seed", None, None]
+    assert document["fairness"]["words"][0] == {"commitment": "07" * 32, "word": None}
     assert summary["code"] in lobby.text
 
 
@@ -141,7 +141,7 @@ async def test_what_the_host_leaves_to_the_level_is_not_told_of_the_rules(visito
     "wrong",
     [
         {"seats": "9"},
-        {"client_seed": "with spaces in it"},
+        {"word_commitment": "no digits"},
         {"o-races": [""]},
         {"name": " "},
         {"clock": "own-bank", "minutes": "121"},

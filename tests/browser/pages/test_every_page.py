@@ -113,18 +113,6 @@ def test_nothing_of_a_page_is_seen_before_its_header_is_whole(server: Server, fi
         assert header.rindex("<a ") == header.rindex(f'<a class="tool hide-s" id="{awaited[1]}"'), path
 
 
-def test_the_browser_makes_its_own_share_of_the_chance(visitor: Visitor) -> None:
-    page = visitor("Ann")
-    page.goto(f"/new/{GAME}")
-    seed = page.locator("[data-seed]").input_value()
-    page.get_by_role("button", name="Start this table").click()
-    page.wait_for_url("**/matches/*")
-    document = page.evaluate("fetch(`/api${location.pathname}/document`).then((answer) => answer.json())")
-
-    assert len(seed) == 32
-    assert document["fairness"]["client_seeds"][0] == seed
-
-
 def test_the_ticket_says_what_was_chosen(visitor: Visitor) -> None:
     page = visitor("Ann")
     page.goto(f"/new/{GAME}")

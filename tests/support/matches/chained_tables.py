@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from sqlalchemy import update
-
 from app.api.access.identity import new_player
 from app.api.services import Services
-from app.db.models import Match
 from app.table.clock.time_control import Bank
 from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.table.table import Table
@@ -21,9 +18,7 @@ async def chained_table(services: Services, **settings: Any) -> tuple[Table, lis
     wanted = MatchRequest(settings=MatchSettings(game=GAME, clock=clock, **settings), seats=2)
     table = await services.lobby.create(people[0], wanted)
     await services.seating.sit(table, people[1], None, table.header.code)
-    async with services.sessions.begin() as session:
-        await session.execute(update(Match).where(Match.id == table.header.id).values(chance_version=2))
-    await services.lobby.start(table, people[0])
+    await services.starts.start(table, people[0])
     return table, people
 
 

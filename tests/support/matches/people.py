@@ -16,6 +16,7 @@ ANSWER_WITHIN_S = 60
 HEARD_WITHIN_S = 120
 """Seconds, longer than any test waits for a message: a message that never comes fails the test."""
 LOG_LENGTH = 50
+NOT_BEGUN = ("lobby", "starting")
 UNREAD = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """The tests' servers speak plain HTTP: reading the certificate store would take 30 ms per client."""
 
@@ -57,11 +58,11 @@ class Live:
         return message
 
     async def until_seq(self, seq: int) -> None:
-        while self.doc.get("status") == "lobby" or self.doc["seq"] < seq:
+        while self.doc.get("status") in NOT_BEGUN or self.doc["seq"] < seq:
             await self.next()
 
     async def until_started(self) -> None:
-        while self.doc.get("status", "lobby") == "lobby":
+        while self.doc.get("status", "lobby") in NOT_BEGUN:
             await self.next()
 
     async def until_over(self) -> None:

@@ -16,7 +16,7 @@ from app.table.state.position import ActionEvents, log_lines_for
 from tests.support.matches.people import ANSWER_WITHIN_S, LOG_LENGTH, Person
 
 HEADER = "SELECT game, options, server_seed FROM matches WHERE id = $1"
-SEEDS = "SELECT client_seed FROM seats WHERE match_id = $1 ORDER BY seat"
+WORDS = "SELECT coalesce(client_seed, word, '') AS word FROM seats WHERE match_id = $1 ORDER BY seat"
 SINCE = """
 SELECT seq, seat, ref, action, draws, events FROM actions WHERE match_id = $1 AND seq >= $2 ORDER BY seq
 """
@@ -85,7 +85,7 @@ class Replay:
 
 async def replay_of(connection: asyncpg.Connection, match: str) -> Replay:
     header = await connection.fetchrow(HEADER, match)
-    seeds = [row["client_seed"] for row in await connection.fetch(SEEDS, match)]
+    seeds = [row["word"] for row in await connection.fetch(WORDS, match)]
     return await followed(connection, match, Replay(header, match, seeds))
 
 

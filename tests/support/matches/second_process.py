@@ -9,6 +9,7 @@ from app.table.actions.referee import Referee
 from app.table.bots.thinking_pool import ThinkingPool
 from app.table.lobby.lobby_expiry import LobbyExpiry
 from app.table.lobby.lobby_service import LobbyService
+from app.table.lobby.start_service import StartService
 from app.table.registry.table_registry import TableRegistry
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
@@ -37,6 +38,7 @@ class SecondProcess:
         self.referee = Referee(self.tables, self.journal, self.times, 0, ThinkingPool(0))
         self.seating = SeatingService(self.tables, self.referee, self.times)
         self.lobby = LobbyService(self.tables, self.referee, self.seating, self.times)
+        self.starts = StartService(self.tables, self.referee, self.seating, self.times)
         self.ghosts = LobbyExpiry(self.tables, self.seating, self.times)
 
     async def open_lobby(self, host: str, visibility: str = "public") -> Table:

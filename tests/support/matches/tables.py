@@ -38,7 +38,7 @@ async def start_table(
     table = await services.lobby.create(people[0], wanted)
     for player in people[1:]:
         await services.seating.sit(table, player, None, table.header.code)
-    await services.lobby.start(table, people[0])
+    await services.starts.start(table, people[0])
     return table, people
 
 
@@ -76,6 +76,12 @@ async def play_next(services: Services, table: Table, people: list[str], number:
     action = msgspec.to_builtins(table.position.legal(seat)[number])
     await services.referee.submit(table, people[seat], ActionRequest(action, f"{table.seq}"))
     return seat
+
+
+def without_head(document: bytes) -> Any:
+    """Return a document from its JSON without the head of the chain, which documents of the past lack."""
+    read = msgspec.json.decode(document)
+    return read | {"fairness": read["fairness"] | {"head": None}}
 
 
 def public_document(table: Table) -> Any:

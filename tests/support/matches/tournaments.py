@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.support.fairness.words import committed, word
 from tests.support.matches.people import People, Person
 
 GAME = "helvetia_cup"
@@ -11,7 +12,7 @@ TEAMS = ("dragons", "fools", "bears", "ogres")
 
 async def open_tournament(host: Person, **more: Any) -> str:
     """Open a tournament of three coaches with the host as the first one; return its id."""
-    wish = {"game": GAME, "coaches": 3, "name": "Alpine Cup", "client_seed": "ann"} | more
+    wish = {"game": GAME, "coaches": 3, "name": "Alpine Cup"} | more
     answer = await host.post("/api/tournaments", wish)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
@@ -35,14 +36,28 @@ async def start_tournament(host: Person, cup: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-async def start_new_tournament(people: People, **more: Any) -> tuple[str, list[Person]]:
-    """Start a tournament of three people; return its id and them by coach."""
+async def start_new_tournament(
+    people: People, *, with_words: bool = False, **more: Any
+) -> tuple[str, list[Person]]:
+    """Start a tournament of three people; return its id and them by coach. `with_words`: each has a word."""
     coaches = [await people(name) for name in ("Ann", "Bořek", "Света")]
-    cup = await open_tournament(coaches[0], team="dragons", **more)
+    words = {team: {"word_commitment": committed(team)} if with_words else {} for team in TEAMS}
+    cup = await open_tournament(coaches[0], team=TEAMS[0], **words[TEAMS[0]], **more)
     for guest, team in zip(coaches[1:], TEAMS[1:], strict=False):
-        await enrol(guest, cup, team=team, client_seed=team)
+        await enrol(guest, cup, team=team, **words[team])
     await start_tournament(coaches[0], cup)
+    for coach, team in zip(coaches, TEAMS, strict=False):
+        if with_words:
+            await reveal_for_cup(coach, cup, team)
     return cup, coaches
+
+
+async def reveal_for_cup(person: Person, cup: str, name: str) -> dict[str, Any]:
+    """Reveal the word of this name; return the document."""
+    answer = await person.post(f"/api/tournaments/{cup}/word", {"word": word(name)})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
 
 
 async def choose(person: Person, cup: str, ref: str, **choice: Any) -> tuple[int, dict[str, Any]]:

@@ -52,6 +52,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "PUT /api/matches/{match_id}/seats/{seat}": {"jersey": "red"},
     "DELETE /api/matches/{match_id}/seats/{seat}": NOTHING,
     "POST /api/matches/{match_id}/start": NOTHING,
+    "POST /api/matches/{match_id}/word": {"word": "07" * 32},
     "POST /api/matches/{match_id}/rematch": NOTHING,
     "DELETE /api/matches/{match_id}/rematch": NOTHING,
     "PUT /api/matches/{match_id}/options": {"options": {}},
@@ -79,6 +80,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "PUT /api/tournaments/{tournament_id}/coaches/{coach}": {"team": "ogres"},
     "DELETE /api/tournaments/{tournament_id}/coaches/{coach}": NOTHING,
     "POST /api/tournaments/{tournament_id}/start": NOTHING,
+    "POST /api/tournaments/{tournament_id}/word": {"word": "07" * 32},
     "POST /api/tournaments/{tournament_id}/next": NOTHING,
     "POST /api/tournaments/{tournament_id}/choices": {"choice": {"type": "bring", "tactics": []}, "ref": "r"},
     "POST /api/me/devices": {
@@ -130,6 +132,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "preview": {},
     "sync": {},
     "tiles": {"ids": []},
+    "word": {"word": "07" * 32},
     "why": {"ref": "r", "action": {"type": "roll", "energy": []}},
 }
 """An example of each message of the live channels, by its tag."""

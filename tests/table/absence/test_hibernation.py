@@ -45,7 +45,7 @@ class Night(SecondProcess):
         table = await self.lobby.create(people[0], wish)
         for player in people[1:]:
             await self.seating.sit(table, player)
-        await self.lobby.start(table, people[0])
+        await self.starts.start(table, people[0])
         async with self.tables.sessions.begin() as session:
             # Cancel the job of the lobby.
             await scheduled_jobs.cancel(session, table.header.id, JobKind.LOBBY_EXPIRY)

@@ -105,7 +105,7 @@ async def test_of_many_started_at_once_in_two_processes_only_so_many_run(
         tables = [(one, await one.lobby.create(host, request)) for one in (services, other) for _ in range(3)]
 
         answers = await asyncio.gather(
-            *(one.lobby.start(table, host) for one, table in tables), return_exceptions=True
+            *(one.starts.start(table, host) for one, table in tables), return_exceptions=True
         )
         async with services.sessions() as session:
             running = await matches.hosts_of_unattended(session)

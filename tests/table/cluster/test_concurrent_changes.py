@@ -15,7 +15,7 @@ from app.db.queries.presence import Audience
 from app.errors import Conflict
 from app.table.cluster.heartbeat import FORGOTTEN_AFTER
 from app.table.cluster.redis_bus import RedisBus
-from app.table.lobby import lobby_service
+from app.table.lobby import start_service
 from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.table.state.waiting_rules import REPLACE_AFTER
 from app.table.table import Table
@@ -137,9 +137,9 @@ async def test_a_start_that_fails_changes_nothing_in_memory(
     async def breaks(*_: object) -> None:
         raise ConnectionError("the database is away")
 
-    monkeypatch.setattr(lobby_service, "start_match", breaks)
+    monkeypatch.setattr(start_service, "start_match", breaks)
     with pytest.raises(ConnectionError):
-        await services.lobby.start(table, host, seats=2)
+        await services.starts.start(table, host, seats=2)
 
     assert (documents_of(table), table.header) == before
 

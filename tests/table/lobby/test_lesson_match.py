@@ -27,7 +27,7 @@ async def begun(services: Services) -> tuple[Table, str]:
     player = (await new_player(services, "Ann"))[0].id
     lesson = lesson_of(GAME)
     assert lesson is not None
-    table = await services.tables.load(await start_lesson(services, player, catalog()[GAME], lesson, "ann"))
+    table = await services.tables.load(await start_lesson(services, player, catalog()[GAME], lesson))
     assert table.position is not None
     first = table.position.legal(LEARNER)[0]
     await services.referee.submit(table, player, ActionRequest(msgspec.to_builtins(first), "1"))

@@ -154,7 +154,7 @@ async def test_nobody_is_looked_for_once_the_match_has_begun(
     table = await house.open_lobby(host)
     guest = (await new_player(services, "Ben"))[0].id
     await house.seating.sit(table, guest)
-    await house.lobby.start(table, host)
+    await house.starts.start(table, host)
 
     looks = [await house.advance(LOBBY_LISTED_FOR), await house.advance(LOBBY_OPEN_FOR)]
 
@@ -167,8 +167,8 @@ async def test_a_lesson_is_closed_a_day_after_its_learner_was_last_heard_of(
 ) -> None:
     lesson = lesson_of(GAME)
     assert lesson is not None
-    table = await house.lobby.create(host, lesson_request(house.tables.games[GAME], lesson, None))
-    await house.lobby.start(table, host)
+    table = await house.lobby.create(host, lesson_request(house.tables.games[GAME], lesson))
+    await house.starts.start(table, host)
     elsewhere = await services.tables.load(table.header.id)
     house.journal.start()
     house.now += LOBBY_OPEN_FOR - SECOND

@@ -12,6 +12,7 @@ from app.db.models import Match, Seat
 from app.errors import Conflict, Forbidden
 from app.table.lobby.lobby_service import LobbyService
 from app.table.lobby.rematch import RematchService, rematch_seats
+from app.table.lobby.start_service import StartService
 from app.table.notifier import PageListener, Withdrawal
 from app.table.scheduler import Scheduler
 from app.table.seating.seating_service import SeatingService
@@ -37,6 +38,7 @@ class Hall:
         self.due = Scheduler(services.sessions, lambda: self.now)
         self.seating = SeatingService(services.tables, services.referee, self.due)
         self.lobby = LobbyService(services.tables, services.referee, self.seating, self.due)
+        self.starts = StartService(services.tables, services.referee, self.seating, self.due)
         self.rematches = RematchService(services.tables, self.seating, self.due)
 
     async def over(self, *, jersey: str | None = None) -> tuple[Table, list[str]]:
@@ -48,7 +50,7 @@ class Hall:
         await self.seating.sit(table, ben)
         if jersey is not None:
             await self.lobby.choose_jersey(table, ann, 0, jersey)
-        await self.lobby.start(table, ann)
+        await self.starts.start(table, ann)
         await self.services.referee.resign(table, ben)
         return table, [ann, ben]
 

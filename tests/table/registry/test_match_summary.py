@@ -50,7 +50,7 @@ async def test_a_summary_from_memory_is_that_from_the_rows(services: Services) -
     await services.seating.leave(removed, people[0], 0)
     for player in others[:2]:
         await services.seating.sit(removed, player)
-    await services.lobby.start(removed, people[0])
+    await services.starts.start(removed, people[0])
     resigned, losers = await start_table(services)
     await services.referee.resign(resigned, losers[0])
 

@@ -9,7 +9,8 @@ from app.api.services import Services
 from app.errors import NotFound
 from app.table.registry import table_registry
 from app.table.replay.position_cache import PositionCache
-from tests.support.matches.tables import documents_of, play_randomly, start_table
+from app.table.views.document_builder import document_at
+from tests.support.matches.tables import documents_of, play_randomly, start_table, without_head
 
 EVERY = table_registry.SNAPSHOT_EVERY
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -24,10 +25,8 @@ async def test_documents_of_the_past_come_from_the_rows(services: Services) -> N
 
     for seq in (0, 1, EVERY - 1, EVERY, EVERY + 1, EVERY + 19):
         for viewer, before in zip([None, 0, 1], kept[seq], strict=True):
-            assert (
-                msgspec.json.encode(await services.tables.past_document(table, seq, viewer), order="sorted")
-                == before
-            )
+            past = msgspec.json.encode(await services.tables.past_document(table, seq, viewer))
+            assert without_head(past) == without_head(before)
     for beyond in (-1, EVERY + 21):
         with pytest.raises(NotFound):
             await services.tables.past_document(table, beyond, None)
@@ -47,8 +46,8 @@ async def test_all_who_look_back_at_once_see_one_position(services: Services) ->
 
     assert found[0] is found[1] is found[3]
     for seq, position in zip(seqs, found, strict=True):
-        document = table.document_at(position.position, None, position.lines[None])
-        assert msgspec.json.encode(document, order="sorted") == kept[seq]
+        document = document_at(table, position.position, None, position.lines[None])
+        assert without_head(msgspec.json.encode(document)) == without_head(kept[seq])
 
 
 async def test_a_position_is_another_one_for_who_may_know_less(services: Services) -> None:
@@ -74,8 +73,6 @@ async def test_looking_back_keeps_a_bounded_number_of_positions(
         await play_randomly(services, table, people, 1, seed=number)
 
     for seq in (7, 0, 1, 2, 5, 6, 4):
-        assert (
-            msgspec.json.encode(await services.tables.past_document(table, seq, None), order="sorted")
-            == kept[seq]
-        )
+        past = msgspec.json.encode(await services.tables.past_document(table, seq, None))
+        assert without_head(past) == without_head(kept[seq])
     assert len(services.tables._positions._known) == 3

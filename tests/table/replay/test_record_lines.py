@@ -123,7 +123,7 @@ async def test_a_match_of_version_1_has_no_heads(services: Services) -> None:
     await services.seating.sit(table, people[1])
     async with services.sessions.begin() as session:
         await session.execute(update(Match).where(Match.id == table.header.id).values(chance_version=1))
-    await services.lobby.start(table, people[0])
+    await services.starts.start(table, people[0])
     await play_next(services, table, people)
 
     assert table.head() is None

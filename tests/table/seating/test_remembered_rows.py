@@ -26,7 +26,7 @@ REFUSED: dict[str, Try] = {
     "remove": lambda services, table, who: services.seating.leave(table, who, 0),
     "seat a computer": lambda services, table, who: services.lobby.seat_bot(table, who, 0, "easy"),
     "choose a jersey": lambda services, table, who: services.lobby.choose_jersey(table, who, 0, "red"),
-    "start": lambda services, table, who: services.lobby.start(table, who),
+    "start": lambda services, table, who: services.starts.start(table, who),
     "lock": lambda services, table, who: services.host_controls.lock(table, who, 0, True),
     "options": lambda services, table, who: services.host_controls.change_options(table, who, {}),
     "clock": lambda services, table, who: services.host_controls.set_clock(table, who, None),

@@ -24,12 +24,12 @@ async def test_a_substitute_takes_the_place_of_a_leaver(people: People) -> None:
     match, (ann, bob) = await start_match(people)
     cid = await people("Cid")
     await ann.http.delete(f"/api/matches/{match}/seats/0")
-    seeds = (await bob.document(match))["fairness"]["client_seeds"]
+    words = (await bob.document(match))["fairness"]["words"]
 
-    await cid.sits(match, client_seed="mine")
+    await cid.sits(match, word_commitment="07" * 32)
 
     document = await cid.document(match)
     assert document["viewer"] == {"seat": 0}
     assert document["seats"][0]["player"]["name"] == "Cid"
-    assert document["fairness"]["client_seeds"] == seeds, "who sits down later changes none"
+    assert document["fairness"]["words"] == words, "who sits down later changes none"
     assert (await ann.document(match))["viewer"] == {"seat": None}

@@ -1,6 +1,5 @@
 // The start page: a client seed for each form, a name before one plays, lists that stay up to date.
 import { refresh } from "../net/page_refresh.js";
-import { fillSeeds } from "../browser/client_seed.js";
 
 const EVERY_MS = 4000;
 
@@ -28,6 +27,5 @@ form?.addEventListener("change", fit);
 form?.addEventListener("submit", ask);
 for (const card of document.querySelectorAll(".alone details"))
   card.addEventListener("toggle", () => card.querySelector("input")?.focus());
-fillSeeds(document);
 setInterval(refresh, EVERY_MS);
 document.addEventListener("visibilitychange", refresh);

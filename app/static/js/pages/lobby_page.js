@@ -3,7 +3,6 @@ import { matchUrls } from "../net/http.js";
 import { copyText } from "../browser/clipboard.js";
 import { joinLive } from "../net/live_channel.js";
 import { refresh } from "../net/page_refresh.js";
-import { fillSeeds } from "../browser/client_seed.js";
 
 const lobby = /** @type {HTMLElement} */ (document.querySelector("[data-lobby]"));
 const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
@@ -23,10 +22,10 @@ function goToTable() {
 const live = joinLive(urls.live, {
   document: (/** @type {any} */ doc) => {
     seats = doc.seats;
-    begun = doc.status !== "lobby";
+    begun = !["lobby", "starting"].includes(doc.status);
     talk.hidden = doc.muted;
     muted.hidden = !doc.muted;
-    if (!begun) refresh().then(() => fillSeeds(lobby));
+    if (!begun) refresh();
     else goToTable();
   },
   connection: ({ state }) => {
@@ -133,6 +132,5 @@ if (say) {
 
 document.addEventListener("visibilitychange", () => {
   goToTable();
-  refresh().then(() => fillSeeds(lobby));
+  refresh();
 });
-fillSeeds(lobby);

@@ -1,5 +1,4 @@
 // The form of a new table: its client seed, and the ticket that says in words what was chosen.
-import { fillSeeds } from "../browser/client_seed.js";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-new-table]"));
 const ticket = /** @type {HTMLElement} */ (form.querySelector("[data-ticket]"));
@@ -76,5 +75,4 @@ form.addEventListener(
   ({ target }) => /** @type {Element} */ (target).closest("details")?.setAttribute("open", ""),
   true,
 );
-fillSeeds(form);
 draw();

@@ -126,7 +126,7 @@ function draw() {
   const { store, drawingHost, scroll } = context;
   if (store?.connection.state === "refused")
     return render(refusedPage(store.connection.code ?? "forbidden", texts.t), root);
-  if (!store?.doc || !drawingHost || store.doc.status === "lobby") return;
+  if (!store?.doc || !drawingHost || ["lobby", "starting"].includes(store.doc.status)) return;
   const focused = document.activeElement;
   const now = {
     live: !page.past,
@@ -274,7 +274,8 @@ function join() {
     feedback: context.feedback,
     hinted: (hint) => context.hints?.arrived(hint),
     changed() {
-      if (["lobby", "closed"].includes(context.store.doc?.status ?? "")) location.reload(); // Those are other pages.
+      // Those are other pages.
+      if (["lobby", "starting", "closed"].includes(context.store.doc?.status ?? "")) location.reload();
       redraw();
     },
     played(events, before, after) {

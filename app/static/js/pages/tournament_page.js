@@ -1,19 +1,16 @@
 // The pages of a tournament: they stay up to date, the link can be copied, the price of training is added up.
 import { refresh } from "../net/page_refresh.js";
-import { fillSeeds } from "../browser/client_seed.js";
 
 const EVERY_MS = 2500;
+const NOT_BEGUN = ["lobby", "starting"];
 const SELDOM_MS = 10_000; // of a finished tournament: a player may want the next one
 
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
-fillSeeds(page);
-
 if (page.matches("[data-tournament]")) {
   const { status } = page.dataset;
   const follow = async () => {
     if (!(await refresh())) return;
-    fillSeeds(page);
-    if (status === "lobby" && document.querySelector("#places") && (await begun())) location.reload();
+    if (NOT_BEGUN.includes(status ?? "") && document.querySelector("#places") && (await begun())) location.reload();
   };
   setInterval(follow, status === "finished" ? SELDOM_MS : EVERY_MS);
   document.addEventListener("visibilitychange", follow);
@@ -22,7 +19,7 @@ if (page.matches("[data-tournament]")) {
 /** Return whether the lobby is over: then this is another page. */
 async function begun() {
   const answer = await fetch(`/api${location.pathname}${location.search}`, { credentials: "same-origin" });
-  return answer.ok && (await answer.json()).status !== "lobby";
+  return answer.ok && !NOT_BEGUN.includes((await answer.json()).status);
 }
 
 // --- Enter proposes the next tournament, or joins it ---
