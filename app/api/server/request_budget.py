@@ -21,7 +21,7 @@ FILE_COST = 0.2
 """A file is kept in memory; a page and its files cost about five requests."""
 FILES = ("/static/", "/sw.js")
 ACTS = re.compile(r"/api/matches/[^/]+/(actions|resign)")
-TURN_S = 0.1
+TURN_S = 0.05
 """The longest turn of a request."""
 REFUSED_AFTER_S = 1.0
 """A refusal is held back, so that a client that does not wait sends no more of them than it has connections.

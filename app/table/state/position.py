@@ -31,6 +31,7 @@ class Position:
         "_own",
         "_preview",
         "_public",
+        "_silence",
         "game",
         "outcome",
         "seq",
@@ -60,6 +61,7 @@ class Position:
         self._decisions: dict[Seat, Decision] | None = None
         self._own: dict[Seat, View] = {}
         self._preview: dict[Seat, Raw] = {}
+        self._silence: dict[Seat, Raw] = {}
         self._legal: dict[Seat, list[Any]] = {}
         self._legal_json: dict[Seat, Raw] = {}
 
@@ -95,12 +97,14 @@ class Position:
         return self._preview[seat]
 
     def timeout_action(self, seat: Seat | None) -> Raw:
-        """Return the action that is played for this seat on timeout; null if the computer decides or
-        the seat is not to act.
+        """Return the action that is played for this seat on timeout, computed once; null if the computer
+        decides or the seat is not to act.
         """
         if self.game.timeout_action is None or seat is None or seat not in self.to_act:
             return NO_SILENCE
-        return Raw(msgspec.json.encode(self.game.timeout_action(self.state, seat)))
+        if seat not in self._silence:
+            self._silence[seat] = Raw(msgspec.json.encode(self.game.timeout_action(self.state, seat)))
+        return self._silence[seat]
 
     def legal(self, seat: Seat) -> list[Any]:
         if seat not in self._legal:
