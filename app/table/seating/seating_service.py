@@ -245,9 +245,10 @@ class SeatingService:
         table.uncertain = True  # a commit without an answer may or may not have happened
         await session.commit()
         table.uncertain, table.stamp = False, match.stamp
+        if log is table.log:  # else it was read again, with these events
+            for event in events:
+                log.add_line(event.line(table.seq))
         table.header, table.clocks, table.log, table.chain = header, clocks, log, chain
-        for event in events:
-            table.log.add_line(event.line(table.seq))
         table.reseat(seats)
         await self._tables.show_rematch(table)
 
