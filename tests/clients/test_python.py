@@ -40,6 +40,13 @@ async def test_what_the_patches_built_is_what_the_server_has(server: Server) -> 
                     await table.act(chosen(document["actions"], rng))
 
             assert await me.document(match) == table.document
+            await me.resign(match)
+            ended = [document async for document in table][-1]
+
+        assert table.kept.word is not None and table.kept.head == ended["fairness"]["head"]
+        assert await me.check(table) == []
+        table.kept.words[0]["word"] = "another"
+        assert await me.check(table) == ["The words are not those of the start."]
 
 
 async def test_what_is_refused_says_why_and_changes_nothing(server: Server) -> None:

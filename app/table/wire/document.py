@@ -216,4 +216,6 @@ def storable(text: str) -> bool:
 
 def iso(at: datetime) -> str:
     """Return the time in ISO 8601, UTC, with milliseconds."""
-    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    if at.tzinfo is not UTC:
+        at = at.astimezone(UTC)
+    return at.isoformat(timespec="milliseconds")[: -len("+00:00")] + "Z"

@@ -1,6 +1,6 @@
 """A player at a server, over HTTP."""
 
-from hashlib import sha256
+import json
 from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self, cast
@@ -8,6 +8,7 @@ from typing import Any, Self, cast
 import httpx
 
 from stadion_client.documents import Document, Summary
+from stadion_client.fairness import Kept, differences, sha256_hex
 from stadion_client.table import Refused, Table
 
 ANSWER_WITHIN_S = 30.0
@@ -49,7 +50,7 @@ class Stadion:
         """
         word = token_hex(32)
         if more.get("sit", True):
-            more = {"word_commitment": commitment(word)} | more
+            more = {"word_commitment": sha256_hex(word)} | more
         summary = cast(Summary, await self._post("/api/matches", game=game, seats=seats, **more))
         self._words[summary["id"]] = word
         return summary
@@ -62,7 +63,7 @@ class Stadion:
         if "bot" in more:
             return cast(Summary, await self._post(f"/api/matches/{match}/seats", **more))
         word = token_hex(32)
-        more = {"word_commitment": commitment(word)} | more
+        more = {"word_commitment": sha256_hex(word)} | more
         summary = cast(Summary, await self._post(f"/api/matches/{match}/seats", **more))
         self._words[match] = word
         return summary
@@ -72,7 +73,7 @@ class Stadion:
         summary = cast(Summary, await self._post(f"/api/matches/{match}/start"))
         word = self._words.get(match, "")
         promised = [one["commitment"] for one in summary["fairness"].get("words", [])]
-        if summary["status"] != "starting" or commitment(word) not in promised:
+        if summary["status"] != "starting" or sha256_hex(word) not in promised:
             return summary
         return cast(Summary, await self._post(f"/api/matches/{match}/word", word=word))
 
@@ -86,15 +87,23 @@ class Stadion:
     def table(self, match: str, code: str | None = None) -> Table:
         """Return the live channel of a match, to be entered with `async with`."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live"
-        return Table(address, self._headers, code, self._words.get(match))
+        return Table(address, self._headers, code, Kept(match, self._words.get(match)))
+
+    async def record(self, match: str, **query: Any) -> list[dict[str, Any]]:
+        """Return the lines of the record of a finished match. Raises Refused."""
+        answer = await self._http.get(f"/api/matches/{match}/record", params=query)
+        if answer.is_error:
+            _told(answer)
+        return [json.loads(line) for line in answer.text.splitlines()]
+
+    async def check(self, table: Table) -> list[str]:
+        """Return in sentences how the record of a finished match differs from what the server promised and
+        the table has seen; empty: in nothing. Raises Refused.
+        """
+        return differences(await self.record(table.kept.match), table.kept)
 
     async def _post(self, path: str, **body: Any) -> Any:
         return _told(await self._http.post(path, json=body))
-
-
-def commitment(word: str) -> str:
-    """Return what the server gets of a word before the start."""
-    return sha256(word.encode()).hexdigest()
 
 
 def _told(answer: httpx.Response) -> Any:

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from hashlib import sha256
 from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self
@@ -14,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stadion_client.documents import Action, Document, patched
+from stadion_client.fairness import Kept, sha256_hex
 
 FIRST_WAIT_S = 0.25
 LONGEST_WAIT_S = 15.0
@@ -50,13 +50,14 @@ class Table:
     """
 
     def __init__(
-        self, address: str, headers: dict[str, str], code: str | None = None, word: str | None = None
+        self, address: str, headers: dict[str, str], code: str | None = None, kept: Kept | None = None
     ) -> None:
         self.document: Document | None = None
         self._address = address
         self._headers = headers
         self._code = code
-        self._word = word
+        self.kept = kept or Kept("")
+        """The notes with which the record is checked at the end (`Stadion.check`)."""
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._under_way: dict[str, tuple[Action, asyncio.Future[int]]] = {}
@@ -145,6 +146,8 @@ class Table:
         return connect(f"{self._address}?{query}", additional_headers=self._headers, max_size=LARGEST)
 
     async def _hear(self, message: dict[str, Any]) -> None:
+        if message["t"] in ("state", "patch"):
+            self.kept.follow(message)
         match message["t"]:
             case "state":
                 self.document = message["doc"]
@@ -155,7 +158,7 @@ class Table:
             case "patch" if self._socket is not None:
                 await self._socket.send('{"t": "sync"}')
             case "reveal" if self._socket is not None and self._is_promised(message["words"]):
-                await self._socket.send(json.dumps({"t": "word", "word": self._word}))
+                await self._socket.send(json.dumps({"t": "word", "word": self.kept.word}))
             case "ack":
                 self._answer(message["ref"], message["seq"])
             case "error" if message["ref"] is not None:
@@ -163,7 +166,7 @@ class Table:
 
     def _is_promised(self, commitments: list[str | None]) -> bool:
         """Return whether the player's own word is among those that the server asks for."""
-        return self._word is not None and sha256(self._word.encode()).hexdigest() in commitments
+        return self.kept.word is not None and sha256_hex(self.kept.word) in commitments
 
     def _answer(self, ref: str, outcome: int | Refused) -> None:
         _, answer = self._under_way.get(ref, (None, None))
