@@ -93,3 +93,21 @@ def test_a_head_tells_nothing_to_a_viewer_who_does_not_know_the_seed(
 
 def test_a_short_head_has_sixteen_characters() -> None:
     assert {len(one.short) for one in chain_heads(b"", range(100))} == {16}
+
+
+def test_a_hidden_card_cannot_be_guessed_from_a_head() -> None:
+    seed = hashlib.sha256(b"secret").digest()
+    before = chain_heads(seed, [{"header": True}])[0]
+    cards = [{"seq": 1, "events": [{"event": "drew", "card": card}]} for card in range(60)]
+    seen = before.followed_by(seed, cards[17]).digest
+    known = (b"", before.digest, hashlib.sha256(seed).digest())
+
+    guesses = [
+        hashlib.sha256(b"".join((head, salt, canonical_json(card)))).digest()
+        for card in cards
+        for head in known
+        for salt in (*known, *(hmac.digest(one, b"line 1", "sha256") for one in known))
+    ]
+
+    assert seen not in guesses
+    assert [before.followed_by(seed, card).digest for card in cards].index(seen) == 17

@@ -1,7 +1,9 @@
 """The chain of heads that a match in memory and its rows hold is the one that its record's lines give."""
 
+import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
@@ -12,7 +14,8 @@ from app.db.queries import actions, table_events
 from app.engine.chain import ChainHead, chain_heads
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.table import Table
-from app.table.wire.document import iso
+from app.table.wire.channel import Channel, Sender
+from app.table.wire.document import head_field, iso
 from tests.support.matches.chained_tables import chained_table, give_time
 from tests.support.matches.listening import Listener
 from tests.support.matches.second_process import SecondProcess
@@ -130,3 +133,33 @@ async def test_a_match_of_version_1_has_no_heads(services: Services) -> None:
     async with services.sessions() as session:
         rows = await actions.since(session, table.header.id, -1)
     assert {(row.line, row.head) for row in rows} == {(None, None)}
+
+
+async def test_a_viewer_who_comes_back_gets_the_head_of_each_action_that_was_missed(
+    services: Services,
+) -> None:
+    table, people = await chained_table(services)
+    for _ in range(4):
+        await play_next(services, table, people)
+    heads = await heads_of(services, table)
+    heard: list[dict[str, Any]] = []
+    done = asyncio.Event()
+
+    async def hear(message: str) -> None:
+        heard.append(msgspec.json.decode(message))
+        if len(heard) == 4:
+            done.set()
+
+    table.join(Channel(None, Sender(hear), table.state_for), 1)
+    await asyncio.wait_for(done.wait(), 120)
+
+    assert [(one["seq"], one["head"]) for one in heard] == [
+        *((seq, heads[1 + seq].short) for seq in (2, 3, 4)),
+        (4, heads[-1].short),
+    ]
+
+
+async def test_a_head_takes_at_most_30_bytes_of_a_message(services: Services) -> None:
+    table, _ = await chained_table(services)
+
+    assert 0 < len(head_field(table.head())) <= 30
