@@ -7,14 +7,12 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.api.listing.match_cards import MatchCard, match_cards
 from app.api.services import Services
 from app.db.models import Match
 from app.db.queries import matches
 from app.db.queries.matches import RunningMatch
 from app.table.clock.time_control import Days, time_control_of
 from app.table.state.table_outcomes import GIVEN_UP
-from app.table.wire.document import PlayerView
 
 MATCHES_EXAMINED = 30
 LIVE_FOR = timedelta(minutes=5)
@@ -36,14 +34,6 @@ async def live_matches(
         and (is_watched(services, one.id) or now - one.at < _live_for(one))
         and (bots or is_worth_watching(services, one))
     ]
-
-
-async def live_cards(
-    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, found: list[RunningMatch]
-) -> list[MatchCard]:
-    """Return the cards of these matches."""
-    rows = await matches.by_ids(session, [one.id for one in found])
-    return await match_cards(session, services, me, lang, rows)
 
 
 def _live_for(match: RunningMatch) -> timedelta:

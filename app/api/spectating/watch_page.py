@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.access.identity import OptionalPlayer, ReadLimit
 from app.api.i18n.match_text import document_of
 from app.api.i18n.translations import language_of
-from app.api.listing.live_matches import live_cards, live_matches, margin, viewers_of
+from app.api.listing.live_matches import live_matches, margin, viewers_of
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
@@ -29,7 +29,6 @@ from app.db.queries.matches import RunningMatch
 from app.engine.catalog import catalog
 from app.table.state.match_settings import CODE_LENGTH
 from app.table.stories.story import A_PERSON
-from app.table.wire.document import PlayerView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -88,12 +87,15 @@ async def watch(
         watchable = await live_matches(session, services, bots=bool(bots), limit=MATCHES_EXAMINED)
         found = sorted((one for one in watchable if game in ("", one.game)), key=partial(_rank, services))
         if asked:
-            found = await _named(session, services, me, lang, found, asked)
+            found = await _named(session, found, asked)
         shown = found if more else found[:SHOWN]
-        cards = await live_cards(session, services, me, lang, shown)
-        replays = [] if asked else await _best_replays(session, services, me, lang, game)
+        rows = await matches.by_ids(session, [one.id for one in shown])
+        played = [] if asked else await _recently_played(session, game)
+        cards = await match_cards(session, services, me, lang, [*rows, *played])
+        told = await match_stories.weights(session, [one.id for one in played])
     ranks = {one.id: _rank(services, one) for one in shown}
-    live = _large_one_first(ranks, await _live(services, lang, cards))
+    live = _large_one_first(ranks, await _live(services, lang, [card for card in cards if card.id in ranks]))
+    replays = _best_replays({one.id: one for one in played if one.id not in ranks}, cards, told)
     featured = None if live else await _featured_replay(services, lang, replays)
     return page(
         request,
@@ -134,22 +136,11 @@ async def _linked_page(services: Services, asked: str) -> str | None:
     return None if match is None else match_address(match.id, match.code)
 
 
-async def _named(
-    session: AsyncSession,
-    services: Services,
-    me: PlayerView | None,
-    lang: str,
-    found: list[RunningMatch],
-    asked: str,
-) -> list[RunningMatch]:
+async def _named(session: AsyncSession, found: list[RunningMatch], asked: str) -> list[RunningMatch]:
     """Return those of the matches at which a player or the host has a name with these letters."""
-    cards = await live_cards(session, services, me, lang, found)
-    wanted = {
-        card.id
-        for card in cards
-        if any(asked.casefold() in name.casefold() for name in (card.host_name, *card.names))
-    }
-    return [one for one in found if one.id in wanted]
+    names = await matches.names_at(session, [one.id for one in found])
+    wanted = asked.casefold()
+    return [one for one in found if any(wanted in name.casefold() for name in names.get(one.id, ()))]
 
 
 def _rank(services: Services, match: RunningMatch) -> tuple[int, int]:
@@ -193,33 +184,27 @@ async def _told_replay(services: Services, lang: str, card: MatchCard) -> Featur
     return FeaturedReplay(card, tale.headline, scores, tale.key)
 
 
-async def _best_replays(
-    session: AsyncSession, services: Services, me: PlayerView | None, lang: str, game: str = ""
-) -> list[MatchCard]:
-    """Return recent matches that people finished, of this game or of all games.
+async def _recently_played(session: AsyncSession, game: str) -> list[Match]:
+    """Return recent matches that people finished by playing, of this game or of all games."""
+    now = datetime.now(UTC)
+    found = await matches.newest_finished(session, now - REPLAYS_SINCE, now)
+    return [one for one in found if margin(one) < inf and one.game in catalog() and game in ("", one.game)]
+
+
+def _best_replays(played: dict[str, Match], cards: list[MatchCard], told: dict[str, int]) -> list[MatchCard]:
+    """Return the cards of the played matches that are most worth a replay.
 
     They are sorted by the weight of their stories, then by the margin of victory, with one match per group of
     players. A story that is not computed yet is weighted by the number of people in the match.
     """
-    now = datetime.now(UTC)
-    played = [
-        one for one in await matches.newest_finished(session, now - REPLAYS_SINCE, now) if margin(one) < inf
-    ]
-    margins = {one.id: margin(one) for one in played}
-    wanted = [one for one in _of_games_here(played) if game in ("", one.game)]
-    known = await match_cards(session, services, me, lang, wanted)
-    told = await match_stories.weights(session, [card.id for card in known])
 
     def weight(card: MatchCard) -> int:
         return told.get(card.id, A_PERSON * len(_people(card)))
 
-    ranked = sorted(known, key=lambda card: (-weight(card), margins[card.id]))
+    known = [card for card in cards if card.id in played]
+    ranked = sorted(known, key=lambda card: (-weight(card), margin(played[card.id])))
     companies = {_people(card): card for card in reversed(ranked) if _people(card)}
     return [card for card in ranked if card in companies.values()][:REPLAYS]
-
-
-def _of_games_here(found: list[Match]) -> list[Match]:
-    return [one for one in found if one.game in catalog()]
 
 
 def _people(card: MatchCard) -> frozenset[str]:

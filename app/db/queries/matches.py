@@ -23,7 +23,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import NOT_BEGUN, MatchStatus
-from app.db.models import Action, ChatLine, Match, Seat
+from app.db.models import Action, ChatLine, Match, Player, Seat
 from app.db.queries import actions, chat, table_events
 
 PAGE = 20
@@ -174,6 +174,19 @@ async def newest_running(session: AsyncSession, limit: int) -> list[RunningMatch
         .order_by(Match.created_at.desc(), Match.id.desc())
     )
     return [RunningMatch(*row) for row in rows]
+
+
+async def names_at(session: AsyncSession, match_ids: list[str]) -> dict[str, list[str]]:
+    """Return the names of the players and the host of each of these matches."""
+    seated = select(Seat.match_id, Player.name).join(Player, Player.id == Seat.player_id)
+    hosts = select(Match.id, Player.name).join(Player, Player.id == Match.host_id)
+    rows = await session.execute(
+        union_all(seated.where(Seat.match_id.in_(match_ids)), hosts.where(Match.id.in_(match_ids)))
+    )
+    found: dict[str, list[str]] = {}
+    for match_id, name in rows:
+        found.setdefault(match_id, []).append(name)
+    return found
 
 
 async def by_ids(session: AsyncSession, match_ids: list[str]) -> list[Match]:
