@@ -20,6 +20,10 @@ NOT_PAGES = ("/og/", "/metrics", "/static/", "/text/", "/games/", "/sw.js", "/do
 """Addresses at which no rows are read, or which draw a picture."""
 
 
+READING = ("SELECT", "UPDATE", "DELETE", "WITH", "(")
+"""How statements begin that search for rows. An INSERT of values does not, and cannot be run again."""
+
+
 class Query(msgspec.Struct, frozen=True):
     """A statement as it was sent to the database, with its values."""
 
@@ -81,11 +85,12 @@ def _addresses_of(page: APIRoute, known: dict[str, list[str]]) -> Iterator[str]:
 
 @contextmanager
 def queries_of(engine: AsyncEngine) -> Iterator[list[Query]]:
-    """Collect the queries that are sent to the database meanwhile."""
+    """Collect the queries that are sent to the database meanwhile and search for rows."""
     sent: list[Query] = []
 
     def note(_connection: object, _cursor: object, statement: str, values: Any, *_: object) -> None:
-        sent.append(Query(statement, values))
+        if statement.lstrip().startswith(READING):
+            sent.append(Query(statement, values))
 
     event.listen(engine.sync_engine, "before_cursor_execute", note)
     try:
