@@ -74,8 +74,8 @@ promise-word-given = Slovo odkryto
 promise-word-due = Slovo zatím neodkryto
 promise-starting = Odkrývají se slova hráčů
 promise-starting-help = Každý prohlížeč porovná závazek s tím, který viděl na začátku, a teprve pak odkryje své slovo. Zápas začne za pár sekund.
-# $until: den a čas
-promise-starting-days = Zápas začne, až se tu všichni zastaví, nejpozději { $until }.
+# Následuje den a čas
+promise-starting-days = Zápas začne, až se tu všichni zastaví. Nejpozději:
 promise-broken = Server nedodržel závazek
 promise-broken-commitment = Ukazuje jiný závazek než dřív. Tento prohlížeč své slovo pro kostky neodkryje. O nic důležitého tu nehrajte.
 promise-broken-word = Ukazuje jiné vaše slovo, než dal tento prohlížeč. Nesedíte-li tu nově z jiného prohlížeče, o nic důležitého tu nehrajte.

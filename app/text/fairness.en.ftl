@@ -58,8 +58,8 @@ promise-word-given = Word revealed
 promise-word-due = Word not revealed yet
 promise-starting = The players’ words are being revealed
 promise-starting-help = Each browser compares the commitment with the one it saw first, then reveals its word. The match begins in a few seconds.
-# $until: a day and a time
-promise-starting-days = The match begins when everybody has looked in, at the latest { $until }.
+# A day and a time follow
+promise-starting-days = The match begins when everybody has looked in. At the latest:
 promise-broken = The server does not keep its promise
 promise-broken-commitment = It shows another commitment than before. This browser does not reveal its word for the dice. Do not play here for anything that matters.
 promise-broken-word = It shows another word of yours than this browser gave. If you did not sit down again in another browser, do not play here for anything that matters.

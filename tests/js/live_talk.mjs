@@ -29,13 +29,14 @@ const { joinLive } = await import("../../app/static/js/net/live_channel.js");
 const live = joinLive(
   (seq) => (seq === null ? "live" : `live?seq=${seq}`),
   {
-    document: (doc, news) => done.push({ doc, events: news.events.length, resumed: news.resumed }),
+    document: (doc, news) => done.push({ doc, events: news.events.length, resumed: news.resumed, head: news.head }),
     connection: ({ state, tries, code }) => done.push({ line: state, tries, ...(code ? { code } : {}) }),
     ack: ({ ref }) => done.push({ ack: ref }),
     error: ({ code }) => done.push({ error: code }),
     chat: ({ text: said }) => done.push({ chat: said }),
     preview: ({ seq, preview }) => done.push({ preview, of: seq }),
     why: ({ ref, detail }) => done.push({ why: ref, detail }),
+    reveal: ({ words }) => live.word(`for ${words.length}`),
   },
   /** @type {any} as much of a WebSocket as is used */ (Socket),
 );

@@ -160,3 +160,17 @@ def test_why_something_cannot_be_done_is_asked_on_a_line_that_is_up_to_date(play
 
     assert sent(done, "why") == [{"t": "why", **asked}]
     assert {"why": "w1", "detail": "Too far."} in done
+
+
+def test_heads_come_with_the_document_and_the_word_goes_when_it_is_asked_for(play: Play) -> None:
+    asked = {"t": "reveal", "commitment": "c", "words": [None, "w"]}
+    done = play(
+        ("open", 0),
+        ("server", asked),
+        ("server", {"t": "state", "head": "h4", "doc": {"seq": 4, "seats": [], "log": []}}),
+        ("server", {"t": "patch", "from": 4, "seq": 5, "ops": [], "events": [], "head": "h5"}),
+        patch(5, 5),
+    )
+
+    assert sent(done, "word") == [{"t": "word", "word": "for 2"}]
+    assert [entry["head"] for entry in done if "doc" in entry] == ["h4", "h5", None]

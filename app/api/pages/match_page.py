@@ -85,6 +85,8 @@ def _lobby(
         removed=summary.removed,
         muted=summary.muted,
         by_days=isinstance(table.header.clock, Days),
+        fairness=summary.fairness,
+        starting=summary.starting or None,
         can_start_smaller=host and card.free and can_start_with(game, summary.options, card.seats_taken),
         fields=option_fields(game) if host else (),
         clock_choices=clock_choices(game, lang) if host else (),

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { commitmentOf, Stream, streamKey } from "../../../app/static/js/fairness/fair_chance.js";
 import { hexOf } from "../../../app/static/js/fairness/sha256.js";
@@ -31,3 +32,13 @@ test("a die has no face 0, and an unknown draw is not passed over", () => {
   }
   assert.throws(() => faces.drawAgain({ draw: "coin" }), /unknown draw: coin/);
 });
+
+const vectors = JSON.parse(readFileSync(new URL("../../../docs/chance_vectors.json", import.meta.url), "utf8"));
+
+for (const { name, server_seed, commitment, match, draws, ...rest } of vectors) {
+  test(`published vector: ${name}`, () => {
+    assert.equal(commitmentOf(server_seed), commitment);
+    const published = new Stream(streamKey(server_seed, match, rest.words ?? rest.client_seeds));
+    for (const draw of draws) assert.deepEqual(published.drawAgain(draw), draw);
+  });
+}

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { checkRecord } from "../../../app/static/js/fairness/record_check.js";
 import { headsOf, shortHead } from "../../../app/static/js/fairness/record_chain.js";
@@ -67,6 +68,14 @@ test("records of version 1 are checked as far as they go", () => {
   const header = JSON.parse(first);
   header.fairness.server_seed = "00".repeat(32);
   assert.deepEqual(checkRecord([JSON.stringify(header), ...rest].join("\n"), null).faults, ["seed", "draws"]);
+});
+
+test("the record of the documentation, which the server wrote, is right", () => {
+  const page = readFileSync(new URL("../../../docs/reference/record-format.md", import.meta.url), "utf8");
+  const [, text] = /^```ndjson\n(.*?)^```/ms.exec(page) ?? ["", ""];
+  const checked = checkRecord(text, null);
+  assert.deepEqual([checked.faults, checked.chained], [[], true]);
+  assert.ok(checked.draws > 5 && checked.moves > 2);
 });
 
 test("anything else is unreadable, not right", () => {

@@ -129,6 +129,7 @@ export const TAMPERINGS = {
   "another reason": ({ lines }) => (lines.at(-1).outcome.reason = "called_off"),
   "an end beside the end": ({ lines }) => lines.splice(-1, 0, { outcome: lines.at(-1).outcome }),
   "no end": ({ lines }) => void lines.pop(),
+  "no chain, but words": ({ header }) => (header.stadion_record = 1),
   "no chain": ({ header }) => {
     const { words, ...fairness } = header.fairness;
     const seeds = words.map((/** @type {any} */ one) => one.word);

@@ -120,7 +120,7 @@ function checkLines(record, kept) {
   if (!isSeed(record.header.fairness) || !found?.commitment.agrees) faults.push("seed");
   faults.push(...(attempt(() => wordFaults(record)) ?? /** @type {Fault[]} */ (["word-hash"])));
   if (!found || found.firstWrong !== null) faults.push("draws");
-  if (chained && record.header.fairness.version !== LATEST) faults.push("chain");
+  if (chained !== (record.header.fairness.version === LATEST)) faults.push("chain");
   if (chained && !isNumbered(record)) faults.push("lines");
   if (!chained && record.actions.some(({ seq }, i) => seq !== i)) faults.push("lines");
   if (chained) faults.push(...(heads ? chainFaults(record, heads, kept) : /** @type {Fault[]} */ (["chain"])));

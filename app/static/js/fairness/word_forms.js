@@ -29,6 +29,8 @@ addEventListener("submit", ({ target }) => {
   }
 });
 
+addEventListener("fresh", ({ target }) => fillWords(/** @type {Element} */ (target))); // net/page_refresh.js
+
 // The page is back from the browser's memory: its words may have been sent already, and a word is for one match alone.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const field of fieldsOf(document)) fill(field);

@@ -6,7 +6,7 @@ const LOG_LENGTH = 50;
 
 /**
  * @typedef {{op: string, path: string, value?: unknown}} Operation
- * @typedef {{from: number, seq: number, ops: Operation[], events?: LogEntry[]}} Patch
+ * @typedef {{from: number, seq: number, ops: Operation[], events?: LogEntry[], head?: string | null}} Patch
  */
 
 /**

@@ -26,13 +26,18 @@ const REFUSED = { 4401: "unauthenticated", 4403: "forbidden", 4404: "not_found",
  *
  * @typedef {{id: number, player: PlayerName, seat: number | null, text: string, at: string}} ChatMessage
  *
+ * @typedef {object} News what came with a document
+ * @property {LogEntry[]} events @property {boolean} whole it came in one piece
+ * @property {boolean} resumed it ends a break @property {string | null} head of the chain, if it came along
+ *
+ * @typedef {{commitment: string, words: (string | null)[]}} WordRequest commitments, the words' by seat
+ *
  * @typedef {object} Listener
- * @property {(doc: Doc, news: {events: LogEntry[], whole: boolean, resumed: boolean}) => void} document called after
- *   each change; `whole`: it came in one piece, `resumed`: it ends a break
+ * @property {(doc: Doc, news: News) => void} document called after each change
  * @property {(connection: Connection) => void} connection @property {(ack: {ref: string, seq: number}) => void} ack
  * @property {(error: {ref?: string, code: string, detail: string, clause?: string}) => void} error
  * @property {(said: ChatMessage) => void} chat @property {(answer: {seq: number, preview: unknown}) => void} preview
- * @property {(hint: Hint) => void} [hint]
+ * @property {(hint: Hint) => void} [hint] @property {(request: WordRequest) => void} [reveal]
  * @property {(answer: {ref: string | null, objection: {clause: string} | null, detail: string}) => void} why
  */
 
@@ -105,7 +110,7 @@ class Live {
 
   /** @param {any} message */
   receive(message) {
-    if (message.t === "state") this.arrived(message.doc, [], true);
+    if (message.t === "state") this.arrived(message.doc, { head: message.head ?? message.doc.fairness?.head });
     else if (message.t === "patch") this.receivePatch(message);
     else if (message.t === "pong") this.pongReceived();
     else if (message.t === "ack") this.listener.ack(message);
@@ -113,6 +118,7 @@ class Live {
     else if (message.t === "chat") this.listener.chat(message);
     else if (message.t === "preview") this.listener.preview(message);
     else if (message.t === "hint") this.listener.hint?.(message);
+    else if (message.t === "reveal") this.listener.reveal?.(message);
     else if (message.t === "why") this.listener.why(message);
   }
 
@@ -122,17 +128,17 @@ class Live {
     if (!this.doc || patch.from !== this.doc.seq) return this.sync();
     // Only a patch without an action says that nothing is missing any more: it is the last of a resumption.
     const caughtUp = this.current || patch.from === patch.seq;
-    this.arrived(applyPatch(this.doc, patch), patch.events ?? [], false, caughtUp);
+    this.arrived(applyPatch(this.doc, patch), { events: patch.events, whole: false, head: patch.head }, caughtUp);
   }
 
-  /** @param {Doc} next @param {LogEntry[]} events @param {boolean} whole */
-  arrived(next, events, whole, caughtUp = true) {
+  /** @param {Doc} next @param {Partial<News>} news */
+  arrived(next, { events = [], whole = true, head = null }, caughtUp = true) {
     const resumed = caughtUp && !this.current && this.doc !== null;
     this.doc = next;
     this.syncing = false;
     this.current = caughtUp;
     if (caughtUp && this.connection.state !== "good") this.startListening();
-    this.listener.document(next, { events, whole, resumed });
+    this.listener.document(next, { events, whole, resumed, head });
   }
 
   startListening() {
@@ -200,6 +206,11 @@ class Live {
   /** Ask why an action is not possible; false: it could not be sent. @param {string} ref @param {object} action */
   why(ref, action) {
     return this.current && this.sendMessage({ t: "why", ref, action });
+  }
+
+  /** Reveal the player's word. @param {string} word */
+  word(word) {
+    return this.sendMessage({ t: "word", word });
   }
 
   /** @param {string} text */

@@ -1,5 +1,6 @@
-// The start page: a client seed for each form, a name before one plays, lists that stay up to date.
+// The start page: a word for each form, a name before one plays, lists that stay up to date.
 import { refresh } from "../net/page_refresh.js";
+import { fillWords } from "../fairness/word_forms.js";
 
 const EVERY_MS = 4000;
 
@@ -27,5 +28,6 @@ form?.addEventListener("change", fit);
 form?.addEventListener("submit", ask);
 for (const card of document.querySelectorAll(".alone details"))
   card.addEventListener("toggle", () => card.querySelector("input")?.focus());
+fillWords(document);
 setInterval(refresh, EVERY_MS);
 document.addEventListener("visibilitychange", refresh);

@@ -3,6 +3,8 @@ import { matchUrls } from "../net/http.js";
 import { copyText } from "../browser/clipboard.js";
 import { joinLive } from "../net/live_channel.js";
 import { refresh } from "../net/page_refresh.js";
+import { Watcher } from "../fairness/watcher.js";
+import { fillWords } from "../fairness/word_forms.js";
 
 const lobby = /** @type {HTMLElement} */ (document.querySelector("[data-lobby]"));
 const urls = matchUrls(lobby.dataset.match ?? "", lobby.dataset.code ?? null);
@@ -19,8 +21,18 @@ function goToTable() {
   if (begun && !document.hidden) location.reload();
 }
 
+/** Show a note of the page. @param {string} name */
+const showNote = (name) => lobby.querySelector(`[data-${name}]`)?.removeAttribute("hidden");
+
+const watcher = new Watcher(lobby.dataset.match ?? "", {
+  answer: (word) => live.word(word),
+  breached: (breach) => showNote(`breach=${breach}`),
+  nowhere: () => showNote("nowhere"),
+});
+
 const live = joinLive(urls.live, {
-  document: (/** @type {any} */ doc) => {
+  document: (/** @type {any} */ doc, { head }) => {
+    watcher.follow(doc, head);
     seats = doc.seats;
     begun = !["lobby", "starting"].includes(doc.status);
     talk.hidden = doc.muted;
@@ -37,6 +49,7 @@ const live = joinLive(urls.live, {
   chat: addMessage,
   preview() {},
   why() {},
+  reveal: (request) => void watcher.asked(request),
 });
 
 // --- the link ---
@@ -134,3 +147,4 @@ document.addEventListener("visibilitychange", () => {
   goToTable();
   refresh();
 });
+fillWords(lobby);

@@ -1,4 +1,5 @@
-// The form of a new table: its client seed, and the ticket that says in words what was chosen.
+// The form of a new table: its word for the dice, and the ticket that says in words what was chosen.
+import { fillWords } from "../fairness/word_forms.js";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-new-table]"));
 const ticket = /** @type {HTMLElement} */ (form.querySelector("[data-ticket]"));
@@ -75,4 +76,5 @@ form.addEventListener(
   ({ target }) => /** @type {Element} */ (target).closest("details")?.setAttribute("open", ""),
   true,
 );
+fillWords(form);
 draw();

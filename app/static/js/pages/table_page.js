@@ -51,6 +51,7 @@ const page = {
   logComplete: false,
   linkCopied: false,
   spectators: null,
+  checked: null,
   buttons: [],
 };
 
@@ -274,6 +275,7 @@ function join() {
     feedback: context.feedback,
     hinted: (hint) => context.hints?.arrived(hint),
     changed() {
+      if (context.store.doc?.outcome) checkOnce();
       // Those are other pages.
       if (["lobby", "starting", "closed"].includes(context.store.doc?.status ?? "")) location.reload();
       redraw();
@@ -328,6 +330,16 @@ function choose(action) {
 function act(action) {
   context.playback.acted();
   context.store.act(action);
+}
+
+let checks = false;
+/** Check the record of the match when it is over: then the code for it is loaded. */
+async function checkOnce() {
+  if (checks || context.summary.tournament || !root.dataset.check) return; // A tournament's records come later.
+  checks = true;
+  const { lineOf } = await import(root.dataset.check);
+  await context.store.watcher?.work;
+  context.set({ checked: await lineOf(match, texts.t, context.urls) });
 }
 
 async function fetchHints() {

@@ -1,25 +1,39 @@
 // The pages of a tournament: they stay up to date, the link can be copied, the price of training is added up.
 import { refresh } from "../net/page_refresh.js";
+import { watchCup } from "../fairness/cup_word.js";
+import { fillWords } from "../fairness/word_forms.js";
 
 const EVERY_MS = 2500;
 const NOT_BEGUN = ["lobby", "starting"];
 const SELDOM_MS = 10_000; // of a finished tournament: a player may want the next one
 
 const page = /** @type {HTMLElement} */ (document.querySelector("main"));
+fillWords(page);
+
 if (page.matches("[data-tournament]")) {
   const { status } = page.dataset;
   const follow = async () => {
     if (!(await refresh())) return;
     if (NOT_BEGUN.includes(status ?? "") && document.querySelector("#places") && (await begun())) location.reload();
   };
+  if (document.querySelector("#places")) begun();
   setInterval(follow, status === "finished" ? SELDOM_MS : EVERY_MS);
   document.addEventListener("visibilitychange", follow);
 }
 
-/** Return whether the lobby is over: then this is another page. */
+/** Return whether the lobby is over: then this is another page. Until then the word is revealed when it is due. */
 async function begun() {
   const answer = await fetch(`/api${location.pathname}${location.search}`, { credentials: "same-origin" });
-  return answer.ok && !NOT_BEGUN.includes((await answer.json()).status);
+  if (!answer.ok) return false;
+  const tournament = await answer.json();
+  watchCup(tournament, breached);
+  return !NOT_BEGUN.includes(tournament.status);
+}
+
+/** @param {string} breach */
+function breached(breach) {
+  const note = /** @type {HTMLElement | null} */ (page.querySelector(`[data-breach=${breach}]`));
+  if (note) note.hidden = false;
 }
 
 // --- Enter proposes the next tournament, or joins it ---

@@ -29,6 +29,8 @@ export interface PageState {
   linkCopied: boolean;
   /** Spectators; null until their number has been fetched. */
   spectators: { count: number; players: PlayerName[] } | null;
+  /** The line that says what this browser has checked; null until the match is over. */
+  checked: unknown;
   /** The buttons of the action bar. */
   buttons: Button[];
 }

@@ -175,7 +175,7 @@ const resultWaits = ({ store, summary }) => isPhone() && !store.doc.rematch && !
  * @param {string} [how] how the match was decided, in the game's words
  */
 function result(context, table, how) {
-  const { urls, summary, set, store, code, attempt, redraw } = context;
+  const { page, urls, summary, set, store, code, attempt, redraw } = context;
   if (!showsResult(context)) return nothing;
   const again = summary.tournament
     ? nothing
@@ -186,9 +186,7 @@ function result(context, table, how) {
     table,
     // The record of a tournament match is published later.
     { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record },
-    again,
-    () => set({ resultClosed: true }),
-    how,
+    { again, checked: page.checked, close: () => set({ resultClosed: true }), how },
   );
 }
 

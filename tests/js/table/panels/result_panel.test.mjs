@@ -17,7 +17,8 @@ const table = /** @type {any} */ ({
 const urls = { result: "", replay: "", verify: "", record: null, page: "" };
 
 test("how a match was decided is said in the game's words, else by its reason", () => {
-  const panel = (/** @type {string | undefined} */ how) => said(resultPanel(table, urls, "", () => {}, how));
+  const panel = (/** @type {string | undefined} */ how) =>
+    said(resultPanel(table, urls, { again: "", checked: "", close() {}, how }));
 
   assert.match(panel("Shoot-out 0:1 after 0:0."), /Shoot-out 0:1 after 0:0/);
   assert.match(panel(undefined), /reason-shootout/);

@@ -1,5 +1,6 @@
 // The dialogs over the table: settings, the list of keys, and the confirmation of something final.
 import { html, nothing } from "lit-html";
+import { promiseView } from "../../fairness/promise_view.js";
 import { icon } from "../../kit/pieces.js";
 import { flag, motion, pace, setFlag, setMotion, setPace, setTheme, theme } from "../../browser/preferences.js";
 
@@ -54,12 +55,12 @@ const radio = (name, on, choose, label, lang) =>
  */
 
 /** @param {Table} table @param {Settings} run */
-export function settings({ t, lang }, run) {
+export function settings({ t, lang, doc }, run) {
   const body = html`<div class="row between">
       <h2>${t("table-settings")}</h2>
       ${closeButton(t, run.close)}
     </div>
-    ${appearanceFields(t, lang, run.changed)} ${comfortFields(t, run.changed)}
+    ${appearanceFields(t, lang, run.changed)} ${comfortFields(t, run.changed)} ${promiseView(doc.fairness, t)}
     <div class="row wrap foot">
       <button class="btn" type="button" @click=${run.keys}>${icon("key")}${t("table-keys")}</button>
       ${stopWaiting(t, run.stopWaiting)} ${run.resign ? resignButton(t, run.resign) : nothing}

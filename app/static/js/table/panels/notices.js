@@ -53,7 +53,10 @@ export function notices(store, table, run, player) {
   const { t, doc } = table;
   const { state } = store.connection;
   const close = { label: t("table-close"), run: run.clearErrors };
-  const shown = [connectionNotice(store.connection, table, { label: t("table-try-now"), run: run.retry })];
+  const shown = [
+    breachNotice(store, table),
+    connectionNotice(store.connection, table, { label: t("table-try-now"), run: run.retry }),
+  ];
   if (store.actionLost) shown.push(alarm(t("table-not-arrived"), t("table-not-arrived-text"), close));
   if (store.missed && state === "good") shown.push(missedNotice(store.missed, table, run));
   shown.push(servedNotice(store, table, run));
@@ -62,6 +65,11 @@ export function notices(store, table, run, player) {
   if (doc.notice_code) shown.push(notice({ picture: "info", bold: t(`notice-${hyphened(doc.notice_code)}`) }));
   return shown.filter(Boolean);
 }
+
+/** The server does not keep to what it promised: this stays. @param {TableStore} store @param {Table} table */
+const breachNotice = ({ breach }, { t }) =>
+  breach &&
+  notice({ kind: "bad", picture: "x", bold: t("promise-broken"), text: t(`promise-broken-${breach}`), alert: true });
 
 /**
  * @param {import("../../net/live_channel.js").Connection} line @param {Table} table

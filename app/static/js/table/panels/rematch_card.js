@@ -1,6 +1,8 @@
 // The card of a rematch, on a finished table and on its result page.
 import { html, nothing } from "lit-html";
 import { unansweredNames, seatChanges, declinedNames, rematchStatus } from "../state/rematch_state.js";
+import { committedWord } from "../../fairness/chance_words.js";
+import { followRematch } from "../../fairness/rematch_word.js";
 import { send, serverNow } from "../../net/http.js";
 import { clockFace } from "../../browser/clock_text.js";
 import { icon, jersey } from "../../kit/pieces.js";
@@ -33,7 +35,8 @@ export function rematchCard(context) {
   clearTimeout(ticking);
   if (kind === "none") return doc.viewer.seat === null ? nothing : proposal(context);
   if (kind === "begun" && waits) location.assign(address(context));
-  waits ||= kind === "waiting" || kind === "starting";
+  waits ||= kind === "waiting" || kind === "starting" || kind === "revealing";
+  if (waits && kind !== "begun" && doc.rematch) followRematch(doc.rematch.match, context.code);
   if (kind !== "begun") ticking = setTimeout(redraw, TICK_MS); // The card shows times.
   return html`<section class="rem" aria-label=${t("rematch-title")}>
     <div>
@@ -60,6 +63,7 @@ const address = ({ doc, code }) => `/matches/${doc.rematch?.match}${code ? `?${n
 function heading({ doc, t, lang }, kind) {
   const { host, seats, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   if (kind === "begun") return t("rematch-title");
+  if (kind === "revealing") return t("promise-starting");
   if (starts_at) return t("rematch-starts", { seconds: secondsUntil(starts_at) });
   const waitedFor = unansweredNames(seats);
   if (kind === "waiting" && waitedFor.length) return t("rematch-waits", { name: listed(waitedFor, lang) });
@@ -74,7 +78,7 @@ function second({ doc, t }, kind) {
   const { seats, open_until, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   const no = declinedNames(seats).map((name) => t("rematch-declined", { name }));
   if (kind === "waiting" && no.length) return no.join(" · ");
-  if (starts_at || kind === "watching" || kind === "begun") return nothing;
+  if (starts_at || kind === "watching" || kind === "begun" || kind === "revealing") return nothing;
   const time = clockFace(1000 * secondsUntil(open_until), false);
   return t("rematch-same", { clock: clockWords(doc.clock, t), time });
 }
@@ -108,6 +112,7 @@ function buttons(context, kind) {
   if (kind === "asked") return [no, yes];
   if (kind === "declined") return yes;
   const start = () => send("POST", `${table}/start`);
+  if (kind === "revealing") return nothing;
   if (kind === "starting") return button(t("rematch-start-now"), start, context, "flood", true);
   if (kind === "watching" || kind === "begun") return link(t("rematch-follow"), context);
   if (!declinedNames(proposed.seats).length) return no;
@@ -124,7 +129,7 @@ const link = (label, context) => html`<a class="btn chalk" href=${address(contex
 /** @param {RematchContext} context */
 const join = ({ urls, attempt }) =>
   attempt(async () => {
-    await send("POST", `${urls.api}/rematch`);
+    await send("POST", `${urls.api}/rematch`, { word_commitment: committedWord() ?? null });
     waits = true;
   });
 

@@ -7,11 +7,13 @@ import { icon, jersey } from "../../kit/pieces.js";
 /**
  * @param {Table} table
  * @param {{result: string, replay: string, verify: string, record: string | null, page: string}} urls
- * @param {unknown} again the card of a rematch
- * @param {() => void} close
- * @param {string} [how] how the match was decided, in the game's words
+ * @param {object} parts
+ * @param {unknown} parts.again the card of a rematch
+ * @param {unknown} parts.checked the line that says what this browser has checked
+ * @param {() => void} parts.close
+ * @param {string} [parts.how] how the match was decided, in the game's words
  */
-export function resultPanel(table, urls, again, close, how) {
+export function resultPanel(table, urls, { again, checked, close, how }) {
   const { t, doc, has } = table;
   const reason = doc.outcome?.reason ? `reason-${doc.outcome.reason}` : "";
   const known = [reason, reason.replaceAll("_", "-")].find((id) => id && has(id));
@@ -29,6 +31,7 @@ export function resultPanel(table, urls, again, close, how) {
     <ol class="standing">
       ${placements.map((one) => standing(one, table))}
     </ol>
+    ${checked}
     <div class="again">${again}</div>
     <div class="acts">
       <a class="btn ${doc.viewer.seat === null ? "flood" : "chalk"}" href=${urls.result}>

@@ -3,9 +3,10 @@
 /** @import {Doc, Sat} from "../../kit/table.d.ts" */
 
 /**
- * `none`: nobody proposed it, or it expired. `begun`: the viewer's seat is at the new table.
+ * `none`: nobody proposed it, or it expired. `revealing`: it waits for the players' words. `begun`: the viewer's seat
+ * is at the new table.
  *
- * @typedef {"none" | "asked" | "declined" | "waiting" | "starting" | "begun" | "watching"} RematchStatus
+ * @typedef {"none" | "asked" | "declined" | "waiting" | "starting" | "revealing" | "begun" | "watching"} RematchStatus
  */
 
 /**
@@ -17,6 +18,7 @@ export function rematchStatus({ rematch, seats, viewer }, now) {
   const me = viewer.seat === null ? undefined : seats[viewer.seat].player?.id;
   const mine = rematch.seats.find(({ player, asked }) => me && [player?.id, asked?.id].includes(me));
   const isIn = mine?.player?.id === me;
+  if (mine && isIn && rematch.status === "starting") return "revealing";
   if (mine && isIn && rematch.status !== "lobby") return "begun";
   if (mine && isIn && rematch.starts_at) return "starting";
   if (rematch.status === "lobby" && !rematch.starts_at && Date.parse(rematch.open_until) < now) return "none";

@@ -5,9 +5,11 @@ import { TABLE_EVENTS } from "../../kit/log.js";
 import { joinLive } from "../../net/live_channel.js";
 import { createPreviewRequests } from "../../net/preview_requests.js";
 import { play } from "../../browser/sound.js";
+import { Watcher } from "../../fairness/watcher.js";
 
 /** @import {Doc, LogEntry} from "../../kit/table.d.ts" */
-/** @import {Connection, ChatMessage} from "../../net/live_channel.js" */
+/** @import {Breach} from "../../fairness/kept_entry.js" */
+/** @import {Connection, ChatMessage, News} from "../../net/live_channel.js" */
 
 const MOST_CHAT = 300;
 const SLOW_MS = 400; // An action under way is shown only after this time: sooner it would only flash.
@@ -57,6 +59,8 @@ export class TableStore {
   /** @type {object | null} the event whose notice the reader has closed */ closedNotice = null;
   substituteNoticeSeq = -1; // the value of `sees_from` whose notice the substitute has closed
   seqAtBreak = 0; // the position when the connection broke
+  /** @type {Watcher | null} */ watcher = null;
+  /** @type {Breach | null} what the server does not keep to */ breach = null;
 
   /** @param {ReturnType<typeof import("../../net/http.js").matchUrls>} urls @param {TableStoreListener} listener */
   constructor(urls, listener) {
@@ -77,10 +81,23 @@ export class TableStore {
     });
   }
 
-  /** @param {Doc} doc @param {{events: LogEntry[], whole: boolean, resumed: boolean}} news */
-  received(doc, { events, whole, resumed }) {
+  /** Keep what the server promises and shows. @param {Doc} doc @param {string | null} head */
+  watch(doc, head) {
+    this.watcher ??= new Watcher(doc.match, {
+      answer: (word) => this.live.word(word),
+      breached: (breach) => {
+        this.breach = breach;
+        this.listener.changed();
+      },
+    });
+    this.watcher.follow(doc, head);
+  }
+
+  /** @param {Doc} doc @param {News} news */
+  received(doc, { events, whole, resumed, head }) {
     const before = this.doc;
     this.doc = doc;
+    this.watch(doc, head);
     this.playerStatus.follow(before, doc, serverNow());
     this.previews.follow(doc, { events, whole });
     this.history = mergeEntries(this.history, events.length ? events : doc.log);
