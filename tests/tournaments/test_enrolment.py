@@ -2,8 +2,18 @@
 
 import pytest
 
+from tests.conftest import StartServer
+from tests.support.fairness.words import committed, word
 from tests.support.matches.people import People
-from tests.support.matches.tournaments import enrol, open_tournament, refused_with, tournament_document
+from tests.support.matches.tournaments import (
+    enrol,
+    open_tournament,
+    refused_with,
+    reveal_for_cup,
+    start_tournament,
+    tournament_document,
+)
+from tests.support.servers.database import execute
 
 pytestmark = pytest.mark.anyio
 
@@ -39,3 +49,29 @@ async def test_every_coach_has_another_team_and_one_place(people: People) -> Non
     await enrol(ann, cup, bot="random")
     assert await refused_with(eva, "POST", path, {}) == (409, "match_full")
     assert len({one["team"] for one in (await tournament_document(ann, cup))["coaches"]}) == 3
+
+
+async def test_a_cup_begins_without_the_word_that_is_withheld(
+    start_server: StartServer, database_url: str
+) -> None:
+    people = People(start_server(database_url=database_url).url)
+    coaches = [await people(name) for name in ("Ann", "Bořek", "Света")]
+    cup = await open_tournament(coaches[0], word_commitment=committed("Ann"))
+    for coach in coaches[1:]:
+        await enrol(coach, cup, word_commitment=committed(str(coach.name)))
+    await start_tournament(coaches[0], cup)
+    wrong = await coaches[0].post(f"/api/tournaments/{cup}/word", {"word": word("Bořek")})
+    await reveal_for_cup(coaches[0], cup, "Ann")
+    left = await coaches[1].http.delete(f"/api/tournaments/{cup}/coaches/1")
+    starting = await tournament_document(people.nobody(), cup)
+
+    execute(database_url, "UPDATE tournaments SET reveal_until = now() WHERE status = 'starting'")
+    begun = await tournament_document(people.nobody(), cup)
+
+    assert (wrong.status_code, left.status_code) == (400, 409)
+    assert (starting["status"], starting["starting"]["revealed"]) == ("starting", [True, False, False])
+    assert [one["word"] for one in starting["fairness"]["words"]] == [None, None, None]
+    assert (begun["status"], "starting" in begun) == ("playing", False)
+    assert begun["fairness"]["words"][0] == {"commitment": committed("Ann"), "word": word("Ann")}
+    assert begun["fairness"]["words"][1] == {"commitment": committed("Bořek"), "word": None}
+    await people.leave()

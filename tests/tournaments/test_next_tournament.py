@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from tests.support.fairness.words import committed
 from tests.support.matches.people import People, Person
 from tests.support.matches.tournaments import (
     choose_nothing_for_all,
@@ -47,7 +48,13 @@ async def two_want_the_next_cup_at_once(people: People, cup: str, coaches: list[
     last = await tournament_document(coaches[0], cup)
     stranger = await (await people("Zoë")).post(f"/api/tournaments/{cup}/next")
     async with coaches[2].called() as called:
-        answers = await asyncio.gather(*(one.post(f"/api/tournaments/{cup}/next") for one in coaches[:2]))
+        bodies = [{"word_commitment": committed(str(one.name))} for one in coaches[:2]]
+        answers = await asyncio.gather(
+            *(
+                one.post(f"/api/tournaments/{cup}/next", body)
+                for one, body in zip(coaches[:2], bodies, strict=True)
+            )
+        )
         call = await called.until("call")
     header = (await coaches[2].get("/you/calls")).text
     again = await coaches[0].post(f"/api/tournaments/{cup}/next")
@@ -71,3 +78,5 @@ async def two_want_the_next_cup_at_once(people: People, cup: str, coaches: list[
     assert seated == {one["player"]["name"]: one["team"] for one in last["coaches"]}
     assert following["options"] == last["options"]
     assert following["next"] is None
+    promised = {one["commitment"] for one in following["fairness"]["words"]}
+    assert promised == {committed("Ann"), committed("Bořek"), None}, "each coach has given their own word"

@@ -20,6 +20,7 @@ from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.table.state.waiting_rules import REMATCH_OPEN_FOR
 from app.table.table import Table
 from app.table.wire.channel import Channel
+from tests.support.fairness.words import committed, word
 from tests.support.matches.transports import RecordingTransport
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -89,6 +90,20 @@ async def test_it_begins_by_itself_when_nobody_is_missing_and_time_was_given_to_
     assert again.status == "playing"
     assert last.rematch is not None
     assert last.rematch.status == "playing"
+
+
+async def test_a_rematch_has_new_words_of_its_players(hall: Hall) -> None:
+    last, (ann, ben) = await hall.over()
+    again = await hall.rematches.join(last, ann, committed("ann"))
+    await hall.rematches.join(last, ben, committed("ben"))
+
+    await hall.goes_on(5 * SECOND)
+    starting = again.status
+    await hall.starts.reveal(again, ann, word("ann"))
+    await hall.starts.reveal(again, ben, word("ben"))
+
+    assert (starting, again.status) == ("starting", "playing")
+    assert [seat.word for seat in again.seats] == [word("ben"), word("ann")]
 
 
 async def test_who_stands_up_again_holds_the_start_back(hall: Hall) -> None:
