@@ -89,7 +89,7 @@ async def test_no_malformed_parameter_breaks_a_route(people: People) -> None:
     broken = []
     for state, match in (await _matches(ann)).items():
         for method, path, content in _spoilt({"match_id": match, "tournament_id": cup}):
-            if state == "lobby" or (match in path and method == "GET"):
+            if state == "lobby" or (state == "over" and match in path and method == "GET"):
                 answer = await ann.http.request(method, path, **content)
                 broken += [(method, path, content, answer.text)] if answer.status_code >= 500 else []
 
