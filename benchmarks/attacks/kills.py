@@ -3,8 +3,8 @@
     python -m benchmarks.attacks.kills [--kills 100] [--matches 4] [--seed 1]
 
 `stadion serve --workers 2` runs with its own PostgreSQL and Redis. Pairs play over HTTP and repeat what was
-not answered, with the same `ref`. A kill (kill -9) hits a worker, the postmaster or the broker, and the next
-one follows when two workers run again and actions have been served since. Printed are the longest time
+not answered, with the same `ref`. A kill (kill -9) hits a worker, the postmaster or the broker. The next one
+follows when two workers have started again and actions have been served since. Printed are the longest time
 between two actions that were served to anybody (bar: 15 s) and the acknowledged actions that the database
 does not have, or has under another number (bar: 0).
 """
@@ -16,11 +16,11 @@ import random
 import signal
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import asyncpg
@@ -30,6 +30,7 @@ from app.embedded.postgres import Home
 from benchmarks.live_path.live_path import HOST, PORT, ROOT, running
 
 GAMES = ("um_reifenbreite", "hockey_game")
+PORT_HERE = PORT + 2
 BAR_S = 15.0
 PAUSE_S = 0.05
 ANSWER_WITHIN_S = 30
@@ -51,7 +52,7 @@ class Pair:
         while True:
             with suppress(httpx.TransportError):
                 # A connection of its own: the next one may reach another process.
-                async with httpx.AsyncClient(base_url=f"{HOST}:{PORT}", timeout=ANSWER_WITHIN_S) as http:
+                async with httpx.AsyncClient(base_url=f"{HOST}:{PORT_HERE}", timeout=ANSWER_WITHIN_S) as http:
                     answer = await http.request(method, path, json=json, headers=head)
                 if answer.status_code < 500:
                     return answer
@@ -116,12 +117,34 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def besiege(pid: int, home: Home, kills: int, pairs: list[Pair], rng: random.Random) -> Counter[str]:
-    """Kill something `kills` times; return how often what was hit."""
-    hits, served = Counter[str](), pairs[0].served
-    while hits.total() < kills:
+async def servers_started(home: Home) -> int:
+    """Return how many workers have ever registered with the database; -1 while it is away."""
+    database = home.running()
+    if database is None:
+        return -1
+    try:
+        connection = await asyncpg.connect(database.url, timeout=5)
+        try:
+            return int(await connection.fetchval("SELECT count(*) FROM servers"))
+        finally:
+            await connection.close()
+    except (OSError, TimeoutError, asyncpg.PostgresError):
+        return -1
+
+
+async def besiege(
+    pid: int, home: Home, kills: int, pairs: list[Pair], rng: random.Random
+) -> dict[str, list[float]]:
+    """Kill something `kills` times; return by victim the seconds until the next served action."""
+    healed: dict[str, list[float]] = {"worker": [], "database": [], "broker": []}
+    served, started = pairs[0].served, await servers_started(home)
+    while sum(map(len, healed.values())) < kills:
         seen = len(served)
         await until(lambda: len(served) >= seen + len(pairs) and len(workers_of(pid)) == 2)  # noqa: B023
+        now = await servers_started(home)
+        while now < started:  # a new worker is still starting
+            await asyncio.sleep(0.2)
+            now = await servers_started(home)
         await asyncio.sleep(rng.uniform(0, 0.5))
         what = rng.choice(("worker", "worker", "database", "broker"))
         database = home.running()
@@ -131,10 +154,13 @@ async def besiege(pid: int, home: Home, kills: int, pairs: list[Pair], rng: rand
             "broker": broker_of(pid),
         }[what]
         if victims:
+            seen, began = len(served), time.monotonic()
             with suppress(ProcessLookupError):
                 os.kill(rng.choice(victims), signal.SIGKILL)
-                hits[what] += 1
-    return hits
+            await until(lambda: len(served) > seen)  # noqa: B023
+            healed[what].append(served[seen][0] - began)
+            started = now + (what == "worker")
+    return healed
 
 
 async def lost(url: str, pairs: list[Pair]) -> int:
@@ -153,7 +179,7 @@ async def run(pid: int, home: Home, chosen: argparse.Namespace) -> None:
     pairs = [Pair(number, served) for number in range(chosen.matches)]
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
     began = time.monotonic()
-    hits = await besiege(pid, home, chosen.kills, pairs, random.Random(chosen.seed))
+    healed = await besiege(pid, home, chosen.kills, pairs, random.Random(chosen.seed))
     seen = len(served)
     await until(lambda: len(served) >= seen + len(pairs))
     spent = time.monotonic() - began
@@ -163,7 +189,13 @@ async def run(pid: int, home: Home, chosen: argparse.Namespace) -> None:
     gaps = sorted(later - earlier for earlier, later in pairwise(times))
     database = home.running()
     assert database is not None
-    print(f"{hits.total()} kills in {spent:.0f} s: {dict(hits)}; {len(served)} actions acknowledged")
+    print(f"{chosen.kills} kills in {spent:.0f} s; {len(served)} actions acknowledged")
+    for victim, seconds in healed.items():
+        if seconds:
+            print(
+                f"{victim:9} {len(seconds):3} kills; next served action after {median(seconds):.1f} s,"
+                f" at most {max(seconds):.1f} s"
+            )
     print(f"longest times without a served action: {[round(gap, 1) for gap in gaps[-5:]]} s, bar {BAR_S}")
     print(f"acknowledged and lost: {await lost(database.url, pairs)}")
 
@@ -182,7 +214,7 @@ def main() -> None:
             "STADION_RATE_LIMITS": "off",
             "STADION_LOG_LEVEL": "error",
         }
-        with running(["app.cli", "serve", "--workers", "2"], environment, ROOT, PORT) as (pid, _):
+        with running(["app.cli", "serve", "--workers", "2"], environment, ROOT, PORT_HERE) as (pid, _):
             asyncio.run(run(pid, Home(Path(folder)), chosen))
 
 
