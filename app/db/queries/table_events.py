@@ -9,6 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import TableEvent
 
 
+def add(session: AsyncSession, event: TableEvent) -> None:
+    """Add an event to the caller's transaction."""
+    session.add(event)
+
+
 async def between(session: AsyncSession, match_id: str, first: int, last: int) -> list[TableEvent]:
     """Return the events after actions number `first` to `last`, oldest first."""
     query = select(TableEvent).where(TableEvent.match_id == match_id, TableEvent.seq.between(first, last))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import TableEvent
+from app.db.queries import table_events
 from app.engine.chain import ChainHead
 from app.engine.types import Seat
 from app.table.replay.record_lines import EventLine
@@ -40,7 +41,8 @@ def write_events(
         if chain is not None:
             line = EventLine(one.event, one.seat, table.seq, iso(at))
             chain = chain.followed_by(table.header.server_seed, line)
-        session.add(
+        table_events.add(
+            session,
             TableEvent(
                 match_id=table.header.id,
                 seq=table.seq,
@@ -49,6 +51,6 @@ def write_events(
                 at=at,
                 line=None if chain is None else chain.line,
                 head=None if chain is None else chain.digest,
-            )
+            ),
         )
     return chain
