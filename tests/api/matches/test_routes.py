@@ -49,9 +49,15 @@ async def test_a_private_match_is_for_those_who_have_its_code(people: People) ->
     assert (await bob.get(f"/api/matches/{match}")).status_code == 200
 
 
-@pytest.mark.parametrize("match", ["nothere", "..%2f..", "a%00b", "x" * 300])
+@pytest.mark.parametrize("match", ["nothere", "..%2f..", "x" * 300])
 async def test_there_is_no_such_match(people: People, match: str) -> None:
     assert (status_and_code(await (await people("Ann")).get(f"/api/matches/{match}")))[0] == 404
+
+
+async def test_an_id_that_cannot_be_stored_is_malformed(people: People) -> None:
+    answer = await (await people("Ann")).get("/api/matches/a%00b")
+
+    assert status_and_code(answer) == (400, "bad_request")
 
 
 async def test_the_document_of_the_past_is_as_it_was(people: People) -> None:

@@ -89,7 +89,7 @@ async def test_a_broker_that_is_too_slow_signs_nobody_out(
     monkeypatch.setattr(Notifier, "leave", lambda *_: None)
     page = Page()
 
-    with pytest.raises(TimeoutError):
-        await inbox._notify(cast(WebSocket, page), services, "p1", None)
+    with pytest.raises(TimeoutError), services.limits.channel("p1", "here") as allowance:
+        await inbox._notify(cast(WebSocket, page), services, "p1", None, allowance)
 
     assert page.closed == []
