@@ -23,8 +23,8 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.match_status import NOT_BEGUN, MatchStatus
-from app.db.models import Action, ChatLine, Match, Player, Seat
-from app.db.queries import actions, chat, table_events
+from app.db.models import Action, ChatLine, Match, Seat
+from app.db.queries import actions, chat, players, table_events
 
 PAGE = 20
 STAMP_BITS = 62
@@ -178,14 +178,13 @@ async def newest_running(session: AsyncSession, limit: int) -> list[RunningMatch
 
 async def names_at(session: AsyncSession, match_ids: list[str]) -> dict[str, list[str]]:
     """Return the names of the players and the host of each of these matches."""
-    seated = select(Seat.match_id, Player.name).join(Player, Player.id == Seat.player_id)
-    hosts = select(Match.id, Player.name).join(Player, Player.id == Match.host_id)
-    rows = await session.execute(
-        union_all(seated.where(Seat.match_id.in_(match_ids)), hosts.where(Match.id.in_(match_ids)))
-    )
+    seated = select(Seat.match_id, Seat.player_id).where(Seat.player_id.is_not(None))
+    hosts = select(Match.id, Match.host_id).where(Match.id.in_(match_ids))
+    pairs = [*await session.execute(union_all(seated.where(Seat.match_id.in_(match_ids)), hosts))]
+    names = await players.names(session, {player_id for _, player_id in pairs})
     found: dict[str, list[str]] = {}
-    for match_id, name in rows:
-        found.setdefault(match_id, []).append(name)
+    for match_id, player_id in pairs:
+        found.setdefault(match_id, []).append(names[player_id])
     return found
 
 
