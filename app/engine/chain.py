@@ -9,6 +9,7 @@ import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -43,7 +44,15 @@ BEFORE_ALL = ChainHead(-1, b"")
 
 def line_salt(server_seed: bytes, line: int) -> bytes:
     """Return the 32 bytes that are hashed with line number `line`."""
-    return hmac.digest(server_seed, b"line %d" % line, "sha256")
+    mac = _salt_mac(server_seed).copy()
+    mac.update(b"line %d" % line)
+    return mac.digest()
+
+
+@lru_cache(maxsize=4096)
+def _salt_mac(server_seed: bytes) -> hmac.HMAC:
+    """Return the keyed hash of a match before its first byte; a copy takes half the time of a new one."""
+    return hmac.new(server_seed, digestmod="sha256")
 
 
 def chain_heads(server_seed: bytes, lines: Iterable[Any]) -> list[ChainHead]:
