@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { wordCommitment } from "../../../app/static/js/fairness/fair_chance.js";
+import { wordCommitment } from "../../../app/static/js/fairness/sha256.js";
 import { answerTo, breachIn, following } from "../../../app/static/js/fairness/kept_entry.js";
 
 /** @import {Kept} from "../../../app/static/js/fairness/kept_entry.js" */

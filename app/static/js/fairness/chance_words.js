@@ -1,7 +1,6 @@
 // The player's word: a secret share of chance (docs/PROTOCOL.md, "Where chance comes from"). It is drawn here, only its
 // commitment is sent, and it is revealed when the match starts. Until the match is known, the word waits as a draft.
-import { wordCommitment } from "./fair_chance.js";
-import { hexOf } from "./sha256.js";
+import { hexOf, wordCommitment } from "./sha256.js";
 
 /** @typedef {{commitment: string, word: string}} Draft */
 

@@ -12,9 +12,6 @@ const MOST_SHUFFLED = 100_000; // The record is a file from outside: a shuffle o
 /** Return the commitment that was published before the first draw. @param {string} serverSeed in hexadecimal */
 export const commitmentOf = (serverSeed) => hexOf(sha256(bytesOf(serverSeed)));
 
-/** Return the commitment of a player's word. @param {string} word */
-export const wordCommitment = (word) => hexOf(sha256(utf8(word)));
-
 /**
  * Return the players' words in seat order, as they enter the key. A word that was not revealed is empty.
  * @param {Fairness} fairness @returns {string[]}

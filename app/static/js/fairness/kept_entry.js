@@ -1,6 +1,6 @@
 // What a browser keeps of one match, so that it can tell afterwards whether the record says what was promised and seen.
 // The first six fields are those of `stadion verify --kept` (docs/PROTOCOL.md, "The chain"). Stores nothing itself.
-import { wordCommitment } from "./fair_chance.js";
+import { wordCommitment } from "./sha256.js";
 
 /** @import {Doc, Outcome} from "../document.d.ts" */
 /** @import {Draft} from "./chance_words.js" */

@@ -1,9 +1,9 @@
 // Checks a record, in itself and against what this browser kept while it watched. The rules are not played again here:
 // that is what `stadion verify` does.
-import { verifyDraws, wordCommitment } from "./fair_chance.js";
+import { verifyDraws } from "./fair_chance.js";
 import { ownCommitment } from "./kept_entry.js";
 import { canonicalJson, headsOf, shortHead } from "./record_chain.js";
-import { bytesOf, hexOf } from "./sha256.js";
+import { bytesOf, hexOf, wordCommitment } from "./sha256.js";
 
 /** @import {Kept, PlayerWord} from "./kept_entry.js" */
 

@@ -115,6 +115,9 @@ export function bytesOf(hex) {
 /** @param {Uint8Array} bytes */
 export const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** Return the commitment of a player's word. @param {string} word */
+export const wordCommitment = (word) => hexOf(sha256(utf8(word)));
+
 /** @param {Uint8Array} bytes */
 export const base64url = (bytes) =>
   btoa(String.fromCharCode(...bytes))
