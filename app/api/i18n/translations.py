@@ -25,7 +25,12 @@ LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
 SERVER_ONLY = (
     *("aw-", "co-", "coach-", "cp-", "error-", "hl-", "home-", "lobby-", "lu-", "match-", "mo-"),
-    *("new-", "og-", "re-", "result-", "rs-", "seat-", "st-", "tournament-", "wa-", "you-"),
+    *("new-", "note-", "og-", "re-", "result-", "rs-", "seat-", "shell-footer", "shell-language"),
+    *("shell-main-nav", "shell-nav-play", "shell-nav-watch", "shell-nav-you", "shell-theme", "st-"),
+    *("rules-ours", "rules-printed", "rules-public", "rules-source", "strength-", "tournament-"),
+    *("learn-lead", "learn-noscript", "lesson-closed", "lesson-seed", "wa-", "you-"),
+    *("promise-nowhere", "promise-starting-", "promise-word"),
+    *("verify-how", "verify-lead", "verify-no", "verify-title", "verify-tournament", "verify-working"),
 )
 """Prefixes of messages that no script uses: they are not sent to browsers."""
 SERVER_ONLY_OF_GAMES = ("aw-", "co-", "error-", "hint-", "hl-", "lu-", "mo-", "rs-", "summary", "tagline")
