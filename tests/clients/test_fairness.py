@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from app.engine.catalog import catalog
-from stadion_client.fairness import Kept, differences
+from stadion_client.fairness import Kept, differences, sha256_hex
 from tests.support.matches.chained_recording import Lines, chained, kept_of, sealed
 from tests.support.matches.recording import recorded
 from tests.support.matches.tampering import TAMPERINGS
@@ -52,7 +52,35 @@ def test_the_first_commitment_and_words_and_the_newest_head_are_kept() -> None:
 def test_of_a_record_of_format_1_draws_and_commitment_are_checked() -> None:
     lines = recorded("um_reifenbreite", 2, seed=1, resigns_after=5)
 
-    assert differences(lines, Kept("match")) == []
-    assert len(differences(lines, Kept("match", commitment="0" * 64))) == 1
+    assert differences(lines, Kept(lines[0]["match"])) == []
+    assert len(differences(lines, Kept(lines[0]["match"], commitment="0" * 64))) == 1
     lines[0]["fairness"]["client_seeds"][0] = "other"
-    assert len(differences(lines, Kept("match"))) == 1
+    assert len(differences(lines, Kept(lines[0]["match"]))) == 1
+
+
+def test_the_word_is_revealed_once_and_only_to_the_server_that_keeps_its_promise() -> None:
+    own = sha256_hex("own")
+    mine = Kept("m", "own", "promised")
+
+    assert mine.answer("another", [own, "first"]) is None
+    assert mine.answer("promised", ["strange", "first"]) is None
+    assert mine.answer("promised", [own, "first"]) == "own"
+    assert mine.answer("promised", [own, "second"]) is None
+    assert mine.answer("promised", [own, "first"]) == "own"
+
+
+@pytest.mark.parametrize("change", ["match", "asked"])
+def test_another_match_and_commitments_exchanged_after_the_word_are_noticed(change: str) -> None:
+    lines = TRUE["um_reifenbreite"]
+    commitments = [one["commitment"] for one in lines[0]["fairness"]["words"]]
+    mine = dataclasses.replace(kept(lines), words=[], asked=commitments)
+    assert differences(lines, mine) == []
+
+    other = {"match": "another", "asked": ["0" * 64, *commitments[1:]]}[change]
+    assert len(differences(lines, dataclasses.replace(mine, **{change: other}))) == 1
+
+
+def test_a_record_without_a_chain_is_noticed_where_a_head_was_kept() -> None:
+    lines = recorded("um_reifenbreite", 2, seed=1, resigns_after=5)
+
+    assert len(differences(lines, Kept(lines[0]["match"], seq=3, head="head"))) == 1

@@ -26,6 +26,20 @@ class Kept:
     words: list[dict[str, str | None]] = field(default_factory=list)
     seq: int | None = None
     head: str | None = None
+    asked: list[str | None] | None = None
+    """The commitments of all seats when the server asked for the word; None before."""
+
+    def answer(self, commitment: str, commitments: list[str | None]) -> str | None:
+        """Return the word, for a server that asks with these commitments; None if they are not as promised.
+
+        Once the word is out, the other players' commitments must stay what they were.
+        """
+        if self.word is None or sha256_hex(self.word) not in commitments:
+            return None
+        if self.commitment not in (None, commitment) or self.asked not in (None, commitments):
+            return None
+        self.commitment, self.asked = commitment, commitments
+        return self.word
 
     def follow(self, message: dict[str, Any]) -> None:
         """Note what a `state` or `patch` of the live channel says. The first commitment and words stay."""
@@ -51,7 +65,7 @@ def differences(lines: list[dict[str, Any]], kept: Kept) -> list[str]:
     if not _draws_follow(header, body, seed):
         found.append("The draws do not follow from the seed and the words.")
     if header["stadion_record"] == 1:
-        return found
+        return found if kept.head is None else [*found, "A head was kept, but the record has no chain."]
     heads = _heads(seed, lines)
     if heads[-1].hex() != end.get("head"):
         found.append("The lines do not lead to the head of the record.")
@@ -63,6 +77,10 @@ def differences(lines: list[dict[str, Any]], kept: Kept) -> list[str]:
 def _broken_promises(header: dict[str, Any], seed: bytes, kept: Kept) -> Iterator[str]:
     fairness = header["fairness"]
     words = fairness.get("words", [])
+    if kept.match and kept.match != header["match"]:
+        yield "It is the record of another match."
+    if kept.asked not in (None, [one["commitment"] for one in words]):
+        yield "The commitments to the words are not those of when the own word was asked for."
     if hashlib.sha256(seed).hexdigest() != fairness["commitment"]:
         yield "The server's seed is not the one of its commitment."
     if kept.commitment not in (None, fairness["commitment"]):

@@ -21,8 +21,8 @@ class Stadion:
         self.url = url.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}"}
         self.token = token
-        self._words: dict[str, str] = {}
-        """By match, the word that this player has drawn for it: their share of chance."""
+        self._kept: dict[str, Kept] = {}
+        """By match, the word that this player has drawn for it, and what the server has promised."""
         self._http = httpx.AsyncClient(base_url=self.url, headers=self._headers, timeout=ANSWER_WITHIN_S)
 
     @classmethod
@@ -52,7 +52,7 @@ class Stadion:
         if more.get("sit", True):
             more = {"word_commitment": sha256_hex(word)} | more
         summary = cast(Summary, await self._post("/api/matches", game=game, seats=seats, **more))
-        self._words[summary["id"]] = word
+        self._kept[summary["id"]] = Kept(summary["id"], word, summary["fairness"]["commitment"])
         return summary
 
     async def sit(self, match: str, **more: Any) -> Summary:
@@ -65,15 +65,18 @@ class Stadion:
         word = token_hex(32)
         more = {"word_commitment": sha256_hex(word)} | more
         summary = cast(Summary, await self._post(f"/api/matches/{match}/seats", **more))
-        self._words[match] = word
+        self._kept[match] = Kept(match, word, summary["fairness"]["commitment"])
         return summary
 
     async def start(self, match: str) -> Summary:
         """Start the match, and reveal this player's word if it is asked for. Raises Refused."""
         summary = cast(Summary, await self._post(f"/api/matches/{match}/start"))
-        word = self._words.get(match, "")
-        promised = [one["commitment"] for one in summary["fairness"].get("words", [])]
-        if summary["status"] != "starting" or sha256_hex(word) not in promised:
+        fairness = summary["fairness"]
+        if summary["status"] != "starting" or match not in self._kept:
+            return summary
+        commitments = [one["commitment"] for one in fairness["words"]]
+        word = self._kept[match].answer(fairness["commitment"], commitments)
+        if word is None:
             return summary
         return cast(Summary, await self._post(f"/api/matches/{match}/word", word=word))
 
@@ -87,7 +90,7 @@ class Stadion:
     def table(self, match: str, code: str | None = None) -> Table:
         """Return the live channel of a match, to be entered with `async with`."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live"
-        return Table(address, self._headers, code, Kept(match, self._words.get(match)))
+        return Table(address, self._headers, code, self._kept.get(match) or Kept(match))
 
     async def record(self, match: str, **query: Any) -> list[dict[str, Any]]:
         """Return the lines of the record of a finished match. Raises Refused."""

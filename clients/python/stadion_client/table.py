@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stadion_client.documents import Action, Document, patched
-from stadion_client.fairness import Kept, sha256_hex
+from stadion_client.fairness import Kept
 
 FIRST_WAIT_S = 0.25
 LONGEST_WAIT_S = 15.0
@@ -157,16 +157,14 @@ class Table:
                 self._changed.set()
             case "patch" if self._socket is not None:
                 await self._socket.send('{"t": "sync"}')
-            case "reveal" if self._socket is not None and self._is_promised(message["words"]):
-                await self._socket.send(json.dumps({"t": "word", "word": self.kept.word}))
+            case "reveal" if self._socket is not None:
+                word = self.kept.answer(message["commitment"], message["words"])
+                if word is not None:
+                    await self._socket.send(json.dumps({"t": "word", "word": word}))
             case "ack":
                 self._answer(message["ref"], message["seq"])
             case "error" if message["ref"] is not None:
                 self._answer(message["ref"], Refused.of(message))
-
-    def _is_promised(self, commitments: list[str | None]) -> bool:
-        """Return whether the player's own word is among those that the server asks for."""
-        return self.kept.word is not None and sha256_hex(self.kept.word) in commitments
 
     def _answer(self, ref: str, outcome: int | Refused) -> None:
         _, answer = self._under_way.get(ref, (None, None))
