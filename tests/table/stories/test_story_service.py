@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
+from app.api.listing.match_cards import match_cards
 from app.api.services import Services
 from app.api.spectating.watch_page import _best_replays
 from app.db.job_kinds import JobKind
 from app.db.models import Match
-from app.db.queries import actions, match_stories, scheduled_jobs
+from app.db.queries import actions, match_stories, matches, scheduled_jobs
 from app.table.stories import story_service
 from app.table.stories.story import VERSION
 from tests.support.matches.tables import start_table
@@ -67,6 +68,9 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
         await match_stories.store(session, ended[2], VERSION, 3, {})
 
     async with services.sessions() as session:
-        found = await _best_replays(session, services, None, "en")
+        played = await matches.by_ids(session, ended)
+        cards = await match_cards(session, services, None, "en", played)
+        weights = await match_stories.weights(session, ended)
 
+    found = _best_replays({match.id: match for match in played}, cards, weights)
     assert [card.id for card in found] == ended
