@@ -75,7 +75,7 @@ class Table(TableState):
         self._notifier = TableNotifier(
             notifier or Notifier(), header.id, header.game, game.title if game else header.game
         )
-        self._history = PatchHistory(header.server_seed)
+        self._history = PatchHistory(header.shown_seed)
         self._states = StateCache(lambda viewer: state_message(self.document(viewer), self.head()))
         self._following = False
         """Whether another process has made the change, and has notified everybody it had to."""
@@ -288,7 +288,7 @@ class Table(TableState):
         self._record_outcome()
         chained = self.head()
         self._history.append(before, events, chained)
-        ops = shared_ops(before, position, self.header.server_seed)
+        ops = shared_ops(before, position, self.header.shown_seed)
         ops += absence_ops(absent_before, absences(self))
         head = step_head(before, position, encoded_ops(ops + ticking), chained)
         for viewer, group in self.presence.channels.items():

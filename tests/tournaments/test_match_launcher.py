@@ -82,6 +82,8 @@ async def test_every_draw_and_every_match_follows_from_the_published_seed(people
     doc = await choose_nothing_for_all(coaches, cup)
     (fixture,) = fixtures_under_way(doc)
     await resign_fixture(coaches, fixture)
+    ended = await coaches[0].document(fixture["match"]["id"])
+    assert (ended["status"], ended["fairness"]["server_seed"]) == ("finished", None)
     (final,) = fixtures_under_way(await choose_nothing_for_all(coaches, cup))
     await resign_fixture(coaches, final)
 
@@ -102,6 +104,7 @@ async def test_every_draw_and_every_match_follows_from_the_published_seed(people
     for one in (fixture, final):
         played = await coaches[0].document(one["match"]["id"])
         expected = hmac.digest(seed, f"match\n{cup}\n{one['number']}".encode(), "sha256")
-        assert played["fairness"]["server_seed"] == expected.hex()
+        record = (await coaches[0].get(f"/api/matches/{one['match']['id']}/record")).text
+        assert json.loads(record.splitlines()[0])["fairness"]["server_seed"] == expected.hex()
         assert played["fairness"]["chosen"] == "host"
         assert played["fairness"]["words"] == [doc["fairness"]["words"][coach] for coach in one["coaches"]]

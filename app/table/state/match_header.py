@@ -72,6 +72,15 @@ class MatchHeader(MatchSettings, frozen=True, kw_only=True):
     chosen: str | None = None
     reveal_until: datetime | None = None
 
+    @property
+    def shown_seed(self) -> bytes | None:
+        """The server's seed, which the end of the match shows to all; None in a tournament.
+
+        Its coaches bring secrets to later matches. With the salts that follow from the seed, the heads that
+        they kept could be searched for these.
+        """
+        return self.server_seed if self.tournament_id is None else None
+
     @staticmethod
     def of(match: Match) -> "MatchHeader":
         """Return the header of a stored match."""

@@ -70,6 +70,10 @@ def fairness(table: TableState, finished: bool, head: str | None = None) -> Fair
     return fairness_view(table.header, table.seats, begun=begun, over=finished, head=head)
 
 
+def _shows_seed(table: TableState, finished: bool) -> bool:
+    return finished and table.header.shown_seed is not None
+
+
 def document(table: TableState, viewer: Seat | None) -> Document:
     """Return the document of this viewer as of now."""
     if table.position is not None:
@@ -89,7 +93,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
         actions=NO_ACTIONS,
         log=[Raw(line) for line in table.log.lines(viewer)] if table.status in PLAYED else [],
         outcome=table.outcome,
-        fairness=fairness(table, table.status is MatchStatus.FINISHED, table.head()),
+        fairness=fairness(table, _shows_seed(table, table.status is MatchStatus.FINISHED), table.head()),
         clock=table.header.clock,
         notice=table.notice.sentence if table.notice else msgspec.UNSET,
         notice_code=table.notice.code if table.notice else msgspec.UNSET,
@@ -114,7 +118,9 @@ def document_at(table: TableState, position: Position, viewer: Seat | None, line
         actions=position.legal_json(viewer),
         log=[Raw(line) for line in lines],
         outcome=msgspec.to_builtins(position.outcome) if finished else None,
-        fairness=fairness(table, finished, table.head() if position is table.position else None),
+        fairness=fairness(
+            table, _shows_seed(table, finished), table.head() if position is table.position else None
+        ),
         clock=table.header.clock,
         rematch=(table.rematch if finished else None) or msgspec.UNSET,
         pause=pause_view(table.clocks),

@@ -37,7 +37,8 @@ class HistoryStep(Struct, frozen=True):
 class PatchHistory:
     """The last steps up to the present position."""
 
-    def __init__(self, server_seed: bytes) -> None:
+    def __init__(self, server_seed: bytes | None) -> None:
+        """Keep the seed that the end of the match shows; None if it shows none."""
         self._server_seed = server_seed
         self._steps: deque[HistoryStep] = deque(maxlen=MAX_STEPS)
         self._from = 1
@@ -75,15 +76,18 @@ class PatchHistory:
         )
 
 
-def shared_ops(before: Position, after: Position, server_seed: bytes) -> list[Op]:
-    """Return the operations that are the same for all viewers, computed once."""
+def shared_ops(before: Position, after: Position, server_seed: bytes | None) -> list[Op]:
+    """Return the operations that are the same for all viewers, computed once. `server_seed` is the one that
+    the end of the match shows, if it shows one.
+    """
     ops: list[Op] = []
     if after.to_act != before.to_act:
         ops.append(Op("replace", "/to_act", after.to_act))
     if after.outcome is not None:
         ops.append(Op("replace", "/status", MatchStatus.FINISHED))
         ops.append(Op("replace", "/outcome", after.outcome))
-        ops.append(Op("replace", "/fairness/server_seed", server_seed.hex()))
+        if server_seed is not None:
+            ops.append(Op("replace", "/fairness/server_seed", server_seed.hex()))
     return ops + changes(before.public, after.public, "/view")
 
 
