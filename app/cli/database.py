@@ -1,4 +1,6 @@
-"""`stadion migrate | dump | restore | archive | unarchive`: what an operator does with the database."""
+"""`stadion migrate | dump | restore | archive | unarchive | new-signing-key`: an operator's work on the
+database.
+"""
 
 import argparse
 import asyncio
@@ -71,6 +73,21 @@ def unarchive_matches(chosen: argparse.Namespace) -> int:
             print(f"Restored {await match_archive.restore_match(engine, file)}.")
 
     return _run_on_database(bring_back)
+
+
+def replace_signing_key(_chosen: argparse.Namespace) -> int:
+    from sqlalchemy.ext.asyncio import AsyncSession
+
+    from app.db.queries import signing_keys
+    from app.table.replay.record_signature import RecordKey, fresh_key
+
+    async def store(engine: "AsyncEngine") -> None:
+        key = fresh_key()
+        async with AsyncSession(engine) as session, session.begin():
+            signing_keys.add(session, RecordKey(key).id, key)
+        print(f"Records are signed with key {RecordKey(key).id} from now on. Earlier keys stay listed.")
+
+    return _run_on_database(store)
 
 
 def _run_on_database(action: "Callable[[AsyncEngine], Awaitable[None]]") -> int:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from app.cli.database import (
     archive_matches,
     dump_database,
+    replace_signing_key,
     restore_database,
     unarchive_matches,
     upgrade_database,
@@ -100,6 +101,8 @@ def _add_database_commands(commands: Commands) -> None:
     command = commands.add_parser("unarchive", help="restore archived matches into the database")
     command.add_argument("files", type=Path, nargs="+")
     command.set_defaults(run=unarchive_matches)
+    command = commands.add_parser("new-signing-key", help="sign records with a new key from now on")
+    command.set_defaults(run=replace_signing_key)
 
 
 def _add_record_commands(commands: Commands) -> None:

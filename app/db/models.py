@@ -268,7 +268,7 @@ class Server(Base):
 
 
 class SigningKey(Base):
-    """The Ed25519 key with which the servers of this database sign records; the oldest one is in use."""
+    """An Ed25519 key with which the servers of this database sign records; the newest one is in use."""
 
     __tablename__ = "signing_keys"
 

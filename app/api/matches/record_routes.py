@@ -39,18 +39,19 @@ async def record(table: OpenTable, request: Request, services: TheServices) -> R
 
 @router.get("/.well-known/stadion.json", dependencies=[ReadLimit], responses=response_schemas(KeyList))
 async def public_keys(services: TheServices) -> Response:
-    """Return the public keys with which this server signs records."""
-    key = await _record_key(services)
-    return json_response(KeyList(version=1, keys=[key.public()]))
+    """Return the public keys with which this server signs records, or has signed them; the newest first."""
+    return json_response(KeyList(version=1, keys=[key.public() for key in await _record_keys(services)]))
 
 
 async def _compressed_record(services: Services, table: Table) -> bytes:
-    key = await _record_key(services)
+    key = (await _record_keys(services))[0]
     async with services.replica.of_finished(table.header.id) as session:
         lines = await stored_record(session, table, key)
     return await asyncio.to_thread(lambda: gzip.compress(b"".join(lines), GZIP_LEVEL))
 
 
-async def _record_key(services: Services) -> RecordKey:
+async def _record_keys(services: Services) -> list[RecordKey]:
+    """Return the keys, the newest first, which signs."""
     async with services.sessions.begin() as session:
-        return RecordKey(await signing_keys.in_use(session, lambda key: RecordKey(key).id, fresh_key))
+        keys = await signing_keys.in_use(session, lambda key: RecordKey(key).id, fresh_key)
+    return [RecordKey(key) for key in keys]

@@ -20,7 +20,7 @@ from app.errors import RateLimited
 FILE_COST = 0.2
 """A file is kept in memory; a page and its files cost about five requests."""
 FILES = ("/static/", "/sw.js")
-ACTS = re.compile(r"/api/matches/[^/]+/(actions|resign)")
+ACTS = re.compile(r"/api/matches/[^/]+/(actions|resign|word)")
 TURN_S = 0.05
 """The longest turn of a request."""
 REFUSED_AFTER_S = 1.0
