@@ -144,7 +144,7 @@ def of_the_browser(url: str, seconds: float) -> None:
         browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
         for high in HEIGHTS:
             page = browser.new_page(viewport={"width": 1440, "height": high})
-            page.goto(f"{url}/watch?more=1", wait_until="networkidle")
+            page.goto(f"{url}/watch", wait_until="networkidle")
             print(f"/watch: {page.evaluate(BYTES) / 1024:.0f} KB cold")
             print(f"{page.locator('[data-tile]').count()} live cards, 1440x{high}: {scripts(page, seconds)}")
             page.close()

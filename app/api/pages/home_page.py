@@ -14,8 +14,7 @@ from app.api.access.name_form import register_player, with_session
 from app.api.http.rate_limits import NEW_MATCHES
 from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_matches, margin
-from app.api.listing.match_cards import MatchCard, match_address, match_cards, newest_cards
-from app.api.players.inbox import pending_rematches
+from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.services import Services, TheServices
@@ -95,18 +94,21 @@ async def render_home(
 ) -> Response:
     """Show the start page. `refused`: the opponent that could not be played because the name is invalid."""
     lang, games = language_of(request), catalog()
-    async with services.sessions() as session:
-        mine = await newest_cards(session, services, me, lang, player_id=me.id) if me else []
-        again = await pending_rematches(session, services, me, lang) if me else []
-        tournaments = await tournament_list(session, services, me)
     async with services.replica.recent() as session:
         lobbies = await matches.newest(session, status=MatchStatus.LOBBY, limit=WAITING)
         going_on = await live_matches(session, services)
         running_ones = await matches.by_ids(session, [one.id for one in going_on[:WATCHED]])
         best = [] if going_on else await _best_of_yesterday(session)
-        cards = await match_cards(session, services, me, lang, [*lobbies, *running_ones, *best])
-    live = [card for card in cards if card.status == MatchStatus.PLAYING]
-    replays = [card for card in cards if card.status == MatchStatus.FINISHED]
+    async with services.sessions() as session:
+        own = await matches.newest(session, player_id=me.id) if me else []
+        rematches = await matches.inviting(session, me.id, services.scheduler.now()) if me else []
+        tournaments = await tournament_list(session, services, me)
+        shown = [*lobbies, *running_ones, *best, *rematches, *own]  # the reader's own last: they are newer
+        made = {card.id: card for card in await match_cards(session, services, me, lang, shown)}
+    mine, again, opened, live, replays = (
+        [made[one.id] for one in found if one.id in made]
+        for found in (own, rematches, lobbies, running_ones, best)
+    )
     alive = [*again, *(card for card in mine if card.status in (*NOT_BEGUN, MatchStatus.PLAYING))]
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
@@ -122,7 +124,7 @@ async def render_home(
         mine=running[:RESUMED],
         running=len(running),
         my_turns=sum(card.my_turn for card in running),
-        open=[card for card in cards if card.status == MatchStatus.LOBBY and card.my_seat is None],
+        open=[card for card in opened if card.my_seat is None],
         live=live,
         replay=next(iter(replays), None),
         tournaments=tournaments,

@@ -31,8 +31,9 @@ from app.table.wire.document import PlayerView
 from app.version import version
 
 REGION = {"en": "en_GB"}
-DATES_KEPT = 4096
 """The region whose date format is used, for languages with several."""
+DATES_KEPT = 4096
+FIRST_CYRILLIC = "Ѐ"
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
 
@@ -108,6 +109,7 @@ def environment() -> Environment:
         components_address=components_address,
         version=version(),
     )
+    made.tests["cyrillic"] = lambda words: max(words, default="") >= FIRST_CYRILLIC
     return made
 
 

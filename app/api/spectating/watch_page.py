@@ -74,11 +74,12 @@ async def watch(
     game: str = "",
     q: Annotated[str, Query(max_length=200)] = "",
     bots: str = "",
-    more: str = "",
+    number: Annotated[int, Query(alias="page", ge=1)] = 1,
 ) -> Response:
     """Show the matches in progress.
 
     `q`: The name of a player or host, or a link or code, which redirects to its match.
+    `page`: Which part of the list; the first one if there are no longer so many matches.
     """
     lang, asked = language_of(request), q.strip()
     if asked and (there := await _linked_page(services, asked)):
@@ -88,9 +89,10 @@ async def watch(
         found = sorted((one for one in watchable if game in ("", one.game)), key=partial(_rank, services))
         if asked:
             found = await _named(session, found, asked)
-        shown = found if more else found[:SHOWN]
+        number = number if (number - 1) * SHOWN < len(found) else 1
+        shown = found[(number - 1) * SHOWN : number * SHOWN]
         rows = await matches.by_ids(session, [one.id for one in shown])
-        played = [] if asked else await _recently_played(session, game)
+        played = [] if asked or number > 1 else await _recently_played(session, game)
         cards = await match_cards(session, services, me, lang, [*rows, *played])
         told = await match_stories.weights(session, [one.id for one in played])
     ranks = {one.id: _rank(services, one) for one in shown}
@@ -108,7 +110,7 @@ async def watch(
         asked=asked,
         bots=bool(bots),
         live=live,
-        more=len(found) - len(shown),
+        next_page=number + 1 if number * SHOWN < len(found) else None,
         featured=featured,
         replays=[card for card in replays if featured is None or card.id != featured.card.id],
         backgrounds={

@@ -7,10 +7,13 @@ import httpx
 import pytest
 
 from app.api.results.story_text import MomentText
+from app.api.spectating import watch_page
 from app.api.spectating.watch_page import FeaturedReplay
 from tests.conftest import StartServer
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import play_to_the_end, start_match
+from tests.support.servers.generated_rows import Size, fill
+from tests.support.servers.server_parts import running_app
 
 pytestmark = pytest.mark.anyio
 HOCKEY, EXTRALIGA = "hockey_game", "extraliga"
@@ -94,3 +97,19 @@ async def test_where_nothing_is_live_the_replay_of_the_week_stands_first(start_s
     assert "No public Extraliga All-Stars matches right now" in of_hockey and match in of_hockey
     assert "No public Helvetia Cup matches right now" in of_football and match not in of_football
     await people.leave()
+
+
+@pytest.mark.db
+async def test_every_match_is_on_one_page_of_the_list(
+    database_url: str, anyio_backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch_page, "SHOWN", 4)
+    async with running_app(database_url) as app:
+        await fill(app.state.services, Size(matches=12, playing=9, played=5))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as there:
+            found = [(await there.get("/watch", params={"page": number})).text for number in (1, 2, 3, 4)]
+
+    first, second, third, beyond = ({*re.findall(r'data-tile="(\w+)"', html)} for html in found)
+    assert [len(first), len(second), len(third)] == [4, 4, 2] and len(first | second | third) == 10
+    assert beyond == first, "there is no such page any more"
+    assert [re.findall(r"page=(\d)", html) for html in found[:3]] == [["2"], ["3"], []]

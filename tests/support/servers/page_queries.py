@@ -63,7 +63,7 @@ def addresses(stored: Stored) -> list[str]:
         "maxheight": [],
         "q": ["Reader", stored.code, "zz"],
         "bots": ["1"],
-        "more": ["1"],
+        "page": ["2"],
     }
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     pages = [one for one in routes if "GET" in one.methods and not one.path.startswith(NOT_PAGES)]
