@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 from msgspec import Struct
 
+from app.db.match_status import MatchStatus
 from app.table.cluster.message_bus import MessageBus, MessageKind, player_topic, visibility_topic
 from app.table.wire.channel import SIGNED_OUT, Channel
 from app.table.wire.frame import framed
@@ -14,9 +15,10 @@ from app.table.wire.frame import framed
 class Notification(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="call"):
     """Why a table wants a player, by its `kind`.
 
-    `turn`; `begins`; `sat`: `name` has sat down; `rematch`: `name` proposes one at the table `match`; `prod`:
-    `name` asks whether the player is still there; `pause`: `name` proposes one; `cup`: `name` wants to play
-    the next cup, the tournament `match`; `deadline`: the player's time is nearly up, it lasts `until` then.
+    `turn`; `starting`: the match begins when everybody has looked in; `begins`; `sat`: `name` has sat down;
+    `rematch`: `name` proposes one at the table `match`; `prod`: `name` asks whether the player is there;
+    `pause`: `name` proposes one; `cup`: `name` wants to play the next cup, the tournament `match`;
+    `deadline`: the player's time is nearly up, it lasts `until` then.
     """
 
     kind: str
@@ -157,11 +159,13 @@ class TableNotifier:
         for player_id in players - before:
             self._notifier.notify(player_id, self._turn)
 
-    def notify_start(self, asked: set[str], players: set[str]) -> None:
-        """Notify the players that the match begins, with a turn of those who are `asked`."""
+    def notify_start(self, status: MatchStatus, asked: set[str], players: set[str]) -> None:
+        """Notify the players that the match begins, with a turn of those who are `asked`, or that it begins
+        when everybody has looked in.
+        """
         self._asked = asked
         self._notify("turn", asked)
-        self._notify("begins", players - asked)
+        self._notify("starting" if status is MatchStatus.STARTING else "begins", players - asked)
 
     def notify_arrival(self, name: str, players: Iterable[str]) -> None:
         """Notify the players that `name` has sat down."""

@@ -156,8 +156,8 @@ class Table(TableState):
             self._bus.publish(match_topic(self.header.id), what, more)
 
     def notify_start(self) -> None:
-        """Notify the players that the match has started."""
-        self._notifier.notify_start(self.asked_player_ids(), self.player_ids())
+        """Notify the players that the match has started, or waits for them before it begins."""
+        self._notifier.notify_start(self.status, self.asked_player_ids(), self.player_ids())
 
     def remind_of_deadline(self, seat: Seat, until: datetime) -> None:
         """Remind the player of this seat that their time is nearly up."""

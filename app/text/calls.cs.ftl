@@ -2,6 +2,7 @@
 
 title-turns = ({ $count }) Jste na tahu · Stadion
 title-sat = ● { $name } je tu
+title-starting = ● Zastavte se: { $game }
 title-begins = ● Začíná se: { $game }
 title-rematch = ● Odveta?
 title-cup = ● Další pohár?
@@ -12,6 +13,7 @@ header-your-turn = Na tahu
 header-your-turn-one = Na tahu: { $game }
 
 note-turn = Jste na tahu
+note-starting = Zastavte se u stolu, ať zápas může začít
 note-begins = Začíná se
 note-rematch = { $name } chce odvetu
 note-prod = { $name } se ptá: jste tam ještě?

@@ -2,6 +2,7 @@
 
 title-turns = ({ $count }) Your turn · Stadion
 title-sat = ● { $name } is here
+title-starting = ● Look in: { $game }
 title-begins = ● Starting: { $game }
 title-rematch = ● Rematch?
 title-cup = ● Next cup?
@@ -12,6 +13,7 @@ header-your-turn = Your turn
 header-your-turn-one = Your turn: { $game }
 
 note-turn = Your turn
+note-starting = Look in, so that your match can begin
 note-begins = Your match starts
 note-rematch = { $name } wants a rematch
 note-prod = { $name } asks: are you still there?

@@ -2,6 +2,7 @@
 
 title-turns = ({ $count }) Ваш ход · Stadion
 title-sat = ● { $name } здесь
+title-starting = ● Загляните: { $game }
 title-begins = ● Начинаем: { $game }
 title-rematch = ● Реванш?
 title-cup = ● Следующий кубок?
@@ -12,6 +13,7 @@ header-your-turn = Ваш ход
 header-your-turn-one = Ваш ход: { $game }
 
 note-turn = Ваш ход
+note-starting = Загляните, чтобы матч мог начаться
 note-begins = Начинаем
 note-rematch = { $name } хочет реванш
 note-prod = { $name } спрашивает: вы ещё здесь?

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.fairness.words import committed, reveal
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import start_match
 
@@ -45,3 +46,17 @@ async def test_who_is_asked_is_called_and_who_has_acted_is_not_any_more(people: 
         assert (await elsewhere.next())["kind"] == "turn"
         await at_the_table.send(t="ping")
         assert await at_the_table.next() == {"t": "pong"}  # A page knows about its own table by itself.
+
+
+async def test_by_days_players_are_asked_to_look_in_and_hear_once_that_it_begins(people: People) -> None:
+    ann, bob = await people("Ann"), await people("Bob")
+    clock = {"kind": "days", "days": 2}
+    match = (await ann.opens("hockey_game", clock=clock, word_commitment=committed("Ann")))["id"]
+    await bob.sits(match, word_commitment=committed("Bob"))
+    async with ann.called() as called:
+        await ann.starts(match)
+        await reveal(ann, match, "Ann")
+        await reveal(bob, match, "Bob")
+        begun = "turn" if (await ann.document(match))["to_act"] == [0] else "begins"
+
+        assert [(await called.next())["kind"] for _ in range(2)] == ["starting", begun]

@@ -108,7 +108,7 @@ class StartService:
                 table.uncertain = True
             self._show(table, shown, begun)
             if begun is None and isinstance(table.header.clock, Days):
-                table.notify_start()  # the match begins when everybody has looked in
+                table.notify_start()
         if match.reveal_until is not None:
             self._scheduler.wake_by(match.reveal_until)
         await self._follow_up(table)

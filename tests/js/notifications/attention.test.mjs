@@ -63,14 +63,14 @@ beforeEach(() => {
 });
 
 test("a player who does not look finds title and favicon changed until they do", () => {
-  for (const kind of ["turn", "sat", "begins", "rematch", "cup", "prod"]) {
+  for (const kind of ["turn", "sat", "starting", "begins", "rematch", "cup", "prod"]) {
     notify("m", { kind, words: kind });
     assert.deepEqual(shown(), [kind, "turn.svg"]);
     looks(true);
     assert.deepEqual(shown(), QUIET);
     looks(false);
   }
-  assert.deepEqual(heard, ["turn", "turn", "turn", "news", "news", "news"]);
+  assert.deepEqual(heard, ["turn", "turn", "turn", "turn", "news", "news", "news"]);
 });
 
 test("a player who looks hears it, and their title stays", () => {
