@@ -1,6 +1,7 @@
 """Three coaches play a small tournament by clicks alone; the pages are accessible and fit a phone."""
 
 import random
+import re
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
@@ -223,7 +224,8 @@ def test_the_pages_are_accessible_and_fit_a_phone(visitor: Visitor, axe: str, th
             host.get_by_role("button", name="Add a computer").click()
     assert violations(host, axe) == []
     host.get_by_role("button", name="Start the tournament").click()
-    expect(host.get_by_role("heading", name="Match day 1 of 3")).to_be_visible()
+    # The draw may give the host the first bye; then the computers may have played that day by now.
+    expect(host.get_by_role("heading", name=re.compile(r"Match day \d of 3"))).to_be_visible()
     host.wait_for_load_state()
     assert violations(host, axe) == []
     host.set_viewport_size({"width": 390, "height": 844})
