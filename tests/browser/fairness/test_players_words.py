@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.players.test_inbox import posts
+from tests.support.browser.accessibility import violations
 from tests.support.browser.forged_records import FORGERIES, forged
 
 pytestmark = pytest.mark.browser
@@ -68,7 +69,9 @@ def change_messages(page: Page, change: Callable[[dict[str, Any]], None]) -> lis
     return sent
 
 
-def test_words_are_revealed_without_a_press_and_the_record_is_checked_at_the_end(visitor: Visitor) -> None:
+def test_words_are_revealed_without_a_press_and_the_record_is_checked_at_the_end(
+    visitor: Visitor, axe: str
+) -> None:
     ann, ben = visitor("Ann"), visitor("Ben")
 
     match = begin(ann, ben)
@@ -94,6 +97,7 @@ def test_words_are_revealed_without_a_press_and_the_record_is_checked_at_the_end
         ann.goto(f"/matches/{match}/result")
         expect(ann.locator(".checked.bad"), what).to_contain_text(FORGERIES[what])
         expect(ann.get_by_role("link", name="Save the record")).to_be_visible()
+    assert violations(ann, axe) == []
 
 
 def forger(what: str) -> Callable[[Route], None]:

@@ -47,7 +47,7 @@ const wordRow = ({ commitment, word }, name) =>
   word
     ? row(t("verify-word", { name }), word)
     : commitment
-      ? row(html`${t("verify-word", { name })}: ${t("verify-word-withheld")}`, commitment)
+      ? row(t("verify-word-fingerprint", { name }), commitment)
       : row(html`${t("verify-word", { name })}: ${t("verify-word-none")}`, null);
 
 /** @param {unknown} label @param {string | null} value @param {unknown} [mark] */
@@ -66,7 +66,7 @@ function seeds(header, found) {
     >${t(found.commitment.agrees ? "verify-match" : "verify-mismatch")}</span
   >`;
   return html`<section class="card pad">
-    <h2>${t("verify-seeds")}</h2>
+    <h2 class="gap">${t("verify-seeds")}</h2>
     ${fairness.words ? html`<p class="muted sm">${t("verify-seeds-text")}</p>` : nothing}
     <dl class="seeds">
       ${row(t("verify-commitment"), fairness.commitment)} ${row(t("verify-server-seed"), fairness.server_seed)}
