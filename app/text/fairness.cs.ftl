@@ -76,6 +76,9 @@ promise-starting = Odkrývají se slova hráčů
 promise-starting-help = Každý prohlížeč porovná závazek s tím, který viděl na začátku, a teprve pak odkryje své slovo. Zápas začne za pár sekund.
 # Následuje den a čas
 promise-starting-days = Zápas začne, až se tu všichni zastaví. Nejpozději:
+promise-starting-cup = Každý prohlížeč porovná závazek s tím, který viděl na začátku, a teprve pak odkryje slovo svého trenéra. Turnaj začne za pár sekund.
+# Once the match or tournament has begun
+promise-withheld = { $name }: slovo neodkryto, kostky padaly bez něj.
 promise-broken = Server nedodržel závazek
 promise-broken-commitment = Ukazuje jiný závazek než dřív. Tento prohlížeč své slovo pro kostky neodkryje. O nic důležitého tu nehrajte.
 promise-broken-word = Ukazuje jiné vaše slovo, než dal tento prohlížeč. Nesedíte-li tu nově z jiného prohlížeče, o nic důležitého tu nehrajte.
@@ -96,6 +99,7 @@ verify-wrong = Nesouhlasí: toto není, k čemu se server zavázal
 verify-rules = Pravidla tato stránka znovu nepřehrává. To dělá příkaz „stadion verify“ se stejným záznamem.
 verify-seeds-text = Server se zavázal jako první a neznal žádné slovo. Prohlížeč každého hráče se ke slovu zavázal dřív, než viděl jiné. Je-li u stolu jediný poctivý hráč, kostky si nemohl vybrat nikdo. Server však příští losy zná a mohl by je někomu prozradit.
 verify-word = Slovo pro kostky, { $name }
+verify-word-fingerprint = Slovo pro kostky, { $name }: neodkryto, toto je jeho otisk
 verify-word-none = žádné
 verify-word-withheld = neodkryto
 verify-saw = Uložit, co si prohlížeč pamatuje

@@ -60,6 +60,9 @@ promise-starting = The players’ words are being revealed
 promise-starting-help = Each browser compares the commitment with the one it saw first, then reveals its word. The match begins in a few seconds.
 # A day and a time follow
 promise-starting-days = The match begins when everybody has looked in. At the latest:
+promise-starting-cup = Each browser compares the commitment with the one it saw first, then reveals its coach’s word. The tournament begins in a few seconds.
+# Once the match or tournament has begun
+promise-withheld = { $name } did not reveal their word: the dice fell without it.
 promise-broken = The server does not keep its promise
 promise-broken-commitment = It shows another commitment than before. This browser does not reveal its word for the dice. Do not play here for anything that matters.
 promise-broken-word = It shows another word of yours than this browser gave. If you did not sit down again in another browser, do not play here for anything that matters.
@@ -80,6 +83,7 @@ verify-wrong = Wrong: this is not what was promised
 verify-rules = This page does not replay the rules. The command “stadion verify” does, with the same record.
 verify-seeds-text = The server committed first, without knowing any word. Every player’s browser committed to its word before it saw another one. If one player at the table is honest, nobody could choose the dice. The server does know the draws to come, and could tell a friend.
 verify-word = { $name }’s word
+verify-word-fingerprint = { $name }’s word was withheld; this is its fingerprint
 verify-word-none = none
 verify-word-withheld = withheld
 verify-saw = Save what this browser kept

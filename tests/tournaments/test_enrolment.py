@@ -1,21 +1,27 @@
 """Coaches take their places before a tournament starts."""
 
+import html
+import re
+import textwrap
+
 import pytest
 
 from tests.conftest import StartServer
 from tests.support.fairness.words import committed, word
-from tests.support.matches.people import People
+from tests.support.matches.people import People, Person
 from tests.support.matches.tournaments import (
     enrol,
     open_tournament,
     refused_with,
     reveal_for_cup,
+    start_new_tournament,
     start_tournament,
     tournament_document,
 )
 from tests.support.servers.database import execute
 
 pytestmark = pytest.mark.anyio
+UNREVEALED = "No player’s word took part"
 
 
 async def test_a_new_tournament_has_all_options_and_its_host_as_first_coach(people: People) -> None:
@@ -51,6 +57,18 @@ async def test_every_coach_has_another_team_and_one_place(people: People) -> Non
     assert len({one["team"] for one in (await tournament_document(ann, cup))["coaches"]}) == 3
 
 
+async def shown_page(person: Person, cup: str) -> str:
+    """Return the text of the tournament's page, without its tags."""
+    page = await person.http.get(f"/tournaments/{cup}", headers={"Accept": "text/html"})
+    return html.unescape(re.sub(r"<[^>]+>", "", page.text))
+
+
+async def test_a_cup_without_words_says_that_chance_is_the_servers_alone(people: People) -> None:
+    cup, coaches = await start_new_tournament(people)
+
+    assert UNREVEALED in await shown_page(coaches[0], cup)
+
+
 async def test_a_cup_begins_without_the_word_that_is_withheld(
     start_server: StartServer, database_url: str
 ) -> None:
@@ -64,6 +82,7 @@ async def test_a_cup_begins_without_the_word_that_is_withheld(
     await reveal_for_cup(coaches[0], cup, "Ann")
     left = await coaches[1].http.delete(f"/api/tournaments/{cup}/coaches/1")
     starting = await tournament_document(people.nobody(), cup)
+    lobby = await shown_page(coaches[1], cup)
 
     execute(database_url, "UPDATE tournaments SET reveal_until = now() WHERE status = 'starting'")
     begun = await tournament_document(people.nobody(), cup)
@@ -74,4 +93,11 @@ async def test_a_cup_begins_without_the_word_that_is_withheld(
     assert (begun["status"], "starting" in begun) == ("playing", False)
     assert begun["fairness"]["words"][0] == {"commitment": committed("Ann"), "word": word("Ann")}
     assert begun["fairness"]["words"][1] == {"commitment": committed("Bořek"), "word": None}
+    groups = " ".join(textwrap.wrap(starting["fairness"]["commitment"], 8))
+    assert groups in lobby
+    assert (lobby.count("Word revealed"), lobby.count("Word not revealed yet")) == (1, 2)
+    assert "Leave" not in lobby, "the places are fixed while words are revealed"
+    page = await shown_page(coaches[0], cup)
+    withheld = [name for name in ("Ann", "Bořek", "Света") if f"{name} did not reveal" in page]
+    assert withheld == ["Bořek", "Света"] and UNREVEALED not in page
     await people.leave()
