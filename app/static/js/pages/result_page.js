@@ -1,6 +1,6 @@
 // The result page: a player sees at once that a rematch is proposed, and joins with one press.
 import { render } from "lit-html";
-import { matchUrls } from "../net/http.js";
+import { matchUrls, serverNow } from "../net/http.js";
 import { joinLive } from "../net/live_channel.js";
 import { refusalHandler } from "../table/confirmations.js";
 import { rematchCard } from "../table/panels/rematch_card.js";
@@ -18,7 +18,7 @@ const attempt = refusalHandler(({ detail }) => (refusal.textContent = detail));
 /** @type {import("../browser/i18n.js").Texts} */ let texts;
 /** @type {Doc} */ let doc;
 
-const redraw = () => render(rematchCard({ doc, t: texts.t, lang, code, urls, attempt, redraw }), root);
+const redraw = () => render(rematchCard({ doc, t: texts.t, lang, code, urls, attempt, redraw, now: serverNow }), root);
 
 async function start() {
   texts = await loadTexts(lang, null);

@@ -8,7 +8,6 @@ import { createClauseLinks } from "../rulebook/clause_links.js";
 import { runClocks } from "../table/panels/clock_view.js";
 import { playerStatusBar, nudgeAllowedAt, notificationKind, timeoutWarningAt } from "../table/state/player_status.js";
 import { CoachLoader } from "../learning/coach_loader.js";
-import { showDialogs } from "../table/panels/dialogs.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { actionLabel, actionWithSort } from "../drawing/generic_drawing.js";
 import { listenToKeys } from "../table/keyboard.js";
@@ -73,6 +72,7 @@ const context = {
   redraw,
   set(change) {
     Object.assign(page, change);
+    if (page.dialog && !context.dialogs) loadDialogs();
     redraw();
   },
   attempt: refusalHandler((refusal) => {
@@ -92,6 +92,9 @@ const context = {
   }),
   playback: /** @type {any} */ (null),
   hints: null,
+  end: null,
+  dialogs: null,
+  now: serverNow,
   coaching,
   summary: { visibility: "public", options: {}, code: null },
 };
@@ -146,7 +149,7 @@ function draw() {
   if ((isPhone() ? page.phoneTab : page.tab) === "chat") store.unread = 0;
   render(layout(context, { table, live }, slots, bar), root);
   root.dataset.seq = String(store.doc.seq); // Tests and tools read the position from here.
-  showDialogs(root);
+  context.dialogs?.showDialogs(root);
   scroll.afterDraw();
   fit();
   clocks.tick();
@@ -275,7 +278,7 @@ function join() {
     feedback: context.feedback,
     hinted: (hint) => context.hints?.arrived(hint),
     changed() {
-      if (context.store.doc?.outcome) checkOnce();
+      if (context.store.doc?.outcome) endOnce();
       // Those are other pages.
       if (["lobby", "starting", "closed"].includes(context.store.doc?.status ?? "")) location.reload();
       redraw();
@@ -332,14 +335,23 @@ function act(action) {
   context.store.act(action);
 }
 
-let checks = false;
-/** Check the record of the match when it is over: then the code for it is loaded. */
-async function checkOnce() {
-  if (checks || context.summary.tournament || !root.dataset.check) return; // A tournament's records come later.
-  checks = true;
-  const { lineOf } = await import(root.dataset.check);
+async function loadDialogs() {
+  const { dialogs: script = "" } = root.dataset;
+  context.dialogs = await import(script);
+  redraw();
+}
+
+let isEnding = false;
+/** Load what is shown when the match is over, and check its record. */
+async function endOnce() {
+  if (isEnding) return;
+  isEnding = true;
+  const { end: script = "", endSheet: sheet = "" } = root.dataset;
+  [context.end] = await Promise.all([import(script), loadStylesheet(sheet)]);
+  redraw();
+  if (context.summary.tournament) return; // A tournament's records come later.
   await context.store.watcher?.work;
-  context.set({ checked: await lineOf(match, texts.t, context.urls) });
+  context.set({ checked: await context.end?.checkedLine(match, texts.t, context.urls) });
 }
 
 async function fetchHints() {

@@ -56,6 +56,12 @@ export interface TableContext {
   playback: ReturnType<typeof createMovePlayback>;
   /** Hints of the computer; null at a table without them. */
   hints: Hints | null;
+  /** What the page shows when the match is over; null until it is, and loaded. */
+  end: typeof import("./match_end.js") | null;
+  /** The dialogs; null until the first one is opened. */
+  dialogs: typeof import("./table_dialogs.js") | null;
+  /** The server's time in ms. */
+  now: () => number;
   /** Draws the part of the coach in the list of keys. */
   coaching: { menu(table: Table, changed: () => void, close: () => void): unknown };
   /** The match as `GET /api/matches/{id}` returns it. */

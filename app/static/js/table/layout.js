@@ -8,11 +8,9 @@ import { phoneClocks, clockActions, ownClock, endPause } from "./panels/clock_vi
 import { phoneTabs, tableHeader } from "./panels/header.js";
 import { icon, programMark } from "../kit/pieces.js";
 import { flag, setFlag } from "../browser/preferences.js";
-import { afterLesson, lessonNotice } from "./panels/lesson.js";
-import { leave, openDialog, takeSeat } from "./confirmations.js";
+import { lessonNotice } from "./panels/lesson.js";
+import { leave, takeSeat } from "./confirmations.js";
 import { sidePanel } from "./panels/side_panel.js";
-import { rematchCard } from "./panels/rematch_card.js";
-import { resultPanel } from "./panels/result_panel.js";
 import { seatPanels } from "./panels/seats.js";
 import { notices } from "./panels/notices.js";
 
@@ -38,7 +36,9 @@ export function layout(context, { table, live }, slots, bar) {
         ${keyed(slots.phase, seatColumn(context, table, slots))}
       </aside>
       <div class="colC">
-        ${noticeArea(context, table)} ${result(context, table, slots.bar?.how)} ${topRow(context, table, slots)}
+        ${noticeArea(context, table)}
+        ${showsResult(context) ? context.end?.result(context, table, slots.bar?.how) : nothing}
+        ${topRow(context, table, slots)}
         <section
           class="boardwrap ${table.stale ? "stale" : ""}"
           aria-label=${t("table-board")}
@@ -55,7 +55,7 @@ export function layout(context, { table, live }, slots, bar) {
       </aside>
     </main>
     ${phoneTabs(page.phoneTab, (id) => showTab(context, id), { unread: store.unread, turn: mine }, table)}
-    ${openDialog(context, table, bar)}
+    ${page.dialog ? context.dialogs?.openDialog(context, table, bar) : nothing}
     <p class="vh" role="status">${playback.announcement()}</p>
     <p class="vh" role="status" data-clock-said></p>`;
 }
@@ -160,6 +160,7 @@ function noticeArea(context, table) {
 /** @param {import("./context.d.ts").TableContext} context */
 export const showsResult = (context) =>
   Boolean(context.store.doc.outcome) &&
+  context.end !== null &&
   !context.page.past &&
   !context.playback.scene &&
   !(context.page.resultClosed ?? resultWaits(context));
@@ -169,26 +170,6 @@ export const showsResult = (context) =>
  * @param {import("./context.d.ts").TableContext} context
  */
 const resultWaits = ({ store, summary }) => isPhone() && !store.doc.rematch && !summary.lesson;
-
-/**
- * @param {import("./context.d.ts").TableContext} context @param {Table} table
- * @param {string} [how] how the match was decided, in the game's words
- */
-function result(context, table, how) {
-  const { page, urls, summary, set, store, code, attempt, redraw } = context;
-  if (!showsResult(context)) return nothing;
-  const again = summary.tournament
-    ? nothing
-    : summary.lesson
-      ? afterLesson(table, store.doc.game)
-      : rematchCard({ doc: store.doc, t: table.t, lang: table.lang, code, urls, attempt, redraw });
-  return resultPanel(
-    table,
-    // The record of a tournament match is published later.
-    { ...urls, replay: urls.replay(), record: summary.tournament ? null : urls.record },
-    { again, checked: page.checked, close: () => set({ resultClosed: true }), how },
-  );
-}
 
 /**
  * The card of the spectators: how many there are, and the link to invite more.

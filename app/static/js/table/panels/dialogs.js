@@ -27,11 +27,6 @@ export const dialog = ({ label, body, close, alert = false }) =>
     <div class="inner">${body}</div>
   </dialog>`;
 
-/** Open the dialogs that were just drawn. @param {ParentNode} root */
-export function showDialogs(root) {
-  for (const one of root.querySelectorAll("dialog:not([open])")) /** @type {HTMLDialogElement} */ (one).showModal();
-}
-
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */
 const toggle = (label, on, set) =>
   html`<label class="sw"

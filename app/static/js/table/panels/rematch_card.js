@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { unansweredNames, seatChanges, declinedNames, rematchStatus } from "../state/rematch_state.js";
 import { committedWord } from "../../fairness/chance_words.js";
 import { followRematch } from "../../fairness/rematch_word.js";
-import { send, serverNow } from "../../net/http.js";
+import { send } from "../../net/http.js";
 import { clockFace } from "../../browser/clock_text.js";
 import { icon, jersey } from "../../kit/pieces.js";
 import { listed } from "../../kit/words.js";
@@ -20,6 +20,7 @@ const STRENGTH = "normal"; // of the computer that replaces a player who decline
  * @property {Doc} doc @property {Say} t @property {string} lang @property {string | null} code
  * @property {ReturnType<typeof import("../../net/http.js").matchUrls>} urls
  * @property {(work: () => Promise<void>) => Promise<void>} attempt @property {() => void} redraw
+ * @property {() => number} now the server's time in ms, as the page knows it
  */
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */ let ticking;
@@ -30,8 +31,8 @@ let waits = false; // A player waiting here follows when the rematch begins; a p
  * @param {RematchContext} context
  */
 export function rematchCard(context) {
-  const { doc, t, redraw } = context;
-  const kind = rematchStatus(doc, serverNow());
+  const { doc, t, redraw, now } = context;
+  const kind = rematchStatus(doc, now());
   clearTimeout(ticking);
   if (kind === "none") return doc.viewer.seat === null ? nothing : proposal(context);
   if (kind === "begun" && waits) location.assign(address(context));
@@ -60,26 +61,26 @@ const proposal = (context) =>
 const address = ({ doc, code }) => `/matches/${doc.rematch?.match}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 
 /** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
-function heading({ doc, t, lang }, kind) {
+function heading({ doc, t, lang, now }, kind) {
   const { host, seats, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   if (kind === "begun") return t("rematch-title");
   if (kind === "revealing") return t("promise-starting");
-  if (starts_at) return t("rematch-starts", { seconds: secondsUntil(starts_at) });
+  if (starts_at) return t("rematch-starts", { seconds: secondsUntil(starts_at, now) });
   const waitedFor = unansweredNames(seats);
   if (kind === "waiting" && waitedFor.length) return t("rematch-waits", { name: listed(waitedFor, lang) });
   return t("rematch-wants", { name: host.name });
 }
 
-/** @param {string} time */
-const secondsUntil = (time) => Math.max(0, Math.ceil((Date.parse(time) - serverNow()) / 1000));
+/** @param {string} time @param {() => number} now */
+const secondsUntil = (time, now) => Math.max(0, Math.ceil((Date.parse(time) - now()) / 1000));
 
 /** @param {RematchContext} context @param {import("../state/rematch_state.js").RematchStatus} kind */
-function second({ doc, t }, kind) {
+function second({ doc, t, now }, kind) {
   const { seats, open_until, starts_at } = /** @type {import("../../kit/table.d.ts").Rematch} */ (doc.rematch);
   const no = declinedNames(seats).map((name) => t("rematch-declined", { name }));
   if (kind === "waiting" && no.length) return no.join(" · ");
   if (starts_at || kind === "watching" || kind === "begun" || kind === "revealing") return nothing;
-  const time = clockFace(1000 * secondsUntil(open_until), false);
+  const time = clockFace(1000 * secondsUntil(open_until, now), false);
   return t("rematch-same", { clock: clockWords(doc.clock, t), time });
 }
 
