@@ -61,7 +61,7 @@ check-fault-lines = Řádky chybějí nebo jsou v jiném pořadí.
 check-fault-chain = Řetěz řádků je přerušený: něco bylo dodatečně změněno.
 check-fault-head = Co tento prohlížeč viděl během zápasu, v záznamu není.
 check-fault-end = Zápas skončil jinak, než viděl tento prohlížeč.
-check-dropped = Vaše slovo nedorazilo včas: kostky padaly bez něj.
+check-dropped = Vaše slovo přišlo pozdě, takže se na losech nepodílí.
 check-unrevealed = Nezapojilo se slovo žádného hráče: o losech rozhodl jen server.
 check-host = Semínko tohoto zápasu určil ten, kdo zápas založil.
 
@@ -82,6 +82,7 @@ promise-withheld = { $name }: slovo neodkryto, kostky padaly bez něj.
 promise-broken = Server nedodržel závazek
 promise-broken-commitment = Ukazuje jiný závazek než dřív. Tento prohlížeč své slovo pro kostky neodkryje. O nic důležitého tu nehrajte.
 promise-broken-word = Ukazuje jiné vaše slovo, než dal tento prohlížeč. Nesedíte-li tu nově z jiného prohlížeče, o nic důležitého tu nehrajte.
+promise-broken-dropped = Vynechal slovo, které dal tento prohlížeč. Pokud vám na začátku nevypadlo spojení, o nic důležitého tu nehrajte.
 promise-broken-words = Slova hráčů se změnila, i když už byla daná. O nic důležitého tu nehrajte.
 
 ## Stránka ověření

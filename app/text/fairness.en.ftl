@@ -45,7 +45,7 @@ check-fault-lines = Lines are missing or stand in another order.
 check-fault-chain = The chain of lines is broken: something was changed afterwards.
 check-fault-head = What this browser saw during the match is not in the record.
 check-fault-end = The match ended differently from what this browser saw.
-check-dropped = Your word was not revealed in time: the dice fell without it.
+check-dropped = Your word came too late, so it is not part of the draws.
 check-unrevealed = No player’s word took part: these draws are the server’s chance alone.
 check-host = The seed of this match was chosen by the person who created it.
 
@@ -66,6 +66,7 @@ promise-withheld = { $name } did not reveal their word: the dice fell without it
 promise-broken = The server does not keep its promise
 promise-broken-commitment = It shows another commitment than before. This browser does not reveal its word for the dice. Do not play here for anything that matters.
 promise-broken-word = It shows another word of yours than this browser gave. If you did not sit down again in another browser, do not play here for anything that matters.
+promise-broken-dropped = It left out the word that this browser gave. Unless your connection broke at the start, do not play here for anything that matters.
 promise-broken-words = The players’ words were changed after they were fixed. Do not play here for anything that matters.
 
 ## The verify page

@@ -80,6 +80,35 @@ def test_another_match_and_commitments_exchanged_after_the_word_are_noticed(chan
     assert len(differences(lines, dataclasses.replace(mine, **{change: other}))) == 1
 
 
+def test_an_own_word_that_was_left_out_is_told_from_one_that_came_too_late(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    own, late = Kept("m", "own", "promised"), Kept("m", "own", "promised")
+    commitments: list[str | None] = [sha256_hex("own")]
+    assert own.answer("promised", commitments) == "own"
+    fairness = {"commitment": "promised", "words": [{"commitment": commitments[0], "word": None}]}
+    state = {"t": "state", "doc": {"status": "playing", "seq": 0, "fairness": fairness}, "head": "h"}
+    for mine in (own, late):
+        mine.follow(state)
+        mine.follow(state)
+
+    assert [one.getMessage() for one in caplog.records] == [
+        "The server left out the word that it was given.",
+        "Your own word came too late, so it is not part of the draws.",
+    ]
+
+
+@pytest.mark.parametrize(("asked", "said"), [(True, "left out"), (False, "too late")])
+def test_a_record_without_the_own_word_says_why(asked: bool, said: str) -> None:
+    lines = copy.deepcopy(TRUE["um_reifenbreite"])
+    words = lines[0]["fairness"]["words"]
+    commitments = [one["commitment"] for one in words]
+    mine = Kept(lines[0]["match"], words[0]["word"], asked=commitments if asked else None)
+    words[0]["word"] = None
+
+    assert [said in one for one in differences(lines, mine)].count(True) == 1
+
+
 def test_a_record_without_a_chain_is_noticed_where_a_head_was_kept() -> None:
     lines = recorded("um_reifenbreite", 2, seed=1, resigns_after=5)
 

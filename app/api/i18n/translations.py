@@ -28,8 +28,19 @@ SERVER_ONLY = (
     *("new-", "note-", "og-", "re-", "result-", "rs-", "seat-", "shell-footer", "shell-language"),
     *("shell-main-nav", "shell-nav-play", "shell-nav-watch", "shell-nav-you", "shell-theme", "st-"),
     *("rules-ours", "rules-printed", "rules-public", "rules-source", "strength-", "tournament-"),
-    *("learn-lead", "learn-noscript", "lesson-closed", "lesson-seed", "wa-", "you-"),
-    *("promise-nowhere", "promise-starting-", "promise-word"),
+    *("learn-lead", "learn-lesson", "learn-noscript", "learn-opponent", "learn-reload", "learn-rule"),
+    *("learn-steps", "learn-try", "learn-you", "lesson-closed", "lesson-seed", "wa-", "you-"),
+    *("promise-nowhere", "promise-starting-", "promise-withheld", "promise-word", "table-noscript"),
+    *(
+        "name-hint",
+        "rules-english",
+        "rules-missing",
+        "rules-of",
+        "rules-play",
+        "rules-search-hint",
+        "table-joining",
+        "table-position",
+    ),
     *("verify-how", "verify-lead", "verify-no", "verify-title", "verify-tournament", "verify-working"),
 )
 """Prefixes of messages that no script uses: they are not sent to browsers."""

@@ -7,13 +7,18 @@ The rules of the games are not replayed; `stadion verify` does that.
 import hashlib
 import hmac
 import json
+import logging
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import count
 from typing import Any
 
+LEFT_OUT = "The server left out the word that it was given."
+TOO_LATE = "Your own word came too late, so it is not part of the draws."
 UNCHAINED = ("head", "signature", "key")
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -47,10 +52,21 @@ class Kept:
             document = message["doc"]
             self.commitment = self.commitment or document["fairness"]["commitment"]
             if document["status"] not in ("lobby", "starting"):
-                self.words = self.words or document["fairness"].get("words", [])
+                self._begin(document["fairness"].get("words", []))
         if message.get("head"):
             self.seq = message["seq"] if message["t"] == "patch" else message["doc"]["seq"]
             self.head = message["head"]
+
+    def withheld(self, words: list[dict[str, str | None]]) -> str | None:
+        """Return in a sentence why the player's word is missing from a begun match; None if it is not."""
+        if self.word is None or {"commitment": sha256_hex(self.word), "word": None} not in words:
+            return None
+        return LEFT_OUT if self.asked else TOO_LATE
+
+    def _begin(self, words: list[dict[str, str | None]]) -> None:
+        if not self.words and (reason := self.withheld(words)):
+            log.warning(reason)
+        self.words = self.words or words
 
     def as_json(self) -> str:
         return json.dumps(asdict(self))
@@ -90,7 +106,9 @@ def _broken_promises(header: dict[str, Any], seed: bytes, kept: Kept) -> Iterato
             yield "A word is not the one of its commitment."
     if kept.words and kept.words != words:
         yield "The words are not those of the start."
-    if kept.word is not None and words and kept.word not in [one["word"] for one in words]:
+    if reason := kept.withheld(words):
+        yield reason
+    elif kept.word is not None and words and kept.word not in [one["word"] for one in words]:
         yield "The own word is not in the record."
 
 

@@ -85,6 +85,9 @@ test("at the start the own word, and those that were shown before, must be there
   const start = (/** @type {object[]} */ words) => doc({ status: "playing" }, { words });
   assert.equal(breachIn(kept, start([MINE, THEIRS])), null);
   assert.equal(breachIn(kept, start([MINE, { ...THEIRS, word: null }])), null); // withheld, and marked so
+  assert.equal(breachIn(kept, start([{ ...MINE, word: null }, THEIRS])), "dropped");
+  assert.equal(breachIn({ ...kept, asked: null }, start([{ ...MINE, word: null }, THEIRS])), "late");
+  assert.equal(breachIn(kept, doc({ status: "closed" })), null); // Nobody came: it never began.
   assert.equal(breachIn(kept, start([THEIRS, MINE])), "words");
   assert.equal(breachIn(kept, start([THEIRS, THEIRS])), "word");
   assert.equal(breachIn(kept, doc()), null);

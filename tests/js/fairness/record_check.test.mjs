@@ -85,6 +85,16 @@ test("anything else is unreadable, not right", () => {
   assert.notDeepEqual(checkRecord(`${header}\n{"seq":0}\n{"outcome":{}}`, null).faults, []);
 });
 
+test("an own word that the server left out is a fault, and one that came too late is told", () => {
+  const parts = record("hockey_game");
+  const kept = { ...keptOf(parts), words: null, head: null };
+  parts.header.fairness.words[0].word = null;
+  const asked = checkRecord(textOf(parts), kept);
+  assert.deepEqual([asked.faults.includes("own-word"), asked.dropped], [true, false]);
+  const late = checkRecord(textOf(parts), { ...kept, asked: null });
+  assert.deepEqual([late.faults.includes("own-word"), late.dropped], [false, true]);
+});
+
 test("a match without any player's word says so", () => {
   const parts = record("hockey_game");
   assert.equal(checkRecord(textOf(parts), null).unrevealed, false);

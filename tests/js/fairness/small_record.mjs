@@ -59,7 +59,7 @@ export function keptOf({ header, lines }) {
   const { commitment, words } = header.fairness;
   const heads = headsOf({ header, lines });
   return {
-    ...{ match: header.match, commitment, word: words[0].word, words, since: null, at: 1 },
+    ...{ match: header.match, commitment, word: words[0].word, own: words[0].commitment, words, since: null, at: 1 },
     ...{ asked: words.map((/** @type {any} */ one) => one.commitment), outcome: lines[lines.length - 1].outcome },
     ...{ seq: lines.filter((line) => "seq" in line).length - 1, head: shortHead(heads[heads.length - 1]) },
   };

@@ -44,7 +44,7 @@ export const faultList = ({ faults }, t) =>
 export function checkLine(checked, t, urls) {
   if (checked.faults.length) return alarm(checked, t, urls);
   return html`<p class="checked sm" role="status">
-    ${icon("shield")}<span>${[quietText(checked, t), ...remarks(checked, t)].join(". ")}</span>
+    ${icon("shield")}<span>${[...remarks(checked, t), quietText(checked, t)].join(" ")}</span>
   </p>`;
 }
 

@@ -1,9 +1,8 @@
 // What a browser keeps of one match, so that it can tell afterwards whether the record says what was promised and seen.
 // The first six fields are those of `stadion verify --kept` (docs/PROTOCOL.md, "The chain"). Stores nothing itself.
-import { wordCommitment } from "./sha256.js";
 
 /** @import {Doc, Outcome} from "../document.d.ts" */
-/** @import {Draft} from "./chance_words.js" */
+/** @import {Draft} from "./word_drafts.js" */
 
 /**
  * @typedef {{commitment: string | null, word: string | null}} PlayerWord
@@ -13,15 +12,30 @@ import { wordCommitment } from "./sha256.js";
  * @property {string | null} word the player's own word, if this browser drew it
  * @property {PlayerWord[] | null} words as they were when the match was first seen in progress
  * @property {number} seq @property {string | null} head the newest pair; null before the start
+ * @property {string | null} own the commitment of the own word
  * @property {number | null} since the `seq` at which this browser came; null: before the start
  * @property {(string | null)[] | null} asked the word commitments when the server asked for the word
  * @property {Outcome | null} outcome once it was seen @property {number} at when it was written last, in ms since 1970
  */
 
-/** What the server does not keep to: then no word is revealed. @typedef {"commitment" | "word" | "words"} Breach */
+/**
+ * What the server does not keep to: then no word is revealed. `dropped`: it left out the word that it was given.
+ * `late`: this browser did not give its word, which need not be the server's fault.
+ *
+ * @typedef {"commitment" | "word" | "words" | "dropped" | "late"} Breach
+ */
 
 /** Return the commitment of the kept own word; null without one. @param {Kept | null} kept */
-export const ownCommitment = (kept) => (kept?.word ? wordCommitment(kept.word) : null);
+export const ownCommitment = (kept) => (kept?.word ? kept.own : null);
+
+/**
+ * Return whether the own commitment is among the words of a match that has begun, but not its word.
+ * @param {Kept} kept @param {PlayerWord[]} words
+ */
+export function isWithheld(kept, words) {
+  const own = ownCommitment(kept);
+  return own !== null && words.some(({ commitment, word }) => commitment === own && word === null);
+}
 
 /** @param {PlayerWord[] | undefined} words */
 const commitmentsOf = (words) => (words ?? []).map(({ commitment }) => commitment);
@@ -38,13 +52,14 @@ export function following(kept, doc, head, draft) {
   const begun = status !== "lobby" && status !== "starting";
   const first = kept ?? {
     ...{ match, commitment: fairness.commitment, word: null, words: null, seq: 0, head: null },
-    ...{ since: begun ? seq : null, asked: null, outcome: null, at: 0 },
+    ...{ own: null, since: begun ? seq : null, asked: null, outcome: null, at: 0 },
   };
   const word = draft ? draft.word : !begun && viewer.seat === null ? null : first.word; // A seat was left.
   const isNews = seq > first.seq || (seq === first.seq && head !== null);
   return {
     ...first,
     word,
+    own: draft ? draft.commitment : word && first.own,
     words: first.words ?? (begun ? (fairness.words ?? null) : null),
     ...(isNews ? { seq, head } : {}),
     outcome: first.outcome ?? outcome,
@@ -73,10 +88,11 @@ export function answerTo(request, seat, kept) {
  */
 export function breachIn(kept, { fairness, status }) {
   if (fairness.commitment !== kept.commitment) return "commitment";
-  if (status === "lobby" || status === "starting" || !fairness.words) return null;
+  if (["lobby", "starting", "closed"].includes(status) || !fairness.words) return null;
   const now = commitmentsOf(fairness.words);
   const own = ownCommitment(kept);
   if (kept.asked && own && !now.includes(own)) return "word";
   if (kept.asked && String(kept.asked) !== String(now)) return "words";
+  if (isWithheld(kept, fairness.words)) return kept.asked ? "dropped" : "late";
   return kept.words && JSON.stringify(kept.words) !== JSON.stringify(fairness.words) ? "words" : null;
 }

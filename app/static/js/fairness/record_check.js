@@ -1,7 +1,7 @@
 // Checks a record, in itself and against what this browser kept while it watched. The rules are not played again here:
 // that is what `stadion verify` does.
 import { verifyDraws } from "./fair_chance.js";
-import { ownCommitment } from "./kept_entry.js";
+import { isWithheld, ownCommitment } from "./kept_entry.js";
 import { canonicalJson, headsOf, shortHead } from "./record_chain.js";
 import { bytesOf, hexOf, wordCommitment } from "./sha256.js";
 
@@ -21,7 +21,7 @@ const LATEST = 2;
  * @property {number} draws @property {number} moves
  * @property {boolean} chained whether the record has a chain
  * @property {boolean} unrevealed whether no player's word took part: the chance is the server's alone
- * @property {boolean} dropped whether this browser's own word was not revealed in time
+ * @property {boolean} dropped whether this browser did not reveal its own word in time
  * @property {"lesson" | "host" | null} chosen why chance was not free
  * @property {Fault[]} faults without repetition; empty: all is as promised
  * @property {ReturnType<typeof verifyDraws> | null} found null: they cannot be computed
@@ -79,7 +79,7 @@ function keptWordFaults(words, kept) {
   /** @type {Fault[]} */ const faults = [];
   const commitments = (words ?? []).map(({ commitment }) => commitment);
   const own = ownCommitment(kept);
-  if (kept.asked && own && !commitments.includes(own)) faults.push("own-word");
+  if (kept.asked && own && (!commitments.includes(own) || isWithheld(kept, words ?? []))) faults.push("own-word");
   const changed = kept.asked !== null && String(kept.asked) !== String(commitments);
   const exchanged = kept.words !== null && canonicalJson(kept.words) !== canonicalJson(words ?? null);
   return changed || exchanged ? [...faults, "words"] : faults;
@@ -141,16 +141,10 @@ function summaryOf(record, kept) {
     moves: actions.length - 1,
     chained: isChained(header),
     unrevealed: isChained(header) && header.fairness.words.every((/** @type {PlayerWord} */ { word }) => !word),
-    dropped: isDropped(header.fairness, kept),
+    dropped: Boolean(kept && !kept.asked && isWithheld(kept, header.fairness.words ?? [])),
     chosen: header.fairness.chosen ?? null,
     record: { header, lines },
   };
-}
-
-/** @param {any} fairness @param {Kept | null} kept */
-function isDropped({ words }, kept) {
-  const own = kept && ownCommitment(kept);
-  return Boolean(own && words?.some((/** @type {PlayerWord} */ one) => one.commitment === own && one.word === null));
 }
 
 /** @returns {Omit<Checked, "there" | "since">} */

@@ -1,5 +1,5 @@
 // Follows one match: keeps what is promised and seen, answers the server's request for the word, and says what differs.
-import { pageStorage, WordDrafts } from "./chance_words.js";
+import { pageStorage, WordDrafts } from "./word_drafts.js";
 import { answerTo, breachIn, following } from "./kept_entry.js";
 import { openKeptMatches } from "./kept_matches.js";
 

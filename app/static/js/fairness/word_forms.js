@@ -1,7 +1,8 @@
 // Fills the commitments of forms by which a player sits down. A word is kept at the moment in which its form is sent.
-import { drawWord, pageStorage, WordDrafts } from "./chance_words.js";
+import { drawWord } from "./chance_words.js";
+import { pageStorage, WordDrafts } from "./word_drafts.js";
 
-/** @import {Draft} from "./chance_words.js" */
+/** @import {Draft} from "./word_drafts.js" */
 
 /** @type {WeakMap<HTMLInputElement, Draft>} */ const filled = new WeakMap();
 const drafts = new WordDrafts(pageStorage());

@@ -28,7 +28,8 @@ let all = false;
 function verdict(checked) {
   const { faults, there, chained } = checked;
   const kind = faults.length ? "wrong" : !chained ? "old" : there ? "there" : "stranger";
-  return html`<div class="verdict ${faults.length ? "bad" : kind === "there" ? "ok" : "partly"}" role="status">
+  const look = faults.length ? "bad" : kind === "there" && !checked.dropped ? "ok" : "partly";
+  return html`<div class="verdict ${look}" role="status">
     ${icon(faults.length ? "x" : "shield")}
     <div class="stack">
       <h2>${t(`verify-${kind}`)}</h2>

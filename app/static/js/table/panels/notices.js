@@ -69,7 +69,15 @@ export function notices(store, table, run, player) {
 /** The server does not keep to what it promised: this stays. @param {TableStore} store @param {Table} table */
 const breachNotice = ({ breach }, { t }) =>
   breach &&
-  notice({ kind: "bad", picture: "x", bold: t("promise-broken"), text: t(`promise-broken-${breach}`), alert: true });
+  (breach === "late"
+    ? notice({ kind: "bad", picture: "info", bold: t("check-dropped"), alert: true })
+    : notice({
+        kind: "bad",
+        picture: "x",
+        bold: t("promise-broken"),
+        text: t(`promise-broken-${breach}`),
+        alert: true,
+      }));
 
 /**
  * @param {import("../../net/live_channel.js").Connection} line @param {Table} table
