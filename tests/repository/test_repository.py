@@ -190,7 +190,7 @@ def test_the_app_waits_for_a_healthy_database_that_keeps_its_files() -> None:
     services = compose()["services"]
 
     assert services["app"]["depends_on"]["database"]["condition"] == "service_healthy"
-    assert services["database"]["healthcheck"]["test"]
+    assert "--host=127.0.0.1" in services["database"]["healthcheck"]["test"]
     assert services["database"]["volumes"][0].split(":")[0] in compose()["volumes"]
 
 
@@ -203,6 +203,17 @@ def test_no_container_gains_rights_or_changes_its_files() -> None:
         assert service["read_only"] is True, name
         assert not service.get("privileged"), name
     assert [name for name, service in services.items() if "cap_add" in service] == ["database"]
+
+
+def test_read_only_containers_can_write_where_their_images_start() -> None:
+    services = compose()["services"]
+
+    assert {"CHOWN", "DAC_OVERRIDE", "FOWNER", "SETGID", "SETUID"} == set(services["database"]["cap_add"])
+    assert {"/tmp", "/var/run/postgresql"} <= set(services["database"]["tmpfs"])
+    assert services["broker"]["user"] == "valkey"
+    assert services["broker"]["tmpfs"] == ["/data:uid=999,gid=999"]
+    for name in ("app", "worker"):
+        assert services[name]["tmpfs"] == ["/tmp"], name
 
 
 def test_several_servers_stand_behind_a_proxy_that_they_trust() -> None:
