@@ -31,6 +31,13 @@ export const remarks = ({ unrevealed, dropped, chosen }, t) =>
     chosen === "host" ? t("check-host") : null,
   ].filter((text) => text !== null);
 
+/**
+ * The quiet line. Draws without the player's own word are not what was promised.
+ * @param {Checked} checked @param {Say} t
+ */
+export const quietLine = (checked, t) =>
+  [...remarks(checked, t), ...(checked.dropped ? [] : [quietText(checked, t)])].join(" ");
+
 /** @param {Checked} checked @param {Say} t */
 export const faultList = ({ faults }, t) =>
   html`<ul>
@@ -43,9 +50,7 @@ export const faultList = ({ faults }, t) =>
  */
 export function checkLine(checked, t, urls) {
   if (checked.faults.length) return alarm(checked, t, urls);
-  return html`<p class="checked sm" role="status">
-    ${icon("shield")}<span>${[...remarks(checked, t), quietText(checked, t)].join(" ")}</span>
-  </p>`;
+  return html`<p class="checked sm" role="status">${icon("shield")}<span>${quietLine(checked, t)}</span></p>`;
 }
 
 /** @param {Checked} checked @param {Say} t @param {{record: string, verify: string}} urls */
