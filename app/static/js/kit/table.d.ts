@@ -138,7 +138,12 @@ export interface Table<
 }
 
 export interface Button {
+  /** Verb and object, at most 22 characters. */
   label: string;
+  /** The second line: what a press ends, costs or gives, and to whom; at most 26 characters. */
+  effect?: string;
+  /** Shorter forms of both lines for laptops and phones. */
+  short?: { label?: string; effect?: string };
   /** A `KeyboardEvent.key`. */
   key?: string;
   icon?: string;
@@ -162,7 +167,10 @@ export interface Bar {
   flag: Content;
   kind: "turn" | "choice" | "wait" | "over";
   sentence: Content;
+  /** One line: what follows from the choice. */
   second?: Content;
+  /** The calculation in one line: its parts and the result. */
+  sumLine?: Content;
   /** The question in at most 44 characters: for phones and laptops, and below an explanation ("Still yours: ..."). */
   short?: Content;
   buttons?: Button[];
@@ -190,10 +198,17 @@ export interface SeatContent {
 }
 
 export interface Slots {
+  /** The score or the order of play, in the top bar. */
   top?: Content;
+  /** One row above the board with what the board is about now, where a game has one. */
+  strip?: Content;
   board?: Content;
   bar?: Bar;
+  /** The hand, the sources, the choices: left in the dock. */
   tray?: Content;
+  /** The line above the tray: what is asked, or the full text of the card under the pointer or the focus. */
+  heading?: Content;
+  /** The whole calculation, a tab of the side. */
   sum?: Content;
   tabs?: Tab[];
   open?: string;
