@@ -127,6 +127,12 @@ def _add_record_commands(commands: Commands) -> None:
                 metavar="FILE",
                 help="the server's keys, from its /.well-known/stadion.json",
             )
+            command.add_argument(
+                "--tournament",
+                type=Path,
+                metavar="FILE",
+                help="the finished tournament of the match, from /api/tournaments/ID",
+            )
         command.set_defaults(run=run)
 
 

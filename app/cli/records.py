@@ -19,14 +19,16 @@ def verify(chosen: argparse.Namespace) -> int:
     from app.table.replay import record
     from app.table.replay.chain_check import Kept
     from app.table.replay.record_signature import KeyList
+    from app.table.replay.tournament_check import FinishedTournament
 
     try:
         kept, keys = _read(chosen.kept, Kept), _read(chosen.key, KeyList)
+        tournament = _read(chosen.tournament, FinishedTournament)
     except (OSError, ValueError) as error:
         print(f"stadion verify: {error}", file=sys.stderr)
         return USAGE
     with chosen.record as lines:
-        verdict = record.verify(lines, kept=kept, keys=keys)
+        verdict = record.verify(lines, kept=kept, keys=keys, tournament=tournament)
     if not verdict.ok:
         return _report_invalid(verdict)
     print(f"Record verified: {verdict.detail}")

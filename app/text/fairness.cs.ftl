@@ -61,6 +61,7 @@ check-fault-lines = Řádky chybějí nebo jsou v jiném pořadí.
 check-fault-chain = Řetěz řádků je přerušený: něco bylo dodatečně změněno.
 check-fault-head = Co tento prohlížeč viděl během zápasu, v záznamu není.
 check-fault-end = Zápas skončil jinak, než viděl tento prohlížeč.
+check-fault-tournament = Semínko, slova nebo losy neplynou z turnaje.
 check-dropped = Vaše slovo přišlo pozdě, takže se na losech nepodílí.
 check-unrevealed = Nezapojilo se slovo žádného hráče: o losech rozhodl jen server.
 check-host = Semínko tohoto zápasu určil ten, kdo zápas založil.

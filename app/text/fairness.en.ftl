@@ -45,6 +45,7 @@ check-fault-lines = Lines are missing or stand in another order.
 check-fault-chain = The chain of lines is broken: something was changed afterwards.
 check-fault-head = What this browser saw during the match is not in the record.
 check-fault-end = The match ended differently from what this browser saw.
+check-fault-tournament = Seed, words or draws do not follow from the tournament’s.
 check-dropped = Your word came too late, so it is not part of the draws.
 check-unrevealed = No player’s word took part: these draws are the server’s chance alone.
 check-host = The seed of this match was chosen by the person who created it.

@@ -18,13 +18,13 @@ from app.db.tournament_status import TournamentStatus
 from app.engine.capabilities import tournament as rules
 from app.engine.contract import AnyGame
 from app.engine.operations import wrong_option_value
+from app.engine.tournament_chance import ID_LENGTH
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, MatchFull, Nameless, UnplayableOptions
 from app.names import clean_name
 from app.table.lobby.lobby_service import check_strength
 from app.table.registry.table_registry import TableRegistry
 from app.table.state.match_settings import (
     CODE_LENGTH,
-    ID_LENGTH,
     random_word,
 )
 from app.table.state.player_words import CHANCE_VERSION, seat_player

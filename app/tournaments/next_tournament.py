@@ -9,9 +9,10 @@ from app.db.queries import players, tournaments
 from app.db.tournament_models import Coach
 from app.db.tournament_models import Tournament as Header
 from app.db.tournament_status import TournamentStatus
+from app.engine.tournament_chance import ID_LENGTH
 from app.errors import AlreadyStarted, Conflict, Forbidden, MatchFull
 from app.table.registry.table_registry import TableRegistry
-from app.table.state.match_settings import ID_LENGTH, random_word
+from app.table.state.match_settings import random_word
 from app.table.state.player_words import CHANCE_VERSION
 from app.tournaments.enrolment import Enrolment
 from app.tournaments.repository import Store

@@ -1,7 +1,5 @@
 """A tournament replayed from its rows: its state, its events and its random draws. It knows no game."""
 
-import hashlib
-import hmac
 from datetime import datetime
 from typing import Any
 
@@ -13,8 +11,8 @@ from app.db.tournament_models import Tournament as Header
 from app.engine.capabilities import tournament as rules
 from app.engine.chance import FairChance, stream_key
 from app.engine.contract import AnyGame
+from app.engine.tournament_chance import match_id_of, match_seed_of
 from app.engine.types import Event, Step
-from app.table.state.match_settings import CODE_ALPHABET, ID_LENGTH
 from app.table.state.player_words import key_words
 
 
@@ -100,19 +98,7 @@ class Tournament:
         return [one for one in self.rules.fixtures(self.state) if one.state == "due"]
 
     def match_id(self, fixture: int) -> str:
-        """Return the match id that follows from the tournament's, so that the server cannot pick one for its
-        dice.
-        """
-        number = int.from_bytes(hashlib.sha256(f"{self.header.id}\n{fixture}".encode()).digest())
-        letters = []
-        for _ in range(ID_LENGTH):
-            number, place = divmod(number, len(CODE_ALPHABET))
-            letters.append(CODE_ALPHABET[place])
-        return "".join(letters)
+        return match_id_of(self.header.id, fixture)
 
     def match_seed(self, fixture: int) -> bytes:
-        """Return the match seed that follows from the tournament's, which was fixed before any coach gave
-        theirs.
-        """
-        message = f"match\n{self.header.id}\n{fixture}".encode()
-        return hmac.digest(self.header.server_seed, message, "sha256")
+        return match_seed_of(self.header.server_seed, self.header.id, fixture)

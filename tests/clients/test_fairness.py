@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from app.engine.catalog import catalog
-from stadion_client.fairness import Kept, differences, sha256_hex
+from stadion_client.fairness import Kept, differences, sha256_hex, tournament_differences
+from tests.support.fairness.tournament_tampering import TOURNAMENT_TAMPERINGS, vectors
 from tests.support.matches.chained_recording import Lines, chained, kept_of, sealed
 from tests.support.matches.recording import recorded
 from tests.support.matches.tampering import TAMPERINGS
@@ -113,3 +114,24 @@ def test_a_record_without_a_chain_is_noticed_where_a_head_was_kept() -> None:
     lines = recorded("um_reifenbreite", 2, seed=1, resigns_after=5)
 
     assert len(differences(lines, Kept(lines[0]["match"], seq=3, head="head"))) == 1
+
+
+def test_a_true_match_follows_from_its_tournament() -> None:
+    tournament, headers = vectors()
+
+    assert [tournament_differences(tournament, header) for header in headers] == [[], []]
+
+
+@pytest.mark.parametrize("name", sorted(TOURNAMENT_TAMPERINGS))
+def test_a_match_that_does_not_follow_from_its_tournament_is_noticed(name: str) -> None:
+    tournament, (header, _) = vectors()
+    TOURNAMENT_TAMPERINGS[name](tournament, header)
+
+    assert tournament_differences(tournament, header)
+
+
+def test_a_missing_line_is_noticed_without_anything_kept() -> None:
+    lines = copy.deepcopy(TRUE["hockey_game"])
+    del lines[next(place for place, line in enumerate(lines) if line.get("seq") == 3)]
+
+    assert "Lines are missing or stand in another order." in differences(lines, Kept(lines[0]["match"]))

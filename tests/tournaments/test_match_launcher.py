@@ -4,8 +4,11 @@ import hashlib
 import hmac
 import json
 
+import msgspec
 import pytest
 
+from app.table.replay.record import verify
+from app.table.replay.tournament_check import FinishedTournament
 from tests.support.matches.people import People
 from tests.support.matches.tournaments import (
     GAME,
@@ -108,3 +111,6 @@ async def test_every_draw_and_every_match_follows_from_the_published_seed(people
         assert json.loads(record.splitlines()[0])["fairness"]["server_seed"] == expected.hex()
         assert played["fairness"]["chosen"] == "host"
         assert played["fairness"]["words"] == [doc["fairness"]["words"][coach] for coach in one["coaches"]]
+        assert verify(record.splitlines(), tournament=msgspec.convert(doc, FinishedTournament)).ok
+        page = (await coaches[0].get(f"/matches/{one['match']['id']}/verify")).text
+        assert f'data-tournament="{cup}"' in page

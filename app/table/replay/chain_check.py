@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from app.engine.chain import ChainHead, chain_heads
+from app.engine.codec import canonical_json
 from app.table.replay.record_parts import Word
 from app.table.replay.record_signature import KeyList, is_signed
 
@@ -18,7 +19,9 @@ class Kept(Struct, frozen=True, kw_only=True):
     """The notes of a player's browser or program about a match, made while it was played.
 
     `word` is the player's own; `words` are those of all seats at the start, None if it was not seen. `seq`
-    and `head` are the newest pair; None before the start.
+    and `head` are the newest pair; None before the start. `asked` has the commitments of all seats when the
+    server asked for the word, None if it did not; `outcome` is the end that was seen, None before it. The
+    notes of a tournament have its id as `match`, and no pair.
     """
 
     match: str
@@ -27,6 +30,8 @@ class Kept(Struct, frozen=True, kw_only=True):
     words: list[Word] | None = None
     seq: int | None = None
     head: str | None = None
+    asked: list[str | None] | None = None
+    outcome: dict[str, Any] | None = None
 
 
 class Mismatch(Exception):
@@ -49,18 +54,31 @@ def record_heads(lines: list[dict[str, Any]], server_seed: bytes) -> list[ChainH
 
 def compare_kept(kept: Kept, lines: list[dict[str, Any]], heads: list[ChainHead]) -> None:
     """Compare a record with what a player kept. Raises Mismatch."""
-    header = lines[0]
-    words = [msgspec.convert(one, Word) for one in header["fairness"]["words"]]
+    header, end = lines[0], lines[-1]
     if kept.match != header["match"]:
         raise Mismatch(f"The notes are about match {kept.match}, not about this one.")
-    if kept.commitment != header["fairness"]["commitment"]:
+    compare_promise(kept, header["fairness"]["commitment"], words_of(header["fairness"]))
+    if kept.head is not None and kept.head not in heads_at(kept.seq, lines, heads):
+        raise Mismatch(f"After action {kept.seq} the record is not what was seen: the head differs.")
+    if kept.outcome is not None and canonical_json(kept.outcome) != canonical_json(end["outcome"]):
+        raise Mismatch("The outcome is not the one that was seen.")
+
+
+def words_of(fairness: dict[str, Any]) -> list[Word]:
+    """Return the words in the `fairness` of a record or a document, by seat or place."""
+    return [msgspec.convert(one, Word) for one in fairness["words"]]
+
+
+def compare_promise(kept: Kept, commitment: str, words: list[Word]) -> None:
+    """Compare the server's commitment and the words with those that a player kept. Raises Mismatch."""
+    if kept.commitment != commitment:
         raise Mismatch("The server's commitment is not the one that was kept.")
+    if kept.asked is not None and kept.asked != [one.commitment for one in words]:
+        raise Mismatch("The commitments to the words are not those of when the player's word was asked for.")
     if kept.word is not None and kept.word not in [one.word for one in words]:
         raise Mismatch("The word that was kept is not among the words of the record.")
     if kept.words and kept.words != words:
         raise Mismatch("The words are not those that were kept.")
-    if kept.head is not None and kept.head not in heads_at(kept.seq, lines, heads):
-        raise Mismatch(f"After action {kept.seq} the record is not what was seen: the head differs.")
 
 
 def heads_at(seq: int | None, lines: list[dict[str, Any]], heads: list[ChainHead]) -> list[str]:

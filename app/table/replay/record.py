@@ -9,6 +9,7 @@ from app.table.replay.chain_check import Kept, Mismatch, check_signature, compar
 from app.table.replay.record_parts import Record, WrongRecord, read_record
 from app.table.replay.record_signature import KeyList
 from app.table.replay.rules_check import OnAction, check_rules
+from app.table.replay.tournament_check import FinishedTournament, check_match, check_tournament
 
 
 class Verdict(Struct, frozen=True):
@@ -30,11 +31,13 @@ def verify(
     on_action: OnAction | None = None,
     kept: Kept | None = None,
     keys: KeyList | None = None,
+    tournament: FinishedTournament | None = None,
 ) -> Verdict:
     """Replay a record from its header and seeds, and compare all draws, events and the outcome.
 
-    A record of format 2 is also compared with its chain, with what a player `kept`, and with the `keys` of
-    the server that signed it.
+    A record of format 2 is also compared with its chain, with what a player `kept` of the match or of its
+    tournament, with the `keys` of the server that signed it, and with the `tournament` that its seed and
+    words follow from.
     """
     try:
         record = read_record([line for line in lines if line.strip()])
@@ -42,7 +45,10 @@ def verify(
         if not record.chained:
             return _first_format(record, kept, keys)
         heads = record_heads(record.lines, record.server_seed)
-        if kept is not None:
+        if tournament is not None:
+            check_tournament(tournament, kept)
+            check_match(tournament, record.lines[0])
+        if kept is not None and (tournament is None or kept.match != tournament.id):
             compare_kept(kept, record.lines, heads)
         if keys is not None:
             check_signature(keys, record.lines)
@@ -50,7 +56,7 @@ def verify(
         return Verdict(False, wrong.detail, wrong.seq)
     except Mismatch as differs:
         return Verdict(False, str(differs))
-    return _chained(record, heads, kept, keys)
+    return _chained(record, heads, kept, keys, tournament)
 
 
 def _detail(record: Record) -> str:
@@ -73,7 +79,13 @@ def _first_format(record: Record, kept: Kept | None, keys: KeyList | None) -> Ve
     )
 
 
-def _chained(record: Record, heads: list[ChainHead], kept: Kept | None, keys: KeyList | None) -> Verdict:
+def _chained(
+    record: Record,
+    heads: list[ChainHead],
+    kept: Kept | None,
+    keys: KeyList | None,
+    tournament: FinishedTournament | None,
+) -> Verdict:
     proved = [*_proved_by_rules(record), f"all {len(heads)} lines, with names and times, lead to the head"]
     unproved = []
     if kept is None:
@@ -82,6 +94,10 @@ def _chained(record: Record, heads: list[ChainHead], kept: Kept | None, keys: Ke
         unproved.append("that this is the match that was played: no head was kept")
     else:
         proved.append(f"up to action {kept.seq} this is the match that the player saw")
+    if tournament is not None:
+        proved.append(f"seed and words follow from those of tournament {tournament.id}")
+    elif any("coach" in one for one in record.header.seats):
+        unproved.append("that seed and words follow from the tournament's: --tournament compares them")
     if keys is None:
         unproved.append("which server stands for it: --key compares the signature with the server's keys")
     else:

@@ -16,15 +16,15 @@ from app.engine.codec import canonical_json
 from app.engine.contract import AnyGame
 from app.engine.operations import complete_options
 from app.engine.schema import options_set_by
+from app.engine.tournament_chance import ID_ALPHABET, ID_LENGTH
 from app.engine.types import OptionsRefused
 from app.errors import BadRequest, UnplayableOptions
 from app.table.clock.time_control import TimeControl, clock_json, time_control_of
 from app.table.state.bot_strengths import gives_hints
 from app.table.state.player_words import CHANCE_VERSION
 
-CODE_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"  # nothing that reads like something else
+CODE_ALPHABET = ID_ALPHABET
 CODE_LENGTH = 10  # 49 bits
-ID_LENGTH = 14
 
 
 class Visibility(StrEnum):

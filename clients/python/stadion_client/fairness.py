@@ -16,6 +16,8 @@ from typing import Any
 
 LEFT_OUT = "The server left out the word that it was given."
 TOO_LATE = "Your own word came too late, so it is not part of the draws."
+ID_ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
+ID_LENGTH = 14
 UNCHAINED = ("head", "signature", "key")
 
 log = logging.getLogger(__name__)
@@ -33,6 +35,8 @@ class Kept:
     head: str | None = None
     asked: list[str | None] | None = None
     """The commitments of all seats when the server asked for the word; None before."""
+    outcome: dict[str, Any] | None = None
+    """How the match ended; None before."""
 
     def answer(self, commitment: str, commitments: list[str | None]) -> str | None:
         """Return the word, for a server that asks with these commitments; None if they are not as promised.
@@ -53,6 +57,10 @@ class Kept:
             self.commitment = self.commitment or document["fairness"]["commitment"]
             if document["status"] not in ("lobby", "starting"):
                 self._begin(document["fairness"].get("words", []))
+            self.outcome = self.outcome or document.get("outcome")
+        for change in message.get("ops", []):
+            if change["path"] == "/outcome":
+                self.outcome = self.outcome or change.get("value")
         if message.get("head"):
             self.seq = message["seq"] if message["t"] == "patch" else message["doc"]["seq"]
             self.head = message["head"]
@@ -80,6 +88,8 @@ def differences(lines: list[dict[str, Any]], kept: Kept) -> list[str]:
     found = list(_broken_promises(header, seed, kept))
     if not _draws_follow(header, body, seed):
         found.append("The draws do not follow from the seed and the words.")
+    if not _is_numbered(body):
+        found.append("Lines are missing or stand in another order.")
     if header["stadion_record"] == 1:
         return found if kept.head is None else [*found, "A head was kept, but the record has no chain."]
     heads = _heads(seed, lines)
@@ -87,6 +97,8 @@ def differences(lines: list[dict[str, Any]], kept: Kept) -> list[str]:
         found.append("The lines do not lead to the head of the record.")
     if kept.head is not None and kept.head not in _heads_at(kept.seq, body, heads):
         found.append(f"After action {kept.seq} the record is not what was seen.")
+    if kept.outcome not in (None, end.get("outcome")):
+        found.append("The match ended differently from what was seen.")
     return found
 
 
@@ -110,6 +122,19 @@ def _broken_promises(header: dict[str, Any], seed: bytes, kept: Kept) -> Iterato
         yield reason
     elif kept.word is not None and words and kept.word not in [one["word"] for one in words]:
         yield "The own word is not in the record."
+
+
+def _is_numbered(body: list[dict[str, Any]]) -> bool:
+    """Return whether actions are numbered from 0 without gaps, and table events stand after their action."""
+    following = 0
+    for line in body:
+        if "seq" in line:
+            if line["seq"] != following:
+                return False
+            following += 1
+        elif line.get("after") != following - 1:
+            return False
+    return following > 0
 
 
 def _heads(seed: bytes, lines: list[dict[str, Any]]) -> list[bytes]:
@@ -139,10 +164,56 @@ def _draws_follow(header: dict[str, Any], body: list[dict[str, Any]], seed: byte
     """Return whether all draws are those of the stream, in order."""
     fairness = header["fairness"]
     words = [one["word"] or "" for one in fairness.get("words", [])] or fairness["client_seeds"]
-    key = hmac.digest(seed, "\n".join([header["match"], *words]).encode(), "sha256")
-    stream = _stream(key)
-    draws = [draw for line in body for draw in line.get("draws", [])]
+    return _are_drawn(body, seed, [header["match"], *words])
+
+
+def _are_drawn(entries: list[dict[str, Any]], seed: bytes, key_parts: list[str]) -> bool:
+    """Return whether the draws of these entries are those of the stream with this key, in order."""
+    stream = _stream(hmac.digest(seed, "\n".join(key_parts).encode(), "sha256"))
+    draws = [draw for one in entries for draw in one.get("draws", [])]
     return all(_drawn_again(draw, stream) == draw for draw in draws)
+
+
+def tournament_differences(tournament: dict[str, Any], header: dict[str, Any]) -> list[str]:
+    """Return in sentences how the chance of a match does not follow from its tournament; empty: it does.
+
+    `tournament` is the finished one's document, `header` the first line of the match's record.
+    """
+    fairness = tournament["fairness"]
+    words, seed = fairness["words"], bytes.fromhex(fairness["server_seed"])
+    found = []
+    if hashlib.sha256(seed).hexdigest() != fairness["commitment"]:
+        found.append("The tournament's seed is not the one of its commitment.")
+    if any(one["word"] is not None and sha256_hex(one["word"]) != one["commitment"] for one in words):
+        found.append("A coach's word is not the one of its commitment.")
+    if not _are_drawn(tournament["draws"], seed, [tournament["id"], *[one["word"] or "" for one in words]]):
+        found.append("The tournament's draws do not follow from its seed and words.")
+    for fixture in tournament["fixtures"]:
+        if _match_id(tournament["id"], fixture["number"]) == header["match"]:
+            return [*found, *_unlike_fixture(tournament, seed, fixture, header)]
+    return [*found, "The match's id does not follow from the tournament."]
+
+
+def _unlike_fixture(
+    tournament: dict[str, Any], seed: bytes, fixture: dict[str, Any], header: dict[str, Any]
+) -> Iterator[str]:
+    message = f"match\n{tournament['id']}\n{fixture['number']}"
+    coaches = [one for one in fixture["coaches"] if one is not None]
+    if header["fairness"]["server_seed"] != hmac.digest(seed, message.encode(), "sha256").hex():
+        yield "The match's seed does not follow from the tournament's."
+    if [one.get("coach") for one in header["seats"]] != coaches:
+        yield "The coaches of the match are not those of the fixture."
+    elif header["fairness"]["words"] != [tournament["fairness"]["words"][coach] for coach in coaches]:
+        yield "The words of the match are not those of its coaches."
+
+
+def _match_id(tournament: str, fixture: int) -> str:
+    number = int.from_bytes(hashlib.sha256(f"{tournament}\n{fixture}".encode()).digest(), "big")
+    letters = []
+    for _ in range(ID_LENGTH):
+        number, place = divmod(number, len(ID_ALPHABET))
+        letters.append(ID_ALPHABET[place])
+    return "".join(letters)
 
 
 def _stream(key: bytes) -> Iterator[int]:

@@ -101,3 +101,12 @@ test("a match without any player's word says so", () => {
   for (const word of parts.header.fairness.words) Object.assign(word, { commitment: null, word: null });
   assert.equal(checkRecord(textOf(parts), null).unrevealed, true);
 });
+
+test("a match is compared with its tournament, and that with what was kept of it", () => {
+  const parts = record("helvetia_cup");
+  const { fairness } = parts.header;
+  const document = { id: "cup", fairness, fixtures: [], draws: [] };
+  assert.deepEqual(checkRecord(textOf(parts), null, { document, kept: null }).faults, ["tournament"]);
+  const kept = { ...keptOf(parts), match: "cup", commitment: "00" };
+  assert.deepEqual(checkRecord(textOf(parts), null, { document, kept }).faults, ["tournament", "commitment"]);
+});

@@ -72,3 +72,22 @@ def test_a_head_kept_after_a_table_event_is_in_the_chain() -> None:
         compare_kept(structs.replace(kept, head=heads[place].short), lines, heads)
     with pytest.raises(Mismatch):
         compare_kept(structs.replace(kept, head=heads[event + 2].short), lines, heads)
+
+
+def test_words_asked_for_and_the_outcome_are_compared_with_what_was_kept() -> None:
+    lines = RECORDS["hockey_game"]
+    asked = [one["commitment"] for one in lines[0]["fairness"]["words"]]
+    kept = structs.replace(kept_of(lines), asked=asked, outcome=lines[-1]["outcome"])
+
+    compare_kept(kept, lines, heads_of(lines))
+    for other in (structs.replace(kept, asked=asked[::-1]), structs.replace(kept, outcome={"reason": "x"})):
+        with pytest.raises(Mismatch):
+            compare_kept(other, lines, heads_of(lines))
+
+
+def test_the_match_of_a_tournament_without_its_document_is_proved_only_in_part() -> None:
+    lines = copy.deepcopy(RECORDS["hockey_game"])
+    for one in lines[0]["seats"]:
+        one["coach"] = one["seat"]
+
+    assert any("--tournament" in one for one in verdict(sealed(lines)).unproved)

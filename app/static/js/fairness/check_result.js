@@ -1,7 +1,7 @@
 // Checks a finished match and says what was found, under a result: a quiet line, or a loud one with what differs.
 import { html, nothing } from "lit-html";
 import { icon } from "../kit/pieces.js";
-import { getText } from "../net/http.js";
+import { getJson, getText } from "../net/http.js";
 import { checkRecord } from "./record_check.js";
 import { keptOf } from "./watcher.js";
 
@@ -9,12 +9,18 @@ import { keptOf } from "./watcher.js";
 /** @import {Checked} from "./record_check.js" */
 
 /**
- * Fetch the record of a match and check it against what this browser kept.
- * @param {string} match @param {string} record its address
+ * Fetch the record of a match and check it against what this browser kept, and against its tournament.
+ * @param {string} match @param {{record: string, tournament: string | null}} urls
  */
-export async function checkMatch(match, record) {
+export async function checkMatch(match, { record, tournament }) {
   const [text, kept] = await Promise.all([getText(record), keptOf(match)]);
-  return checkRecord(text, kept);
+  return checkRecord(text, kept, tournament ? await playedIn(tournament) : null);
+}
+
+/** Return a tournament with what this browser kept of it. @param {string} url */
+export async function playedIn(url) {
+  const document = await getJson(url);
+  return { document, kept: await keptOf(document.id) };
 }
 
 /** Return what was checked, if all of it is right. @param {Checked} checked @param {Say} t */
@@ -69,10 +75,10 @@ const alarm = (checked, t, urls) =>
 
 /**
  * The line under a result as soon as the record has been checked; nothing where there is no record yet.
- * @param {string} match @param {Say} t @param {{record: string, verify: string}} urls
+ * @param {string} match @param {Say} t @param {{record: string, verify: string, tournament: string | null}} urls
  */
 export const lineOf = (match, t, urls) =>
-  checkMatch(match, urls.record).then(
+  checkMatch(match, urls).then(
     (checked) => checkLine(checked, t, urls),
     () => nothing, // The record of a tournament's match comes later; a lost connection is shown elsewhere.
   );

@@ -1,4 +1,4 @@
-// Keeps the promise of a tournament before its start, and reveals the coach's word when it is due.
+// Keeps the promise of a tournament, reveals the coach's word when it is due, and compares the words afterwards.
 import { send } from "../net/http.js";
 import { Watcher } from "./watcher.js";
 
@@ -16,7 +16,7 @@ import { Watcher } from "./watcher.js";
 /** @type {Watcher | null} */ let watcher = null;
 
 /**
- * Follow a tournament before its start, each time its document arrives.
+ * Follow a tournament, each time its document arrives.
  * @param {Cup} cup @param {(breach: Breach) => void} breached
  */
 export function watchCup(cup, breached) {

@@ -1,5 +1,5 @@
 // What a browser keeps of one match, so that it can tell afterwards whether the record says what was promised and seen.
-// The first six fields are those of `stadion verify --kept` (docs/PROTOCOL.md, "The chain"). Stores nothing itself.
+// `stadion verify --kept` reads most of the fields (docs/PROTOCOL.md, "The chain"). Stores nothing itself.
 
 /** @import {Doc, Outcome} from "../document.d.ts" */
 /** @import {Draft} from "./word_drafts.js" */

@@ -4,6 +4,7 @@ import { verifyDraws } from "./fair_chance.js";
 import { isWithheld, ownCommitment } from "./kept_entry.js";
 import { canonicalJson, headsOf, shortHead } from "./record_chain.js";
 import { bytesOf, hexOf, wordCommitment } from "./sha256.js";
+import { followsFrom } from "./tournament_check.js";
 
 /** @import {Kept, PlayerWord} from "./kept_entry.js" */
 
@@ -12,8 +13,11 @@ const LATEST = 2;
 
 /**
  * @typedef {"unreadable" | "match" | "seed" | "commitment" | "words" | "own-word" | "word-hash" | "draws" | "lines"
- *   | "chain" | "head" | "end"} Fault what differs; `own-word`, `words`, `commitment`, `head`, `end` and `match` from
- *   what was kept, the rest in the record itself
+ *   | "chain" | "head" | "end" | "tournament"} Fault what differs; `own-word`, `words`, `commitment`, `head`, `end` and
+ *   `match` from what was kept, `tournament` from the match's tournament, the rest in the record itself
+ *
+ * @typedef {{document: import("./tournament_check.js").Tournament, kept: Kept | null}} Played the finished tournament
+ *   of a match, and what this browser kept of it
  *
  * @typedef {object} Checked
  * @property {boolean} there whether this browser has kept something of the match
@@ -99,6 +103,15 @@ function keptFaults({ header, actions, end }, kept) {
   return faults;
 }
 
+/** @param {any} header @param {Played} played @returns {Fault[]} */
+function tournamentFaults(header, { document, kept }) {
+  const { fairness } = document;
+  /** @type {Fault[]} */ const faults = attempt(() => followsFrom(document, header)) ? [] : ["tournament"];
+  if (!kept) return faults;
+  if (fairness.commitment !== kept.commitment) faults.push("commitment");
+  return [...faults, ...keptWordFaults(fairness.words, kept)];
+}
+
 /** Everything is a fault that throws: a record from outside may be anything. @template T @param {() => T} work */
 function attempt(work) {
   try {
@@ -125,18 +138,23 @@ function checkLines(record, kept) {
   if (!chained && record.actions.some(({ seq }, i) => seq !== i)) faults.push("lines");
   if (chained) faults.push(...(heads ? chainFaults(record, heads, kept) : /** @type {Fault[]} */ (["chain"])));
   if (kept) faults.push(...keptFaults(record, kept));
-  return { faults: [...new Set(faults)], found };
+  return { faults, found };
 }
 
 /** @param {any} fairness */
 const isSeed = ({ server_seed: seed }) => attempt(() => bytesOf(seed).length === 32) === true;
 
-/** @param {Lines} record @param {Kept | null} kept @returns {Omit<Checked, "there" | "since">} */
-function summaryOf(record, kept) {
+/**
+ * @param {Lines} record @param {Kept | null} kept @param {Played | null} played
+ * @returns {Omit<Checked, "there" | "since">}
+ */
+function summaryOf(record, kept, played) {
   const { header, actions, lines } = record;
   const result = checkLines(record, kept);
+  const faults = played ? [...result.faults, ...tournamentFaults(header, played)] : result.faults;
   return {
     ...result,
+    faults: [...new Set(faults)],
     draws: result.found?.draws.length ?? 0,
     moves: actions.length - 1,
     chained: isChained(header),
@@ -154,10 +172,10 @@ const unreadable = () => ({
 });
 
 /**
- * Check a record, against what was kept if there is something.
- * @param {string} text @param {Kept | null} kept @returns {Checked}
+ * Check a record, against what was kept if there is something, and against its tournament if it has one.
+ * @param {string} text @param {Kept | null} kept @param {Played | null} [played] @returns {Checked}
  */
-export function checkRecord(text, kept) {
-  const summary = attempt(() => summaryOf(linesOf(text), kept)) ?? unreadable();
+export function checkRecord(text, kept, played = null) {
+  const summary = attempt(() => summaryOf(linesOf(text), kept, played)) ?? unreadable();
   return { ...summary, there: kept !== null, since: kept?.since ?? null };
 }

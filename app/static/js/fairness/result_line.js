@@ -5,8 +5,8 @@ import { lineOf } from "./check_result.js";
 import { matchUrls } from "../net/http.js";
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#checked"));
-const { match = "" } = root.dataset;
-const urls = matchUrls(match, new URLSearchParams(location.search).get("code"));
+const { match = "", tournament = null } = root.dataset;
+const urls = matchUrls(match, new URLSearchParams(location.search).get("code"), tournament);
 
 async function start() {
   const { t } = await loadTexts(document.documentElement.lang, null);

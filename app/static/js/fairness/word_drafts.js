@@ -1,7 +1,10 @@
-// The words that this browser has drawn and that belong to no match yet.
+// The player's word: a secret share of chance (docs/PROTOCOL.md, "Where chance comes from"). It is drawn here, only its
+// commitment is sent, and it is revealed when the match starts. Until the match is known, the word waits as a draft.
+import { hexOf, wordCommitment } from "./sha256.js";
 
 /** @typedef {{commitment: string, word: string}} Draft */
 
+const BYTES = 32;
 const MOST_DRAFTS = 40;
 const KEY = "stadion.words";
 
@@ -58,4 +61,16 @@ export function pageStorage() {
   } catch {
     return null;
   }
+}
+
+/** Return a new word, and its commitment. @returns {Draft} */
+export function drawWord() {
+  const word = hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
+  return { word, commitment: wordCommitment(word) };
+}
+
+/** Return a new word's commitment for a request, or undefined where no word can be kept. */
+export function committedWord(drafts = new WordDrafts(pageStorage())) {
+  const draft = drawWord();
+  return drafts.keep(draft) ? draft.commitment : undefined;
 }

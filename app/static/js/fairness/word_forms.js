@@ -1,6 +1,5 @@
 // Fills the commitments of forms by which a player sits down. A word is kept at the moment in which its form is sent.
-import { drawWord } from "./chance_words.js";
-import { pageStorage, WordDrafts } from "./word_drafts.js";
+import { drawWord, pageStorage, WordDrafts } from "./word_drafts.js";
 
 /** @import {Draft} from "./word_drafts.js" */
 

@@ -57,9 +57,9 @@ export async function send(method, url, body) {
 
 /**
  * Return the addresses of one match, with the code of a private one.
- * @param {string} match @param {string | null} code
+ * @param {string} match @param {string | null} code @param {string | null} [tournament] its id
  */
-export function matchUrls(match, code) {
+export function matchUrls(match, code, tournament = null) {
   const api = `/api/matches/${encodeURIComponent(match)}`;
   const query = (/** @type {Record<string, string | number | null>} */ wanted) => {
     const given = Object.entries({ ...wanted, code }).filter(([, value]) => value !== null && value !== "");
@@ -80,5 +80,6 @@ export function matchUrls(match, code) {
       `${page}/replay${query({ at: seq, as: viewer })}`,
     result: `${page}/result${query({})}`,
     verify: `${page}/verify${query({})}`,
+    tournament: tournament && `/api/tournaments/${encodeURIComponent(tournament)}${query({})}`,
   };
 }

@@ -16,12 +16,15 @@ if (page.matches("[data-tournament]")) {
     if (!(await refresh())) return;
     if (NOT_BEGUN.includes(status ?? "") && document.querySelector("#places") && (await begun())) location.reload();
   };
-  if (document.querySelector("#places")) begun();
+  if (page.querySelector("[data-breach]")) begun();
   setInterval(follow, status === "finished" ? SELDOM_MS : EVERY_MS);
   document.addEventListener("visibilitychange", follow);
 }
 
-/** Return whether the lobby is over: then this is another page. Until then the word is revealed when it is due. */
+/**
+ * Return whether the lobby is over: then this is another page. Until then the word is revealed when it is due, and
+ * afterwards the words are compared with what this browser kept.
+ */
 async function begun() {
   const answer = await fetch(`/api${location.pathname}${location.search}`, { credentials: "same-origin" });
   if (!answer.ok) return false;

@@ -1,7 +1,7 @@
 // The verify page: fetches the record, checks it against what this browser kept, and shows every die and shuffle.
 import { html, nothing, render } from "lit-html";
 import { getText, matchUrls, Refusal } from "../net/http.js";
-import { faultList, remarks } from "../fairness/check_result.js";
+import { faultList, playedIn, remarks } from "../fairness/check_result.js";
 import { checkRecord } from "../fairness/record_check.js";
 import { keptOf } from "../fairness/watcher.js";
 import { icon } from "../kit/pieces.js";
@@ -17,8 +17,8 @@ const BAR_PX = 120;
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#verify"));
 const lang = document.documentElement.lang;
-const { match = "" } = root.dataset;
-const urls = matchUrls(match, new URLSearchParams(location.search).get("code"));
+const { match = "", tournament = null } = root.dataset;
+const urls = matchUrls(match, new URLSearchParams(location.search).get("code"), tournament);
 /** @type {(id: string, args?: Record<string, string | number>) => string} */
 let t;
 let all = false;
@@ -89,8 +89,8 @@ function seeds(header, found) {
 /** Save what this browser kept, for `stadion verify --kept`. */
 function saveKept() {
   if (!kept) return;
-  const { commitment, word, words, seq, head } = kept;
-  const text = JSON.stringify({ match, commitment, word, words, seq, head });
+  const { commitment, word, words, seq, head, asked, outcome } = kept;
+  const text = JSON.stringify({ match, commitment, word, words, seq, head, asked, outcome });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = `stadion-${match}-kept.json`;
@@ -218,8 +218,9 @@ async function start() {
   try {
     const text = await getText(urls.record);
     kept = await keptOf(match);
+    const played = urls.tournament ? await playedIn(urls.tournament) : null;
     root.replaceChildren();
-    page(checkRecord(text, kept));
+    page(checkRecord(text, kept, played));
   } catch (error) {
     if (error instanceof Refusal && error.status === 409) return; // The page says already that the match is not over.
     say("verify-failed", /** @type {Error} */ (error).message);

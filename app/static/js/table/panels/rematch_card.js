@@ -1,7 +1,7 @@
 // The card of a rematch, on a finished table and on its result page.
 import { html, nothing } from "lit-html";
 import { unansweredNames, seatChanges, declinedNames, rematchStatus } from "../state/rematch_state.js";
-import { committedWord } from "../../fairness/chance_words.js";
+import { committedWord } from "../../fairness/word_drafts.js";
 import { followRematch } from "../../fairness/rematch_word.js";
 import { send } from "../../net/http.js";
 import { clockFace } from "../../browser/clock_text.js";

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { committedWord, drawWord } from "../../../app/static/js/fairness/chance_words.js";
-import { pageStorage, WordDrafts } from "../../../app/static/js/fairness/word_drafts.js";
+import { committedWord, drawWord, pageStorage, WordDrafts } from "../../../app/static/js/fairness/word_drafts.js";
 import { StoredMatches } from "../../../app/static/js/fairness/kept_matches.js";
 import { sha256Hex } from "./small_record.mjs";
 
