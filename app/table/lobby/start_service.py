@@ -26,6 +26,7 @@ from app.table.state.player_words import (
     accept_word,
     are_words_in,
     await_words,
+    drop_words,
     owes_word,
     sat_down_lately,
 )
@@ -73,7 +74,7 @@ class StartService:
                 if not take(match, seats):
                     return
                 if are_words_in(seats):
-                    begun = await self._begin(session, table, match)
+                    begun = await self._begin(session, table, match, seats)
                 shown = await self._shown(session, table, match)
                 table.uncertain = True  # a commit without an answer may or may not have happened
             self._show(table, shown, begun)
@@ -103,7 +104,7 @@ class StartService:
                 if await_words(seats, self._awaited(table, match, seats, player_id)):
                     await self._await_words(session, match)
                 else:
-                    begun = await self._begin(session, table, match)
+                    begun = await self._begin(session, table, match, seats)
                 shown = await self._shown(session, table, match)
                 table.uncertain = True
             self._show(table, shown, begun)
@@ -118,13 +119,13 @@ class StartService:
         table = await self._tables.load(match_id)
         async with table.lock:
             async with self._tables.sessions.begin() as session:
-                match, _ = await self._seating.lock_rows(session, table)
+                match, seats = await self._seating.lock_rows(session, table)
                 if match.status != MatchStatus.STARTING or match.reveal_until is None:
                     return
                 if match.reveal_until > self._scheduler.now():
                     await scheduled_jobs.schedule(session, match.id, JobKind.REVEAL, match.reveal_until)
                     return
-                begun = await self._begin(session, table, match)
+                begun = await self._begin(session, table, match, seats)
                 shown = await self._shown(session, table, match)
                 table.uncertain = True
             self._show(table, shown, begun)
@@ -160,14 +161,17 @@ class StartService:
             )
         ]
 
-    async def _begin(self, session: AsyncSession, table: Table, match: Match) -> StartedMatch | None:
+    async def _begin(
+        self, session: AsyncSession, table: Table, match: Match, seats: list[Seat]
+    ) -> StartedMatch | None:
         """Set the game up with the words that are there. None if the rules have changed since the start:
-        then the table is a lobby again.
+        then the table is a lobby again, without words.
         """
-        await session.flush()
         if not _has_rules(table, match):
             match.status, match.reveal_until = MatchStatus.LOBBY, None
+            drop_words(seats)
             return None
+        await session.flush()
         fixed = TableState(MatchHeader.of(match), table.game)
         fixed.shared, fixed.seats = table.shared, await load_seats(session, match.id)
         return await start_match(session, match, fixed, self._tables.instant())

@@ -95,6 +95,13 @@ def accept_word(row: WordColumns, word: str) -> None:
     row.word = word
 
 
+def drop_words(rows: Sequence[WordColumns]) -> None:
+    """Take back all words of a start that failed: those that were revealed are no longer secret."""
+    for row in rows:
+        row.word_commitment = row.word = None
+        row.awaited = False
+
+
 def are_words_in(rows: Sequence[WordColumns]) -> bool:
     """Return whether no awaited word is missing."""
     return not any(row.awaited and row.word is None for row in rows)

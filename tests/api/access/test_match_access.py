@@ -6,17 +6,21 @@ import json
 from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from fastapi.dependencies.models import Dependant
 from msgspec import Struct
 
 from app.api.http.token_scopes import Scope
+from tests.support.fairness.words import committed
 from tests.support.matches.people import People, Person
 from tests.support.matches.tournaments import (
     choose_nothing_for_all,
     enrol,
+    fixtures_under_way,
     open_tournament,
+    resign_fixture,
     start_tournament,
     tournament_document,
 )
@@ -35,6 +39,19 @@ pytestmark = pytest.mark.anyio
 
 HOST, GUEST, CUP, CHAT = "Zuzana-T", "Yvona-T", "Soukromý pohár", "Tajný rozhovor"
 REFUSED = {401, 403, 404}
+BY_DAYS = {"kind": "days", "days": 1}
+TIME_PASSES = {
+    "asleep": (
+        "UPDATE actions SET at = at - interval '2 days' WHERE match_id = $1",
+        "UPDATE matches SET started_at = started_at - interval '2 days' WHERE id = $1",
+        "UPDATE due SET at = now() WHERE match_id = $1 AND kind = 'sleep'",
+    ),
+    "closed": (
+        "UPDATE matches SET host_away_since = now() - interval '2 days' WHERE id = $1",
+        "UPDATE due SET at = now() WHERE match_id = $1 AND kind = 'host'",
+    ),
+}
+"""What brings a match into these states, as if time had passed."""
 DRAWN = "GET /og/{match_id}.{lang}.png"
 """A picture, whose text no search finds: tests/api/sharing/test_link_preview.py reads what is drawn."""
 SAME_FOR_ALL = {
@@ -77,8 +94,10 @@ class World(Struct):
     guest: Person
     removed: Person
     other: Person
+    former: Person
     nobody: Person
     people: People
+    database_url: str
     places: dict[str, dict[str, str]]
     """By state, the parameters of paths."""
     codes: dict[str, str]
@@ -90,24 +109,46 @@ class World(Struct):
 
 
 async def _match(world: World, state: str, **settings: Any) -> None:
+    if state == "starting":
+        settings = {"clock": BY_DAYS, "word_commitment": committed(HOST)}
     opened = await world.host.opens(seats=3, visibility="private", substitutes="anyone", **settings)
     match, code = opened["id"], opened["code"]
     for person in (world.guest, world.removed):
         await person.sits(match, code=code)
     gone = await world.host.http.delete(f"/api/matches/{match}/seats/2")
     assert gone.status_code == 200
+    await world.former.sits(match, code=code)
+    left = await world.former.http.delete(f"/api/matches/{match}/seats/2")
+    assert left.status_code == 200
     async with world.host.live(match) as live:
         await live.send(t="chat", text=CHAT)
         await live.until("chat")
-    if state != "lobby":
+    if state not in ("lobby", "closed"):
         assert (await world.host.post(f"/api/matches/{match}/start", {"seats": 2})).status_code == 200
     if state == "finished":
         assert (await world.guest.post(f"/api/matches/{match}/resign")).status_code == 200
+    if state in TIME_PASSES:
+        await _passes(world, match, state)
+    assert (await world.host.get(f"/api/matches/{match}")).json()["status"] == state
     world.places[state], world.codes[state] = {"match_id": match}, code
 
 
+async def _passes(world: World, match: str, state: str) -> None:
+    """Let time go by in the database until the match is in this state."""
+    async with world.guest.live(match) as live:
+        await live.until("state")
+        database = await asyncpg.connect(world.database_url)
+        try:
+            for statement in TIME_PASSES[state]:
+                await database.execute(statement, match)
+        finally:
+            await database.close()
+        while live.doc["status"] != state:
+            await live.until("state")
+
+
 async def _cup(world: World, state: str) -> None:
-    cup = await open_tournament(world.host, name=CUP, visibility="private")
+    cup = await open_tournament(world.host, name=CUP, visibility="private", options={"format": "knockout"})
     code = (await tournament_document(world.host, cup))["code"]
     for person in (world.guest, world.removed):
         await enrol(person, cup, code=code)
@@ -119,7 +160,11 @@ async def _cup(world: World, state: str) -> None:
         coaches = [world.host, world.guest, world.removed]
         doc = await choose_nothing_for_all(coaches, cup)
         match = next(one["match"]["id"] for one in doc["fixtures"] if one["state"] == "due")
-        world.places["cup match"] = {"match_id": match}
+        world.places[f"{state}: match"] = {"match_id": match}
+        while state == "cup finished" and doc["status"] == "playing":
+            for fixture in fixtures_under_way(doc):
+                await resign_fixture(coaches, fixture)
+            doc = await choose_nothing_for_all(coaches, cup)
     world.places[state], world.codes[state] = {"tournament_id": cup}, code
 
 
@@ -133,11 +178,19 @@ async def _public_match(world: World) -> None:
 @pytest.fixture(scope="module")
 async def world(server: Server, anyio_backend: str) -> AsyncIterator[World]:
     people = People(server.url)
-    named = [await people(name) for name in (HOST, GUEST, "Rudolf", "Oldřich")]
-    made = World(*named, nobody=people.nobody(), people=people, places={}, codes={}, public="")
-    for state in ("lobby", "playing", "finished"):
+    named = [await people(name) for name in (HOST, GUEST, "Rudolf", "Oldřich", "Radim")]
+    made = World(
+        *named,
+        nobody=people.nobody(),
+        people=people,
+        database_url=server.environment["STADION_DATABASE_URL"],
+        places={},
+        codes={},
+        public="",
+    )
+    for state in ("lobby", "starting", "playing", "asleep", "finished", "closed"):
         await _match(made, state)
-    for state in ("cup lobby", "cup playing"):
+    for state in ("cup lobby", "cup playing", "cup finished"):
         await _cup(made, state)
     await _public_match(made)
     yield made
@@ -163,9 +216,12 @@ def test_every_route_and_message_has_an_example() -> None:
 
 
 async def test_no_route_tells_a_stranger_what_is_private(world: World) -> None:
-    leaver = await world.people("Oldřich")  # the last requests end the session
-    for person in (world.nobody, leaver):
+    once = await world.people("Oldřich")  # the last requests end the session
+    tokens = [await _with_token(world, scope) for scope in ("play", "watch")]
+    for person in (world.nobody, once, world.former, *tokens):
         for state, places in world.places.items():
+            if person in tokens and state not in ("playing", "cup playing", "cup lobby"):
+                continue
             for request in requests_about(places):
                 if request.route == DRAWN:
                     continue
@@ -175,6 +231,12 @@ async def test_no_route_tells_a_stranger_what_is_private(world: World) -> None:
                 assert answer.status_code in REFUSED, (state, request, answer.text)
         for request in requests_about({}):
             assert _told(await _answer(person, request), world.secrets) == [], request
+
+
+async def _with_token(world: World, scope: str) -> Person:
+    """Return a client of another player that has only a token of this scope."""
+    token = (await world.other.post("/api/me/tokens", {"scope": scope})).json()
+    return world.people.known({"id": world.other.id, "name": world.other.name} | token)
 
 
 async def test_no_route_tells_the_code_to_a_removed_player(world: World) -> None:

@@ -1,6 +1,7 @@
 """A match begins when its players have revealed their words, or when the time for that is up; once."""
 
 import random
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -228,6 +229,22 @@ async def test_seats_and_settings_are_fixed_while_words_are_revealed(house: Hous
 
     assert table.status is MatchStatus.STARTING
     assert [seat.word_commitment for seat in table.seats] == [committed(name) for name in NAMES]
+
+
+async def test_words_that_were_revealed_for_a_start_that_failed_are_dropped(house: House) -> None:
+    table = await house.full_table()
+    await house.start(table)
+    await house.reveal(table, "Ann")
+    assert table.game is not None
+    table.game = replace(table.game, rules_version=table.game.rules_version + 1)
+
+    await house.reveal(table, "Ben", "Cid")
+
+    stored = await house.stored(table.header.id)
+    for one in (table, stored):
+        assert one.status is MatchStatus.LOBBY
+        assert [seat.word_commitment for seat in one.seats] == [None, None, None]
+        assert [seat.word for seat in one.seats] == [None, None, None]
 
 
 async def test_leaving_a_seat_takes_the_word_along(house: House) -> None:
