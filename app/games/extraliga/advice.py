@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from app.engine.kit.odds import percent
 from app.engine.types import Reason, Seat
 from app.games.extraliga.actions import Action, Auto, Choose, Done, Pass, Pick, Place, Play, Roll, UseBonus
 from app.games.extraliga.bot import ON_ICE, WANTED, goals_turned
@@ -87,16 +86,15 @@ def _play(state: State, seat: Seat, play: Play) -> Iterator[Reason]:
     elif after != trainer.strengths(team):
         yield _strengths(after, "strengths_then")
     if against is not None and after != trainer.strengths(team):
-        before, then = (forecast_of(mine, against) for mine in (trainer.strengths(team), after))
-        yield Reason("ahead", {"percent": percent(then.ahead), "before": percent(before.ahead)})
+        before, then = (forecast_of(mine, against).for_side() for mine in (trainer.strengths(team), after))
+        yield Reason("ahead", {"percent": then[0], "before": before[0]})
 
 
 def _roll(state: State, seat: Seat) -> Iterator[Reason]:
     match = state.the_match
-    odds = forecast(match)
-    mine, yours = (odds.ahead, odds.behind)[:: 1 if match.side_of(seat) == 0 else -1]
+    won, level, lost = forecast(match).for_side(match.side_of(seat))
     yield Reason("roll")
-    yield Reason("forecast", {"won": percent(mine), "level": percent(odds.level), "lost": percent(yours)})
+    yield Reason("forecast", {"won": won, "level": level, "lost": lost})
 
 
 def _strengths(both: tuple[int, int], text: str = "strengths") -> Reason:

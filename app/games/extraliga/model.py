@@ -295,6 +295,9 @@ class Round(Struct, frozen=True, cache_hash=True):
     waiting: tuple[int, ...] = ()
     played: int = 0  # the number of matches begun
     die: int | None = None
+    # attack and defence of each seat as the event was turned, and once it was resolved; () before that
+    before_event: tuple[tuple[int, int], ...] = ()
+    after_event: tuple[tuple[int, int], ...] = ()
 
     def plays(self, seat: int) -> bool:
         """Return whether the seat has a match in this round and no bye (EX-7.3)."""

@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from app.engine.kit.odds import shared_percents
 from app.engine.types import Seat
 from app.games.extraliga.data import opponents
-from app.games.extraliga.model import Match, State
+from app.games.extraliga.model import Match, Pairing, State
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
 
@@ -21,10 +22,10 @@ class Forecast(Struct, frozen=True):
     level: Fraction
     behind: Fraction
 
-    def for_side(self, side: int = 0) -> list[float]:
-        """Return the probabilities as this side reads them: ahead, level, behind."""
-        both = [float(self.ahead), float(self.level), float(self.behind)]
-        return both if side == 0 else both[::-1]
+    def for_side(self, side: int = 0) -> list[int]:
+        """Return the percentages as this side reads them: ahead, level, behind. They add up to 100."""
+        told = [*shared_percents((self.ahead, self.level, self.behind))]
+        return told if side == 0 else told[::-1]
 
 
 def forecast(match: Match) -> Forecast:
@@ -55,12 +56,19 @@ def opposing_strengths(state: State, seat: Seat) -> tuple[int, int] | None:
     """Return attack and defence of this seat's opponent in the round; None on a bye."""
     for pairing in state.the_round.pairings:
         if seat in (pairing.a, pairing.b):
-            if pairing.opponent is not None:
-                card = opponents()[pairing.opponent]
-                return card.attack, card.defence
-            other = pairing.b if pairing.a == seat else pairing.a
-            return trainer.strengths(state.teams[other or 0])
+            mine, yours = strengths_of(state, pairing)
+            return yours if pairing.a == seat else mine
     return None
+
+
+def strengths_of(state: State, pairing: Pairing) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return attack and defence of both sides of a match that has not begun."""
+    one = trainer.strengths(state.teams[pairing.a])
+    if pairing.b is not None:
+        return one, trainer.strengths(state.teams[pairing.b])
+    assert pairing.opponent is not None
+    card = opponents()[pairing.opponent]
+    return one, (card.attack, card.defence)
 
 
 def forecast_of(

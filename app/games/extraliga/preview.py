@@ -12,6 +12,7 @@ from app.games.extraliga.model import (
     CardId,
     Choice,
     Editing,
+    Editor,
     Effect,
     Lineup,
     Match,
@@ -25,7 +26,7 @@ from app.games.extraliga.model import (
 from app.games.extraliga.odds import forecast_after_reroll, forecast_of, opposing_strengths
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import trainer
-from app.games.extraliga.rules.best import best_six, best_with
+from app.games.extraliga.rules.best import best_lineup, best_six, best_with
 from app.games.extraliga.rules.strength import (
     LAYOUT,
     Line,
@@ -94,7 +95,9 @@ def preview(state: State, seat: int) -> View:
     `gains` has the best six with each card on offer. `moves` has the strengths after each other choice that
     changes them, `{card: {slot or target: [attack, defence]}}`, with "" for a trainer card without a target.
 
-    `odds` are the probabilities of being ahead, level or behind after the dice of this round's match.
+    `best` has the line-up that `auto` would set, its strengths, and the number of bonuses now and then.
+
+    `odds` are the percentages of being ahead, level or behind after the dice of this round's match.
     `then` has the same after each trainer card and target that changes the strengths.
     """
     team, editor, helper = state.teams[seat], state.editor(seat), state.options.lineup_helper
@@ -102,7 +105,8 @@ def preview(state: State, seat: int) -> View:
         case OpenDraft() | PassDraft() if helper:
             return {"gains": {card: best_of(team.bench, card) for card in cards_on_offer(state, seat)}}
         case Editing() if helper and editor is not None:
-            return {"moves": _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)}
+            moves = _editor_previews(editor.lineup, editor.cards, editor.excluded, team.effects)
+            return {"moves": moves, "best": _best_six(editor, team.effects)}
         case TrainerTurn():
             moves = _trainer_previews(state, seat)
             return {"moves": moves} | _match_odds(
@@ -118,6 +122,18 @@ def best_of(some: tuple[CardId, ...], more: CardId | None = None) -> View:
     """Return the best six of these cards, or of these and one more, with its strengths."""
     lineup = best_six(some) if more is None else best_with(some, more)
     return {"lineup": dict(zip(NAMES, lineup, strict=True)), **strength_of(lineup)}
+
+
+@lru_cache(maxsize=64)
+def _best_six(editor: Editor, effects: tuple[Effect, ...]) -> View:
+    """Return the line-up of EX-5.10 beside the one that stands, as far as they can differ."""
+    best = best_lineup(editor)
+    both = [Team(lineup, excluded=editor.excluded, effects=effects) for lineup in (editor.lineup, best)]
+    return {
+        "lineup": dict(zip(NAMES, best, strict=True)),
+        "strength": list(totals(best, editor.excluded, effects)),
+        "bonuses": [len(match_rules.bonus_sources(team)) for team in both],
+    }
 
 
 def _editor_previews(

@@ -31,7 +31,7 @@ from app.games.extraliga.model import (
     Team,
 )
 from app.games.extraliga.objections import missing_for_done
-from app.games.extraliga.odds import forecast
+from app.games.extraliga.odds import forecast, forecast_of, strengths_of
 from app.games.extraliga.preview import best_of, bonus_previews, strength_of
 from app.games.extraliga.rules import draft, season
 from app.games.extraliga.rules import match as match_rules
@@ -49,7 +49,7 @@ def public(state: State) -> View:
         "draft": _draft(state),
         "editing": _editing(state),
         "season": None if state.season is None else _season(state.season, season.rounds(state)),
-        "round": None if state.round is None else _round(state.round),
+        "round": None if state.round is None else _round(state.round) | {"odds": _odds(state, state.round)},
         "match": _match(state, state.asked) if isinstance(state.asked, Match) else None,
         "ended": None if state.ended is None else _last_match(state.ended, state.the_season.results[-1]),
         "ranking": _ranking(state),
@@ -149,6 +149,7 @@ def _team_view(
         "cards": cards_of(lineup, others) if known else None,
         "strength": strength_of(lineup, team.excluded, team.effects) if built else None,
         "substitute": substitute(lineup) if built else None,
+        "bonuses": len(match_rules.bonus_sources(team)) if built else None,
         "excluded": [slot.value for slot in team.excluded],
         "effects": {effect.source: effect.card for effect in team.effects},
     }
@@ -306,7 +307,22 @@ def _round(now: Round) -> View:
         "bye": [seat for seat in now.affected if not now.plays(seat)],
         "trainers_banned": banned,
         "die": now.die,
+        "before_event": _by_seat(now.before_event),
+        "after_event": _by_seat(now.after_event),
     }
+
+
+def _by_seat(strengths: tuple[tuple[int, int], ...]) -> View:
+    return {str(seat): list(both) for seat, both in enumerate(strengths)}
+
+
+def _odds(state: State, now: Round) -> View:
+    """Return the percentages of the matches to come with the dice alone, by their place in the round.
+
+    They are those of `a`, or of the seat that meets a virtual club: ahead, level, behind (EX-10.7).
+    """
+    coming = enumerate(now.pairings[now.played :], now.played)
+    return {str(at): forecast_of(*strengths_of(state, pairing)).for_side() for at, pairing in coming}
 
 
 def _match(state: State, now: Match) -> View:

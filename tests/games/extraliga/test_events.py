@@ -4,22 +4,24 @@ import pytest
 
 from app.engine.operations import legal_actions, view
 from app.games.extraliga import GAME
-from app.games.extraliga.actions import Choose, Done, Pass, Play
+from app.games.extraliga.actions import Auto, Choose, Done, Pass, Play
 from app.games.extraliga.data import effect_cards
 from app.games.extraliga.events import (
     EditorOpened,
     EventTurned,
     Excluded,
+    LineupsShown,
     Removed,
     TrainerPassed,
     TrainerPlayed,
     Transferred,
 )
-from app.games.extraliga.model import EditorKind, Phase, Slot, State
+from app.games.extraliga.model import EditorKind, Phase, RoundPhase, Slot, State
 from app.games.extraliga.preview import preview
 from tests.games.extraliga.build import (
     DONE,
     PASS,
+    V1,
     after,
     mixed,
     new_round,
@@ -27,11 +29,12 @@ from tests.games.extraliga.build import (
     one,
     place,
     play_card,
+    six,
     take,
     told,
 )
 from tests.games.extraliga.test_ending import final
-from tests.support.matches.scripted_chance import clause, kinds, refused_by
+from tests.support.matches.scripted_chance import Scripted, clause, kinds, refused_by
 
 CALM = "EV-closed_defence#1"
 
@@ -304,3 +307,29 @@ def test_previews_tell_what_a_choice_would_do() -> None:
     assert preview(state, 0)["moves"]["TR-pressure#1"] == {"": [5, 5]}
     assert preview(penalty, 0)["moves"]["SPA-LW"] == {"LW": [2, 4]}
     assert kinds(told(take(state, 0, PASS), TrainerPassed)) == ["trainer_passed"]
+
+
+@clause("EX-7.4", "EX-4.10")
+@pytest.mark.parametrize("event", [card for card in sorted(effect_cards()) if card.startswith("EV-")])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_round_keeps_the_strengths_before_and_after_its_event(event: str, seats: int) -> None:
+    lineups = {0: V1, 1: six("LIB")}
+    begun = new_round(seats, "LOT-1", f"{event}#1", lineups=lineups, benches={0: ()})
+    shown = one(begun, LineupsShown).lineups
+
+    before = view(GAME, begun.state, None)["round"]["before_event"]
+    assert before == {str(line.seat): [line.attack, line.defence] for line in shown}
+
+    state = begun.state
+    while state.the_round.at is RoundPhase.EVENT:
+        assert view(GAME, state, None)["round"]["after_event"] == {}
+        seat = GAME.to_act(state)[0]
+        choices = legal_actions(GAME, state, seat)
+        action = next((some for some in choices if isinstance(some, Done | Auto)), choices[-1])
+        state = GAME.apply(state, seat, action, Scripted()).state
+    told = view(GAME, state, None)
+    now = {
+        seat: [team["strength"][trio]["total"] for trio in ("attack", "defence")]
+        for seat, team in told["teams"].items()
+    }
+    assert told["round"]["after_event"] == now

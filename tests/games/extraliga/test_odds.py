@@ -7,11 +7,12 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
+from app.engine.kit.odds import shared_percents
 from app.engine.operations import view
 from app.games.extraliga import GAME
 from app.games.extraliga.actions import Pass, Play, Roll, UseBonus
 from app.games.extraliga.model import Effect, State
-from app.games.extraliga.odds import forecast
+from app.games.extraliga.odds import forecast, forecast_of
 from app.games.extraliga.preview import preview
 from app.games.extraliga.rules.match import goals
 from tests.games.extraliga.build import after, new_round
@@ -82,7 +83,7 @@ def test_both_sides_see_the_forecast_and_how_often_a_die_scores() -> None:
         return GAME.apply(GAME.apply(state, 0, ROLL, chance).state, 1, ROLL, chance).state
 
     match = view(GAME, state, None)["match"]
-    assert match["forecast"] == pytest.approx([float(one) for one in chances(state, rolled)])
+    assert match["forecast"] == [*shared_percents(chances(state, rolled))]
     assert [match["sides"][side]["chance"] for side in "01"] == [4 / 6, 2 / 6]
     assert view(GAME, rolled(Scripted(1, 1, 1)), 0)["match"]["forecast"] is None
 
@@ -98,7 +99,7 @@ def test_dice_rolled_again_say_how_the_match_then_stands() -> None:
     def used(chance) -> State:
         return GAME.apply(state, 0, UseBonus("TR-pep_talk#1", None), chance).state
 
-    assert told == pytest.approx([float(one) for one in chances(state, used)])
+    assert told == [*shared_percents(chances(state, used))]
 
 
 @clause("EX-9.4", "EX-10.7")
@@ -110,3 +111,15 @@ def test_a_trainer_card_says_how_likely_the_match_is_won_with_it() -> None:
     assert told["then"]["TR-pressure#1"][""] == view(GAME, pressed, 0)["match"]["forecast"]
     assert told["odds"] == view(GAME, GAME.apply(state, 0, Pass(), Scripted()).state, 0)["match"]["forecast"]
     assert told["odds"][0] < told["then"]["TR-pressure#1"][""][0]
+    assert view(GAME, state, None)["round"]["odds"] == {"0": told["odds"]}
+
+
+@clause("EX-10.7")
+def test_the_percentages_of_all_strengths_share_100() -> None:
+    strengths = [*product(range(7), repeat=2)]
+    for mine, yours in product(strengths, repeat=2):
+        odds = forecast_of(mine, yours)
+        told = odds.for_side()
+        assert sum(told) == 100 and min(told) >= 0
+        assert told == odds.for_side(1)[::-1]
+        assert [bool(one) for one in told] == [bool(one) for one in (odds.ahead, odds.level, odds.behind)]

@@ -13,7 +13,7 @@ from app.games.extraliga import GAME
 from app.games.extraliga.actions import Pick
 from app.games.extraliga.data import cards, effect_cards
 from app.games.extraliga.events import BonusUsed
-from app.games.extraliga.model import SLOTS, Effect, Slot, State
+from app.games.extraliga.model import SLOTS, Bonus, Effect, Slot, State
 from app.games.extraliga.preview import CAPPED, _trio, best_of, preview, strength_of
 from app.games.extraliga.rules import match as match_rules
 from app.games.extraliga.rules import strength as strength_rules
@@ -143,3 +143,23 @@ def test_another_worth_of_a_bonus_is_seen_in_the_preview(monkeypatch: pytest.Mon
     monkeypatch.setattr(match_rules, "PLUS", {"plus1": 2, "minus1": -1})
 
     assert view(GAME, rolled(), 0)["uses"]["plus1"]["dice"]["2"] == {"face": 3, "short": 1, "goals": [1, 1]}
+
+
+@clause("EX-5.10", "EX-10.5")
+def test_the_best_six_is_told_before_it_is_taken() -> None:
+    state = editing(editor(mixed("SPA", "TRI"), six("VIT"), lo=2))
+    told = preview(state, 0)["best"]
+
+    auto = take(state, 0, {"type": "auto"}).state
+    assert view(GAME, auto, 0)["editor"]["cards"] == {
+        **dict.fromkeys(view(GAME, auto, 0)["editor"]["cards"], "bench"),
+        **{card: slot for slot, card in told["lineup"].items()},
+    }
+    assert told["strength"] == [
+        view(GAME, auto, 0)["editor"]["strength"][trio]["total"] for trio in ("attack", "defence")
+    ]
+    kinds = [
+        sum(cards()[card].bonus is not Bonus.NONE for card in lineup if card)
+        for lineup in (mixed("SPA", "TRI"), told["lineup"].values())
+    ]
+    assert told["bonuses"] == kinds

@@ -105,8 +105,8 @@ test("a trainer card tells both strengths after it", () => {
 
 test("the odds of this round's match stand beside the trainer cards, and what each would make of them", () => {
   const view = /** @type {any} */ ({ phase: "trainer" });
-  const then = { "TR-pressure#1": { "": [0.62, 0.2, 0.18] } };
-  const ahead = { moves: { "TR-pressure#1": { "": [4, 2] } }, odds: [0.45, 0.2, 0.35], then };
+  const then = { "TR-pressure#1": { "": [62, 20, 18] } };
+  const ahead = { moves: { "TR-pressure#1": { "": [4, 2] } }, odds: [45, 20, 35], then };
   const actions = [{ type: "play", card: "TR-pressure#1" }, { type: "pass" }];
 
   assert.equal(told(view, actions, {}, ahead)?.second, "ui-forecast 45 20 35 ui-trainer-second");
@@ -163,7 +163,7 @@ test("who has nothing to decide is told for whom the table waits", () => {
 
 test("the roller reads what the dice alone would say, from their own side, and of others with a name", () => {
   const sides = { 0: { ...side(0), chance: 0.5 }, 1: { ...side(1), chance: 1 / 3 } };
-  const view = /** @type {any} */ ({ phase: "roll", match: { ...match, sides, forecast: [0.45, 0.2, 0.35] } });
+  const view = /** @type {any} */ ({ phase: "roll", match: { ...match, sides, forecast: [45, 20, 35] } });
   const rolls = (/** @type {number} */ me) => bar(desk(view, [{ type: "roll" }], {}, me))?.second;
 
   assert.equal(rolls(0), "ui-forecast 45 20 35 ui-each-scores 50 ui-roll-second");

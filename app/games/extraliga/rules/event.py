@@ -28,6 +28,7 @@ from app.games.extraliga.model import (
     TrainerTurn,
 )
 from app.games.extraliga.rules import lineup
+from app.games.extraliga.rules.strength import totals
 
 FILL_UP = (0, 1)  # EX-8.2
 
@@ -37,12 +38,18 @@ def turn(state: State, resolution: Resolution) -> State:
     season = state.the_season
     card, left = resolution.card(season.events)
     seats = state.the_round.affected
+    before = strengths(state)
     resolution.record(EventTurned(card, seats))
     for seat in seats:
         team = state.teams[seat]
         state = state.with_team(seat, replace(team, effects=(*team.effects, Effect(card))))
-    round = replace(state.the_round, event=card, waiting=seats, at=RoundPhase.EVENT)
+    round = replace(state.the_round, event=card, waiting=seats, at=RoundPhase.EVENT, before_event=before)
     return replace(state, season=replace(season, events=left), round=round)
+
+
+def strengths(state: State) -> tuple[tuple[int, int], ...]:
+    """Return attack and defence of each seat at this moment (EX-4.10)."""
+    return tuple(totals(team.lineup, team.excluded, team.effects) for team in state.teams)
 
 
 def resolve(state: State, resolution: Resolution) -> State:

@@ -36,7 +36,8 @@ def start(state: State) -> State:
     banned = event.trainers_banned(state)
     round = state.the_round
     waiting = () if banned else tuple(seat for seat in round.affected if state.teams[seat].trainers)
-    return replace(state, asked=TrainerTurn(), round=replace(round, waiting=waiting, at=RoundPhase.TRAINERS))
+    round = replace(round, waiting=waiting, at=RoundPhase.TRAINERS, after_event=event.strengths(state))
+    return replace(state, asked=TrainerTurn(), round=round)
 
 
 def is_turn_over(state: State, seat: int) -> bool:

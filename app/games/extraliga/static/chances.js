@@ -13,8 +13,7 @@ import { nameOf, theSides } from "./sides.js";
  */
 export function forecastText({ t }, odds, name = "") {
   if (!odds) return "";
-  const [won, level] = odds.map(percent);
-  const lost = percent(1) - won - level; // the remainder, so that the rounded percentages add up to 100
+  const [won, level, lost] = odds;
   return name ? t("ui-forecast-of", { name, won, level, lost }) : t("ui-forecast", { won, level, lost });
 }
 
@@ -36,5 +35,5 @@ export const eachScores = ({ t }, { chance }) => t("ui-each-scores", { percent: 
  */
 export function aheadThen({ t, ahead }, card, target, id = "ui-ahead-then") {
   const [before, then] = [ahead?.odds, ahead?.then?.[card]?.[target]];
-  return before && then ? t(id, { before: percent(before[0]), then: percent(then[0]) }) : "";
+  return before && then ? t(id, { before: before[0], then: then[0] }) : "";
 }

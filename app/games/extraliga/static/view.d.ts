@@ -38,6 +38,8 @@ export interface Team {
   strength: Strength | null;
   /** The skater who lies face down on G. */
   substitute: string | null;
+  /** The number of bonuses; null until line-ups are public. */
+  bonuses: number | null;
   excluded: Slot[];
   effects: Record<string, string | null>;
 }
@@ -119,6 +121,11 @@ export interface Round {
   bye: Seat[];
   trainers_banned: boolean;
   die: number | null;
+  /** Attack and defence of each seat as the event was turned, and once it was resolved; {} before that. */
+  before_event: Record<string, Two>;
+  after_event: Record<string, Two>;
+  /** The odds of `a` in each match to come, by its place in `pairings`. */
+  odds: Record<string, Odds>;
 }
 
 export interface Die {
@@ -160,7 +167,7 @@ export interface Ended {
 
 /** The result of a bonus on a die: another face, or another roll with the number of faces that score. */
 export type Turned = { face: number; short: number; goals: Pair } | { faces: number; odds?: Odds };
-/** The probabilities of being ahead, level and behind after the dice alone. */
+/** The percentages of being ahead, level and behind after the dice alone. They add up to 100. */
 export type Odds = [number, number, number];
 export interface Use {
   clause: string;
@@ -182,6 +189,8 @@ export interface Preview {
   gains?: Record<string, Best>;
   /** The strengths by card, then by slot or target, if the move changes them. */
   moves?: Record<string, Record<string, Two>>;
+  /** The line-up that the helper would set, its strengths, and the number of bonuses now and then. */
+  best?: { lineup: Lineup; strength: Two; bonuses: [now: number, then: number] };
   /** The odds of this round's match, with the present teams. */
   odds?: Odds;
   /** The odds by trainer card and target, if the strengths change. */
