@@ -9,18 +9,50 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from app.engine.chance import Chance
 from app.engine.contract import AnyGame
-from app.engine.types import Seat, Step
+from app.engine.types import Outcome, Seat, Step
 
 S = TypeVar("S", bound=Struct)
 
 LEARNER: Seat = 0
 """The seat of the player that takes the lesson."""
+
+
+Script: TypeAlias = Callable[[Any], Any]
+"""(state) -> the action of a learner who follows a script."""
+
+
+class Trial(Protocol):
+    """A seed that the server may take for a lesson, before it commits to one."""
+
+    def chance(self) -> Chance:
+        """Return the stream of this seed, from its beginning."""
+        ...
+
+    def play_out(self, learner: Script | None = None, first: Seat = LEARNER) -> Any:
+        """Return the last state of the lesson against easy computers.
+
+        learner: None plays like an easy computer. first: The seat that acts first if several may.
+        """
+        ...
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """Return the outcome of a state; None while the match is not over."""
+        ...
+
+
+def is_won(outcome: Outcome | None) -> bool:
+    """Return whether the learner alone is first."""
+    return outcome is not None and [one.seat for one in outcome.placements if one.place == 1] == [LEARNER]
+
+
+def wins_like_an_easy_computer(trial: Trial) -> bool:
+    return is_won(trial.outcome(trial.play_out()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,12 +61,16 @@ class Lesson(Generic[S]):
 
     options: As a host would give them.
     seats: The number of seats, the learner's included.
+    seeds: The number of seeds that the server tries at most.
     """
 
     position: Callable[[Any], S]
     """(complete options) -> the state before the first decision. It is always the same."""
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: int = 2
+    seeds: int = 8
+    is_kind: Callable[[Trial], bool] = wins_like_an_easy_computer
+    """Whether a seed keeps the promise of the lesson, that a beginner can win it."""
 
 
 @cache

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from app.engine.lesson import Lesson
-from app.games.extraliga.data import cards, event_copies, lots, opponents, season_table
+from app.engine.kit.resolution import Resolution
+from app.engine.lesson import Lesson, Trial, is_won
+from app.games.extraliga.actions import Action, Auto, Done, Pass, Roll
+from app.games.extraliga.data import cards, lots, opponents, season_table
+from app.games.extraliga.legal import legal
 from app.games.extraliga.model import (
     Editing,
     EditorKind,
@@ -19,16 +22,18 @@ from app.games.extraliga.model import (
     State,
     Team,
 )
-from app.games.extraliga.rules import lineup
+from app.games.extraliga.rules import flow, lineup, match, trainer
 from app.games.extraliga.tutorial import MAREK, THEIR_BENCH, THEIRS, YOU, team
 
 CARDS_PLAYED = ("LOT-1", "OPP-ZLI", "OPP-OLO", "LOT-2", "LOT-1", "OPP-MBO")
 """The cards of the rounds before."""
 CARDS_LEFT = ("LOT-2", "OPP-KVA")
-TRAINERS = (
-    ("TR-line_change", "TR-pep_talk", "TR-video_analysis"),
-    ("TR-all_rounder", "TR-defending_rw", "TR-transfer"),
-)
+TRAINERS: tuple[tuple[str, ...], ...] = (("TR-line_change", "TR-pep_talk", "TR-video_analysis"), ())
+"""The opponent has none left, so the dice that decide do not depend on what is played against them."""
+EVENTS = ("EV-good_preparation#1", "EV-sold_out#1")
+"""The events that are left, none of which takes anything from the learner."""
+THROWS = (3, 4, 5)
+"""The numbers of dice with which the learner may roll in the direct match."""
 GOALS: tuple[tuple[tuple[int, int], ...], ...] = (
     ((3, 2),),
     ((2, 3), (1, 2)),
@@ -51,7 +56,7 @@ def two_rounds_to_go(options: Options) -> State:
         half=2,
         deck=CARDS_LEFT,
         opponents=tuple(card for card in opponents() if card not in {*CARDS_PLAYED, *CARDS_LEFT}),
-        events=event_copies(),
+        events=EVENTS,
         results=tuple(results()),
         cards=CARDS_PLAYED,
     )
@@ -87,4 +92,45 @@ def with_results(one: Team, seat: int) -> Team:
     return one
 
 
-LESSON = Lesson(position=two_rounds_to_go)
+def follows_advice(state: State) -> Action:
+    """Take the best six, and use no card and no bonus: what the first presses of a beginner come to."""
+    offered = legal(state, YOU)
+    wanted = (Auto, Done, Roll, Pass)
+    return min(
+        offered, key=lambda action: wanted.index(type(action)) if type(action) in wanted else len(wanted)
+    )
+
+
+def wins_from_the_throw(trial: Trial) -> bool:
+    """Return whether the direct match comes first, and the learner leads in it and wins the season.
+
+    The learner leads with any of `THROWS` before bonuses, and wins with the best six and without a bonus. All
+    draws before the throw are the same whatever the learner does: the computer has rolled at once.
+    """
+    return leads(trial) and is_won(trial.outcome(trial.play_out(follows_advice, MAREK)))
+
+
+def leads(trial: Trial) -> bool:
+    """Return whether the learner leads the direct match with any of `THROWS`, the computer rolling first."""
+    for count in THROWS:
+        resolution = Resolution(trial.chance())
+        state = _before_the_throw(resolution)
+        if state is None:
+            return False
+        (attack, goals_from), (_, defence) = (trainer.strengths(team) for team in reversed(state.teams))
+        theirs = resolution.dice(attack, match.SIDES)
+        mine = resolution.dice(count, match.SIDES)
+        if match.goals_from(mine, goals_from) <= match.goals_from(theirs, defence):
+            return False
+    return True
+
+
+def _before_the_throw(resolution: Resolution) -> State | None:
+    """Return the first round as it stands before its match; None if it is not the direct match."""
+    state = two_rounds_to_go(Options())
+    assert isinstance(state.asked, Editing)
+    state = flow.close_editor(state, state.asked, YOU, resolution)
+    return state if state.the_round.card in lots() else None
+
+
+LESSON = Lesson(position=two_rounds_to_go, seeds=400, is_kind=wins_from_the_throw)

@@ -1,9 +1,8 @@
 """First lessons: ordinary stored matches that begin near their end, with favourable dice.
 
 The dice are favourable because the server tries several seeds before it commits to one. It takes the first
-with which the learner would win by playing like an easy computer. The match says so (`chosen`), and nobody
-gives a word. Nothing else about the randomness differs, so the record of a lesson can be checked like any
-other.
+with which a beginner can win, by the lesson's own rule. The match says so (`chosen`), and nobody gives a
+word. Nothing else about the randomness differs, so the record of a lesson can be checked like any other.
 """
 
 import random
@@ -15,14 +14,13 @@ from app.db.models import Match
 from app.engine.chance import FairChance, stream_key
 from app.engine.computer_moves import immediate_choice
 from app.engine.contract import AnyGame
-from app.engine.lesson import LEARNER, Lesson, as_lesson
+from app.engine.lesson import LEARNER, Lesson, Script, as_lesson, lesson_of
 from app.engine.operations import complete_options, play
-from app.engine.types import Outcome, Step
+from app.engine.types import Outcome, Seat, Step
 from app.table.state.bot_strengths import gives_hints
 from app.table.state.match_settings import MatchRequest, MatchSettings, Substitutes, Visibility
 
 STRENGTH = "easy"
-SEEDS = 8
 LONGEST = 120
 """The number of actions after which an attempted lesson is given up as too long."""
 SEED_BYTES = 32
@@ -44,43 +42,66 @@ def lesson_request(game: AnyGame, lesson: Lesson[Any]) -> MatchRequest:
     )
 
 
-def fresh_seeds() -> Iterator[bytes]:
-    return (secrets.token_bytes(SEED_BYTES) for _ in range(SEEDS))
+def fresh_seeds(game: AnyGame) -> Iterator[bytes]:
+    """Yield as many seeds as the lesson of this game may try."""
+    lesson = lesson_of(game.id)
+    assert lesson is not None
+    return (secrets.token_bytes(SEED_BYTES) for _ in range(lesson.seeds))
 
 
 def favourable_seed(game: AnyGame, match: Match, seats: int, tried: Iterator[bytes]) -> bytes:
-    """Return the first of these seeds with which the learner, playing like an easy computer, would win.
-    Returns the last seed if none does.
-    """
-    seed = b""
+    """Return the first of these seeds that keeps the promise of the lesson; the last one if none does."""
+    lesson, seed = lesson_of(game.id), b""
+    assert lesson is not None
     for seed in tried:
-        chance = FairChance(stream_key(seed, match.id, [""] * seats))
-        if is_won(play_out(as_lesson(game), match, seats, chance)):
+        if lesson.is_kind(SeedTrial(game, match, seats, seed)):
             break
     return seed
 
 
-def play_out(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Outcome | None:
-    """Return how the match ends between easy computers; None if it takes longer than a lesson."""
-    *_, last = playout_steps(game, match, seats, chance)
-    return game.outcome(last.state)
+class SeedTrial:
+    """A seed that is tried for a match, as `Trial` describes it."""
+
+    def __init__(self, game: AnyGame, match: Match, seats: int, seed: bytes) -> None:
+        self._game, self._match, self._seats = as_lesson(game), match, seats
+        self._key = stream_key(seed, match.id, [""] * seats)
+
+    def chance(self) -> FairChance:
+        return FairChance(self._key)
+
+    def play_out(self, learner: Script | None = None, first: Seat = LEARNER) -> Any:
+        *_, last = playout_steps(self._game, self._match, self._seats, self.chance(), learner, first)
+        return last.state
+
+    def outcome(self, state: Any) -> Outcome | None:
+        return self._game.outcome(state)
 
 
-def playout_steps(game: AnyGame, match: Match, seats: int, chance: FairChance) -> Iterator[Step[Any]]:
-    """Yield the setup and then the actions of easy computers, up to the length of a lesson."""
-    assert game.computer is not None
+def playout_steps(
+    game: AnyGame,
+    match: Match,
+    seats: int,
+    chance: FairChance,
+    learner: Script | None = None,
+    first: Seat = LEARNER,
+) -> Iterator[Step[Any]]:
+    """Yield the setup and then the actions of easy computers, up to the length of a lesson.
+
+    learner: Chooses for the learner instead of an easy computer. first: Acts first if several seats may.
+    """
     rng = random.Random(match.id)  # noqa: S311 - this is the computers' RNG, not the match's
     step = game.setup(complete_options(game, match.options, seats), seats, chance)
     yield step
     for _ in range(LONGEST):
         if game.outcome(step.state) is not None:
             return
-        seat = game.to_act(step.state)[0]
-        action = immediate_choice(game, game.computer, STRENGTH, state=step.state, seat=seat, rng=rng)
+        to_act = game.to_act(step.state)
+        seat = first if first in to_act else to_act[0]
+        action = learner(step.state) if learner and seat == LEARNER else _easy(game, step.state, seat, rng)
         step = play(game, step.state, seats, seat, action, chance)
         yield step
 
 
-def is_won(outcome: Outcome | None) -> bool:
-    """Return whether the learner alone is first."""
-    return outcome is not None and [one.seat for one in outcome.placements if one.place == 1] == [LEARNER]
+def _easy(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+    assert game.computer is not None
+    return immediate_choice(game, game.computer, STRENGTH, state=state, seat=seat, rng=rng)

@@ -69,7 +69,7 @@ class LobbyService:
             seat_player(rows[0], host_id, request.word_commitment, self._scheduler.now())
         if request.lesson:
             match.server_seed = await asyncio.to_thread(
-                favourable_seed, game, match, request.seats, fresh_seeds()
+                favourable_seed, game, match, request.seats, fresh_seeds(game)
             )
         look = record_host_presence(match, here=False, now=self._scheduler.now())
         assert look is not None

@@ -490,7 +490,7 @@ ui-offer-all-dice = všechny vaše kostky
 ui-offer-own-die = vaše kostka { $die }
 ui-offer-their-die = soupeřova kostka { $die }
 
-ui-lesson = Do konce sezóny zbývají dvě kola a je to nerozhodně. Prohlédněte si svou šestku a hrajte. Asi šest minut.
+ui-lesson = Vyhrajte jeden ze dvou zápasů. Před posledními dvěma koly je to nerozhodně. Asi šest minut.
 ui-track-begun = před kostkami
 ui-tried-editor-closed = Sestava se souhrou
 ui-tried-trainer-played = Trenérská karta

@@ -452,7 +452,7 @@ ui-offer-all-dice = all your dice
 ui-offer-own-die = your die { $die }
 ui-offer-their-die = opposing die { $die }
 
-ui-lesson = Two rounds of the season are left, and you are level. Look at your six, then play. About six minutes.
+ui-lesson = Win one of two matches. You are level before the last two rounds. About six minutes.
 ui-track-begun = before the dice
 ui-tried-editor-closed = A line-up with chemistry
 ui-tried-trainer-played = A trainer card
