@@ -23,7 +23,7 @@ from app.db.connection import Sessions, open_engine, sessions_of
 from app.db.job_kinds import JobKind
 from app.db.journal import Journal
 from app.db.migrate import migrate
-from app.db.queries import matches
+from app.db.queries import running_matches
 from app.db.read_replica import ReadReplica
 from app.embedded.postgres import served
 from app.engine.catalog import catalog
@@ -236,7 +236,7 @@ def _stop_with_parent_process() -> None:
 
 async def _resume_computer_players(tables: TableRegistry, referee: Referee) -> None:
     """Let computer players go on where a stop or crash of any process has interrupted them."""
-    found = await _match_ids(tables, matches.with_server_to_act)
+    found = await _match_ids(tables, running_matches.with_server_to_act)
     while True:
         for match_id in found:
             try:
@@ -247,7 +247,7 @@ async def _resume_computer_players(tables: TableRegistry, referee: Referee) -> N
             return
         await asyncio.sleep(FORSAKEN_AFTER.total_seconds())
         found = await _match_ids(
-            tables, partial(matches.with_stalled_computers, before=tables.now() - FORSAKEN_AFTER)
+            tables, partial(running_matches.with_stalled_computers, before=tables.now() - FORSAKEN_AFTER)
         )
 
 

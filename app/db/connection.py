@@ -1,5 +1,9 @@
 """The engine and the sessions through which all code reaches PostgreSQL."""
 
+import json
+from typing import Any
+
+import msgspec
 from asyncpg import InterfaceError, PostgresConnectionError
 from asyncpg.exceptions import OperatorInterventionError
 from sqlalchemy import text
@@ -24,7 +28,16 @@ def open_engine(url: str, *, pool_size: int = 8) -> AsyncEngine:
         max_overflow=pool_size // 2,
         hide_parameters=True,  # errors are logged, but the values to be stored are not
         pool_pre_ping=True,  # a restarted database makes no request fail
+        json_deserializer=read_json,
     )
+
+
+def read_json(stored: str) -> Any:
+    """Return the value of a JSON column, which a list of matches has some ten of in each row."""
+    try:
+        return msgspec.json.decode(stored)
+    except msgspec.DecodeError:
+        return json.loads(stored)  # has half of a surrogate pair, which only `json` reads and writes
 
 
 async def check_answer(session: AsyncSession) -> None:

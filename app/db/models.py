@@ -142,8 +142,11 @@ class Match(ChanceColumns, Base):
     """Whether chat is closed at this table."""
     removed: Mapped[list[Any]] = mapped_column(default=list)
     """Players whom the host has removed and not invited again."""
-    record_header: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """Line 0 of the chain: the header of the record as it was at the start; null in version 1 and before."""
+    record_header: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), deferred=True)
+    """Line 0 of the chain: the header of the record as it was at the start; null in version 1 and before.
+
+    It is the longest column, and read for the record alone (queries/matches.py, `record_header`).
+    """
     stamp: Mapped[int] = mapped_column(BigInteger, default=0)
     """The row version: it changes whenever match or seats are locked for a change that is no action.
 

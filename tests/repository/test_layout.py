@@ -53,6 +53,7 @@ ELSEWHERE: dict[str, dict[str, str]] = {
         "app/table/registry/cluster_sync.py": "tests/table/cluster/test_several_processes.py",
     },
     "by what is read of it": {
+        "app/db/queries/match_lists.py": "tests/table/registry/test_match_summary.py",
         "app/db/queries/matches.py": "tests/table/registry/test_match_summary.py",
         "app/games/helvetia_cup/odds.py": "tests/games/helvetia_cup/test_preview.py",
         "app/games/helvetia_cup/position.py": "tests/games/helvetia_cup/test_prospect.py",

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.api.services import Services
 from app.db.models import Match
-from app.db.queries import matches
-from app.db.queries.matches import RunningMatch
+from app.db.queries import match_lists
+from app.db.queries.match_lists import RunningMatch
 from app.table.clock.time_control import Days, time_control_of
 from app.table.state.table_outcomes import GIVEN_UP
 
@@ -29,7 +29,7 @@ async def live_matches(
     now = services.scheduler.now()
     return [
         one
-        for one in await matches.newest_running(session, limit)
+        for one in await match_lists.newest_running(session, limit)
         if one.game in services.tables.games
         and (is_watched(services, one.id) or now - one.at < _live_for(one))
         and (bots or is_worth_watching(services, one))

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.i18n.match_text import clock_text, seat_name
 from app.api.services import Services
 from app.db.models import Match
-from app.db.queries import matches
+from app.db.queries import match_lists
 from app.engine.contract import AnyGame
 from app.table.registry.match_summary import MatchSummary, summaries
 from app.table.wire.document import PlayerView, SeatView
@@ -109,8 +109,8 @@ def seat_of_player(seats: list[SeatView], me: PlayerView | None) -> int | None:
 async def newest_cards(
     session: AsyncSession, services: Services, me: PlayerView | None, lang: str, **wanted: Any
 ) -> list[MatchCard]:
-    """Return the newest matches that `matches.newest` finds with these arguments."""
-    return await match_cards(session, services, me, lang, await matches.newest(session, **wanted))
+    """Return the newest matches that `match_lists.newest` finds with these arguments."""
+    return await match_cards(session, services, me, lang, await match_lists.newest(session, **wanted))
 
 
 async def match_cards(

@@ -12,7 +12,7 @@ from app.api.http.rate_limits import NEW_MATCHES, PAST_POSITIONS
 from app.api.http.responses import body_schema, decode_body, json_response, response_schemas
 from app.api.matches.requested_seed import requested_seed
 from app.api.services import Services, TheServices
-from app.db.queries import matches
+from app.db.queries import match_lists
 from app.errors import BadRequest, Forbidden, NotFound, Unauthenticated
 from app.table.registry.match_summary import (
     MatchPage,
@@ -115,10 +115,10 @@ async def match_list_page(
     except ValueError:
         raise BadRequest("cursor") from None
     async with services.replica.recent() if player_id is None else services.sessions() as session:
-        found = await matches.newest(
-            session, game=game, status=status, player_id=player_id, before=before, limit=matches.PAGE + 1
+        found = await match_lists.newest(
+            session, game=game, status=status, player_id=player_id, before=before, limit=match_lists.PAGE + 1
         )
-        shown = found[: matches.PAGE]
+        shown = found[: match_lists.PAGE]
         items = await summaries(
             session, services.tables, shown, visitor.id if visitor else None, base_url(request)
         )

@@ -21,7 +21,7 @@ from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
 from app.db.match_status import NOT_BEGUN, MatchStatus
 from app.db.models import Match
-from app.db.queries import matches
+from app.db.queries import match_lists
 from app.engine.catalog import catalog
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, NotFound
@@ -95,13 +95,13 @@ async def render_home(
     """Show the start page. `refused`: the opponent that could not be played because the name is invalid."""
     lang, games = language_of(request), catalog()
     async with services.replica.recent() as session:
-        lobbies = await matches.newest(session, status=MatchStatus.LOBBY, limit=WAITING)
+        lobbies = await match_lists.newest(session, status=MatchStatus.LOBBY, limit=WAITING)
         going_on = await live_matches(session, services)
-        running_ones = await matches.by_ids(session, [one.id for one in going_on[:WATCHED]])
+        running_ones = await match_lists.by_ids(session, [one.id for one in going_on[:WATCHED]])
         best = [] if going_on else await _best_of_yesterday(session)
     async with services.sessions() as session:
-        own = await matches.newest(session, player_id=me.id) if me else []
-        rematches = await matches.inviting(session, me.id, services.scheduler.now()) if me else []
+        own = await match_lists.newest(session, player_id=me.id) if me else []
+        rematches = await match_lists.inviting(session, me.id, services.scheduler.now()) if me else []
         tournaments = await tournament_list(session, services, me)
         shown = [*lobbies, *running_ones, *best, *rematches, *own]  # the reader's own last: they are newer
         made = {card.id: card for card in await match_cards(session, services, me, lang, shown)}
@@ -145,6 +145,6 @@ def fitting_strength(game: AnyGame, strength: str) -> str:
 async def _best_of_yesterday(session: AsyncSession) -> list[Match]:
     """Return yesterday's match with the narrowest result, in a list; an empty one without any."""
     today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-    played = await matches.newest_finished(session, today - timedelta(days=1), today)
+    played = await match_lists.newest_finished(session, today - timedelta(days=1), today)
     won = [match for match in played if match.game in catalog() and margin(match) < inf]
     return sorted(won, key=margin)[:1]

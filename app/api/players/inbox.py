@@ -26,7 +26,7 @@ from app.api.server.socket_messages import (
 )
 from app.api.server.websocket_protocol import protocol_of
 from app.api.services import Services, TheServices, services_of
-from app.db.queries import matches, players, tournaments
+from app.db.queries import match_lists, players, tournaments
 from app.engine.contract import AnyGame
 from app.errors import BadRequest, StadionError, Unauthenticated
 from app.table.clock.clock_state import Clocks
@@ -153,7 +153,9 @@ async def _turn_rows(
     session: AsyncSession, services: Services, me: PlayerView, lang: str, at: str
 ) -> list[InboxRow]:
     """Return an entry per match in which it is the player's turn, without the match `at`, by deadline."""
-    found = [match for match in await matches.waiting_for_player(session, me.id, MOST_ROWS) if match.id != at]
+    found = [
+        match for match in await match_lists.waiting_for_player(session, me.id, MOST_ROWS) if match.id != at
+    ]
     clocks = await load_clocks(session, [match for match in found if match.clock is not None])
     cards = await match_cards(session, services, me, lang, found)
     rows = [turn_row(card, _deadline(clocks.get(card.id), card), lang) for card in cards]
@@ -165,7 +167,7 @@ async def pending_rematches(
 ) -> list[MatchCard]:
     """Return the tables of proposed rematches that wait for the player."""
     return await match_cards(
-        session, services, me, lang, await matches.inviting(session, me.id, services.scheduler.now())
+        session, services, me, lang, await match_lists.inviting(session, me.id, services.scheduler.now())
     )
 
 

@@ -24,8 +24,8 @@ from app.api.results.story_text import MomentText, story_text
 from app.api.services import Services, TheServices
 from app.api.spectating.live_tiles import LiveTile, live_tile
 from app.db.models import Match
-from app.db.queries import match_stories, matches
-from app.db.queries.matches import RunningMatch
+from app.db.queries import match_lists, match_stories, matches
+from app.db.queries.match_lists import RunningMatch
 from app.engine.catalog import catalog
 from app.table.state.match_settings import CODE_LENGTH
 from app.table.stories.story import A_PERSON
@@ -91,7 +91,7 @@ async def watch(
             found = await _named(session, found, asked)
         number = number if (number - 1) * SHOWN < len(found) else 1
         shown = found[(number - 1) * SHOWN : number * SHOWN]
-        rows = await matches.by_ids(session, [one.id for one in shown])
+        rows = await match_lists.by_ids(session, [one.id for one in shown])
         played = [] if asked or number > 1 else await _recently_played(session, game)
         cards = await match_cards(session, services, me, lang, [*rows, *played])
         told = await match_stories.weights(session, [one.id for one in played])
@@ -140,7 +140,7 @@ async def _linked_page(services: Services, asked: str) -> str | None:
 
 async def _named(session: AsyncSession, found: list[RunningMatch], asked: str) -> list[RunningMatch]:
     """Return those of the matches at which a player or the host has a name with these letters."""
-    names = await matches.names_at(session, [one.id for one in found])
+    names = await match_lists.names_at(session, [one.id for one in found])
     wanted = asked.casefold()
     return [one for one in found if any(wanted in name.casefold() for name in names.get(one.id, ()))]
 
@@ -189,7 +189,7 @@ async def _told_replay(services: Services, lang: str, card: MatchCard) -> Featur
 async def _recently_played(session: AsyncSession, game: str) -> list[Match]:
     """Return recent matches that people finished by playing, of this game or of all games."""
     now = datetime.now(UTC)
-    found = await matches.newest_finished(session, now - REPLAYS_SINCE, now)
+    found = await match_lists.newest_finished(session, now - REPLAYS_SINCE, now)
     return [one for one in found if margin(one) < inf and one.game in catalog() and game in ("", one.game)]
 
 

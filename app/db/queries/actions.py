@@ -4,10 +4,11 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import and_, func, select, true, union_all
+from sqlalchemy import Select, and_, func, select, true, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.selectable import LateralFromClause
 
+from app.db.base import is_one_of
 from app.db.models import Action, Match, Seat, Snapshot, TableEvent
 
 SLICE = 200  # actions read at a time
@@ -68,10 +69,17 @@ def last_of_match() -> LateralFromClause:
     return found.lateral("last")
 
 
+def _last() -> Select[Any]:
+    last = last_of_match()
+    return select(Match.id, last).join(last, true()).where(is_one_of(Match.id, "matches"))
+
+
+LAST = _last()
+
+
 async def last_actions(session: AsyncSession, match_ids: list[str]) -> dict[str, LastAction]:
     """Return the last action of each of the matches that has started."""
-    last = last_of_match()
-    rows = await session.execute(select(Match.id, last).join(last, true()).where(Match.id.in_(match_ids)))
+    rows = await session.execute(LAST, {"matches": match_ids})
     return {row.id: LastAction(row.seq, row.to_act, row.at, row.clocks) for row in rows}
 
 

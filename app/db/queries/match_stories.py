@@ -6,7 +6,10 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.base import is_one_of
 from app.db.models import Story
+
+WEIGHTS = select(Story.match_id, Story.weight).where(is_one_of(Story.match_id, "matches"))
 
 
 async def load(session: AsyncSession, match_id: str, version: int) -> dict[str, Any] | None:
@@ -26,5 +29,5 @@ async def store(
 
 async def weights(session: AsyncSession, match_ids: list[str]) -> dict[str, int]:
     """Return the weight of each of the matches that has a report."""
-    rows = await session.execute(select(Story.match_id, Story.weight).where(Story.match_id.in_(match_ids)))
+    rows = await session.execute(WEIGHTS, {"matches": match_ids})
     return {row.match_id: row.weight for row in rows}

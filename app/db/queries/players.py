@@ -1,10 +1,15 @@
 """Queries about players."""
 
 from msgspec import Struct
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from app.db.base import is_one_of
 from app.db.models import Player, Token
+
+BY_TOKEN = select(Player).where(Player.token_hash == bindparam("token"))
+FACTS = select(Player.id, Player.name, Player.program).where(is_one_of(Player.id, "players"))
+NAMES = select(Player.id, Player.name).where(is_one_of(Player.id, "players"))
 
 
 class PlayerName(Struct, frozen=True):
@@ -22,7 +27,7 @@ def add(session: AsyncSession, player_id: str, name: str, token_hash: bytes, pro
 
 async def by_token_hash(session: AsyncSession, token_hash: bytes) -> tuple[Player, str | None] | None:
     """Return the player to whom a token belongs, and its scope (None: the token of the player's session)."""
-    player = (await session.scalars(select(Player).where(Player.token_hash == token_hash))).one_or_none()
+    player = (await session.scalars(BY_TOKEN, {"token": token_hash})).one_or_none()
     if player is not None:
         return player, None
     further = select(Player, Token.scope).join(Token, Token.player_id == Player.id)
@@ -51,11 +56,11 @@ async def rename(session: AsyncSession, player_id: str, token_hash: bytes) -> No
 
 async def by_ids(session: AsyncSession, ids: set[str]) -> dict[str, PlayerName]:
     """Return the public facts about these players, by id."""
-    rows = await session.execute(select(Player.id, Player.name, Player.program).where(Player.id.in_(ids)))
+    rows = await session.execute(FACTS, {"players": [*ids]})
     return {row.id: PlayerName(row.name, row.program) for row in rows}
 
 
 async def names(session: AsyncSession, ids: set[str]) -> dict[str, str]:
     """Return the names of these players, by id."""
-    rows = await session.execute(select(Player.id, Player.name).where(Player.id.in_(ids)))
+    rows = await session.execute(NAMES, {"players": [*ids]})
     return {row.id: row.name for row in rows}

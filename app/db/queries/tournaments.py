@@ -1,17 +1,31 @@
 """Queries about tournaments, their coaches, entries and matches. None of them commits."""
 
 from datetime import datetime
+from functools import cache
 
-from sqlalchemy import ColumnElement, literal, select, tuple_, union
+from sqlalchemy import DateTime, Select, any_, bindparam, func, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
+from app.db.base import given_number, is_one_of, is_written
 from app.db.match_status import MatchStatus
 from app.db.models import Match
 from app.db.tournament_models import Coach, Tournament, TournamentEntry
 from app.db.tournament_status import TournamentStatus
 
 PAGE = 20
+IS_PUBLIC = is_written(Tournament.visibility, "public")
+PLAYING = is_written(Tournament.status, TournamentStatus.PLAYING)
+OWN = union(
+    select(Coach.tournament_id).where(Coach.player_id == bindparam("player")),
+    select(Tournament.id).where(Tournament.host_id == bindparam("player")),
+)
+"""The tournaments in which a player is coach, and those of which they are host."""
+COACHES = (
+    select(Coach)
+    .where(is_one_of(Coach.tournament_id, "tournaments"))
+    .order_by(Coach.tournament_id, Coach.coach)
+)
 
 
 async def add(session: AsyncSession, tournament: Tournament, coaches: list[Coach]) -> None:
@@ -67,11 +81,7 @@ async def lock_row(session: AsyncSession, tournament_id: str) -> Tournament | No
 
 async def coaches_of(session: AsyncSession, tournament_ids: list[str]) -> dict[str, list[Coach]]:
     """Return the places of several tournaments, each list by number."""
-    rows = await session.scalars(
-        select(Coach)
-        .where(Coach.tournament_id.in_(tournament_ids))
-        .order_by(Coach.tournament_id, Coach.coach)
-    )
+    rows = await session.scalars(COACHES, {"tournaments": tournament_ids})
     found: dict[str, list[Coach]] = {one: [] for one in tournament_ids}
     for row in rows:
         found[row.tournament_id].append(row)
@@ -101,24 +111,25 @@ async def newest(
     """Return public tournaments, newest first; with `player_id` those in which that player is coach or
     host.
     """
-    if player_id is None:
-        wanted: list[ColumnElement[bool]] = [Tournament.visibility == literal("public", literal_execute=True)]
-    else:
-        mine = select(Coach.tournament_id).where(Coach.player_id == player_id)
-        hosted = select(Tournament.id).where(Tournament.host_id == player_id)
-        wanted = [Tournament.id.in_(union(mine, hosted))]
-    if status is not None:
-        wanted.append(Tournament.status == status)
-    if before is not None:
-        wanted.append(tuple_(Tournament.created_at, Tournament.id) < before)
-    query = select(Tournament).where(*wanted)
-    return list(
-        await session.scalars(query.order_by(Tournament.created_at.desc(), Tournament.id.desc()).limit(limit))
-    )
+    wanted = {"status": status, "player": player_id}
+    named = {name: value for name, value in wanted.items() if value is not None}
+    at = {} if before is None else {"at": before[0], "id": before[1]}
+    statement = _newest(player_id is not None, status is not None, before is not None)
+    return list(await session.scalars(statement, {"most": limit, **named, **at}))
 
 
-PLAYING = Tournament.status == literal(TournamentStatus.PLAYING, literal_execute=True)
-"""Written into the statement, for the partial index of the running tournaments."""
+@cache
+def _newest(of_player: bool, with_status: bool, before: bool) -> Select[Tournament]:
+    """Return the statement of `newest` with these of its arguments."""
+    ids = any_(func.array(OWN.scalar_subquery()))
+    wanted = [Tournament.id == ids if of_player else IS_PUBLIC]
+    if with_status:
+        wanted.append(Tournament.status == bindparam("status"))
+    if before:
+        at = bindparam("at", type_=DateTime(timezone=True))
+        wanted.append(tuple_(Tournament.created_at, Tournament.id) < tuple_(at, bindparam("id")))
+    newest_first = Tournament.created_at.desc(), Tournament.id.desc()
+    return select(Tournament).where(*wanted).order_by(*newest_first).limit(given_number("most"))
 
 
 async def playing(session: AsyncSession) -> list[str]:
@@ -161,10 +172,4 @@ async def hosts_of_unattended(session: AsyncSession) -> list[str]:
     attended = select(Coach.tournament_id).where(
         Coach.tournament_id == Tournament.id, Coach.player_id.is_not(None)
     )
-    return list(
-        await session.scalars(
-            select(Tournament.host_id).where(
-                Tournament.status == TournamentStatus.PLAYING, ~attended.exists()
-            )
-        )
-    )
+    return list(await session.scalars(select(Tournament.host_id).where(PLAYING, ~attended.exists())))

@@ -10,7 +10,7 @@ from app.db import action_writer
 from app.db.job_kinds import JobKind
 from app.db.match_status import MatchStatus
 from app.db.models import Match, Seat
-from app.db.queries import matches, scheduled_jobs, tournaments
+from app.db.queries import matches, running_matches, scheduled_jobs, tournaments
 from app.engine.chance import FairChance
 from app.engine.contract import AnyGame
 from app.errors import AlreadyStarted, BadRequest, Conflict, Forbidden, NotFound
@@ -122,8 +122,10 @@ async def limit_unattended_matches(session: AsyncSession, host_id: str) -> None:
 
     In the caller's transaction, in which one more of them starts: no other process counts until it ends.
     """
-    await matches.lock_unattended(session)
-    hosts = await matches.hosts_of_unattended(session) + await tournaments.hosts_of_unattended(session)
+    await running_matches.lock_unattended(session)
+    hosts = await running_matches.hosts_of_unattended(session) + await tournaments.hosts_of_unattended(
+        session
+    )
     if hosts.count(host_id) >= UNATTENDED_OF_A_HOST or len(hosts) >= UNATTENDED:
         raise Conflict("enough-computers")
 

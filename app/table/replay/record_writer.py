@@ -20,10 +20,10 @@ async def stored_record(session: AsyncSession, table: TableState, key: RecordKey
     """Read a finished match and return the lines of its record, signed with `key`; they are made as they
     are asked for.
     """
-    match = await matches.by_id(session, table.header.id)
+    header = await matches.record_header(session, table.header.id)
     rows = await actions.all_of_finished(session, table.header.id)
     happened = await table_events.between(session, table.header.id, 0, table.seq)
-    return record_lines(table, rows, happened, header=None if match is None else match.record_header, key=key)
+    return record_lines(table, rows, happened, header=header, key=key)
 
 
 def record_lines(

@@ -8,7 +8,7 @@ from sqlalchemy import update
 from app.api.listing.live_matches import live_matches
 from app.api.services import Services
 from app.db.models import Match, Seat
-from app.db.queries import matches
+from app.db.queries import match_lists
 from app.table.clock.time_control import Days
 from app.table.table import Table
 from app.table.wire.channel import Channel
@@ -68,7 +68,7 @@ async def test_matches_among_computers_only_where_they_are_asked_for(services: S
 async def test_matches_among_computers_push_nobody_out_of_those_that_are_over(
     services: Services, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(matches, "PAGE", 1)
+    monkeypatch.setattr(match_lists, "PAGE", 1)
     (of_people, _), (of_computers, _) = (
         await start_table(services, clock=None),
         await start_table(services, clock=None),
@@ -81,6 +81,6 @@ async def test_matches_among_computers_push_nobody_out_of_those_that_are_over(
         theirs = update(Seat).where(Seat.match_id == of_computers.header.id)
         await session.execute(theirs.values(player_id=None, bot="normal"))
 
-        found = await matches.newest_finished(session, now - timedelta(hours=1), now)
+        found = await match_lists.newest_finished(session, now - timedelta(hours=1), now)
 
     assert [match.id for match in found] == [of_people.header.id]

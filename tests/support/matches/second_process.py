@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from app.api.services import Services
 from app.db.journal import Journal
-from app.db.queries import matches
+from app.db.queries import match_lists
 from app.table.actions.referee import Referee
 from app.table.bots.thinking_pool import ThinkingPool
 from app.table.lobby.lobby_expiry import LobbyExpiry
@@ -56,4 +56,4 @@ class SecondProcess:
     async def listed_lobbies(self, host: str | None = None) -> list[str]:
         """Return the ids of the lobbies that the public sees, or `host`, newest first."""
         async with self.tables.sessions() as session:
-            return [match.id for match in await matches.newest(session, status="lobby", player_id=host)]
+            return [match.id for match in await match_lists.newest(session, status="lobby", player_id=host)]

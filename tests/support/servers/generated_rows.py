@@ -7,9 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.base import Base
-from app.db.models import TableEvent
 from app.db.queries import chat
 from app.table.clock.time_control import Days
+from app.table.replay.table_event import LoggedEvent, write_events
 from app.table.state.match_settings import MatchRequest, MatchSettings
 from app.tournaments.enrolment import TournamentSettings
 from tests.support.matches.tables import play_randomly, start_table
@@ -56,8 +56,12 @@ async def fill(services: Services, size: Size) -> Stored:
     async with services.sessions.begin() as session:
         for match_id in (playing, finished):
             await chat.add(session, match_id, reader.id, None, "Well ridden.")
-            event = {"event": "resumed"}
-            session.add(TableEvent(match_id=match_id, seq=3, seat=0, event=event, at=services.tables.now()))
+            write_events(
+                session,
+                await services.tables.load(match_id),
+                [LoggedEvent(0, {"event": "resumed"})],
+                services.tables.now(),
+            )
     await services.referee._journal.flush()
     over = size.matches - size.playing
     async with services.sessions.begin() as session:

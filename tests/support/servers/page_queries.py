@@ -99,10 +99,6 @@ def queries_of(engine: AsyncEngine) -> Iterator[list[Query]]:
         event.remove(engine.sync_engine, "before_cursor_execute", note)
 
 
-AS_IF_LARGE = [f"SET LOCAL enable_{one} = off" for one in ("seqscan", "hashjoin", "mergejoin")]
-"""Makes PostgreSQL look for single rows by an index, as in a large table. A small one it reads whole."""
-
-
 async def plan_of(connection: AsyncConnection, query: Query) -> Plan:
     """Run a query once more, and return what PostgreSQL did for it."""
     explain = "EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) "

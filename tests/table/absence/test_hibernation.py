@@ -10,7 +10,7 @@ import pytest
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.job_kinds import JobKind
-from app.db.queries import matches, scheduled_jobs
+from app.db.queries import match_lists, scheduled_jobs
 from app.errors import Conflict, NotYourTurn
 from app.table.absence.hibernation import Hibernation
 from app.table.actions.evaluation import ActionRequest
@@ -61,11 +61,11 @@ class Night(SecondProcess):
     async def running(self, player: str | None = None) -> list[str]:
         """Return the ids of the matches that are listed, or of the player's own."""
         async with self.tables.sessions() as session:
-            return [match.id for match in await matches.newest(session, player_id=player)]
+            return [match.id for match in await match_lists.newest(session, player_id=player)]
 
     async def called(self, player: str) -> list[str]:
         async with self.tables.sessions() as session:
-            return [match.id for match in await matches.waiting_for_player(session, player, 9)]
+            return [match.id for match in await match_lists.waiting_for_player(session, player, 9)]
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from app.api.access.identity import new_player
 from app.api.services import Services
-from app.db.queries import matches
+from app.db.queries import running_matches
 from app.errors import Conflict
 from app.table.bots.action_budget import ActionBudget
 from app.table.bots.bot_player import BotPlayers, Decide
@@ -108,7 +108,7 @@ async def test_of_many_started_at_once_in_two_processes_only_so_many_run(
             *(one.starts.start(table, host) for one, table in tables), return_exceptions=True
         )
         async with services.sessions() as session:
-            running = await matches.hosts_of_unattended(session)
+            running = await running_matches.hosts_of_unattended(session)
 
     refused = [answer for answer in answers if isinstance(answer, Conflict)]
     assert len(running) == UNATTENDED_OF_A_HOST

@@ -8,7 +8,7 @@ import pytest
 from app.api.access.identity import new_player
 from app.api.learning.lesson_routes import start_lesson, unfinished_lesson
 from app.api.services import Services
-from app.db.queries import matches
+from app.db.queries import match_lists
 from app.engine.catalog import catalog
 from app.engine.lesson import LEARNER, lesson_of
 from app.errors import Conflict
@@ -39,15 +39,15 @@ async def test_it_is_in_no_list_and_can_be_gone_on_with_until_it_is_over(service
     now = datetime.now(UTC)
 
     async with services.sessions() as session:
-        assert await matches.newest(session, player_id=player) == []
-        assert await matches.waiting_for_player(session, player, 10) == []
+        assert await match_lists.newest(session, player_id=player) == []
+        assert await match_lists.waiting_for_player(session, player, 10) == []
     assert await unfinished_lesson(services, player, GAME) == table.header.id
 
     await services.referee.resign(table, player)
 
     async with services.sessions() as session:
-        assert await matches.newest(session, player_id=player) == []
-        over = await matches.newest_finished(session, now - timedelta(days=1), now + timedelta(days=1))
+        assert await match_lists.newest(session, player_id=player) == []
+        over = await match_lists.newest_finished(session, now - timedelta(days=1), now + timedelta(days=1))
         assert table.header.id not in [one.id for one in over]
     assert await unfinished_lesson(services, player, GAME) is None
 

@@ -10,7 +10,7 @@ from sqlalchemy import update
 from app.api.access.identity import new_player
 from app.api.services import Services
 from app.db.models import Match
-from app.db.queries import actions, table_events
+from app.db.queries import actions, matches, table_events
 from app.engine.chain import ChainHead, chain_heads
 from app.table.state.match_settings import MatchRequest, MatchSettings, Visibility
 from app.table.table import Table
@@ -49,10 +49,10 @@ def _action(row: Any) -> dict[str, Any]:
 async def heads_of(services: Services, table: Table) -> list[ChainHead]:
     """Return the heads that the stored header and lines give."""
     async with services.sessions() as session:
-        match = await session.get_one(Match, table.header.id)
+        header = await matches.record_header(session, table.header.id)
     lines = await lines_of(services, table)
     assert [number for number, _, _ in lines] == [*range(1, len(lines) + 1)]
-    heads = chain_heads(table.header.server_seed, [match.record_header, *(line for _, _, line in lines)])
+    heads = chain_heads(table.header.server_seed, [header, *(line for _, _, line in lines)])
     assert [head for _, head, _ in lines] == [one.digest for one in heads[1:]]
     return heads
 
@@ -112,7 +112,7 @@ async def test_the_header_of_the_record_keeps_the_names_of_the_start(services: S
     table, _ = await chained_table(services)
     async with services.sessions() as session:
         match = await session.get_one(Match, table.header.id)
-    header = match.record_header
+        header = await matches.record_header(session, table.header.id)
     assert header is not None
 
     assert [seat["name"] for seat in header["seats"]] == [one.name for one in table.seats]

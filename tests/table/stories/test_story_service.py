@@ -9,7 +9,7 @@ from app.api.services import Services
 from app.api.spectating.watch_page import _best_replays
 from app.db.job_kinds import JobKind
 from app.db.models import Match
-from app.db.queries import actions, match_stories, matches, scheduled_jobs
+from app.db.queries import actions, match_lists, match_stories, scheduled_jobs
 from app.table.stories import story_service
 from app.table.stories.story import VERSION
 from tests.support.matches.tables import start_table
@@ -68,7 +68,7 @@ async def test_what_has_the_heavier_story_is_worth_a_replay_first(services: Serv
         await match_stories.store(session, ended[2], VERSION, 3, {})
 
     async with services.sessions() as session:
-        played = await matches.by_ids(session, ended)
+        played = await match_lists.by_ids(session, ended)
         cards = await match_cards(session, services, None, "en", played)
         weights = await match_stories.weights(session, ended)
 

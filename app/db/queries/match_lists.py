@@ -1,0 +1,245 @@
+"""Queries of the lists of matches. None of them commits."""
+
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    DateTime,
+    Select,
+    any_,
+    bindparam,
+    cast,
+    func,
+    select,
+    true,
+    tuple_,
+    union,
+    union_all,
+)
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.base import given_number, is_one_of, is_written
+from app.db.match_status import MatchStatus
+from app.db.models import Action, Match, Seat
+from app.db.queries import actions, players
+
+PAGE = 20
+LISTED = (MatchStatus.LOBBY, MatchStatus.PLAYING, MatchStatus.FINISHED)
+"""The status of matches in public lists."""
+FINISHED_EXAMINED = 200
+"""The most finished matches among which those between people are searched."""
+
+NEWEST_FIRST = (Match.created_at.desc(), Match.id.desc())
+TIME = DateTime(timezone=True)
+IS_PUBLIC = is_written(Match.visibility, "public")
+IS_OFFERED = Match.rematch_of.is_(None) & Match.listed
+"""Whether a lobby is in lists: the seats of a rematch are reserved, and the host may be away."""
+IS_BEFORE = tuple_(Match.created_at, Match.id) < tuple_(bindparam("at", type_=TIME), bindparam("id"))
+OWN = union(
+    select(Seat.match_id).where(Seat.player_id == bindparam("player")),
+    select(Match.id).where(Match.host_id == bindparam("player"), Match.tournament_id.is_(None)),
+)
+"""The matches in which a player sits, and those whose table they have opened.
+
+A tournament's page lists its matches to its host.
+"""
+
+
+async def newest(
+    session: AsyncSession,
+    *,
+    game: str | None = None,
+    status: str | None = None,
+    player_id: str | None = None,
+    before: tuple[datetime, str] | None = None,
+    limit: int = PAGE,
+) -> list[Match]:
+    """Return public matches that are open, running or over, newest first.
+
+    Lessons are in no list. With `player_id`, return that player's matches instead, private, unlisted and
+    hibernating ones too.
+    """
+    if player_id is None and status not in (None, *LISTED):
+        return []
+    wanted = {"game": game, "status": status, "player": player_id}
+    named = {name: value for name, value in wanted.items() if value is not None}
+    at = {} if before is None else {"at": before[0], "id": before[1]}
+    if player_id is None:
+        statement = _public(MatchStatus(status) if status else None, game is not None, before is not None)
+    else:
+        statement = _own(status is not None, game is not None, before is not None)
+    return list(await session.scalars(statement, {"most": limit, **named, **at}))
+
+
+@cache
+def _public(status: MatchStatus | None, of_game: bool, before: bool) -> Select[Match]:
+    """Return the statement of the newest public matches of one status, or of all in lists."""
+    wanted = _wanted(of_game, before)
+    if status is not None:
+        return _newest(select(Match), _is_listed(status), *wanted)
+    each = [_newest(select(Match.id), _is_listed(one), *wanted) for one in LISTED]
+    return _newest(select(Match), _is_among(union_all(*each)))
+
+
+@cache
+def _own(with_status: bool, of_game: bool, before: bool) -> Select[Match]:
+    """Return the statement of a player's newest matches."""
+    wanted = _wanted(of_game, before)
+    if with_status:
+        wanted.append(Match.status == bindparam("status"))
+    shown = Match.status != MatchStatus.CLOSED, ~Match.lesson
+    return _newest(select(Match), _is_among(OWN), *shown, *wanted)
+
+
+def _is_among(ids: Select[str] | CompoundSelect[str]) -> ColumnElement[bool]:
+    """Return the condition that a match has one of these ids.
+
+    As an array they are looked up in the index. For `IN`, PostgreSQL may read a table of thousands whole.
+    """
+    return Match.id == any_(func.array(ids.scalar_subquery()))
+
+
+def _wanted(of_game: bool, before: bool) -> list[ColumnElement[bool]]:
+    game = [Match.game == bindparam("game")] if of_game else []
+    return [*game, IS_BEFORE] if before else [*game]
+
+
+def _is_listed(status: MatchStatus) -> ColumnElement[bool]:
+    """Return the condition that a match of this status is in public lists. An index has them in order."""
+    listed = IS_PUBLIC & is_written(Match.status, status) & ~Match.lesson
+    return listed & IS_OFFERED if status is MatchStatus.LOBBY else listed
+
+
+def _newest(found: Select[Any], *wanted: ColumnElement[bool]) -> Select[Any]:
+    return found.where(*wanted).order_by(*NEWEST_FIRST).limit(given_number("most"))
+
+
+class RunningMatch(Struct, frozen=True):
+    """A running match in a list: its time control, its last action's time, and how many seats people play."""
+
+    id: str
+    game: str
+    clock: dict[str, Any] | None
+    at: datetime
+    people: int
+
+
+def _running() -> Select[str, str, dict[str, Any] | None, datetime, int]:
+    columns = select(Match.id, Match.game, Match.clock, Match.created_at)
+    found = _newest(columns, _is_listed(MatchStatus.PLAYING)).subquery("running").c
+    last = (
+        select(Action.at)
+        .where(Action.match_id == found.id)
+        .order_by(Action.seq.desc())
+        .limit(1)
+        .lateral("last")
+    )
+    people = (
+        select(func.count())
+        .where(Seat.match_id == found.id, Seat.bot.is_(None), ~Seat.away, ~Seat.resigned)
+        .scalar_subquery()
+    )
+    newest_first = found.created_at.desc(), found.id.desc()
+    chosen = select(found.id, found.game, found.clock, last.c.at, people)
+    return chosen.join(last, true()).order_by(*newest_first)
+
+
+RUNNING = _running()
+
+
+async def newest_running(session: AsyncSession, limit: int) -> list[RunningMatch]:
+    """Return the public matches that are being played, the newest first."""
+    return [RunningMatch(*row) for row in await session.execute(RUNNING, {"most": limit})]
+
+
+SEATED = select(Seat.match_id, Seat.player_id).where(
+    is_one_of(Seat.match_id, "matches"), Seat.player_id.is_not(None)
+)
+HOSTS = select(Match.id, Match.host_id).where(is_one_of(Match.id, "matches"))
+SEATED_AND_HOSTS: CompoundSelect[str, str] = union_all(SEATED, HOSTS)
+
+
+async def names_at(session: AsyncSession, match_ids: list[str]) -> dict[str, list[str]]:
+    """Return the names of the players and the host of each of these matches."""
+    pairs = [*await session.execute(SEATED_AND_HOSTS, {"matches": match_ids})]
+    names = await players.names(session, {player_id for _, player_id in pairs})
+    found: dict[str, list[str]] = {}
+    for match_id, player_id in pairs:
+        found.setdefault(match_id, []).append(names[player_id])
+    return found
+
+
+BY_IDS = select(Match).where(is_one_of(Match.id, "matches"))
+
+
+async def by_ids(session: AsyncSession, match_ids: list[str]) -> list[Match]:
+    """Return these matches in the given order, without those that do not exist."""
+    found = {match.id: match for match in await session.scalars(BY_IDS, {"matches": match_ids})}
+    return [found[match_id] for match_id in match_ids if match_id in found]
+
+
+def _finished() -> Select[Match]:
+    ended = (
+        select(Match.id, Match.finished_at)
+        .where(IS_PUBLIC, ~Match.lesson, is_written(Match.status, MatchStatus.FINISHED))
+        .where(Match.finished_at >= bindparam("since", type_=TIME))
+        .where(Match.finished_at < bindparam("until", type_=TIME))
+        .order_by(Match.finished_at.desc())
+        .limit(given_number("examined"))
+        .subquery("ended")
+    )
+    somebody = select(Seat.seat).where(Seat.match_id == ended.c.id, Seat.player_id.is_not(None)).limit(1)
+    ids = select(ended.c.id).join(somebody.lateral("somebody"), true())
+    newest = ids.order_by(ended.c.finished_at.desc()).limit(given_number("most"))
+    return select(Match).where(_is_among(newest)).order_by(Match.finished_at.desc())
+
+
+FINISHED = _finished()
+
+
+async def newest_finished(session: AsyncSession, since: datetime, until: datetime) -> list[Match]:
+    """Return a page of the public matches between people that ended in an interval, the last one first.
+
+    They are searched among the last FINISHED_EXAMINED ones, however many end between computers.
+    """
+    given = {"since": since, "until": until, "examined": FINISHED_EXAMINED, "most": PAGE}
+    return list(await session.scalars(FINISHED, given))
+
+
+def _waiting() -> Select[Match]:
+    last = actions.last_of_match()
+    return _newest(
+        select(Match).join(Seat, Seat.match_id == Match.id).join(last, true()),
+        *(Seat.player_id == bindparam("player"), ~Seat.away, ~Seat.resigned),
+        *(is_written(Match.status, MatchStatus.PLAYING), ~Match.lesson),
+        cast(last.c.to_act, JSONB).contains(func.to_jsonb(Seat.seat)),
+    )
+
+
+WAITING = _waiting()
+
+
+async def waiting_for_player(session: AsyncSession, player_id: str, limit: int) -> list[Match]:
+    """Return running matches in which the player is to act and has not left the seat to the server, newest
+    first.
+    """
+    return list(await session.scalars(WAITING, {"player": player_id, "most": limit}))
+
+
+INVITING = (
+    select(Match)
+    .join(Seat, Seat.match_id == Match.id)
+    .where(Seat.kept_for == bindparam("player"), ~Seat.declined, Seat.player_id.is_(None))
+    .where(is_written(Match.status, MatchStatus.LOBBY), Match.open_until > bindparam("now", type_=TIME))
+    .order_by(Match.open_until.desc())
+)
+
+
+async def inviting(session: AsyncSession, player_id: str, now: datetime) -> list[Match]:
+    """Return rematches that wait for the player, the last one first."""
+    return list(await session.scalars(INVITING, {"player": player_id, "now": now}))
