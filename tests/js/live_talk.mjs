@@ -47,7 +47,7 @@ for (const [what, value] of steps) {
   if (what === "open") Socket.last.readyState = Socket.OPEN;
   else if (what === "server") Socket.last.onmessage({ data: JSON.stringify(value) });
   else if (what === "closed") Socket.last.onclose({ code: value });
-  else if (what === "act") done.push({ acted: Boolean(live.act(value.ref, value.action)) });
+  else if (what === "act") done.push({ acted: Boolean(live.act(value.ref, value.action, null)) });
   else if (what === "preview") done.push({ asked: live.preview() });
   else if (what === "why") done.push({ asked: live.why(value.ref, value.action) });
   else if (what === "after") mock.timers.tick(value);

@@ -31,6 +31,7 @@ def example_document(
         to_act=moment.to_act,
         view=moment.public | moment.own(example.seat),
         actions=Raw(msgspec.json.encode(offered_actions(game, example, made.state))),
+        q=moment.question(example.seat),
         log=lines,
         outcome=msgspec.to_builtins(moment.outcome),
         fairness=Fairness("", [PlayerWord(None, None)] * example.seats, None),

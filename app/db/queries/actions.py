@@ -47,6 +47,19 @@ async def before(session: AsyncSession, match_id: str, seq: int, limit: int) -> 
     return list(await session.scalars(query.order_by(Action.seq.desc()).limit(limit)))
 
 
+async def traces(
+    session: AsyncSession, match_id: str, seq: int, limit: int
+) -> list[tuple[int, int | None, tuple[int, ...]]]:
+    """Return number, seat and next seats to act of at most `limit` actions up to number `seq`, oldest
+    first.
+    """
+    query = select(Action.seq, Action.seat, Action.to_act).where(
+        Action.match_id == match_id, Action.seq <= seq
+    )
+    rows = await session.execute(query.order_by(Action.seq.desc()).limit(limit))
+    return [(row.seq, row.seat, tuple(row.to_act)) for row in reversed(rows.all())]
+
+
 async def by_ref(session: AsyncSession, match_id: str, player_id: str, ref: str) -> Action | None:
     """Return the action that this player sent with this `ref`; None if there is none."""
     query = select(Action).where(

@@ -111,6 +111,8 @@ export interface Doc<View = unknown, Action extends AnyAction = AnyAction, Event
   to_act: Seat[];
   view: View;
   actions: Action[];
+  /** The number of the question before the viewer; null: there is none. */
+  q: number | null;
   log: LogEntry<Event>[];
   outcome: Outcome | null;
   fairness: Fairness;

@@ -29,12 +29,13 @@ class ActionRequest(Struct, frozen=True, tag_field="t", tag="act", forbid_unknow
     """An action that a player asks for, as it comes over the wire.
 
     `ref` identifies the request: the same one again is answered and not taken twice. `seq` is the number of
-    the last action that the player had seen.
+    the last action that the player had seen, `q` that of the question that the action answers.
     """
 
     action: dict[str, Any]
     ref: str
     seq: int | None = None
+    q: int | None = None
 
 
 class ActionResult(Struct, frozen=True):
@@ -87,6 +88,8 @@ def match_offered_action(table: TableState, seat: Seat, request: ActionRequest) 
         raise Conflict("given-up")
     if request.action.get("type") == RESIGN:
         raise BadRequest("resign-elsewhere", match=table.header.id)
+    if _answers_another_question(position, seat, request):
+        raise Stale("move-too-late")
     late = request.seq is not None and request.seq < table.seq
     try:
         return operations.match_offered_action(
@@ -102,6 +105,14 @@ def match_offered_action(table: TableState, seat: Seat, request: ActionRequest) 
         if late:
             raise Stale("move-too-late") from None
         raise Illegal(position.game.id, error.objection) from None
+
+
+def _answers_another_question(position: Position, seat: Seat, request: ActionRequest) -> bool:
+    """Return whether the request was made for a question that no longer stands before this seat."""
+    questions = position.questions
+    if request.q is not None:
+        return request.q != questions.standing.get(seat)
+    return request.seq is not None and request.seq < questions.acted.get(seat, 0)
 
 
 def evaluate(
@@ -120,7 +131,7 @@ def evaluate(
     step = operations.play(
         before.game, before.state, len(table.seats), seat=seat, action=action, chance=chance
     )
-    after = Position(before.game, before.seq + 1, chance.at, step.state)
+    after = before.after(seat, chance.at, step.state)
     events = ActionEvents(after.seq, seat, step.events, None if server_move is None else server_move.why)
     idles = server_move is not None and server_move.idles
     clocks = clocks_after_action(

@@ -16,11 +16,21 @@ from app.engine.operations import parse_action, play
 from app.engine.types import Event, Resign, Step
 from app.table.replay.table_event import LoggedEvent
 from app.table.state.event_log import LENGTH, Lines
-from app.table.state.position import ActionEvents, Position, log_lines_for
+from app.table.state.position import (
+    NO_QUESTIONS,
+    ActionEvents,
+    ActionTrace,
+    Position,
+    Questions,
+    log_lines_for,
+    questions_after,
+)
 from app.table.state.substitutes import may_know
 from app.table.state.table_state import TableState
 
 CHUNK = 64
+TRACED = 100
+"""How many actions before a snapshot say which questions stood then: an older one counts as that old."""
 
 
 class DamagedMatch(RuntimeError):
@@ -38,9 +48,15 @@ async def load_position(
     assert table.game is not None
     if position is None:
         snapshot = await actions.snapshot(session, table.header.id, upto)
-        position = position_from(table.game, snapshot) if snapshot else None
+        position = await _from_snapshot(session, table.game, snapshot) if snapshot else None
     rows = await actions.since(session, table.header.id, position.seq if position else -1, upto)
     return await asyncio.to_thread(_replay, table, position, rows)
+
+
+async def _from_snapshot(session: AsyncSession, game: AnyGame, row: Snapshot) -> Position | None:
+    """Return the position of a snapshot with the questions that stood then; None if it is unfit."""
+    last = await actions.traces(session, row.match_id, row.seq, TRACED)
+    return position_from(game, row, questions_after(ActionTrace(*one) for one in last))
 
 
 def _replay(table: TableState, position: Position | None, rows: list[Action]) -> Position:
@@ -74,7 +90,7 @@ def replay_action(table: TableState, position: Position, row: Action) -> tuple[P
             f"match {table.header.id}: action {row.seq} drew {chance.at} words, not {row.words}"
         )
     events = ActionEvents(row.seq, row.seat, step.events, row.served)
-    return Position(table.game, row.seq, chance.at, step.state), events
+    return position.after(row.seat, chance.at, step.state), events
 
 
 def parse_stored(game: AnyGame, action: dict[str, Any] | None) -> Any:
@@ -91,12 +107,12 @@ def snapshot_of(match_id: str, position: Position) -> Snapshot:
     )
 
 
-def position_from(game: AnyGame, row: Snapshot) -> Position | None:
+def position_from(game: AnyGame, row: Snapshot, questions: Questions = NO_QUESTIONS) -> Position | None:
     """Return the position of a snapshot; None if its state is damaged or has another shape. It can then
     be replayed from the actions instead.
     """
     try:
-        return Position(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state))
+        return Position(game, row.seq, row.words, msgspec.json.decode(row.state, type=game.state), questions)
     except msgspec.DecodeError:
         return None
 

@@ -1,6 +1,6 @@
 """A position: a match after a number of actions, with what can be seen and done in it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,10 +16,54 @@ NO_SILENCE = Raw(b"null")
 ANY_DECISION = Decision(None)
 
 
+class Questions(Struct, frozen=True):
+    """The questions that stand before the seats to act, each with a number by which an action can name it.
+
+    The number is that of the action that raised it: the last one after which the seat is to act and which
+    the seat itself took, or before which it was not to act. Actions of others change nothing.
+    """
+
+    standing: Mapping[Seat, int]
+    """The number of the question before each seat that is to act."""
+    acted: Mapping[Seat, int]
+    """The number of the last action of each seat that has acted, as far as it is known."""
+
+    def answered_by(self, seat: Seat, seq: int) -> "Questions":
+        """Return the questions after action `seq` by this seat, which has answered its own."""
+        left = {one: asked for one, asked in self.standing.items() if one != seat}
+        return Questions(left, {**self.acted, seat: seq})
+
+    def asked_of(self, to_act: tuple[Seat, ...], seq: int) -> "Questions":
+        """Return the questions when these seats are to act after action `seq`: new ones have its number."""
+        return Questions({seat: self.standing.get(seat, seq) for seat in to_act}, self.acted)
+
+
+NO_QUESTIONS = Questions({}, {})
+
+
+class ActionTrace(Struct, frozen=True):
+    """An action as questions see it: its number, its seat (None: the setup), and the next seats to act."""
+
+    seq: int
+    seat: Seat | None
+    to_act: tuple[Seat, ...]
+
+
+def questions_after(traces: Iterable[ActionTrace]) -> Questions:
+    """Return the questions after these actions, oldest first."""
+    found = NO_QUESTIONS
+    for one in traces:
+        if one.seat is not None:
+            found = found.answered_by(one.seat, one.seq)
+        found = found.asked_of(one.to_act, one.seq)
+    return found
+
+
 class Position:
     """A match after `seq` actions.
 
-    `words` is the number of words read from the match's stream of randomness, `state` the game's state.
+    `words` is the number of words read from the match's stream of randomness, `state` the game's state,
+    `questions` what stands before the seats that are to act.
     Values derived from the state are computed on first use and cached, so a seat's next message is
     checked against the very legal actions that it was offered.
     """
@@ -34,25 +78,42 @@ class Position:
         "_silence",
         "game",
         "outcome",
+        "questions",
         "seq",
         "state",
         "to_act",
         "words",
     )
 
-    def __init__(self, game: AnyGame, seq: int, words: int, state: Struct) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seq: int,
+        words: int,
+        state: Struct,
+        questions: Questions = NO_QUESTIONS,
+    ) -> None:
+        """Create a position. `questions` are those after the action before; the ones that this position
+        raises are added.
+        """
         self.game = game
         self.seq = seq
         self.words = words
         self.state = state
         self.outcome: Outcome | None = game.outcome(state)
         self.to_act: tuple[Seat, ...] = () if self.outcome else game.to_act(state)
+        self.questions = questions.asked_of(self.to_act, seq)
         self.drop_caches()
+
+    def after(self, seat: Seat, words: int, state: Struct) -> "Position":
+        """Return the position after one more action, by this seat."""
+        seq = self.seq + 1
+        return Position(self.game, seq, words, state, self.questions.answered_by(seat, seq))
 
     def with_outcome(self, outcome: Outcome) -> "Position":
         """Return the same position of a match that the table has ended here."""
         over = Position(self.game, self.seq, self.words, self.state)
-        over.outcome, over.to_act = outcome, ()
+        over.outcome, over.to_act, over.questions = outcome, (), NO_QUESTIONS
         return over
 
     def drop_caches(self) -> None:
@@ -73,6 +134,10 @@ class Position:
                 seat: ANY_DECISION if named is None else named(self.state, seat) for seat in self.to_act
             }
         return self._decisions
+
+    def question(self, seat: Seat | None) -> int | None:
+        """Return the number of the question before this seat; None if it is not to act."""
+        return None if seat is None else self.questions.standing.get(seat)
 
     @property
     def public(self) -> View:

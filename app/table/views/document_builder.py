@@ -79,7 +79,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
     if table.position is not None:
         document = document_at(table, table.position, viewer, table.log.lines(viewer))
         if table.status is MatchStatus.ASLEEP:
-            return structs.replace(document, status=MatchStatus.ASLEEP, to_act=(), actions=NO_ACTIONS)
+            return structs.replace(document, status=MatchStatus.ASLEEP, to_act=(), actions=NO_ACTIONS, q=None)
         return document
     return Document(
         match=table.header.id,
@@ -91,6 +91,7 @@ def document(table: TableState, viewer: Seat | None) -> Document:
         to_act=(),
         view={},
         actions=NO_ACTIONS,
+        q=None,
         log=[Raw(line) for line in table.log.lines(viewer)] if table.status in PLAYED else [],
         outcome=table.outcome,
         fairness=fairness(table, _shows_seed(table, table.status is MatchStatus.FINISHED), table.head()),
@@ -116,6 +117,7 @@ def document_at(table: TableState, position: Position, viewer: Seat | None, line
         to_act=position.to_act,
         view=position.public | position.own(viewer),
         actions=position.legal_json(viewer),
+        q=position.question(viewer),
         log=[Raw(line) for line in lines],
         outcome=msgspec.to_builtins(position.outcome) if finished else None,
         fairness=fairness(

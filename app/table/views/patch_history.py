@@ -8,7 +8,7 @@ from msgspec import Struct
 from app.db.match_status import MatchStatus
 from app.engine.contract import AnyGame
 from app.engine.types import Seat
-from app.table.state.position import ActionEvents, Position, log_lines_for
+from app.table.state.position import ActionEvents, Position, Questions, log_lines_for
 from app.table.state.table_state import TableState
 from app.table.views.clock_view import pause_view
 from app.table.views.document_builder import seat_views
@@ -26,12 +26,13 @@ class HistoryStep(Struct, frozen=True):
     seq: int
     words: int
     state: Struct
+    questions: Questions
     events: ActionEvents
     head: str | None
 
     def position_before(self, game: AnyGame) -> Position:
         """Return the position before the action."""
-        return Position(game, self.seq, self.words, self.state)
+        return Position(game, self.seq, self.words, self.state, self.questions)
 
 
 class PatchHistory:
@@ -55,7 +56,8 @@ class PatchHistory:
 
     def append(self, before: Position, events: ActionEvents, head: str | None) -> None:
         """Keep the step from a position to the next; `head` is the chain's after it."""
-        self._steps.append(HistoryStep(before.seq, before.words, before.state, events, head))
+        known = before.seq, before.words, before.state, before.questions
+        self._steps.append(HistoryStep(*known, events, head))
 
     def patches_since(self, seq: int | None, now: Position, viewer: Seat | None) -> list[bytes] | None:
         """Return the patches from action `seq` on; None if only a whole document will do."""
@@ -106,6 +108,8 @@ def step_message(
     if viewer is not None:
         own = changes(before.own(viewer), after.own(viewer), "/view")
         own += member_changes(before.legal(viewer), after.legal(viewer), "/actions")
+        if before.question(viewer) != after.question(viewer):
+            own.append(Op("replace", "/q", after.question(viewer)))
         ops = encoded_ops(own)
     if ops and not head.endswith(b"["):
         ops = b"," + ops

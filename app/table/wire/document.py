@@ -154,6 +154,7 @@ class Document(Struct, frozen=True):
     to_act: tuple[Seat, ...]
     view: View
     actions: Raw
+    q: int | None
     log: list[Raw]
     outcome: dict[str, Any] | None
     fairness: Fairness | FairnessV1

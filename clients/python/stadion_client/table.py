@@ -60,7 +60,7 @@ class Table:
         """The notes with which the record is checked at the end (`Stadion.check`)."""
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
-        self._under_way: dict[str, tuple[Action, asyncio.Future[int]]] = {}
+        self._under_way: dict[str, tuple[dict[str, Any], asyncio.Future[int]]] = {}
         self._following: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -104,18 +104,20 @@ class Table:
         """Send an action and return its number once it is committed. Raises Refused."""
         ref = token_hex(8)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._under_way[ref] = action, answer
+        question = None if self.document is None else self.document.get("q")
+        act = {"t": "act", "ref": ref, "action": action} | ({} if question is None else {"q": question})
+        self._under_way[ref] = act, answer
         try:
-            await self._send(ref, action)
+            await self._send(act)
             return await answer
         finally:
             del self._under_way[ref]
 
-    async def _send(self, ref: str, action: Action) -> None:
-        """Send an action now if there is a connection; otherwise it is sent after the next one."""
+    async def _send(self, act: dict[str, Any]) -> None:
+        """Send an `act` now if there is a connection; otherwise it is sent after the next one."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
-                await self._socket.send(json.dumps({"t": "act", "ref": ref, "action": action}))
+                await self._socket.send(json.dumps(act))
 
     async def _follow(self) -> None:
         """Follow the channel, and open it again when it is lost. Raises ConnectionClosed if refused."""
@@ -125,8 +127,8 @@ class Table:
                 try:
                     async with self._connected() as socket:
                         self._socket, wait = socket, FIRST_WAIT_S
-                        for ref, (action, _) in list(self._under_way.items()):
-                            await self._send(ref, action)
+                        for act, _ in list(self._under_way.values()):
+                            await self._send(act)
                         async for text in socket:
                             await self._hear(json.loads(text))
                 except ConnectionClosed as end:

@@ -105,6 +105,44 @@ async def test_a_move_that_came_too_late_is_stale(people: People) -> None:
     assert status_and_code(late) == (409, "stale")
 
 
+async def test_a_press_for_a_question_that_is_answered_is_not_taken_for_the_next_one(people: People) -> None:
+    """In *Hockey Game* the same seat is asked again and again, and the next question may offer the same."""
+    match, seated = await start_match(people, game="hockey_game")
+    path = f"/api/matches/{match}/actions"
+    late = 0
+    for turn in range(60):
+        seat = (await seated[0].document(match))["to_act"][0]
+        actor, document = seated[seat], await seated[seat].document(match)
+        action = document["actions"][-1]
+        answer = await actor.post(path, {"action": action, "ref": f"a{turn}", "q": document["q"]})
+        assert answer.status_code == 200, answer.text
+        again = await actor.document(match)
+        if not again["actions"]:
+            continue
+        assert again["q"] > document["q"]
+        for number, known in enumerate(({"seq": document["seq"]}, {"q": document["q"]})):
+            press = {"action": again["actions"][-1], "ref": f"b{turn}-{number}"} | known
+            assert status_and_code(await actor.post(path, press)) == (409, "stale")
+            late += 1
+    assert late > 10
+
+
+async def test_where_several_are_asked_at_once_nobody_is_late_through_the_others(people: People) -> None:
+    match, seated = await start_match(people, game="helvetia_cup")
+    documents = [await one.document(match) for one in seated]
+    assert documents[0]["to_act"] == [0, 1]
+
+    for number, (one, document) in enumerate(zip(seated, documents, strict=True)):
+        act = {
+            "action": document["actions"][0],
+            "ref": f"r{number}",
+            "seq": document["seq"],
+            "q": document["q"],
+        }
+        answer = await one.post(f"/api/matches/{match}/actions", act)
+        assert answer.status_code == 200, answer.text
+
+
 async def test_resigning_a_match_of_two_ends_it_and_gives_the_record_out(people: People) -> None:
     match, (ann, bob) = await start_match(people, seed=SEED)
 

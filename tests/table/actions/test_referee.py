@@ -10,6 +10,7 @@ from app.api.services import Services
 from app.db import journal
 from app.table.actions.evaluation import ActionRequest
 from app.table.registry import table_registry
+from tests.support.matches.second_process import SecondProcess
 from tests.support.matches.tables import play_randomly, start_table, take_at_once
 
 pytestmark = [pytest.mark.anyio, pytest.mark.db]
@@ -148,3 +149,17 @@ async def test_the_same_ref_of_another_process_is_answered_and_not_taken_twice(s
     again = await services.referee.submit(table, people[seat], ActionRequest(action, "once"))
 
     assert again == first
+
+
+@pytest.mark.parametrize("game", ["extraliga", "hockey_game"])
+async def test_questions_keep_their_numbers_in_another_process(services: Services, game: str) -> None:
+    """Whether the match is replayed from its beginning or from a snapshot."""
+    table, people = await start_table(services, game=game)
+    for _ in range(8):
+        await play_randomly(services, table, people, 15, seed=table.seq)
+        read = await SecondProcess(services).tables.load(table.header.id)
+
+        assert table.position is not None
+        assert read.position is not None
+        assert read.position.questions.standing == table.position.questions.standing
+        assert read.document(0).q == table.document(0).q

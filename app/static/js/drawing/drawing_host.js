@@ -7,7 +7,7 @@ import { feedbackFor } from "./illegal_move_feedback.js";
 
 /**
  * @typedef {Awaited<ReturnType<typeof import("./drawing_loader.js").loadDrawing>>} Loaded
- * @typedef {{act: (action: AnyAction) => void, redraw: () => void, preview?: () => unknown,
+ * @typedef {{act: (action: AnyAction, q: number | null) => void, redraw: () => void, preview?: () => unknown,
  *   feedback?: Pick<import("./illegal_move_feedback.js").IllegalMoveFeedback, "askWhy" | "sayWhy" | "dismiss">}}
  * HostActions
  */
@@ -51,7 +51,7 @@ class DrawingHost {
       me: doc.viewer.seat,
       seats: doc.seats,
       name: playerNames(doc.seats, fixed.t),
-      act: (/** @type {AnyAction} */ action) => open && !stale && !busy && actions.act(action),
+      act: (/** @type {AnyAction} */ action) => open && !stale && !busy && actions.act(action, doc.q),
       busy,
       stale,
       live,

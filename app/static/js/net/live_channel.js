@@ -187,10 +187,12 @@ class Live {
 
   /**
    * Send an action once; false: there is no connection, and nothing was sent.
-   * @param {string} ref @param {object} action
+   * @param {string} ref @param {object} action @param {number | null} q the question that it answers
    */
-  act(ref, action) {
-    return this.current && this.sendMessage({ t: "act", ref, seq: this.doc?.seq, action });
+  act(ref, action, q) {
+    return (
+      this.current && this.sendMessage({ t: "act", ref, seq: this.doc?.seq, ...(q === null ? {} : { q }), action })
+    );
   }
 
   /** Ask where the choices would lead; false: it could not be sent. */

@@ -176,7 +176,7 @@ function playForced(table) {
   forcedAt = store.doc.seq;
   const what = actionWithSort(action, table, drawingHost.drawing);
   queueMicrotask(() => {
-    act(action);
+    act(action, table.doc.q);
     now.automaticMove = what;
   });
 }
@@ -320,19 +320,22 @@ async function fetchSpectators() {
   setTimeout(fetchSpectators, SPECTATORS_EVERY_MS);
 }
 
-/** Send an action that the reader has chosen. @param {import("../kit/table.d.ts").AnyAction} action */
-function choose(action) {
+/**
+ * Send an action that the reader has chosen.
+ * @param {import("../kit/table.d.ts").AnyAction} action @param {number | null} q the question that it answers
+ */
+function choose(action, q) {
   clauseLinks?.close();
-  act(action);
+  act(action, q);
 }
 
 /**
  * Send an action; animations of earlier moves are no longer needed.
- * @param {import("../kit/table.d.ts").AnyAction} action
+ * @param {import("../kit/table.d.ts").AnyAction} action @param {number | null} q the question that it answers
  */
-function act(action) {
+function act(action, q) {
   context.playback.acted();
-  context.store.act(action);
+  context.store.act(action, q);
 }
 
 async function loadDialogs() {

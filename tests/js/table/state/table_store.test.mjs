@@ -21,14 +21,14 @@ test("that an action is on its way is told only where the server takes its time,
   const listener = { changed: mock.fn(), feedback: { dismiss: () => undefined } };
   /** @type {import("../../../../app/static/js/table/state/table_store.js").TableStore} */
   const store = Object.assign(Object.create(TableStore.prototype), { live, listener, doc: { seq: 7 }, pending: null });
-  store.act({});
+  store.act({}, 7);
   mock.timers.tick(399);
   assert.ok(!store.pending?.slow);
   mock.timers.tick(1);
   assert.ok(store.pending?.slow);
   assert.equal(listener.changed.mock.callCount(), 2);
   store.acknowledged({ ref: sent[0] });
-  store.act({});
+  store.act({}, 7);
   store.acknowledged({ ref: sent[1] });
   mock.timers.tick(400);
   assert.equal(store.pending, null);

@@ -129,13 +129,16 @@ export class TableStore {
     return this.history.some((entry) => entry.seq > sent.seq && entry.seat === this.doc.viewer.seat);
   }
 
-  /** @param {object} action one of `doc.actions`, unchanged */
-  act(action) {
+  /**
+   * @param {object} action one of `doc.actions`, unchanged @param {number | null} q the question that it answers: that
+   *   of the document in which it was chosen
+   */
+  act(action, q) {
     if (this.pending) return;
     this.clearErrors();
     this.missed = null;
     const ref = newRef();
-    if (this.live.act(ref, action)) {
+    if (this.live.act(ref, action, q)) {
       this.pending = { ref, seq: this.doc.seq };
       setTimeout(() => this.markSlow(ref), SLOW_MS);
     } else this.actionLost = true;
