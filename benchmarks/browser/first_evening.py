@@ -183,7 +183,7 @@ class Evening:
 
     @property
     def over(self) -> bool:
-        return bool(self.page.locator(".colC > .fin").count())
+        return bool(self.page.locator(".dock > .fin").count())
 
     @property
     def seq(self) -> int:

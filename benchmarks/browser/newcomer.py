@@ -51,7 +51,7 @@ CHOOSES = """(lot) => {
     return lot / 2147483647;
   };
   const inside = (places, controls) => places.map((place) => `${place} :is(${controls})`).join();
-  const [near, far] = [[".boardwrap", ".trayw"], [".colL .seat", ".toprow"]];
+  const [near, far] = [[".boardwrap", ".trayw"], [".seats .seat", ".toprow"]];
   const room = [...near, ...far];
   const off = "[aria-disabled=true]";
   const lit = `button:not(${off}), [role=button][aria-disabled=false], .lgx`;
@@ -148,7 +148,7 @@ class Newcomer:
 
     @property
     def over(self) -> bool:
-        return bool(self.page.locator(".colC > .fin").count())
+        return bool(self.page.locator(".dock > .fin").count())
 
     def presses(self) -> dict[str, Any] | None:
         """Press once; return the element and `seen`, whether something changed.

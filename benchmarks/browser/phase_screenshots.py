@@ -43,7 +43,7 @@ img {{ width: {width}px; display: block }}
 NO_TIPS = "localStorage.setItem('stadion.tips', 'off')"
 ALL_SHOWN = "(seq) => !document.querySelector('.actionbar.show') && Number(table.dataset.seq) >= seq"
 GOES_ON = """(seen) => {
-  const word = document.querySelector(".toprow .call .w")?.textContent.trim();
+  const word = document.querySelector(".call .w")?.textContent.trim();
   if (word && !seen.includes(word)) return word;
   document.querySelector(".actionbar.show .pri2")?.click();
   return null;

@@ -39,6 +39,7 @@ SERVER_ONLY = (
         "rules-play",
         "rules-search-hint",
         "table-joining",
+        "table-players",
         "table-position",
     ),
     *("verify-how", "verify-lead", "verify-no", "verify-title", "verify-tournament", "verify-working"),

@@ -26,7 +26,7 @@ CHOICES = "[data-node][aria-disabled=false], .tray button[aria-pressed=false]:no
 # A press on the strip shows the last frame of an animation, and the next press continues.
 SEEN = """() => {
   const staged = document.querySelector(".actionbar.show");
-  if (staged) document.querySelector(".toprow").click();
+  if (staged) document.querySelector(".boardwrap").click();
   return !staged;
 }"""
 

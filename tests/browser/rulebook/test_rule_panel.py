@@ -19,6 +19,7 @@ def test_a_rule_opens_on_the_table_with_its_whole_chapter(invite: Invite, axe: s
     fetched = "performance.getEntriesByType('resource').some((one) => one.name.includes('rule_panel'))"
     expect(page.locator(".actionbar.turn")).to_be_visible()
     assert not page.evaluate(fetched), "nobody has asked for a rule"
+    page.keyboard.press("=")
     why.click()
 
     expect(panel.get_by_role("heading", name="Rule UR-3.3")).to_be_focused()
@@ -50,13 +51,13 @@ def test_a_rule_stays_open_till_its_reader_chooses(invite: Invite) -> None:
     match = start_match_of(ann, ben)
     active, other = players_by_turn(match, ann, ben)
     page = other.looks_at(f"/matches/{match}")
-    page.locator("#tab-moves").click()
+    page.locator(".actionbar .sl").click()
     page.locator(".calc .why").first.click()
     panel = page.locator(".rulep")
     expect(panel.locator(".cla.hit")).to_be_visible()
     active.act(match)
     expect(panel.get_by_role("status")).to_have_text("It is your turn now.")
-    page.locator("#tab-body button").first.dispatch_event("click")  # It lies below the panel.
+    page.keyboard.press("Enter")
 
     expect(panel).to_have_count(0)
 
@@ -71,6 +72,7 @@ def test_a_rule_is_a_sheet_on_a_phone(invite: Invite) -> None:
     ann, ben = invite("Ann"), invite("Ben", viewport={"width": 390, "height": 844}, has_touch=True)
     match = start_match_of(ann, ben)
     page = ben.looks_at(f"/matches/{match}")
+    page.locator(".actionbar .sl").click()
     page.locator(".calc .why").first.click()
     panel = page.locator(".rulep.sheet")
     expect(panel.locator(".cla.hit")).to_be_visible()

@@ -95,7 +95,7 @@ function nextSwap({ actions, picks, pick }) {
 function targetKey(event, desk) {
   if (pressed(event) === "Enter") return !onControl(event) && send(desk, primary(desk));
   const arrow = pressed(event) in ARROWS;
-  if (arrow && under(event, "[role=tablist], .feed, .colL")) return false; // they scroll there
+  if (arrow && under(event, "[role=tablist], .feed, .seats")) return false; // they scroll there
   const found = arrow ? neighbour(desk.targets, desk.chosen, event.key) : byLetter(pressed(event), desk);
   if (!found) return false;
   desk.pick({ target: found.node.key });

@@ -184,14 +184,20 @@ export interface Tab {
   id: string;
   label: string;
   badge?: Content;
+  /** Its icon where the side is folded. */
+  icon?: string;
   body: Content;
 }
 
 /** The game's content in the panel of a seat. */
 export interface SeatContent {
+  /** Beside the name, in a few letters. */
   team?: Content;
   chip?: Content;
+  /** The points, or what stands for them; also where the side is folded. */
+  points?: Content;
   clock?: Content;
+  /** One line: the seat is 62 px high. */
   body?: Content;
   /** The other seats see this seat's decision only after all have decided. */
   secret?: boolean;

@@ -67,7 +67,7 @@ export class CoachPlacement {
   /** Place the tip again, after a draw or a change of size. */
   place() {
     this.ring(this.selector ? visibleElement(this.selector) : null);
-    const rail = document.querySelector(".colR")?.getBoundingClientRect();
+    const rail = document.querySelector(".side")?.getBoundingClientRect();
     const beside = rail && rail.width >= NARROWEST && rail.left > innerWidth / 2;
     this.node.classList.toggle("beside", Boolean(beside));
     const { style } = this.node;

@@ -11,7 +11,8 @@ import { CoachLoader } from "../learning/coach_loader.js";
 import { loadDrawing } from "../drawing/drawing_loader.js";
 import { actionLabel, actionWithSort } from "../drawing/generic_drawing.js";
 import { listenToKeys } from "../table/keyboard.js";
-import { isPhone, layout, showsResult, showTab } from "../table/layout.js";
+import { layout, showsResult } from "../table/layout.js";
+import { foldSide, isNarrow, showSum, showTab } from "../table/side.js";
 import { resetTips } from "../table/panels/lesson.js";
 import { createPastView } from "../table/past_view.js";
 import { playerStatusActions, refusalHandler, absenceActions } from "../table/confirmations.js";
@@ -36,6 +37,10 @@ const code = new URLSearchParams(location.search).get("code");
 const COUNT_MS = 1000;
 const LONGEST_WAIT_MS = 2 ** 31 - 1; // the longest delay of a timer
 const SPECTATORS_EVERY_MS = 15_000;
+/** Where other parts are drawn, not only in other places. */
+const LAYOUTS = ["720px", "1100px", "1340px", "1599px"]
+  .map((width) => `(max-width: ${width})`)
+  .concat("(max-height: 480px)", "(min-height: 1000px)");
 
 /** @type {import("../table/context.d.ts").PageState} */
 const page = {
@@ -146,7 +151,7 @@ function draw() {
   bringForward(slots.open);
   const bar = barOf(table, slots);
   page.buttons = [...(bar.buttons ?? []), ...(context.hints?.addTo(bar, table) ?? []), ...rematchKey()];
-  if ((isPhone() ? page.phoneTab : page.tab) === "chat") store.unread = 0;
+  if ((isNarrow() ? page.phoneTab : page.tab) === "chat") store.unread = 0;
   render(layout(context, { table, live }, slots, bar), root);
   root.dataset.seq = String(store.doc.seq); // Tests and tools read the position from here.
   context.dialogs?.showDialogs(root);
@@ -196,7 +201,8 @@ function scheduleRedraw() {
 }
 
 function fit() {
-  makeScrollableFocusable(root.querySelector(".trayw"), texts.t("table-hand"));
+  makeScrollableFocusable(root.querySelector(".tr-b"), texts.t("table-hand"));
+  makeScrollableFocusable(root.querySelector(".seats"), texts.t("table-tab-seats"));
   fitBar(root);
 }
 
@@ -300,13 +306,15 @@ function listen() {
       c: () => jumpTo("chat"),
       h: () => context.set({ hidden: !page.hidden }),
       k: () => clocks.speak(lastTable),
+      p: () => foldSide(context),
+      "=": () => showSum(context),
     },
     escape,
     animation: (key) => context.playback.key(key),
   });
   addEventListener("resize", fit);
   addEventListener("pagehide", () => context.drawingHost.drawing.closed?.());
-  for (const query of ["(max-width: 720px)", "(prefers-reduced-motion: reduce)"]) {
+  for (const query of ["(prefers-reduced-motion: reduce)", ...LAYOUTS]) {
     matchMedia(query).addEventListener("change", redraw);
   }
 }

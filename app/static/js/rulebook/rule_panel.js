@@ -106,7 +106,7 @@ export class RulePanel {
 
   /** Place the panel over the side panel if there is one, otherwise at the bottom. */
   place() {
-    const rail = document.querySelector(".colR")?.getBoundingClientRect();
+    const rail = document.querySelector(".side")?.getBoundingClientRect();
     const beside = rail && rail.width >= NARROWEST && rail.left > innerWidth / 2;
     this.node.classList.toggle("sheet", !beside);
     this.node.style.inset = beside

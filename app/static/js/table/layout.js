@@ -1,24 +1,17 @@
-// The layout of the table page.
+// The layout of the table page: the top bar, the board with its strips, the side, and the dock with hand and command.
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { actionBar } from "./panels/action_bar.js";
 import { bannerView } from "./panels/banner.js";
-import { copyText } from "../browser/clipboard.js";
-import { phoneClocks, clockActions, ownClock, endPause } from "./panels/clock_view.js";
+import { topClocks, clockActions, ownClock, endPause } from "./panels/clock_view.js";
 import { phoneTabs, tableHeader } from "./panels/header.js";
-import { icon, programMark } from "../kit/pieces.js";
 import { flag, setFlag } from "../browser/preferences.js";
-import { lessonNotice } from "./panels/lesson.js";
-import { leave, takeSeat } from "./confirmations.js";
-import { sidePanel } from "./panels/side_panel.js";
-import { seatPanels } from "./panels/seats.js";
+import { leave } from "./confirmations.js";
 import { notices } from "./panels/notices.js";
+import { isFolded, isNarrow, showSum, showTab, side } from "./side.js";
 
 /** @import {Slots, Table} from "../kit/table.d.ts" */
 
-const COPIED_MS = 2000;
-
-export const isPhone = () => matchMedia("(max-width: 720px)").matches;
+const isPhone = () => matchMedia("(max-width: 720px)").matches;
 
 /**
  * @param {import("./context.d.ts").TableContext} context
@@ -26,33 +19,35 @@ export const isPhone = () => matchMedia("(max-width: 720px)").matches;
  * @param {Slots} slots @param {import("./state/page_bar.d.ts").PageBar} bar
  */
 export function layout(context, { table, live }, slots, bar) {
-  const { page, store, drawingHost, playback } = context;
+  const { page, store, playback } = context;
   const { t } = table;
   const mine = bar.kind === "turn" || bar.kind === "choice";
-  return html`${header(context, table)}
-    <main id="main" class="T ${page.hidden ? "pieces-hidden" : ""}" data-tab=${page.phoneTab}>
-      ${page.lessonClosed ? nothing : lessonNotice(table, () => context.set({ lessonClosed: true }))}
-      <aside class="colL" aria-label=${t("table-players")}>
-        ${keyed(slots.phase, seatColumn(context, table, slots))}
-      </aside>
-      <div class="colC">
-        ${noticeArea(context, table)}
-        ${showsResult(context) ? context.end?.result(context, table, slots.bar?.how) : nothing}
-        ${topRow(context, table, slots)}
+  const openSum = "sum" in slots ? () => showSum(context) : null;
+  return html`${header(context, table, slots)}
+    <main
+      id="main"
+      class="T ${page.hidden ? "pieces-hidden" : ""}"
+      data-tab=${isNarrow() ? page.phoneTab : "table"}
+      data-side=${isFolded() ? "rail" : "open"}
+    >
+      <div class="play">
+        ${slots.strip === undefined ? nothing : gameStrip(context, slots)}
         <section
           class="boardwrap ${table.stale ? "stale" : ""}"
           aria-label=${t("table-board")}
           @click=${{ handleEvent: playback.pressed, capture: true }}
         >
-          ${slots.board ?? nothing} ${playback.cardsOverBoard(live)} ${context.hints?.card(table) ?? nothing}
+          ${slots.board ?? nothing} ${playback.banner ? bannerView(playback.banner, table) : nothing}
+          ${context.hints?.card(table) ?? nothing}
         </section>
-        ${actionBar(bar, table, ownClock(table))}
-        ${slots.tray ? tray(slots.tray, t) : nothing}
+        ${sinceRow(context, table, live)}
       </div>
-      <aside class="colR ${"sum" in slots ? "" : "only-feed"}" aria-label=${t("table-rail")}>
-        ${"sum" in slots ? html`<div class="sumw">${slots.sum ?? emptySum(table)}</div>` : nothing}
-        ${sidePanel(playback.visibleLines, store, live, drawingHost.drawing, slots.tabs ?? [], sidePanelOf(context))}
-      </aside>
+      ${side(context, { table, live }, slots)}
+      <div class="dock">
+        ${slots.tray || slots.heading ? tray(slots, t) : nothing}
+        ${actionBar(bar, table, { clock: ownClock(table), openSum })}
+        ${showsResult(context) ? context.end?.result(context, table, slots.bar?.how) : nothing}
+      </div>
     </main>
     ${phoneTabs(page.phoneTab, (id) => showTab(context, id), { unread: store.unread, turn: mine }, table)}
     ${page.dialog ? context.dialogs?.openDialog(context, table, bar) : nothing}
@@ -61,38 +56,34 @@ export function layout(context, { table, live }, slots, bar) {
 }
 
 /**
- * The column with the seats and what belongs below them.
- * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Slots} slots
+ * The strip of the game above the board.
+ * @param {import("./context.d.ts").TableContext} context @param {Slots} slots
  */
-const seatColumn = (context, table, slots) =>
-  html`${seatPanels(
-    table,
-    (n) => slots.seat?.(n),
-    (n) => takeSeat(context, n),
-    clockActions(context.urls.api, context.attempt),
-  )}
-  ${slots.aside ?? nothing} ${context.summary.lesson ? nothing : spectatorCard(context, table)}`;
+const gameStrip = ({ playback }, { strip }) =>
+  html`<div class="gstrip" @click=${{ handleEvent: playback.pressed, capture: true }}>${strip ?? nothing}</div>`;
 
 /**
- * The score strip, or the banner over it.
- * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Slots} slots
+ * The row below the board: a notice of the page, otherwise what happened since the reader's last move.
+ * @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Table} live
  */
-function topRow({ playback }, table, { top }) {
-  const { banner } = playback;
-  return html`<div class="toprow" @click=${{ handleEvent: playback.pressed, capture: true }}>
-    ${top ?? nothing} ${banner ? bannerView(banner, table) : nothing} ${isPhone() ? phoneClocks(table) : nothing}
-  </div>`;
+function sinceRow(context, table, live) {
+  const [notice] = noticesOf(context, table);
+  return html`<div class="since">${notice ?? context.playback.cardsOverBoard(live)}</div>`;
 }
 
-/** The empty calculation: it keeps its room, so that the log does not move. @param {Pick<Table, "t" | "doc">} table */
-const emptySum = ({ t, doc }) =>
-  html`<p class="no-sum muted">${doc.status === "finished" ? nothing : t("table-no-sum")}</p>`;
+/** The score or the order of play, in the top bar. @param {Table} table @param {Slots} slots */
+const topRow = (table, { top }) =>
+  html`<div class="toprow">${top ?? nothing} ${isNarrow() ? topClocks(table) : nothing}</div>`;
 
-/** @param {unknown} content @param {(id: string) => string} t */
-const tray = (content, t) => html`<section class="trayw" aria-label=${t("table-hand")}>${content}</section>`;
+/** The hand, with its heading. @param {Slots} slots @param {(id: string) => string} t */
+const tray = ({ heading, tray: content }, t) =>
+  html`<section class="trayw" aria-label=${t("table-hand")}>
+    ${heading === undefined ? nothing : html`<div class="tr-h">${heading}</div>`}
+    <div class="tr-b">${content ?? nothing}</div>
+  </section>`;
 
-/** @param {import("./context.d.ts").TableContext} context @param {Table} table */
-function header(context, table) {
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table @param {Slots} slots */
+function header(context, table, slots) {
   const { store, summary, set } = context;
   const access = table.t(
     summary.lesson ? "lesson-tag" : summary.visibility === "private" ? "table-private" : "table-public",
@@ -101,7 +92,8 @@ function header(context, table) {
   return tableHeader(
     store,
     table,
-    { title: context.title, sub, marked: Boolean(summary.lesson), tournament: tournamentOf(context) },
+    { title: context.title, sub, tournament: tournamentOf(context) },
+    topRow(table, slots),
     {
       sound() {
         setFlag("sound", !flag("sound"));
@@ -109,6 +101,7 @@ function header(context, table) {
       },
       settings: () => set({ dialog: "settings" }),
       leave: () => leave(context),
+      show: (id) => showTab(context, id),
     },
   );
 }
@@ -122,10 +115,10 @@ function tournamentOf({ summary, code }) {
   return `/tournaments/${encodeURIComponent(summary.tournament)}${code ? `?${new URLSearchParams({ code })}` : ""}`;
 }
 
-/** The notices above the board. @param {import("./context.d.ts").TableContext} context @param {Table} table */
-function noticeArea(context, table) {
+/** @param {import("./context.d.ts").TableContext} context @param {Table} table */
+function noticesOf(context, table) {
   const { store, redraw } = context;
-  const shown = notices(
+  return notices(
     store,
     { ...table, doc: store.doc },
     {
@@ -154,7 +147,6 @@ function noticeArea(context, table) {
     },
     context.player,
   );
-  return shown.length ? html`<div class="strips">${shown}</div>` : nothing;
 }
 
 /** @param {import("./context.d.ts").TableContext} context */
@@ -170,63 +162,3 @@ export const showsResult = (context) =>
  * @param {import("./context.d.ts").TableContext} context
  */
 const resultWaits = ({ store, summary }) => isPhone() && !store.doc.rematch && !summary.lesson;
-
-/**
- * The card of the spectators: how many there are, and the link to invite more.
- * @param {import("./context.d.ts").TableContext} context @param {Table} table
- */
-function spectatorCard(context, { t }) {
-  const { spectators } = context.page;
-  const named = spectators?.players.map((one, i) => html`${i ? ", " : nothing}${programMark(one, t)}${one.name}`);
-  const title = spectators ? t("table-watching", { count: spectators.count }) : t("table-stands");
-  return html`<section class="card spec">
-    <div class="sh">
-      <b class="row">${icon("eye")}${title}</b>
-      <button class="btn quiet" type="button" @click=${() => copyLink(context)}>
-        ${t(context.page.linkCopied ? "table-copied" : "table-copy")}
-      </button>
-    </div>
-    <p class="sm muted" dir="auto">${named?.length ? named : t("table-stands-text")}</p>
-  </section>`;
-}
-
-/** @param {import("./context.d.ts").TableContext} context */
-async function copyLink({ urls, summary, set }) {
-  const link = new URL(urls.page, location.href);
-  if (summary.visibility === "private" && summary.code) link.searchParams.set("code", summary.code);
-  if (!(await copyText(link.href))) return;
-  set({ linkCopied: true });
-  setTimeout(() => set({ linkCopied: false }), COPIED_MS);
-}
-
-/** @param {import("./context.d.ts").TableContext} context */
-function sidePanelOf(context) {
-  const { page, store, scroll, set, redraw, playback } = context;
-  return {
-    tab: isPhone() && page.phoneTab !== "table" ? phoneTabOf(page) : page.tab,
-    open(/** @type {string} */ id) {
-      scroll.scrollToEnd();
-      set({ tab: id, phoneTab: page.phoneTab === "table" ? "table" : id === "chat" ? "chat" : "log" });
-    },
-    list: !flag("no-list"),
-    unread: store.unread,
-    newLines: scroll.newLines(playback.visibleLines.length),
-    look: { shown: page.past?.seq ?? null, open: context.pastView.show },
-    earlier: context.pastView.loadEarlier,
-    logComplete: page.logComplete || (store.history[0]?.seq ?? 0) === 0,
-    scrollToEnd() {
-      scroll.scrollToEnd();
-      redraw();
-    },
-    say: (/** @type {string} */ text) => store.say(text),
-  };
-}
-
-/** Return the tab of the side panel for the phone's tabs Log and Chat. @param {{phoneTab: string, tab: string}} page */
-const phoneTabOf = ({ phoneTab, tab }) => (phoneTab === "chat" ? "chat" : tab === "chat" ? "log" : tab);
-
-/** @param {import("./context.d.ts").TableContext} context @param {string} id */
-export function showTab({ scroll, set }, id) {
-  scroll.scrollToEnd();
-  set(id === "log" || id === "chat" ? { phoneTab: id, tab: id } : { phoneTab: id });
-}

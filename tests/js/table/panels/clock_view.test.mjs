@@ -1,10 +1,10 @@
-// The clocks of seats: their menu, and those that stand below the score on a phone.
+// The clocks of seats: their menu, and those beside the score where the side is not in view.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { said } from "../../said.mjs";
 
 globalThis.addEventListener ??= () => {}; // of the page, at which the sounds wait for a first press
-const { phoneClocks, seatClock } = await import("../../../../app/static/js/table/panels/clock_view.js");
+const { seatClock, topClocks } = await import("../../../../app/static/js/table/panels/clock_view.js");
 
 const nothing = () => {};
 const BANK = { kind: "bank", ms: 600_000, increment_ms: 0 };
@@ -40,18 +40,18 @@ test("at one's own clock there is the pause alone", () => {
 });
 
 /**
- * Returns the seats whose clocks are below the score.
+ * Returns the seats whose clocks are beside the score.
  * @param {number} me @param {number[]} asked @param {number} many
  */
-function below(me, asked, many) {
+function beside(me, asked, many) {
   const table = tableOf(BANK);
   const seats = Array.from({ length: many }, (_, seat) => ({ ...table.doc.seats[0], seat, sign: 0 }));
   const name = (/** @type {number} */ seat) => `player${seat}`;
-  const drawn = phoneClocks({ ...table, doc: { ...table.doc, to_act: asked }, seats, me, name });
+  const drawn = topClocks({ ...table, doc: { ...table.doc, to_act: asked }, seats, me, name });
   return JSON.stringify(drawn).match(/player\d/g);
 }
 
-test("below the score two clocks stand always, of more the reader's own and whose time runs", () => {
-  assert.deepEqual(below(0, [0], 2), ["player0", "player1"]);
-  assert.deepEqual(below(2, [1], 4), ["player1", "player2"]);
+test("beside the score are the clocks of the others that run; the reader's own is in the command", () => {
+  assert.equal(beside(0, [0], 2), null);
+  assert.deepEqual(beside(2, [1, 2], 4), ["player1"]);
 });

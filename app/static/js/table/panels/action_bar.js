@@ -1,4 +1,4 @@
-// The action bar: at any moment one sentence says who acts and what the reader can do.
+// The command: who acts, what the reader can do and what follows from it, the calculation in one line, the buttons.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { keyedContent } from "../../kit/keyed_content.js";
@@ -11,8 +11,8 @@ import { hyphened, listed } from "../../kit/words.js";
 
 const MOST_BUTTONS = 3;
 const LIST_GAP = 8;
-/** Buttons that are wider than this share of the bar leave too little room for its words. */
-const MOST_OF_BAR = 0.42;
+/** Where the short forms of sentence and buttons are drawn. */
+const isShort = () => matchMedia("(max-width: 1340px)").matches;
 
 /** Return the bar of a game that has none. @param {Table} table @returns {Bar} */
 export function plainBar(table) {
@@ -83,44 +83,58 @@ export function refusedBar(bar, refusal, { t, doc, me }) {
  */
 export const sentBar = (bar, { t }) => ({ ...bar, sentence: t("table-sent"), short: undefined, second: undefined });
 
-/** @param {Bar} bar @param {Table} table @param {unknown} [clock] the reader's own */
-export function actionBar(bar, table, clock = nothing) {
+/**
+ * @param {Bar} bar @param {Table} table
+ * @param {{clock: unknown, openSum: (() => void) | null}} parts the reader's own clock; null without a calculation
+ */
+export function actionBar(bar, table, { clock, openSum }) {
   const { t } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
-  const cls = `actionbar ${amber ? "amber" : ""} ${bar.staged ? "show" : ""} ${bar.kind} ${bar.away ? "offer" : ""}`;
+  const state = [bar.kind, amber && "amber", bar.staged && "show", bar.away && "offer", bar.sumLine && "sums"];
+  const cls = ["actionbar", ...state].filter(Boolean).join(" ");
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
-    <div class="ab-top">
-      <div class="ab-flag" dir="auto">${keyedContent(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>
-      ${bar.feedback ? feedbackView(bar.feedback, bar, amber, t) : question(bar)}
-      <p class="vh" role="status">${bar.feedback ? spokenFeedback(bar.feedback) : nothing}</p>
-      ${hasControls(bar) ? keyedContent(buttonRow(bar, table, amber), labels(bar)) : nothing}
-    </div>
-    ${bar.steps?.length || bar.link ? stepRow(bar) : html`<div class="steps"></div>`}
+    <div class="ab-flag" dir="auto">${keyedContent(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>
+    ${bar.feedback ? feedbackView(bar.feedback, bar, amber, t) : question(bar)}
+    <p class="vh" role="status">${bar.feedback ? spokenFeedback(bar.feedback) : nothing}</p>
+    <div class="ab-sum">${sumLine(bar, t, openSum)}</div>
+    <div class="ab-btn">${hasControls(bar) ? keyedContent(buttonRow(bar, table, amber), labels(bar)) : nothing}</div>
+    ${bar.steps?.length ? stepList(bar.steps) : nothing}
   </section>`;
 }
 
+/**
+ * The calculation in one line, and the way to all of it; the link of the game at the end.
+ * @param {Bar} bar @param {Table["t"]} t @param {(() => void) | null} openSum
+ */
+const sumLine = ({ sumLine: line, link }, t, openSum) =>
+  html`${
+    openSum
+      ? html`<button class="sl" type="button" aria-keyshortcuts="=" @click=${openSum}>
+          <span class="parts">${line ?? nothing}</span>
+          <span class="op">${icon("sum")}<span class="wd">${t("table-sum")}</span><kbd>=</kbd></span>
+        </button>`
+      : html`<span class="parts">${line ?? nothing}</span>`
+  }
+  ${link ? html`<button class="lnk" type="button" @click=${link.run}>${link.label}</button>` : nothing}`;
+
 /** The flag, smaller if one of its words is long. @param {Bar} bar */
-const flag = ({ flag: words }) => html`<span class=${/\S{13}/.test(String(words)) ? "long" : ""}>${words}</span>`;
+const flag = ({ flag: words }) => html`<span class=${/\S{10}/.test(String(words)) ? "long" : ""}>${words}</span>`;
 
 /** Return whether there is anything to press; if not, a phone gives the room to the words. @param {Bar} bar */
 const hasControls = ({ pace, buttons = [] }) => Boolean(pace) || buttons.length > 0;
 
 /** @param {Bar} bar */
-const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.map(({ label }) => label)];
-
-/** Return roughly how much width the buttons take. @param {Bar} bar */
-const width = (bar) => labels(bar).join("").length;
+const labels = ({ buttons = [], pace }) => [Boolean(pace), ...buttons.flatMap(({ label, effect }) => [label, effect])];
 
 /** Return the short sentence on phones and laptops, if there is one. @param {Bar} bar */
-const sentenceOf = ({ short, sentence }) =>
-  short && matchMedia("(max-width: 1360px), (max-height: 800px)").matches ? short : sentence;
+const sentenceOf = ({ short, sentence }) => (short && isShort() ? short : sentence);
 
 /** @param {Bar} bar */
 const question = (bar) =>
   html`<div class="ab-txt" role=${bar.alert ? "alert" : "status"} aria-live=${bar.staged ? "off" : nothing}>
     ${keyedContent(
       html`<b dir="auto">${sentenceOf(bar)}</b>${bar.second ? html`<span>${bar.second}</span>` : nothing}`,
-      [sentenceOf(bar), bar.second, bar.staged ? labels(bar) : width(bar)],
+      [sentenceOf(bar), bar.second],
     )}
   </div>`;
 
@@ -132,7 +146,7 @@ const question = (bar) =>
 const feedbackView = ({ text, clause }, bar, mine, t) =>
   html`<div class="ab-txt">
     ${keyed(
-      `${text} ${width(bar)}`,
+      text,
       html`<b dir="auto">${text} ${clause ? chip(clause) : nothing}</b>
         <span>${mine ? html`<em>${t("table-wrong-still")}</em> ` : nothing}${bar.short ?? bar.sentence}</span>`,
     )}
@@ -150,10 +164,8 @@ const spokenFeedback = ({ text, clause, count }) => keyed(count, html`<span>${te
 /** @param {Bar} bar @param {Table} table @param {boolean} amber */
 function buttonRow({ buttons = [], pace = nothing }, table, amber) {
   const { shown, rest } = splitButtons(buttons);
-  return html`<div class="ab-btn">
-    ${pace} ${shown.map((button) => barButton(button, table, amber))}
-    ${rest.length ? moreButton(rest, table, amber) : nothing}
-  </div>`;
+  return html`${pace} ${shown.map((button) => barButton(button, table, amber))}
+  ${rest.length ? moreButton(rest, table, amber) : nothing}`;
 }
 
 /**
@@ -188,22 +200,35 @@ function openAbove({ currentTarget }) {
 /** @param {Event} event */
 const close = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
 
-/** @param {Button} button @param {Table} table @param {boolean} amber */
+/**
+ * A button of two lines; what only takes back is an icon.
+ * @param {Button} button @param {Table} table @param {boolean} amber
+ */
 function barButton(button, table, amber) {
   const { busy } = table;
   const off = button.disabled || busy;
   const cls = button.primary ? (amber ? "flood pri2" : "chalk pri2") : "chalk";
+  const bare = button.icon === "undo" && !button.primary && !button.effect;
   return html`<button
-    class="btn ${cls}"
+    class="btn ${bare ? "chalk icon" : cls}"
     type="button"
     aria-disabled=${off ? "true" : nothing}
+    title=${bare ? button.label : nothing}
     @click=${(/** @type {Event} */ { currentTarget }) => {
       if (!off) button.run();
       else if (!busy) explainDisabled(button, table, /** @type {Element} */ (currentTarget));
     }}
   >
-    ${button.icon ? icon(button.icon) : nothing}${button.label}${keyCap(button.key)}
+    ${button.icon ? icon(button.icon) : nothing}${bare ? html`<span class="vh">${button.label}</span>` : faceOf(button)}
   </button>`;
+}
+
+/** Both lines of a button, and its key. @param {Button} button */
+function faceOf({ label, effect, short, key }) {
+  const brief = short && isShort() ? short : undefined;
+  const line = brief?.effect ?? effect;
+  return html`<span class="tt"><b>${brief?.label ?? label}</b>${line ? html` <small>${line}</small>` : nothing}</span>
+    ${keyCap(key)}`;
 }
 
 /** Explain the press of a disabled button. @param {Button} button @param {Table} table @param {Element} at */
@@ -220,56 +245,31 @@ const KEYS = { Escape: "Esc", " ": "Space" };
 const keyName = (key) => KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** @param {import("../../kit/table.d.ts").Step} step */
-const stepItem = ({ label, state }) =>
-  html`<li aria-current=${state === "now" ? "step" : nothing} class=${state}
-    >${state === "done" ? icon("check") : nothing}<span>${label}</span></li
-  >`;
+const stepItem = ({ label, state }) => html`<li aria-current=${state === "now" ? "step" : nothing}>${label}</li>`;
 
-/** @param {Bar} bar */
-const stepRow = ({ steps = [], link }) =>
-  html`<ol class="steps" data-done=${steps.filter(({ state }) => state === "done").length}>
-    ${keyedContent(steps.map(stepItem), steps)}
-    ${link ? keyedContent(linkItem(link)) : nothing}
-  </ol>`;
-
-/** @param {NonNullable<Bar["link"]>} link */
-const linkItem = ({ label, run }) => html`<li class="aside"><button type="button" @click=${run}>${label}</button></li>`;
-
-/** @param {Element} sentence */
-const isLong = (sentence) => sentence.clientHeight > 1.5 * parseFloat(getComputedStyle(sentence).lineHeight);
+/** The steps of the decision, for screen readers. @param {NonNullable<Bar["steps"]>} steps */
+const stepList = (steps) => html`<ol class="steps vh">${keyedContent(steps.map(stepItem), steps)}</ol>`;
 
 /** Return whether a part of it is cut off. @param {Element} box */
 const isCut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 
 /**
- * Fit the content of the bar: long sentences, wide buttons and words that would be cut get smaller. Steps that are done
- * become a number where the line is too short.
+ * Fit the content of the command: words and buttons that would be cut get smaller.
  * @param {ParentNode} root
  */
 export function fitBar(root) {
   const buttons = root.querySelector(".ab-btn");
   if (buttons) fitButtons(buttons);
   const text = root.querySelector(".ab-txt");
-  if (text) fitWords(text);
-  const row = root.querySelector(".steps");
-  row?.classList.remove("folded");
-  row?.classList.toggle("folded", row.scrollWidth > row.clientWidth);
-}
-
-/** Fit the buttons by themselves: they must not move when the words beside them change. @param {Element} row */
-function fitButtons(row) {
-  row.classList.remove("tight");
-  const share = row.clientWidth / (row.parentElement?.clientWidth ?? 1);
-  row.classList.toggle("tight", isCut(row) || (share > MOST_OF_BAR && share < 1));
-}
-
-/** @param {Element} text */
-function fitWords(text) {
-  const sentence = text.querySelector("b");
-  const setClose = () => sentence && text.classList.toggle("long", isLong(sentence));
+  if (!text) return;
   text.classList.remove("small");
-  setClose();
-  if (![...text.children].some(isCut)) return;
-  text.classList.add("small");
-  setClose();
+  text.classList.toggle("small", isCut(text) || [...text.children].some(isCut));
+}
+
+/** Fit the buttons: first keys and pictures give way, then the type. @param {Element} row */
+function fitButtons(row) {
+  row.classList.remove("tight", "small");
+  const cut = () => isCut(row) || [...row.querySelectorAll(".tt > *")].some(isCut);
+  if (cut()) row.classList.add("tight");
+  if (cut()) row.classList.add("small");
 }

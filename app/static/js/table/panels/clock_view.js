@@ -16,6 +16,9 @@ const MINUTE_MS = 60_000;
 /** The box of a clock; only `runClocks` fills it. @param {number} seat */
 const face = (seat) => html`<span class="ck num" role="timer" aria-live="off" data-clock=${seat}></span>`;
 
+/** The clock of a seat as it is in the rail; nothing without one. @param {Table} table @param {Sat} sat */
+export const clockFaceOf = (table, sat) => (hasClock(table, sat) ? face(sat.seat) : nothing);
+
 /**
  * Return whether this seat has a clock, which may have nothing to show at the moment.
  * @param {Table} table @param {Sat} sat
@@ -106,16 +109,13 @@ export function ownClock({ doc, me, live, animating }) {
 }
 
 /**
- * The clocks below the score on a phone, where the seats are on another tab: both clocks of two players, otherwise the
- * reader's own and the running ones.
+ * The clocks beside the score where the side is not in view: those of the others that run.
  * @param {Table} table
  */
-export function phoneClocks(table) {
+export function topClocks(table) {
   const { seats, doc, me, name } = table;
-  /** @param {Sat} sat */
-  const isShown = ({ seat }) => seats.length === 2 || seat === me || doc.to_act.includes(seat);
-  const shown = seats.filter((sat) => hasClock(table, sat) && isShown(sat));
   if (!doc.clock || !table.live || doc.status !== "playing") return nothing;
+  const shown = seats.filter((sat) => sat.seat !== me && hasClock(table, sat) && doc.to_act.includes(sat.seat));
   return html`<div class="ck-rail">
     ${shown.map((sat) => html`<span>${shape(sat.sign, name(sat.seat))}${face(sat.seat)}</span>`)}
   </div>`;

@@ -1,4 +1,4 @@
-// The header of the table page: the table's name, the connection, sound, rules, settings, leave.
+// The top bar of the table page: the table's name, the score or the order of play, and the tools.
 import { html, nothing } from "lit-html";
 import { slot } from "../../notifications/inbox_channel.js";
 import { icon, SPRITE } from "../../kit/pieces.js";
@@ -7,6 +7,7 @@ import { flag } from "../../browser/preferences.js";
 /** @import {Table} from "../../kit/table.d.ts" */
 
 const SLOW_MS = 150;
+const LIST_GAP = 4;
 
 /** @param {import("../../net/live_channel.js").Connection} line @param {import("../../kit/table.d.ts").Say} t */
 function connectionState({ state, latency }, t) {
@@ -22,55 +23,90 @@ function connectionState({ state, latency }, t) {
           ? "lost"
           : "broken";
   const text = t(`table-line-${word}`);
-  return html`<span class="conn ${word}" role="status"
-    >${icon("wifi")}
-    <span class="hide-s" aria-hidden="true"
-      >${latency === null ? text : t(`table-line-${word}-ms`, { ms: latency })}</span
-    ><span class="vh">${text}</span></span
+  const title = latency === null ? text : t(`table-line-${word}-ms`, { ms: latency });
+  return html`<span class="conn ${word}" role="status" title=${title}
+    >${icon("wifi")}<span class=${word === "good" ? "vh" : ""}>${text}</span></span
   >`;
 }
 
 /**
- * @param {{connection: any}} room @param {Table} table
- * @param {{title: string, sub: string, marked: boolean, tournament: string | null}} names `marked`: show `sub` first
- * @param {{sound: () => void, settings: () => void, leave: () => void}} run
+ * @typedef {object} Tools
+ * @property {() => void} sound @property {() => void} settings @property {() => void} leave
+ * @property {(id: string) => void} show a tab of the page, where there is no side
+ *
+ * @param {{connection: any, unread: number}} store @param {Table} table
+ * @param {{title: string, sub: string, tournament: string | null}} names
+ * @param {unknown} top the score, or the order of play
+ * @param {Tools} run
  */
-export function tableHeader({ connection }, { t, rule }, { title, sub, marked, tournament }, run) {
-  const loud = flag("sound");
+export function tableHeader({ connection, unread }, table, { title, sub, tournament }, top, run) {
+  const { t } = table;
   return html`<header class="hdr">
     <div class="hdr-in">
       <a class="wordmark" href="/" aria-label=${t("shell-home")}
-        ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg><span>STADION</span></a
-      >
-      <h1 class="tname trunc grow">
-        ${marked ? html`<span class="sub">${sub}</span>` : nothing} ${title}
-        ${sub && !marked ? html`<span class="hide-s sub">${sub}</span>` : nothing}
-      </h1>
-      ${slot} ${tournament ? tournamentLink(tournament, t) : nothing}
-      ${connectionState(connection, t)}
-      <button
-        class="tool"
-        type="button"
-        aria-pressed=${loud ? "true" : "false"}
-        aria-label=${t("table-sound")}
-        @click=${run.sound}
-      >
-        ${icon(loud ? "sound" : "mute")}
-      </button>
-      <a class="tool hide-s" href=${rule()}>${icon("book")}${t("shell-nav-rules")}</a>
-      <button class="tool" type="button" aria-label=${t("table-settings")} @click=${run.settings}>
-        ${icon("gear")}
-      </button>
-      <button class="tool hide-s" type="button" @click=${run.leave}>${t("table-leave")}</button>
+        ><svg aria-hidden="true"><use href="${SPRITE}#logo"></use></svg
+      ></a>
+      <h1 class="tname"><b class="trunc">${title}</b> <span class="sub trunc">${sub}</span></h1>
+      ${top}
+      <nav class="tools" aria-label=${t("table-tools")}>
+        ${slot} ${tournament ? tournamentLink(tournament, t) : nothing} ${connectionState(connection, t)}
+        ${soundButton(t, run)} ${tools(table, run)}
+        <button class="tool more" type="button" popovertarget="tools" aria-label=${t("table-tools")}>
+          ${icon("more")}${unread ? count(unread) : nothing}
+        </button>
+      </nav>
+      <div class="tool-list" id="tools" popover @beforetoggle=${openBelow} @click=${close}>
+        ${views(table, unread, run)} ${soundButton(t, run)} ${tools(table, run)}
+      </div>
     </div>
   </header>`;
 }
 
+/** @param {Table["t"]} t @param {Tools} run */
+function soundButton(t, run) {
+  const loud = flag("sound");
+  return html`<button class="tool" type="button" aria-pressed=${loud ? "true" : "false"} @click=${run.sound}>
+    ${icon(loud ? "sound" : "mute")}<span class="wd">${t("table-sound")}</span>
+  </button>`;
+}
+
+/** @param {Table} table @param {Tools} run */
+const tools = ({ t, rule }, run) =>
+  html`<a class="tool" href=${rule()}>${icon("book")}<span class="wd">${t("shell-nav-rules")}</span></a>
+    <button class="tool" type="button" @click=${run.settings}>
+      ${icon("gear")}<span class="wd">${t("table-settings")}</span>
+    </button>
+    <button class="tool leave" type="button" @click=${run.leave}>
+      ${icon("door")}<span>${t("table-leave")}</span>
+    </button>`;
+
+/**
+ * The tabs of the page, for tablets and phones on their side.
+ * @param {Table} table @param {number} unread @param {Tools} run
+ */
+const views = ({ t }, unread, run) =>
+  TABS.map(
+    ([id, picture]) =>
+      html`<button class="tool view" type="button" @click=${() => run.show(id)}>
+        ${icon(picture)}<span>${t(`table-tab-${id}`)}</span>${id === "chat" && unread ? count(unread) : nothing}
+      </button>`,
+  );
+
+/** Open the list below its button. @param {Event} event */
+function openBelow({ currentTarget }) {
+  const list = /** @type {HTMLElement} */ (currentTarget);
+  const button = /** @type {Element} */ (list.parentElement?.querySelector("[popovertarget=tools]"));
+  const { right, bottom } = button.getBoundingClientRect();
+  list.style.right = `${innerWidth - right}px`;
+  list.style.top = `${bottom + LIST_GAP}px`;
+}
+
+/** @param {Event} event */
+const close = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget).hidePopover();
+
 /** @param {string} url @param {(id: string) => string} t */
 const tournamentLink = (url, t) =>
-  html`<a class="tool" href=${url} aria-label=${t("table-tournament")}
-    >${icon("trophy")}<span class="hide-s">${t("table-tournament")}</span></a
-  >`;
+  html`<a class="tool cup" href=${url} aria-label=${t("table-tournament")}>${icon("trophy")}</a>`;
 
 /** @param {number} unread */
 const count = (unread) => html`<span class="count">${unread}</span>`;
@@ -78,20 +114,21 @@ const count = (unread) => html`<span class="count">${unread}</span>`;
 /** @param {(id: string) => string} t */
 const turnDot = (t) => html`<span class="count dot"><span class="vh">${t("table-flag-your-turn")}</span></span>`;
 
+const TABS = [
+  ["table", "dice"],
+  ["log", "list"],
+  ["chat", "chat"],
+  ["seats", "user"],
+];
+
 /**
  * The five tabs of a phone.
  * @param {string} open @param {(id: string) => void} choose @param {{unread: number, turn: boolean}} marks
  * @param {Table} table
  */
-export function phoneTabs(open, choose, { unread, turn }, { t, rule }) {
-  const tabs = [
-    ["table", "dice"],
-    ["log", "list"],
-    ["chat", "chat"],
-    ["seats", "user"],
-  ];
-  return html`<nav class="ttabs" aria-label=${t("table-views")}>
-    ${tabs.map(
+export const phoneTabs = (open, choose, { unread, turn }, { t, rule }) =>
+  html`<nav class="ttabs" aria-label=${t("table-views")}>
+    ${TABS.map(
       ([id, picture]) =>
         html`<button type="button" aria-current=${id === open ? "page" : nothing} @click=${() => choose(id)}>
           ${icon(picture)}${t(`table-tab-${id}`)}${id === "chat" && unread ? count(unread) : nothing}
@@ -100,4 +137,3 @@ export function phoneTabs(open, choose, { unread, turn }, { t, rule }) {
     )}
     <a href=${rule()}>${icon("book")}${t("shell-nav-rules")}</a>
   </nav>`;
-}

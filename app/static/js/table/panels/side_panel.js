@@ -1,4 +1,4 @@
-// The side panel with its tabs: log, chat, tabs of the game, and every move as a list.
+// The side panel with its tabs: log, chat, tabs of the game, the calculation, and every move as a list.
 import { html, nothing } from "lit-html";
 import { chatForm, chatList } from "./chat.js";
 import { actionList } from "../../drawing/generic_drawing.js";
@@ -17,24 +17,55 @@ import { icon } from "../../kit/pieces.js";
  * @property {{shown: number | null, open: (seq: number) => void}} look @property {() => void} earlier
  * @property {boolean} logComplete there are no older lines
  * @property {() => void} scrollToEnd @property {(text: string) => boolean} say
+ * @property {() => void} fold the side to a rail
+ * @property {unknown} [note] above the oldest lines of the log
+ * @property {unknown} [stands] above the chat: the spectators
  */
 
 /**
+ * The tabs of the side. `sum` is undefined where the game has no calculation, or the page shows it elsewhere.
+ * @param {Table} table @param {Tab[]} extra the game's tabs
+ * @param {{unread: number, list: boolean, sum?: unknown}} options
+ */
+export const sideTabs = ({ t, actions }, extra, { unread, list, sum }) => [
+  { id: "log", label: t("table-log"), icon: "list", badge: null },
+  { id: "chat", label: t("table-chat"), icon: "chat", badge: unread || null },
+  ...extra.map((tab) => ({ icon: "cards", ...tab })),
+  ...(sum === undefined ? [] : [{ id: "sum", label: t("table-sum"), icon: "sum", badge: null, body: sum }]),
+  ...(list ? [{ id: "moves", label: t("table-moves"), icon: "hand", badge: actions.length || null }] : []),
+];
+
+/**
  * @param {LogEntry[]} lines of the log
- * @param {TableStore} store @param {Table} table @param {Partial<Drawing>} drawing @param {Tab[]} extra the game's tabs
+ * @param {TableStore} store @param {Table} table @param {Partial<Drawing>} drawing
+ * @param {ReturnType<typeof sideTabs>} tabs
  * @param {SidePanel} options
  */
-export function sidePanel(lines, store, table, drawing, extra, options) {
+export function sidePanel(lines, store, table, drawing, tabs, options) {
   const { t } = table;
-  const tabs = [
-    { id: "log", label: t("table-log") },
-    { id: "chat", label: t("table-chat"), badge: options.unread || null },
-    ...extra,
-    ...(options.list ? [{ id: "moves", label: t("table-moves"), badge: table.actions.length || null }] : []),
-  ];
   const open = tabs.some((tab) => tab.id === options.tab) ? options.tab : "log";
   return html`<section class="card feed" data-open=${open}>
-    <div class="tabs" role="tablist" aria-label=${t("table-rail")} @keydown=${moveBetweenTabs}>
+    ${tabsRow(tabs, open, t, options)}
+    <div class="body" id="tab-body" role="tabpanel" aria-labelledby="tab-${open}" tabindex="0" data-scroll=${open}>
+      ${body(open, lines, store, table, drawing, tabs, options)}
+    </div>
+    ${
+      open === "log" && options.newLines > 0
+        ? html`<button class="pill" type="button" @click=${options.scrollToEnd}>
+            ${icon("down")}${t("table-log-new", { count: options.newLines })}
+          </button>`
+        : nothing
+    }
+    ${open === "chat" ? chatForm(table, options.say) : nothing}
+  </section>`;
+}
+
+/**
+ * @param {ReturnType<typeof sideTabs>} tabs @param {string} open @param {Table["t"]} t @param {SidePanel} options
+ */
+const tabsRow = (tabs, open, t, options) =>
+  html`<div class="tabs-row">
+      <div class="tabs" role="tablist" aria-label=${t("table-rail")} @keydown=${moveBetweenTabs}>
       ${tabs.map(
         (tab) =>
           html`<button
@@ -49,20 +80,17 @@ export function sidePanel(lines, store, table, drawing, extra, options) {
             ${tab.label}${tab.badge ? html` <span class="count">${tab.badge}</span>` : nothing}
           </button>`,
       )}
-    </div>
-    <div class="body" id="tab-body" role="tabpanel" aria-labelledby="tab-${open}" tabindex="0" data-scroll=${open}>
-      ${body(open, lines, store, table, drawing, extra, options)}
-    </div>
-    ${
-      open === "log" && options.newLines > 0
-        ? html`<button class="pill" type="button" @click=${options.scrollToEnd}>
-            ${icon("down")}${t("table-log-new", { count: options.newLines })}
-          </button>`
-        : nothing
-    }
-    ${open === "chat" ? chatForm(table, options.say) : nothing}
-  </section>`;
-}
+      </div>
+      <button
+        class="tool fold"
+        type="button"
+        aria-label=${t("table-fold")}
+        aria-keyshortcuts="P"
+        @click=${options.fold}
+      >
+        ${icon("fold")}
+      </button>
+    </div>`;
 
 /**
  * @param {string} open
@@ -70,15 +98,16 @@ export function sidePanel(lines, store, table, drawing, extra, options) {
  * @param {TableStore} store
  * @param {Table} table
  * @param {Partial<Drawing>} drawing
- * @param {Tab[]} extra
+ * @param {ReturnType<typeof sideTabs>} tabs
  * @param {SidePanel} options
  */
-function body(open, lines, store, table, drawing, extra, options) {
-  if (open === "chat") return chatList(store.chat, table);
+function body(open, lines, store, table, drawing, tabs, options) {
+  if (open === "chat") return html`${options.stands ?? nothing} ${chatList(store.chat, table)}`;
   if (open === "moves") return actionList(table, drawing);
-  const tab = extra.find((one) => one.id === open);
-  if (tab) return tab.body;
-  return html`${
+  const tab = tabs.find((one) => one.id === open);
+  if (tab && "body" in tab) return tab.body;
+  return html`${options.note ?? nothing}
+  ${
     options.logComplete || !lines.length
       ? nothing
       : html`<button class="btn quiet earlier" type="button" @click=${options.earlier}>
