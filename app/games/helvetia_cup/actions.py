@@ -63,6 +63,12 @@ class Stand(Action, frozen=True, tag="stand"):
     f: FootballerId
 
 
+class TakeBack(Action, frozen=True, tag="take_back"):
+    """Take back all steps of a footballer in this movement phase (HC-6.10)."""
+
+    f: FootballerId
+
+
 class Steal(Action, frozen=True, tag="steal"):
     """Try to take the ball off the holder."""
 
@@ -184,6 +190,7 @@ ACTIONS = (
     Move,
     Overtake,
     Stand,
+    TakeBack,
     Steal,
     Tackle,
     Pressure,

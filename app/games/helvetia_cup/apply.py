@@ -7,6 +7,7 @@ from app.engine.chance import Chance
 from app.engine.kit.resolution import Resolution
 from app.engine.types import Outcome, Placement, Seat, Step
 from app.games.helvetia_cup import actions as a
+from app.games.helvetia_cup import taking_back
 from app.games.helvetia_cup.model import Foul, Phase, State
 from app.games.helvetia_cup.rules import (
     before,
@@ -52,6 +53,7 @@ RULES: dict[type[a.Action], Rule] = {
     a.Move: movement.move,
     a.Overtake: movement.overtake,
     a.Stand: movement.stand,
+    a.TakeBack: taking_back.take_back,
     a.Steal: defending.steal,
     a.Tackle: defending.tackle,
     a.Pressure: defending.keep_pressure,

@@ -109,6 +109,16 @@ class StoodUp(Event, frozen=True, tag="stood_up"):
     f: FootballerId
 
 
+class TakenBack(Event, frozen=True, tag="taken_back"):
+    """All steps of `f` in this phase were taken back: `f` is on `to` again, with `returned` boosts more."""
+
+    who: Seat
+    f: FootballerId
+    to: Hex
+    returned: int
+    boosts: int
+
+
 class MovementDone(Event, frozen=True, tag="movement_done"):
     who: Seat
 

@@ -8,6 +8,7 @@ from itertools import permutations
 
 from app.engine.types import Seat
 from app.games.helvetia_cup import actions as a
+from app.games.helvetia_cup import taking_back
 from app.games.helvetia_cup.data import TEAMS
 from app.games.helvetia_cup.goal import ORDER, guard_sets
 from app.games.helvetia_cup.model import (
@@ -137,6 +138,7 @@ def _movement(state: State, seat: Seat) -> Iterator[a.Action]:
         yield from (a.SubExit(f.id, on.id) for on in bench)
         if state.phase is Phase.MOVE_ATT:
             yield from (a.Overtake(f.id, hex_) for hex_ in ALONG[f.at])
+    yield from (a.TakeBack(f.id) for f in _squad(state, seat))
 
 
 def _steps_on(state: State, seat: Seat) -> Iterator[a.Action]:
@@ -238,6 +240,9 @@ def _quick_movement(state: State, seat: Seat) -> list[a.Action]:
                 offered += [a.SubExit(f.id, on.id) for on in bench]
         if f.steps:
             offered += [a.Overtake(f.id, hex_) for hex_ in movement.overtakes(state, f)]
+    if state.movement is not None and state.movement.steps:
+        free_again = taking_back.may_take_back(state)
+        offered += [a.TakeBack(f.id) for f in _squad(state, seat) if f.id in free_again]
     return offered
 
 

@@ -254,6 +254,27 @@ class Kick(Struct, frozen=True):
     saved: bool = False
 
 
+class KeptStep(Struct, frozen=True):
+    """A step of a movement phase that is not final (HC-6.10)."""
+
+    how: Literal["move", "overtake", "stand", "sub_exit"]
+    f: FootballerId
+    to: str = ""  # the hex that it led to, or the substitute
+
+
+class Movement(Struct, frozen=True):
+    """A movement phase: the position after what is final in it, and the steps since then (HC-6.10)."""
+
+    footballers: dict[FootballerId, Footballer]
+    coaches: tuple[Coach, Coach]
+    ball: Hex | None
+    holder: FootballerId | None
+    at_pass: AtPass | None
+    steps: tuple[KeptStep, ...] = ()
+    taken_back: int = 0  # times in this phase
+    imagined: bool = False  # by a computer, which takes nothing back
+
+
 Reason: TypeAlias = Literal["score", "shootout", "forfeit", "resigned"]
 
 
@@ -286,6 +307,7 @@ class State(Struct, frozen=True):
     time_fixed: int | None = None  # in place of the next time roll (HC-5.4)
     at_pass: AtPass | None = None  # while a pass is under way; secret
     pending: Pending | None = None
+    movement: Movement | None = None  # None outside movement, and where nothing may be taken back
     kicks: tuple[Kick, ...] = ()
     ended: Ended | None = None
 

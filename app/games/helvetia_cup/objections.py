@@ -5,6 +5,7 @@ from typing import Any
 
 from app.engine.types import Objection, Seat
 from app.games.helvetia_cup import actions as a
+from app.games.helvetia_cup import taking_back
 from app.games.helvetia_cup.data import CARDS, LONG_PASS_MIN, SECTORS, SHORT_PASS_RANGE
 from app.games.helvetia_cup.goal import guard_sets
 from app.games.helvetia_cup.model import (
@@ -55,6 +56,7 @@ PHASES: dict[type[a.Action], tuple[str, tuple[Phase, ...]]] = {
     a.Move: ("HC-6.1", (Phase.MOVE_ATT, Phase.MOVE_DEF)),
     a.Overtake: ("HC-6.4", (Phase.MOVE_ATT,)),
     a.Stand: ("HC-6.7", (Phase.MOVE_ATT, Phase.MOVE_DEF)),
+    a.TakeBack: ("HC-6.10", (Phase.MOVE_ATT, Phase.MOVE_DEF)),
     a.Steal: ("HC-7.1", (Phase.ACT_DEF,)),
     a.Tackle: ("HC-7.1", (Phase.ACT_DEF,)),
     a.Pressure: ("HC-7.1", (Phase.ACT_DEF,)),
@@ -224,6 +226,11 @@ def _stand(state: State, seat: Seat, action: a.Stand) -> Iterator[Objection]:
     footballer = _named(state, seat, action.f)
     if footballer is None or not movement.may_stand(footballer):
         yield Objection("HC-6.7", "stand_with_free_step")
+
+
+def _take_back(state: State, seat: Seat, action: a.TakeBack) -> Iterator[Objection]:
+    if (refused := taking_back.refusal(state, action.f)) is not None:
+        yield Objection("HC-6.10", refused)
 
 
 def _sub_exit(state: State, seat: Seat, action: a.SubExit) -> Iterator[Objection]:
@@ -405,6 +412,7 @@ REASONS: dict[type[a.Action], Callable[[State, Seat, Any], Iterator[Objection]]]
     a.Pick: _pick,
     a.Sub: _substitute,
     a.SubExit: _sub_exit,
+    a.TakeBack: _take_back,
     a.PlaceFootballer: _place,
     a.Kicker: _kicker,
     a.Move: _move,

@@ -33,6 +33,7 @@ from app.games.helvetia_cup.events import (
     Saved,
     ShotTested,
     SkillTested,
+    TakenBack,
     TimeRolled,
 )
 from app.games.helvetia_cup.highlights import wins_ball
@@ -99,6 +100,8 @@ def _count(tally: Tally, event: Event, transition: Transition) -> None:
             tally.thirds[_third(transition.before)] += clock - int(transition.before["clock"])
         case Moved(who=who, cost=cost):
             tally.counts[who, "boosts"] += cost
+        case TakenBack(who=who, returned=returned):
+            tally.counts[who, "boosts"] -= returned
         case CardPlayed(who=who):
             tally.counts[who, "cards"] += 1
         case Fouled(offender=offender):

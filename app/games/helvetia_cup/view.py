@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from app.engine.types import Seat, View
+from app.games.helvetia_cup.data import TAKE_BACKS
 from app.games.helvetia_cup.events import shown
 from app.games.helvetia_cup.model import (
     NO_EFFECTS,
@@ -59,6 +60,7 @@ def public(state: State) -> View:
         "restart": state.restart,
         "time_fixed": state.time_fixed,
         "placing": placing(state),
+        "trails": trails(state),
         "footballers": {id_: footballer_view(f) for id_, f in state.footballers.items()},
         "coaches": {str(seat): coach_view(state, seat) for seat in (0, 1)},
         "decision": decision(state.pending),
@@ -94,6 +96,18 @@ def onside(state: State) -> int | None:
     if any(f.hex is None for f in state.of(state.defender)):
         return None
     return min(penultimate_depth(state, state.defender), HALFWAY)
+
+
+def trails(state: State) -> dict[str, list[str]]:
+    """Return, by footballer, the hexes of the steps that are not final, from the first (HC-6.10)."""
+    if state.movement is None or state.movement.taken_back >= TAKE_BACKS:
+        return {}
+    found: dict[str, list[str]] = {}
+    for step in state.movement.steps:
+        begun = found.setdefault(step.f, [state.movement.footballers[step.f].at])
+        if step.how in ("move", "overtake"):
+            begun.append(step.to)
+    return found
 
 
 def placing(state: State) -> dict[str, Any] | None:

@@ -13,7 +13,7 @@ from app.games.helvetia_cup.data import CARDS, Params, Window
 from app.games.helvetia_cup.events import CardPlayed
 from app.games.helvetia_cup.model import Effects, Footballer, Phase, Shot, State, printed_card
 from app.games.helvetia_cup.pitch import GOAL_HEXES
-from app.games.helvetia_cup.rules import movement, shooting
+from app.games.helvetia_cup.rules import movement, shooting, steps
 
 MOVING: frozenset[Window] = frozenset(("move", "move_att"))
 WINDOWS: dict[Phase, frozenset[Window]] = {  # HC-16.2, for the coach whose decision it is
@@ -134,9 +134,9 @@ def play_card(state: State, seat: Seat, action: PlayCard, resolution: Resolution
     state = state.without_card(seat, action.card).with_coach(seat, played=played)
     card = CARDS[action.card]
     if card.kind in AT_ONCE:
-        return AT_ONCE[card.kind](state, seat, action, card.params, resolution)
+        return steps.make_final(AT_ONCE[card.kind](state, seat, action, card.params, resolution))
     effects = with_effect(state.coaches[seat].effects, card.kind, card.params)
-    return state.with_coach(seat, effects=effects)
+    return steps.make_final(state.with_coach(seat, effects=effects))
 
 
 def with_effect(effects: Effects, kind: str, params: Params) -> Effects:

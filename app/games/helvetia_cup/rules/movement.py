@@ -6,10 +6,10 @@ from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Done, Move, Overtake, Stand
 from app.games.helvetia_cup.events import Collected, Moved, MovementDone, Overtaken, StoodUp
-from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, State
+from app.games.helvetia_cup.model import Footballer, FootballerId, KeptStep, Phase, State
 from app.games.helvetia_cup.pitch import ACCELERATION, ALONG, Hex
 from app.games.helvetia_cup.rules import defending, offside, restarts, rounds
-from app.games.helvetia_cup.rules.steps import pay_step
+from app.games.helvetia_cup.rules.steps import begin, keep, pay_step
 
 
 def may_stand(footballer: Footballer) -> bool:
@@ -33,19 +33,21 @@ def move(state: State, seat: Seat, action: Move, resolution: Resolution) -> Stat
     state = pay_step(state, before, action.to)
     left = state.footballers[action.f].boosts
     resolution.record(Moved(seat, action.f, before.at, action.to, before.boosts - left, left))
-    return arrive(state, action.f, resolution)
+    return arrive(keep(state, KeptStep("move", action.f, action.to)), action.f, resolution)
 
 
 def overtake(state: State, seat: Seat, action: Overtake, resolution: Resolution) -> State:
     """Overtake; the footballer may not move again this phase (HC-6.4)."""
     resolution.record(Overtaken(seat, action.f, state.footballers[action.f].at, action.to))
-    return arrive(state.with_footballer(action.f, hex=action.to, settled=True), action.f, resolution)
+    after = state.with_footballer(action.f, hex=action.to, settled=True)
+    return arrive(keep(after, KeptStep("overtake", action.f, action.to)), action.f, resolution)
 
 
 def stand(state: State, seat: Seat, action: Stand, resolution: Resolution) -> State:
     resolution.record(StoodUp(seat, action.f))
     free = state.footballers[action.f].free - 1
-    return arrive(state.with_footballer(action.f, fallen=False, free=free), action.f, resolution)
+    after = state.with_footballer(action.f, fallen=False, free=free)
+    return arrive(keep(after, KeptStep("stand", action.f)), action.f, resolution)
 
 
 def arrive(state: State, id_: FootballerId, resolution: Resolution) -> State:
@@ -75,7 +77,8 @@ def done(state: State, seat: Seat, action: Done, resolution: Resolution) -> Stat
     """End the movement of a team: the attackers first, then the defenders (HC-6.1)."""
     resolution.record(MovementDone(seat))
     if state.phase is Phase.MOVE_ATT:
-        return structs.replace(state, phase=Phase.MOVE_DEF)
+        return begin(structs.replace(state, phase=Phase.MOVE_DEF))
+    state = structs.replace(state, movement=None)
     if state.restart:
         return restarts.resume(state, resolution)
     if state.holder is not None:

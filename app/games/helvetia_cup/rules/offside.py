@@ -11,7 +11,7 @@ from app.games.helvetia_cup.events import OffsideGiven, OffsideRefused, PlayedOn
 from app.games.helvetia_cup.model import AtPass, FootballerId, Phase, Reception, State, seat_of
 from app.games.helvetia_cup.options import Offside
 from app.games.helvetia_cup.pitch import HALF, depth
-from app.games.helvetia_cup.rules import rounds
+from app.games.helvetia_cup.rules import rounds, steps
 
 Then: TypeAlias = Literal["short", "long", "header", "move"]
 
@@ -39,13 +39,25 @@ def receive(state: State, id_: FootballerId, then: Then, resolution: Resolution)
     """Make an attacker the holder, then give offside or ask for a call (HC-14.2, HC-14.3)."""
     state = structs.replace(state, holder=id_, ball=state.footballers[id_].hex)
     moment = state.at_pass
-    calls = state.options.offside is Offside.CALL and state.coaches[state.defender].may_call
-    if state.options.offside is Offside.AUTO and moment and moment.offside(id_):
+    if moment is None or not stops_play(state, id_):
+        return go_on(state, then, resolution)
+    if state.options.offside is Offside.AUTO:
         return give(state, id_, moment, resolution)
-    # Ask for onside receivers too, so that the question betrays nothing.
-    if calls and moment and id_ in moment.depths:
-        return structs.replace(state, phase=Phase.OFFSIDE_WINDOW, pending=Reception(id_, then))
-    return go_on(state, then, resolution)
+    asked = structs.replace(state, phase=Phase.OFFSIDE_WINDOW, pending=Reception(id_, then))
+    return steps.make_final(asked)
+
+
+def stops_play(state: State, id_: FootballerId) -> bool:
+    """Return whether offside is given, or the question of it opens, when a footballer receives the ball.
+
+    The question opens for onside receivers too, so that it betrays nothing (HC-14.3).
+    """
+    moment = state.at_pass
+    if moment is None:
+        return False
+    if state.options.offside is Offside.AUTO:
+        return moment.offside(id_)
+    return state.coaches[state.defender].may_call and id_ in moment.depths
 
 
 def go_on(state: State, then: Then, resolution: Resolution) -> State:
@@ -64,13 +76,13 @@ def call(state: State, seat: Seat, action: CallOffside, resolution: Resolution) 
     if moment.offside(reception.f):
         return give(state, reception.f, moment, resolution)
     resolution.record(OffsideRefused(seat, reception.f, moment.depths[reception.f], moment.line))
-    return go_on(state.with_coach(seat, may_call=False), reception.then, resolution)
+    return steps.make_final(go_on(state.with_coach(seat, may_call=False), reception.then, resolution))
 
 
 def no_call(state: State, seat: Seat, action: NoCall, resolution: Resolution) -> State:
     """Do not call offside, which is also the action when the time is up."""
     resolution.record(PlayedOn(seat))
-    return go_on(state, state.asked(Reception).then, resolution)
+    return steps.make_final(go_on(state, state.asked(Reception).then, resolution))
 
 
 def give(state: State, offender: FootballerId, moment: AtPass, resolution: Resolution) -> State:
@@ -78,4 +90,5 @@ def give(state: State, offender: FootballerId, moment: AtPass, resolution: Resol
     called = state.options.offside is Offside.CALL
     depth_ = moment.depths[offender]
     resolution.record(OffsideGiven(seat_of(offender), offender, state.ball_hex, depth_, moment.line, called))
-    return rounds.turnover(state, None, resolution, restart=True)
+    ended = structs.replace(state, movement=None)
+    return rounds.turnover(ended, None, resolution, restart=True)

@@ -25,7 +25,7 @@ from app.games.helvetia_cup.model import (
     State,
 )
 from app.games.helvetia_cup.pitch import DISTANCE, HEXES, Hex
-from app.games.helvetia_cup.rules import kickoff, shootout
+from app.games.helvetia_cup.rules import kickoff, shootout, steps
 
 NOBODY = len(HEXES)  # the distance of a team with nobody standing: farther than any hex
 
@@ -46,7 +46,7 @@ def start_round(state: State, restart: bool = False) -> State:
         coach if coach.effects is NO_EFFECTS else structs.replace(coach, effects=NO_EFFECTS)
         for coach in state.coaches
     )
-    return structs.replace(
+    started = structs.replace(
         state,
         phase=Phase.MOVE_ATT,
         restart=restart,
@@ -57,6 +57,7 @@ def start_round(state: State, restart: bool = False) -> State:
         round=state.round + 1,
         pending=None,
     )
+    return steps.begin(started)
 
 
 def end_round(state: State, resolution: Resolution) -> State:
@@ -147,4 +148,4 @@ def end_half(state: State, resolution: Resolution) -> State:
 def finish(state: State, winner: Seat | None, reason: Reason, resolution: Resolution) -> State:
     """End the match (HC-18.1)."""
     resolution.record(MatchEnded(winner, reason))
-    return structs.replace(state, phase=Phase.OVER, pending=None, ended=Ended(winner, reason))
+    return structs.replace(state, phase=Phase.OVER, pending=None, movement=None, ended=Ended(winner, reason))

@@ -1,9 +1,9 @@
-"""The cost of a step, and the steps that are left (HC-6.2)."""
+"""The cost of a step, the steps that are left (HC-6.2), and those that may be taken back (HC-6.10)."""
 
 from msgspec import structs
 
 from app.engine.types import Seat
-from app.games.helvetia_cup.model import Footballer, State
+from app.games.helvetia_cup.model import Footballer, KeptStep, Movement, State
 from app.games.helvetia_cup.pitch import GOAL, WAYS_ON, Hex
 
 
@@ -62,3 +62,24 @@ def pay_step(state: State, footballer: Footballer, to: Hex | None) -> State:
     after = take_step(footballer, to)
     state = structs.replace(state, footballers={**state.footballers, after.id: after})
     return state.counting(after.seat, boosts_spent=1) if after.boosts < footballer.boosts else state
+
+
+def begin(state: State, taken_back: int = 0) -> State:
+    """Return the state with a movement phase that begins here, or in which all so far is final (HC-6.10)."""
+    start = Movement(
+        state.footballers, state.coaches, state.ball, state.holder, state.at_pass, taken_back=taken_back
+    )
+    return structs.replace(state, movement=start)
+
+
+def make_final(state: State) -> State:
+    """Return the state in which no step so far can be taken back (HC-6.10)."""
+    return state if state.movement is None else begin(state, state.movement.taken_back)
+
+
+def keep(state: State, step: KeptStep) -> State:
+    """Return the state with a step that may be taken back (HC-6.10)."""
+    if state.movement is None:
+        return state
+    movement = structs.replace(state.movement, steps=(*state.movement.steps, step))
+    return structs.replace(state, movement=movement)

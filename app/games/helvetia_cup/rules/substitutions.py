@@ -8,10 +8,19 @@ from app.engine.kit.resolution import Resolution
 from app.engine.types import Seat
 from app.games.helvetia_cup.actions import Done, Sub, SubExit
 from app.games.helvetia_cup.events import Substituted
-from app.games.helvetia_cup.model import Footballer, FootballerId, Phase, Place, Placing, State, seat_of
+from app.games.helvetia_cup.model import (
+    Footballer,
+    FootballerId,
+    KeptStep,
+    Phase,
+    Place,
+    Placing,
+    State,
+    seat_of,
+)
 from app.games.helvetia_cup.pitch import EDGE, GOAL_HEXES, Hex
 from app.games.helvetia_cup.rules import kickoff
-from app.games.helvetia_cup.rules.steps import pay_step
+from app.games.helvetia_cup.rules.steps import keep, pay_step
 
 
 def coming_on(hex_: Hex | None, *, keeper: bool) -> dict[str, Any]:
@@ -62,7 +71,8 @@ def replace_footballer(
 def exit_for_substitute(state: State, seat: Seat, action: SubExit, resolution: Resolution) -> State:
     """Leave the pitch for a substitute, for a free step or a boost (HC-13.1 b)."""
     leaving = state.footballers[action.f]
-    return replace_footballer(pay_step(state, leaving, None), action.f, action.in_, leaving.hex, resolution)
+    paid = keep(pay_step(state, leaving, None), KeptStep("sub_exit", action.f, action.in_))
+    return replace_footballer(paid, action.f, action.in_, leaving.hex, resolution)
 
 
 def may_exit(state: State, footballer: Footballer) -> bool:

@@ -65,7 +65,9 @@ export const forced = ({ type }, { phase, view }) =>
  * @param {Readonly<Picks>} picks @param {Reading} now
  */
 export const prunePicks = (picks, now) =>
-  MOVING.includes(now.phase) && picks.f && !now.actions.some((one) => one.f === picks.f) ? openingPicks(now) : picks;
+  MOVING.includes(now.phase) && picks.f && !picks.card && !ableToMove(now).includes(picks.f)
+    ? openingPicks(now)
+    : picks;
 
 /**
  * Return the next footballer that can still move, the holder first.

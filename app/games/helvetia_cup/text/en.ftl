@@ -149,6 +149,9 @@ objection-overtake-after-step = Overtaking follows a step.
 objection-overtake-without-boost = A footballer who has spent a boost may not overtake.
 objection-overtake-along-line = Overtaking goes along the touchline.
 objection-stand-with-free-step = Only a fallen footballer with a free step left can stand up.
+objection-nothing-to-take-back = That footballer has made no step that can still be taken back.
+objection-take-backs-used-up = You have taken steps back 20 times in this movement, no more is allowed.
+objection-others-depend-on-it = Another footballer’s steps depend on these: take those back first.
 objection-no-such-substitute = There is no such substitution.
 objection-holder-stays = The footballer with the ball may not leave the pitch.
 objection-from-the-edge = A footballer can only leave from an edge hex.
@@ -202,6 +205,10 @@ log-substituted = { $on } comes on for { $f }.
 log-moved = { $f } { $origin } to { $to }, { word-boosts }.
 log-overtaken = { $f } overtakes to { $to }.
 log-stood_up = { $f } stands up.
+log-taken_back = { $f } is back on { $to }: { $boosts ->
+    [one] { $boosts } boost
+   *[other] { $boosts } boosts
+}, taken back.
 log-movement_done = { word-coach } has moved.
 log-collected = { $f } picks up the ball on { $hex }.
 log-tested = { $f }: { word-test } { word-tested }, { word-rolled }: { $success ->

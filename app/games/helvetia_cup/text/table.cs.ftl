@@ -567,6 +567,7 @@ ui-action-type-place = Postavit
 ui-action-type-kicker = Kdo rozehraje
 ui-action-type-move = Pohyb
 ui-action-type-overtake = Předběhnutí
+ui-action-type-take_back = Vrátit kroky
 ui-action-type-stand = Vstát
 ui-action-type-steal = Odebrat míč
 ui-action-type-tackle = Skluz

@@ -531,6 +531,7 @@ ui-action-type-place = Place
 ui-action-type-kicker = Who kicks off
 ui-action-type-move = Move
 ui-action-type-overtake = Overtake
+ui-action-type-take_back = Take steps back
 ui-action-type-stand = Stand up
 ui-action-type-steal = Steal
 ui-action-type-tackle = Tackle

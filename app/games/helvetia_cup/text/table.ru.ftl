@@ -567,6 +567,7 @@ ui-action-type-place = Поставить
 ui-action-type-kicker = Кто начинает
 ui-action-type-move = Движение
 ui-action-type-overtake = Обгон
+ui-action-type-take_back = Вернуть шаги
 ui-action-type-stand = Встать
 ui-action-type-steal = Обокрасть
 ui-action-type-tackle = Подкат
