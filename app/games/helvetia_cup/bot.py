@@ -71,8 +71,8 @@ def normal(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSou
 
 
 def easy(state: State, seat: Seat, offered: Sequence[a.Action], rng: RandomSource) -> a.Action:
-    """Decide as `normal`, but sometimes at random, and without cards."""
-    plain = [action for action in offered if not isinstance(action, a.PlayCard)]
+    """Decide as `normal`, but sometimes at random, without cards, and taking nothing back (HC-6.10)."""
+    plain = [action for action in offered if not isinstance(action, a.PlayCard | a.TakeBack)]
     if rng.random() < SLIP:
         return rng.choice(plain)
     return normal(state, seat, plain, rng)
@@ -446,8 +446,6 @@ def determinized(state: State, seat: Seat, rng: RandomSource) -> State:
     HC-2.4, HC-11.2, HC-14.3). The positions at a pass are those still on the pitch.
     """
     opponent = other(seat)
-    if state.movement is not None:
-        state = structs.replace(state, movement=structs.replace(state.movement, imagined=True))  # HC-6.10
     state = state.with_coach(opponent, **_hand(state, opponent, state.coaches[opponent], rng))
     if state.at_pass is not None:
         state = structs.replace(state, at_pass=offside.at_pass(_before_the_pass(state)))

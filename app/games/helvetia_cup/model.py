@@ -272,7 +272,6 @@ class Movement(Struct, frozen=True):
     at_pass: AtPass | None
     steps: tuple[KeptStep, ...] = ()
     taken_back: int = 0  # times in this phase
-    imagined: bool = False  # by a computer, which takes nothing back
 
 
 Reason: TypeAlias = Literal["score", "shootout", "forfeit", "resigned"]

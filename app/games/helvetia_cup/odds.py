@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec import structs
 
-from app.games.helvetia_cup.data import D20
+from app.games.helvetia_cup.data import D20, TEAMS
 from app.games.helvetia_cup.goal import ORDER
 from app.games.helvetia_cup.model import Footballer, Phase, Shot, State
+from app.games.helvetia_cup.pitch import PENALTY_AREA
 from app.games.helvetia_cup.rules import defending, passing, restarts, shooting, shootout
 from app.games.helvetia_cup.rules.skills import (
     SKILL,
@@ -82,7 +83,32 @@ def _defence(state: State) -> dict[str, Any]:
         "dribble": test(state, holder, "dribble"),
         "tackle": test(state, defender, "tackle"),
         **duel(state, defender, holder),
+        **_shot_from_here(state, defender),
+        **_penalty(state, holder),
     }
+
+
+def _shot_from_here(state: State, defender: Footballer) -> dict[str, Any]:
+    """Return the chance of a goal of a shot from here, with the pressure of the defender and without."""
+    if not shooting.in_range(state):
+        return {}
+    free = state.with_footballer(defender.id, acted=True)
+    return {
+        "from_here": {
+            "pressed": goal(state, shooting.shot_of(state, "shot"))["goal"],
+            "free": goal(free, shooting.shot_of(free, "shot"))["goal"],
+        }
+    }
+
+
+def _penalty(state: State, holder: Footballer) -> dict[str, Any]:
+    """Return the best taker of a penalty for a foul here, and the chance of a goal (HC-8.9)."""
+    if holder.hex not in PENALTY_AREA[state.defender]:
+        return {}
+    shots = [restarts.penalty_of(state, taker) for taker in restarts.penalty_takers(state)]
+    chances = {shot.shooter: goal(state, shot)["goal"] for shot in shots}
+    taker = max(chances, key=lambda id_: chances[id_])
+    return {"spot": {"f": taker, "goal": chances[taker]}}
 
 
 def duel(state: State, defender: Footballer, holder: Footballer) -> dict[str, Any]:
@@ -98,9 +124,20 @@ def duel(state: State, defender: Footballer, holder: Footballer) -> dict[str, An
             "tackle": percent(hits(parts)),
             "foul": percent(fouls),
             "falls": percent(len(failed) - fouls),
+            "off": _sent_off(state, defender, fouls),
         },
+        "penalty": bool(fouls) and holder.hex in PENALTY_AREA[defender.seat],  # HC-8.9
         "pressure": own_skill(state, defender, "pressure"),
     }
+
+
+def _sent_off(state: State, defender: Footballer, fouls: int) -> int:
+    """Return the chance of a foul for which the defender is sent off, in percent (HC-8.2)."""
+    if state.coaches[defender.seat].effects.no_card:
+        return 0
+    die = TEAMS[state.options.teams[defender.seat]].die
+    off = sum(face.card == "red" or defender.yellow for face in die)
+    return shown_percent(fouls * off, D20 * len(die))
 
 
 # --- Passes and shots ---------------------------------------------------------------------
@@ -143,7 +180,26 @@ def best(state: State, shot: Shot) -> dict[str, Any]:
     sums = {sector: shooting.shot_sum(state, shot, sector) for sector in ORDER}
     sector = max(ORDER, key=lambda one: sums[one].value)
     chance = percent(hits(sums[sector], _lucky(state, shot)))
-    return {"sector": sector, "total": sums[sector].value, "chance": chance}
+    return {"sector": sector, "total": sums[sector].value, "chance": chance, **goal(state, shot)}
+
+
+def goal(state: State, shot: Shot) -> dict[str, int]:
+    """Return the chance of a goal in percent, and the mean chance of the sectors, guarded or not.
+
+    The chance counts every sector alike, guarded or free. That is within some two points of the result when
+    both coaches choose as well as they can. Without a guard it is that of the easiest sector.
+    """
+    won = [hits(shooting.shot_sum(state, shot, sector), _lucky(state, shot)) for sector in ORDER]
+    mean = shown_percent(sum(won), D20 * len(ORDER))
+    if shot.n == 0:
+        return {"goal": shown_percent(max(won)), "mean": mean}
+    free = len(ORDER) - shot.n
+    return {"goal": shown_percent(sum(won) * free, D20 * len(ORDER) ** 2), "mean": mean}
+
+
+def shown_percent(part: int, of: int = D20) -> int:
+    """Return the percentage, rounded half up, but at least 1 for anything that can happen."""
+    return max(1, percent(part, of)) if part else 0
 
 
 def _lucky(state: State, shot: Shot) -> bool:

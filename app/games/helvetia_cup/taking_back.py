@@ -1,6 +1,6 @@
 """Steps taken back in a movement phase (HC-6.10).
 
-What is left is played again from the last position that is final, in the same order. So boosts, the holder
+The other steps are made again from the last position that is final, in the same order. So boosts, the holder
 and the ball follow by the rules of the steps themselves.
 """
 
@@ -44,7 +44,7 @@ def may_take_back(state: State) -> list[FootballerId]:
 
 def refusal(state: State, id_: FootballerId) -> Refusal | None:
     """Return why the steps of a footballer may not be taken back; None if they may."""
-    if state.movement is None or state.movement.imagined or id_ not in moved(state):
+    if state.movement is None or id_ not in moved(state):
         return "nothing_to_take_back"
     if state.movement.taken_back >= TAKE_BACKS:
         return "take_backs_used_up"

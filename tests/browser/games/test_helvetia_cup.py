@@ -113,8 +113,6 @@ def test_a_footballer_runs_several_hexes_with_one_press(coaches: Callable[..., l
     far = coach.page.locator('[aria-label*="costs 2 boosts"][data-hex]').first
     hex_ = far.get_attribute("data-hex")
     far.dispatch_event("click")
-    expect(coach.page.locator(".ghost")).to_be_visible()
-    coach.press()
 
     coach.page.wait_for_function(
         "hex => document.querySelector(`[data-hex='${hex}'] title`)?.textContent.match(/^[0-9]/)", arg=hex_
@@ -233,11 +231,9 @@ def kicked_off(attacker: Coach, defender: Coach) -> None:
 
 
 def runs(coach: Coach, *way: str) -> None:
-    """Click a footballer, then the hex to go to; the way is shown first."""
+    """Click a footballer, then the hex to go to."""
     his_turn(coach)
     clicks(coach, way[0], way[-1])
-    expect(coach.page.locator(".ghost")).to_be_visible()
-    says(coach, "Move ")
     expect(coach.page.locator(f'[data-hex="{way[-1]}"] title')).not_to_have_text(way[-1])
 
 

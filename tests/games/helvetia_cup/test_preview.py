@@ -206,7 +206,7 @@ def test_a_way_says_what_a_shot_or_a_duel_from_there_would_be() -> None:
     assert tired["total"] == max(one["total"] for one in real["sectors"].values())
     defence = preview(after(state, (0, a.Done())), 1)["ways"]["1:2"]["e18"]["duel"]
     met = after(state, (0, a.Done()), (1, a.Move("1:2", "e18")), (1, a.Done()))
-    assert defence == {key: odds(met)[key] for key in ("chances", "pressure")}
+    assert defence == {key: odds(met)[key] for key in ("chances", "penalty", "pressure")}
 
 
 @clause("HC-8.9", "HC-15.4")

@@ -11,7 +11,7 @@ from msgspec import structs
 from app.engine.chance import FairChance
 from app.engine.operations import legal_actions
 from app.games.helvetia_cup import GAME
-from app.games.helvetia_cup.bot import determinized
+from app.games.helvetia_cup.bot import easy, hard, normal
 from app.games.helvetia_cup.data import TAKE_BACKS
 from app.games.helvetia_cup.events import TakenBack
 from app.games.helvetia_cup.model import AtPass, Phase, State
@@ -162,10 +162,13 @@ def test_no_more_than_twenty_times_in_a_phase() -> None:
 
 
 @clause("HC-6.10")
-def test_computers_are_not_offered_it() -> None:
-    state = determinized(after(moving(), (0, a.Move("0:3", "e12"))), 0, Random(1))
+def test_computers_take_nothing_back() -> None:
+    state = after(moving(), (0, a.Move("0:3", "e12")))
+    actions = legal_actions(GAME, state, 0)
 
-    assert not offered(state, 0, a.TakeBack)
+    for decide in (easy, normal, hard):
+        chosen = [decide(state, 0, actions, Random(seed)) for seed in range(20)]
+        assert not any(isinstance(one, a.TakeBack) for one in chosen)
 
 
 @clause("HC-6.10")

@@ -7,6 +7,7 @@ import {
   prunePicks,
   forced,
   intended,
+  lastMoved,
   targetHexes,
   nextToMove,
   noPicks,
@@ -43,6 +44,23 @@ test("a movement begins with the holder, and goes round", () => {
   );
   assert.equal(prunePicks(picked({ f: "0:5" }), now).f, "0:3");
   assert.equal(prunePicks(picked({ f: "0:2" }), now).f, "0:2");
+});
+
+test("after a step the next footballer is chosen that has not moved, until nobody is left", () => {
+  const actions = ["0:2", "0:3"].map((f) => ({ type: "move", f, to: "e12" }));
+  const at = (/** @type {object} */ trails) =>
+    reading("move_att", actions, { view: { holder: "0:3", ball: "e10", trails } });
+
+  assert.equal(prunePicks(picked({ moved: "0:3" }), at({})).f, "0:2");
+  assert.equal(prunePicks(picked({ moved: "0:2" }), at({ "0:3": ["e8", "e10"], "0:2": ["c8", "c10"] })).f, null);
+});
+
+test("undo takes back the footballer that moved last, of those who may go back", () => {
+  const actions = ["0:2", "0:3"].map((f) => ({ type: "take_back", f }));
+  const history = /** @type {any[]} */ ([{ f: "0:3" }, { f: "0:2" }, { f: "0:4" }]);
+
+  assert.equal(lastMoved(reading("move_att", actions), history), "0:2");
+  assert.equal(lastMoved(reading("move_att", []), history), null);
 });
 
 test("a way of the preview is walked hex by hex", () => {

@@ -4,6 +4,7 @@ import { step } from "stadion/kit/bar.js";
 import { asked, changeButton, mainButton, plain, yours } from "./buttons.js";
 import { MOVING, NAMING } from "./choices.js";
 import { countdown, spoken } from "./countdown.js";
+import { defenceBar } from "./defence.js";
 import { shotBar } from "./duelbar.js";
 import { moveBar } from "./movebar.js";
 import { cardName } from "./names.js";
@@ -173,28 +174,10 @@ function tossBar(desk) {
 }
 
 /** @param {Desk} desk */
-function defenceBar(desk) {
-  const { t, now, table } = desk;
-  const { steal, tackle, foul, falls } = now.view.odds.chances;
-  const risks = t("ui-tackle-risks", { foul, falls });
-  return {
-    ...asked(desk),
-    sentence: t("ui-defend"),
-    second: table.phone ? risks : `${risks} ${t("ui-defend-second")}`,
-    buttons: [
-      plain(desk, "none", t("ui-defend-none"), { key: "N" }),
-      plain(desk, "tackle", t("ui-defend-tackle", { percent: tackle }), { key: "T", icon: "power" }),
-      plain(desk, "steal", t("ui-defend-steal", { percent: steal }), { key: "S", icon: "arm", primary: true }),
-    ],
-    steps: [step(t("ui-step-moved"), "done"), step(t("ui-step-defence"), "now"), step(t("ui-step-action"), "todo")],
-  };
-}
-
-/** @param {Desk} desk */
 function attackBar(desk) {
   const { t, now, picks } = desk;
   const must = !now.kinds("end_round").length;
-  const end = must ? [] : [plain(desk, "end_round", t("ui-end-round"))];
+  const end = must ? [] : [plain(desk, "end_round", t("ui-end-round"), { effect: t("ui-end-round-effect") })];
   const hex = picks.to ?? "";
   const pass = (/** @type {string} */ icon) => [
     changeButton(desk),
@@ -228,15 +211,10 @@ function attackBar(desk) {
   }
 }
 
-/** "Best: low left, 55% where it is not guarded."; empty without a shot. @param {Desk} desk */
-function bestText({ t, now, table }) {
-  const { best } = now.view.odds;
-  if (!best) return "";
-  return t("ui-best-sector", {
-    sector: table.components.goal.sectors[best.sector].name[table.lang],
-    percent: best.chance,
-    guarded: now.view.odds.n ?? 0,
-  });
+/** The two factors of the chance of a goal; empty without a shot. @param {Desk} desk */
+function bestText({ t, now }) {
+  const { best, n = 0 } = now.view.odds;
+  return best ? t(n ? "ui-goal-parts" : "ui-goal-open", { mean: best.mean, percent: best.goal, n: 6 - n }) : "";
 }
 
 /** The best shot, and the alternatives if there is room or no shot. @param {Desk} desk @param {string} else_ */
@@ -249,10 +227,10 @@ function bestAnd(desk, else_) {
 function shootButtons({ t, now, send }) {
   const shots = [...now.kinds("shot"), ...now.kinds("one_touch")];
   return shots.map((shot) => ({
-    label: t(shot.type === "shot" ? "ui-shoot-best" : "ui-one-touch-best", { percent: now.view.odds.best.chance }),
+    label: t(shot.type === "shot" ? "ui-shoot-about" : "ui-one-touch-about", { percent: now.view.odds.best.goal }),
+    effect: t("ui-shoot-effect"),
     key: "R",
     icon: "shot",
-    primary: true,
     run: () => send([shot]),
   }));
 }
@@ -300,8 +278,12 @@ function contestBar(desk) {
     sentence: t(`ui-may-${test}`, { name: now.short(f), value: total }),
     second: t("ui-may-second"),
     buttons: [
-      plain(desk, "decline", t("ui-let-go"), { key: "N" }),
-      plain(desk, test, t(`ui-do-${test}`, { percent: chance }), { key: "R", icon: "cut", primary: true }),
+      plain(desk, "decline", t("ui-let-go"), { key: "N", effect: t("ui-let-go-effect") }),
+      plain(desk, test, t(`ui-do-${test}`, { percent: chance }), {
+        key: "R",
+        icon: "cut",
+        effect: t("ui-rolls-effect"),
+      }),
     ],
     steps: [step(t("ui-step-pass"), "done"), step(t(`ui-test-${test}`), "now")],
   };
@@ -315,11 +297,11 @@ function headerBar(desk) {
     sentence: t("ui-header-question"),
     second: bestAnd(desk, "ui-header-second"),
     buttons: [
-      plain(desk, "end_round", t("ui-end-round")),
-      plain(desk, "header", t("ui-header-best", { percent: now.view.odds.best.chance }), {
+      plain(desk, "end_round", t("ui-end-round"), { effect: t("ui-end-round-effect") }),
+      plain(desk, "header", t("ui-header-about", { percent: now.view.odds.best.goal }), {
         key: "R",
         icon: "shot",
-        primary: true,
+        effect: t("ui-shoot-effect"),
       }),
     ],
     steps: [step(t("ui-step-pass"), "done"), step(t("ui-shot-header"), "now")],
@@ -334,8 +316,12 @@ function offsideBar(desk) {
     sentence: html`${t("ui-offside")}${countdown(desk)}`,
     second: html`${t("ui-offside-second")}${spoken(desk)}`,
     buttons: [
-      plain(desk, "no_call", t("ui-play-on"), { key: "N" }),
-      plain(desk, "call_offside", t("ui-call-offside"), { key: "O", icon: "whistle", primary: true }),
+      plain(desk, "no_call", t("ui-play-on"), { key: "N", effect: t("ui-play-on-effect") }),
+      plain(desk, "call_offside", t("ui-call-offside"), {
+        key: "O",
+        icon: "whistle",
+        effect: t("ui-call-offside-effect"),
+      }),
     ],
     steps: [],
   };

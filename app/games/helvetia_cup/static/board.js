@@ -6,7 +6,7 @@ import { cardOf, hexName } from "./names.js";
 import { ball, besides, footballers, token } from "./pieces.js";
 import { defs, zoneWords } from "./pitch.js";
 import { placed } from "./reading.js";
-import { arc, chevron, chosenHex, lastMove, legal, path, prices, rose } from "./targets.js";
+import { arc, chevron, chosenHex, lastMove, legal, path, prices, rose, trail } from "./targets.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -63,12 +63,12 @@ function minimap({ now }, zoomed) {
 /** Layers 8 to 18. @param {Desk} desk */
 export function scene(desk) {
   const { now, picks, targets, table, flight } = desk;
-  const target = picks.to ?? "";
+  const target = picks.to ?? desk.ui.under ?? "";
   const aimed = flight ? rose(now, target, flight.misses) : { under: nothing, over: nothing };
   const chosen = targets.has(target) || flight ? target : null;
   const over = [...targets].filter(([, at]) => at.overtake);
   const from = now.f(picks.f)?.hex;
-  return svg`${lastMove(now, desk.last)}${onside(desk)}${legal(now, targets, chosen)}${zoneWords(
+  return svg`${lastMove(now, desk.last)}${trails(desk)}${onside(desk)}${legal(now, targets, chosen)}${zoneWords(
     now,
     targets,
     table.t,
@@ -83,6 +83,9 @@ export function scene(desk) {
     })}${ball(now, desk.ballOver)}${prices(now, targets)}</g>
     ${aimed.over}<g class="hits">${now.pitch.ids.map((hex) => hit(desk, hex))}</g>`;
 }
+
+/** The steps of this movement that may be taken back, each from a ring where it began. @param {Desk} desk */
+const trails = ({ now }) => Object.values(now.view.trails ?? {}).map((hexes) => trail(now, hexes));
 
 /**
  * Draw the chosen way and the footballer that would then stand at its end.
@@ -162,7 +165,8 @@ function hit(desk, hex) {
   const { now } = desk;
   return svg`<g class="hx" role="button" tabindex=${hex === desk.ui.focus ? 0 : -1} data-hex=${hex}
     aria-label=${hexName(desk, hex)}
-    @click=${() => desk.hex(hex)} @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
+    @click=${() => desk.hex(hex)} @pointerenter=${() => desk.hover(hex)}
+    @dblclick=${() => desk.table.phone && desk.zoom(hex)}>
     <polygon class="h2" points=${now.pitch.polygon(hex, 31)} /><polygon class="hit" points=${now.pitch.polygon(
       hex,
       32.5,

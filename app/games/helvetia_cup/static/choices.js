@@ -23,7 +23,7 @@ export const PLACING = {
   penalty_clear: "penalty_clear",
 };
 export const MOVING = ["move_att", "move_def"];
-const STEPPING = ["move", "stand", "overtake", "sub_exit"];
+export const STEPPING = ["move", "stand", "overtake", "sub_exit"];
 
 /** @returns {Picks} */
 export const noPicks = () => ({
@@ -35,13 +35,15 @@ export const noPicks = () => ({
   card: null,
   marks: [],
   squad: [],
+  asked: false,
+  moved: null,
 });
 
 /** Return the picks with which a decision begins. @param {Reading} now @returns {Picks} */
 export function openingPicks(now) {
   const picks = noPicks();
   if (!now.mine) return picks;
-  if (MOVING.includes(now.phase)) picks.f = nextToMove(now, null);
+  if (MOVING.includes(now.phase)) picks.f = firstToMove(now);
   const [placed] = PLACING[now.phase] ? now.kinds(PLACING[now.phase]) : [];
   if (placed) picks.f = placed.f ?? null;
   const named = NAMING[now.phase] ? now.kinds(NAMING[now.phase]) : [];
@@ -61,38 +63,61 @@ export const forced = ({ type }, { phase, view }) =>
   (type === "done" && MOVING.includes(phase) && (phase === "move_att" || view.holder !== null));
 
 /**
- * Pick the next footballer if the picked one can do nothing more.
- * @param {Readonly<Picks>} picks @param {Reading} now
+ * Pick the next footballer that has not moved if none is picked, or the picked one can do nothing more.
+ * @param {Readonly<Picks>} picks @param {Reading} now @returns {Readonly<Picks>}
  */
-export const prunePicks = (picks, now) =>
-  MOVING.includes(now.phase) && picks.f && !picks.card && !ableToMove(now).includes(picks.f)
-    ? openingPicks(now)
-    : picks;
+export function prunePicks(picks, now) {
+  if (!MOVING.includes(now.phase) || picks.card || (picks.f && ableToMove(now).includes(picks.f))) return picks;
+  const f = firstToMove(now, picks.moved);
+  return f === picks.f ? picks : { ...picks, f, to: null, on: null };
+}
 
 /**
- * Return the next footballer that can still move, the holder first.
+ * Return the next footballer that can still move, in shirt order.
  * @param {Reading} now @param {string | null} after
  */
 export function nextToMove(now, after) {
   const able = ableToMove(now);
-  const { holder } = now.view;
-  if (after === null) return holder && able.includes(holder) ? holder : nearestToBall(now, able);
-  return able[(able.indexOf(after) + 1) % (able.length || 1)] ?? null;
+  return able[(able.indexOf(after ?? "") + 1) % (able.length || 1)] ?? null;
 }
 
+/** The footballers that can move and have not moved in this phase. @param {Reading} now */
+export const unmoved = (now) =>
+  ableToMove(now).filter((id) => !now.view.trails?.[id] && (now.f(id)?.free || now.f(id)?.fallen));
+
 /**
- * Return the footballer that most likely moves first: the nearest to the ball, goalkeepers last.
- * @param {Reading} now @param {string[]} able
+ * Return the footballer that most likely moves next: the nearest to the ball, goalkeepers last.
+ * @param {Reading} now @param {string | null} [moved] the one whose step is under way
  */
-function nearestToBall(now, able) {
-  const { ball } = now.view;
+function firstToMove(now, moved = null) {
+  const { ball, holder } = now.view;
   const away = (/** @type {string} */ id) => {
     const one = now.f(id);
-    if (!one?.hex) return 0;
-    return (one.keeper ? 100 : 0) + (one.free > 0 ? 0 : 50) + (ball ? now.pitch.distance(one.hex, ball) : 0);
+    if (!one?.hex || id === holder) return 0;
+    return (one.keeper ? 100 : 0) + (ball ? now.pitch.distance(one.hex, ball) : 0);
   };
-  return [...able].sort((a, b) => away(a) - away(b))[0] ?? null;
+  const waiting = unmoved(now).filter((id) => id !== moved);
+  return waiting.sort((a, b) => away(a) - away(b))[0] ?? null;
 }
+
+/** Those that have not moved and stand on the ball's hex or next to it. @param {Reading} now */
+export const forgotten = (now) => {
+  const { ball } = now.view;
+  return unmoved(now).filter(
+    (id) => ball && now.pitch.distance(now.f(id)?.hex ?? ball, ball) <= 1 && !now.f(id)?.keeper,
+  );
+};
+
+/**
+ * The footballer whose steps *Undo* takes back: of those that may go back the last moved one.
+ * @param {Reading} now @param {import("./view.d.ts").Entry[]} history @returns {string | null}
+ */
+export const lastMoved = (now, history) =>
+  now
+    .kinds("take_back")
+    .flatMap(({ f }) => f ?? [])
+    .map((f) => ({ f, at: history.findLastIndex((one) => one.f === f) }))
+    .sort((a, b) => b.at - a.at)[0]?.f ?? null;
 
 /** @param {Reading} now */
 export const ableToMove = (now) => [
@@ -178,7 +203,7 @@ const keepable = ({ components }) => components.constants.cards_kept.value;
  * @param {Reading} now
  * @param {Picks} picks
  * @param {Map<string, Lit>} targets
- * @param {import("./view.d.ts").Table} table
+ * @param {import("./view.d.ts").Table} [table] not needed in a movement
  * @returns {Action[]}
  */
 export function intended(now, picks, targets, table) {
@@ -191,7 +216,7 @@ export function intended(now, picks, targets, table) {
   if (NAMING[now.phase]) return found(NAMING[now.phase], (one) => one.f === picks.f);
   switch (now.phase) {
     case "cards":
-      return picks.marks.length === Math.max(0, handSize(now) - keepable(table))
+      return table && picks.marks.length === Math.max(0, handSize(now) - keepable(table))
         ? picks.marks.map((card) => ({ type: "discard", card }))
         : [];
     case "squad":

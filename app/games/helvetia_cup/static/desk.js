@@ -2,7 +2,7 @@
 import { toggled } from "stadion/kit/picks.js";
 import { around, closer } from "./camera.js";
 import { answer, chosenAlready, hexInVain, paneInVain, personInVain } from "./answers.js";
-import { MOVING, candidates, handSize, intended, targetHexes } from "./choices.js";
+import { MOVING, ableToMove, candidates, handSize, intended, targetHexes } from "./choices.js";
 import { timeLeft } from "./countdown.js";
 import { pickedOf, squadSize } from "./draft.js";
 import { flightOf } from "./flight.js";
@@ -80,7 +80,10 @@ function groundOf(table, ui) {
  */
 function handlersOf(context, targets, todo) {
   const { table, now, picks, ui, pick, setUi, send } = context;
-  const confirm = () => send(todo);
+  const confirm = () => {
+    if (MOVING.includes(now.phase) && !picks.card) ui.steppedAt = performance.now();
+    send(todo);
+  };
   const inVain = (/** @type {Action | Wrong} */ what, /** @type {Element | null} */ at) => answer(table, what, at);
   const person = (/** @type {string} */ id, at = hexOf(now.f(id)?.hex)) => onPerson(context, id, at);
   const zoom = (/** @type {string | null} */ hex) => setUi({ zoomed: hex ? around(ui.pitch.centre(hex)) : null });
@@ -97,8 +100,10 @@ function handlersOf(context, targets, todo) {
     free: places(now, table) - picks.squad.length,
     closer: () => setUi({ zoomed: ui.zoomed && closer(ui.zoomed) }),
     showPitch: (/** @type {boolean} */ pitchShown) => setUi({ pitchShown }),
-    /** The way that is shown and not sent, shorter by a step. */
-    stepBack: () => pick({ to: targets.get(picks.to ?? "")?.path?.at(-2) ?? null }),
+    takeBack: (/** @type {string} */ f) => send([{ type: "take_back", f }]),
+    /** Move at once: a step can be taken back. */
+    step: (/** @type {string} */ hex) => step(context, hex, targets),
+    hover: (/** @type {string | null} */ hex) => hover(context, hex, targets),
     moveFocus(/** @type {string} */ hex, /** @type {Element | null} */ root) {
       setUi({ focus: hex });
       requestAnimationFrame(() => focus(root?.querySelector(`[data-hex="${hex}"]`)));
@@ -126,6 +131,7 @@ function onHex(context, hex, targets, todo) {
   const { table, now, picks, ui, pick, confirm, person, zoom } = context;
   if (table.phone && !ui.zoomed) return zoom(hex);
   ui.focus = hex;
+  if (MOVING.includes(now.phase) && !picks.card) return onMove(context, hex, targets);
   if (picks.to === hex && todo.length) return confirm();
   const named = candidates(now, picks);
   const here = now.on(hex).find((one) => named.includes(one.id) || moves(context, one.id));
@@ -136,12 +142,46 @@ function onHex(context, hex, targets, todo) {
   return answer(table, hexInVain(context, hex), hexOf(hex));
 }
 
+/** The second press of a double click comes within this many ms. */
+const DOUBLE = 350;
+
+/**
+ * A hex in a movement: it moves the chosen footballer at once, chooses another, or takes one back.
+ * @param {OwnContext & {person: (id: string) => void}} context
+ * @param {string} hex @param {Map<string, Lit>} targets
+ */
+function onMove(context, hex, targets) {
+  const { table, now, picks, ui, person, send } = context;
+  if (performance.now() - ui.steppedAt < DOUBLE) return;
+  if (targets.has(hex)) return step(context, hex, targets);
+  const here = now.on(hex).find((one) => moves(context, one.id) && one.id !== picks.f);
+  if (here) return person(here.id);
+  const back = now.kinds("take_back").find(({ f }) => now.view.trails[f ?? ""]?.[0] === hex);
+  if (back) return send([back]);
+  const own = now.on(hex).find((one) => one.id === picks.f);
+  if (own) return person(own.id);
+  return answer(table, hexInVain(context, hex), hexOf(hex));
+}
+
+/** @param {OwnContext} context @param {string} hex @param {Map<string, Lit>} targets */
+function step({ now, picks, ui, send }, hex, targets) {
+  const steps = intended(now, { ...picks, to: hex, on: null }, targets);
+  if (!steps.length) return;
+  Object.assign(ui, { under: null, steppedAt: performance.now() });
+  send(steps);
+}
+
+/** @param {OwnContext} context @param {string | null} hex @param {Map<string, Lit>} targets */
+function hover({ now, picks, ui, setUi }, hex, targets) {
+  const under = hex && MOVING.includes(now.phase) && !picks.card && targets.has(hex) ? hex : null;
+  if (under !== ui.under) setUi({ under });
+}
+
 /** @param {Reading} now */
 const passes = (now) => [...now.kinds("short_pass"), ...now.kinds("long_pass")].map(({ to }) => to);
 
 /** Return whether the footballer can be moved now. @param {OwnContext} hand @param {string} id */
-const moves = ({ now, picks }, id) =>
-  MOVING.includes(now.phase) && !picks.card && now.actions.some(({ f }) => f === id);
+const moves = ({ now, picks }, id) => MOVING.includes(now.phase) && !picks.card && ableToMove(now).includes(id);
 
 /**
  * Return whether the footballer can come on, for the picked or for an injured one.

@@ -26,6 +26,7 @@ const legs = ({ origin, to }, { centre }) => [origin ?? [], to ?? []].flat().map
 const SCENES = {
   moved: (event, where) => slide(where.root, event.f, legs(event, where)),
   overtaken: (event, where) => slide(where.root, event.f, legs(event, where)),
+  taken_back: (event, where) => glideBack(where.root, event),
   short_passed: (event, where) => fly(where.root, legs(event, where)),
   stood_up: ({ f }, { root }) => rise(root, f),
 };
@@ -47,6 +48,9 @@ const disc = (root, f) => root.querySelector(`.pieces [data-f="${CSS.escape(f)}"
 /** @param {Element} root @param {string} f @param {Point[]} way */
 const slide = (root, f, [[x1, y1], [x2, y2]]) =>
   playing(disc(root, f), [{ transform: `translate(${x1 - x2}px, ${y1 - y2}px)` }, { transform: "none" }], STEP);
+
+/** @param {Element} root @param {Entry} event */
+const glideBack = (root, { f }) => playing(disc(root, f), [{ opacity: 0.4 }, { opacity: 1 }], STAND);
 
 /** @param {Element} root @param {string} f */
 const rise = (root, f) =>

@@ -1,26 +1,72 @@
-// The action bar of a movement phase: whom to move, where to, and what it costs.
+// The action bar of a movement phase: whose step is next, what the hex under the pointer costs, Undo and Done.
 import { step } from "stadion/kit/bar.js";
-import { changeButton, mainButton, plain, yours } from "./buttons.js";
-import { ableToMove } from "./choices.js";
+import { mainButton, yours } from "./buttons.js";
+import { forgotten, lastMoved, unmoved } from "./choices.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").Reading} Reading
+ * @typedef {import("stadion/kit/table.d.ts").Button} Button
  */
 
 /** @param {Desk} desk */
 export function moveBar(desk) {
-  const one = desk.now.f(desk.picks.f);
-  const done = plain(desk, "done", desk.t("ui-done"), { primary: !one });
+  const { now, picks, t } = desk;
+  const one = now.f(picks.f);
+  const common = { ...yours(desk), flag: t("ui-flag-move"), steps: moveSteps(desk) };
+  if (picks.asked) return { ...common, ...askDone(desk) };
   const { main, ...words } = one ? moveWords(desk, one) : nobodyMoves(desk);
-  const buttons = one ? [changeButton(desk), done] : [done];
-  return { ...yours(desk), ...words, buttons: main ? [...buttons, main] : buttons, steps: moveSteps(desk) };
+  return { ...common, ...words, buttons: [undo(desk), done(desk), main ?? []].flat() };
 }
 
-/**
- * @typedef {{sentence: string, second: string, main?: import("stadion/kit/table.d.ts").Button,
- *   link?: {label: string, run: () => void}}} Words
- */
+/** @param {Desk} desk @returns {Button} */
+function undo({ now, t, table, takeBack }) {
+  const f = lastMoved(now, table.history);
+  const hex = f && now.view.trails[f]?.[0];
+  return {
+    label: f ? t("ui-undo", { n: now.f(f)?.number ?? 0 }) : t("ui-undo-none"),
+    ...(hex ? { effect: t("ui-undo-effect", { hex }) } : {}),
+    key: "u",
+    icon: "undo",
+    disabled: !f,
+    disabledText: "ui-undo-nothing",
+    run: () => f && takeBack(f),
+  };
+}
+
+/** Amber only when nobody is left to move. @param {Desk} desk @param {boolean} [sure] @returns {Button} */
+function done(desk, sure = false) {
+  const { now, t, pick, act } = desk;
+  const asks = !sure && forgotten(now).length > 0;
+  const [action] = now.kinds("done");
+  return {
+    label: t("ui-done"),
+    effect: t(attacks(now) ? "ui-done-att" : "ui-done-def", { who: now.rival }),
+    key: sure || !unmoved(now).length ? "Enter" : "d",
+    primary: sure || !unmoved(now).length,
+    disabled: !action,
+    run: () => (asks ? pick({ asked: true }) : act(action)),
+  };
+}
+
+/** @param {Desk} desk */
+function askDone(desk) {
+  const { now, t, pick } = desk;
+  const [first] = forgotten(now);
+  const back = {
+    label: t("ui-done-not"),
+    key: "Escape",
+    icon: "undo",
+    run: () => pick({ asked: false, f: first ?? null }),
+  };
+  return {
+    sentence: t("ui-done-ask", { name: now.short(first) }),
+    second: notMoved(desk),
+    buttons: [back, done(desk, true)],
+  };
+}
+
+/** @typedef {{sentence: string, second: string, main?: Button}} Words */
 
 /** @param {Desk} desk @returns {Words} */
 const nobodyMoves = ({ now, t }) => ({
@@ -35,6 +81,15 @@ function freeBall(now, t) {
   return t(restart ? "ui-loose-restart" : attacks(now) ? "ui-loose-att" : "ui-loose-def", { hex: ball });
 }
 
+/** The sentence of the footballers that have not moved, by shirts. @param {Desk} desk */
+function notMoved({ now, t }) {
+  const list = unmoved(now)
+    .map((id) => now.f(id)?.number ?? 0)
+    .sort((a, b) => a - b)
+    .join(", ");
+  return list ? t("ui-not-moved", { list }) : t("ui-all-moved");
+}
+
 /**
  * Say what the chosen footballer would do.
  * @param {Desk} desk
@@ -42,10 +97,9 @@ function freeBall(now, t) {
  * @returns {Words}
  */
 function moveWords(desk, one) {
-  const { now, t, picks, targets } = desk;
+  const { now, t, picks, targets, ui } = desk;
   const { short: name } = one;
-  const [hex, on] = [picks.to ?? "", now.short(picks.on)];
-  const others = ableToMove(now).filter((id) => id !== picks.f).length;
+  const [hex, on] = [ui.under ?? "", now.short(picks.on)];
   const aim = targets.get(hex);
   const run = (/** @type {string} */ label, icon = "boot") => mainButton(desk, label, icon, "M");
   if (picks.on)
@@ -54,30 +108,23 @@ function moveWords(desk, one) {
       second: t("ui-move-sub-second"),
       main: run(t("ui-bring-on", { name: on })),
     };
-  if (aim?.overtake)
-    return {
-      sentence: t("ui-overtake-to", { name, hex }),
-      second: t("ui-overtake-second"),
-      main: run(t("ui-overtake-do", { hex }), "speed"),
-    };
+  if (aim?.overtake) return { sentence: t("ui-overtake-to", { name, hex }), second: t("ui-overtake-second") };
   if (aim?.path)
     return {
       sentence: t("ui-move-to", { name, hex, cost: aim.cost }),
-      second: [thereText(t, aim.way), t("ui-move-steps", { steps: aim.path.length, others })].filter(Boolean).join(" "),
-      main: run(t("ui-move-do", { name })),
-      link: { label: t("ui-undo-step"), run: desk.stepBack },
+      second: thereText(t, aim.way) || notMoved(desk),
     };
   if (one.fallen)
     return { sentence: t("ui-stand-sentence", { name }), second: t("ui-stand-second"), main: run(t("ui-stand-do")) };
-  return { sentence: t("ui-move-choose", { name }), second: freeBall(now, t) ?? t("ui-move-others", { others }) };
+  return { sentence: t("ui-move-choose", { name }), second: freeBall(now, t) ?? notMoved(desk) };
 }
 
 /**
- * The chances from that hex: of a shot at the best sector, or of both ways to win the ball.
+ * The chances from that hex: of a goal, or of both ways to win the ball.
  * @param {Desk["t"]} t @param {import("./view.d.ts").Way} [way]
  */
 function thereText(t, way) {
-  if (way?.shot) return t("ui-then-shot", { percent: way.shot.chance, guarded: way.shot.n });
+  if (way?.shot) return t("ui-then-shot", { percent: way.shot.goal });
   return way?.duel ? t("ui-then-duel", { steal: way.duel.chances.steal, tackle: way.duel.chances.tackle }) : "";
 }
 

@@ -6,6 +6,7 @@ import { cited } from "stadion/kit/sum.js";
 import { hyphened } from "stadion/kit/words.js";
 import { MOVING } from "./choices.js";
 import { portrait } from "./chooser.js";
+import { defenceTable } from "./defence.js";
 import { dieFace, skillTable } from "./draft.js";
 import { orLess } from "./goal.js";
 import { shortTeam } from "./names.js";
@@ -102,22 +103,12 @@ const numbers = (chance) => chance / 5;
 // --- Decisions ----------------------------------------------------------------------------
 
 /** @param {Desk} desk */
-function defence(desk) {
-  const { now, t } = desk;
-  const { steal, dribble, tackle, pressure, chances, f } = now.view.odds;
-  return html`${heading(desk, t("ui-sum-defence", { name: now.f(f)?.short ?? "" }), "HC-7.3")}
-    <div class="three-ways">
-      <div><b>${t("ui-percent", { percent: chances.steal })}</b><span>${t("ui-way-steal")}</span><small>${t(
-        "ui-way-steal-sum",
-        { steal: steal.total, dribble: dribble.total },
-      )}</small></div>
-      <div><b>${t("ui-percent", { percent: chances.tackle })}</b><span>${t("ui-way-tackle")}</span><small>${t(
-        "ui-way-tackle-sum",
-        { tackle: tackle.total, foul: chances.foul, falls: chances.falls },
-      )}</small></div>
-      <div><b>−${pressure}</b><span>${t("ui-way-pressure")}</span><small>${t("ui-way-pressure-sum")}</small></div></div>
-    ${note(t("ui-way-note"))}`;
-}
+const defence = (desk) =>
+  html`${heading(
+    desk,
+    desk.t("ui-sum-defence", { name: desk.now.short(desk.now.view.odds.f) }),
+    "HC-7.3",
+  )}${defenceTable(desk)}`;
 
 /**
  * The results of the two team dice for the foul that is being settled; nothing after an offside.

@@ -6,7 +6,7 @@ import { bar } from "./bar.js";
 import { board } from "./board.js";
 import { brief } from "./brief.js";
 import { around, fingers, sees } from "./camera.js";
-import { prunePicks, forced, openingPicks } from "./choices.js";
+import { STEPPING, prunePicks, forced, openingPicks } from "./choices.js";
 import { nextTick } from "./countdown.js";
 import { deskOf } from "./desk.js";
 import { cardsBoard, squadBoard } from "./draft.js";
@@ -41,6 +41,8 @@ function initialUi(table) {
     zoomed: null,
     focus: "e12",
     card: null,
+    under: null,
+    steppedAt: 0,
     pitchShown: false,
     ground: { key: "", drawn: null },
     timers: {},
@@ -129,6 +131,21 @@ function show(events, ui) {
   if (root) animate(events, { root, centre: ui.pitch.centre });
 }
 
+/**
+ * Return the picks that end with an action: after a step the next footballer is chosen.
+ * @param {import("./view.d.ts").Action} action @returns {Partial<import("./view.d.ts").Picks>}
+ */
+const emptied = ({ type, f }) => ({
+  marks: [],
+  squad: [],
+  asked: false,
+  ...(STEPPING.includes(type)
+    ? { f: null, moved: f ?? null }
+    : type === "take_back"
+      ? { f: f ?? null, moved: null }
+      : {}),
+});
+
 /** Called once per page. */
 export const create = drawing({
   initialUi,
@@ -140,7 +157,7 @@ export const create = drawing({
   picks: openingPicks,
   prunePicks,
   sent: (picks, action, left) =>
-    left && action.type === "move" ? picks : { ...picks, to: null, card: null, on: null, marks: [], squad: [] },
+    left && action.type === "move" ? picks : { ...picks, ...emptied(action), to: null, card: null, on: null },
   opened,
   desk: deskOf,
   slots,

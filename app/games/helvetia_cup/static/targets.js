@@ -66,6 +66,12 @@ export function lastMove(now, hexes) {
   return svg`<g aria-hidden="true"><path class="last0" d=${d} /><path class="last1" d=${d} /></g>`;
 }
 
+/** Steps that may be taken back, dotted from the ring where they began. @param {Reading} now @param {string[]} hexes */
+export function trail(now, hexes) {
+  const [x, y] = now.pitch.centre(hexes[0]);
+  return svg`${lastMove(now, hexes)}<circle class="began" aria-hidden="true" cx=${x} cy=${y} r="17" />`;
+}
+
 /** The flight of a long pass. @param {Reading} now @param {string} from @param {string} to */
 export function arc(now, from, to) {
   const [x1, y1] = now.pitch.centre(from);

@@ -38,15 +38,22 @@ export interface Best {
   sector: string;
   total: number;
   chance: number;
+  /** The chance of a goal, and the mean chance of the sectors, in percent. */
+  goal: number;
+  mean: number;
 }
 export interface Duel {
-  chances: { steal: number; tackle: number; foul: number; falls: number };
+  chances: { steal: number; tackle: number; foul: number; falls: number; off: number };
+  /** A foul would bring a penalty. */
+  penalty: boolean;
   pressure: number;
 }
 
 /** Which of these are there depends on the phase (odds.py). */
 export interface Odds extends Duel {
   f: Id;
+  from_here?: { pressed: number; free: number };
+  spot?: { f: Id; goal: number };
   steal: Test;
   dribble: Test;
   tackle: Test;
@@ -121,6 +128,8 @@ export interface View {
   restart: boolean;
   time_fixed: number | null;
   placing: { seat: number; f: Id | null } | null;
+  /** The hexes of the steps that may still be taken back, from where each footballer began (HC-6.10). */
+  trails: Record<Id, Hex[]>;
   footballers: Record<Id, SeenFootballer>;
   coaches: Record<string, Coach>;
   decision: Decision;
@@ -330,6 +339,10 @@ export interface Picks {
   card: string | null;
   marks: string[];
   squad: Id[];
+  /** *Done* was pressed while a footballer next to the ball has not moved. */
+  asked: boolean;
+  /** The footballer whose step has been sent. */
+  moved: Id | null;
 }
 
 /** A hex that can be chosen: its cost, and the action that is sent for it. */
@@ -384,6 +397,10 @@ export interface Ui {
   zoomed: Camera | null;
   focus: Hex;
   card: string | null;
+  /** The hex under the pointer, if it can be chosen. */
+  under: Hex | null;
+  /** When the last step was sent, in ms of the page: the second press of a double click means nothing. */
+  steppedAt: number;
   /** The pitch is shown instead of the goal during a duel. */
   pitchShown: boolean;
   ground: { key: string; drawn: Content };

@@ -234,10 +234,21 @@ ui-toss-give = Rozehraje { $who }
 
 ## Lišta
 ui-flag-turn = Jste na tahu
+ui-flag-move = Váš pohyb
 ui-flag-choice = Vaše volba
 ui-flag-wait = Volí oba
 ui-flag-over = Konec
 ui-done = Hotovo
+ui-done-att = pak se pohybuje { $who }
+ui-done-def = pak přijde akce
+ui-done-ask = Vedle míče stojí { $name }, zatím bez pohybu. Hotovo?
+ui-done-not = Ještě ne
+ui-undo = Zpět { $n }
+ui-undo-none = Zpět
+ui-undo-effect = znovu na { $hex }
+ui-undo-nothing = Teď není co vrátit.
+ui-not-moved = Ještě nehráli: { $list }. Do Hotovo lze vše vrátit.
+ui-all-moved = Všichni hráli. Do Hotovo lze vše vrátit.
 ui-move-here = Přesunout sem
 ui-place-here = Postavit sem
 ui-move-none = Všichni už se pohybovali.
@@ -247,12 +258,6 @@ ui-loose-att = Míč leží volně na { $hex }: kdo tam vkročí, má ho.
 ui-loose-def = Míč leží volně na { $hex }: získáte ho, když tam skončíte.
 ui-loose-restart = Míč na { $hex } dostane nejbližší, až dohrají pohyb oba.
 ui-move-choose = Kam půjde { $name }?
-ui-move-others = { $others ->
-    [one] Čárkované hexy stojí zrychlení. Pohnout se může ještě { $others } hráč.
-    [few] Čárkované hexy stojí zrychlení. Pohnout se mohou ještě { $others } hráči.
-    [many] Čárkované hexy stojí zrychlení. Pohnout se může ještě { $others } hráče.
-   *[other] Čárkované hexy stojí zrychlení. Pohnout se může ještě { $others } hráčů.
-}
 ui-move-to = { $cost ->
     [0] { $name } na { $hex }: krok zdarma.
     [one] { $name } na { $hex }: { $cost } zrychlení.
@@ -260,18 +265,8 @@ ui-move-to = { $cost ->
     [many] { $name } na { $hex }: { $cost } zrychlení.
    *[other] { $name } na { $hex }: { $cost } zrychlení.
 }
-ui-then-shot = Střela odtud: { $percent } %{ $guarded ->
-    [0] {"."}
-   *[other] {", není-li sektor hlídaný."}
-}
+ui-then-shot = Střela odtud: gól asi { $percent } %.
 ui-then-duel = Tam: odebrání { $steal } %, skluz { $tackle } %.
-ui-move-steps = { $steps ->
-    [one] { $steps } krok. Pohnout se ještě může: { $others }.
-    [few] { $steps } kroky. Pohnout se ještě může: { $others }.
-    [many] { $steps } kroku. Pohnout se ještě může: { $others }.
-   *[other] { $steps } kroků. Pohnout se ještě může: { $others }.
-}
-ui-move-do = Přesunout: { $name }
 ui-move-sub = Přijde { $on }, odejde { $f }?
 ui-move-sub-second = Odchod přes okraj stojí krok. Kdo odejde, už se nevrátí.
 ui-bring-on = Nasadit: { $name }
@@ -323,24 +318,33 @@ ui-name-so-taker = Kdo kope teď?
 ui-name-so-taker-second = Dva hlídané sektory, střední zóna, bez karet.
 ui-name-do = Číslo { $number }, { $name }
 ui-name-choose = Vybrat
-ui-defend = Odebrat míč, jít do skluzu, nebo tlačit?
-ui-defend-second = Po zásahu už hráč netlačí.
-ui-tackle-risks = Skluz: faul { $foul } %, pád { $falls } %.
-ui-defend-none = Jen tlačit
+ui-defend = { $name } má míč: obrat, skluz, nebo tlak?
+ui-tackle-risks = Skluz: faul { $foul } %, pád { $falls } %. Zásahem se tlak spotřebuje.
+ui-defend-none = Tlak −{ $n }
 ui-defend-tackle = Jít do skluzu { $percent } %
 ui-defend-steal = Odebrat { $percent } %
 ui-attack = Co udělá { $name }?
 ui-attack-must = { $name } musí zahrát akci.
 ui-attack-second = Světlé hexy: krátká přihrávka bez kostky. Vzdálenější: dlouhá, s d20.
 ui-end-round = Ukončit kolo
+ui-tackle-penalty = Ve vašem pokutovém území: faul, { $foul } %, je penalta. Pád { $falls } %.
+ui-defend-none-effect = bez hodu
+ui-foul-penalty = { $percent } % penalta
+ui-foul-free = { $percent } % faul
+ui-defend-steal-effect = d20, jinak se hraje dál
+ui-press-shot = Při střele odsud: gól asi { $a } %, s vaším tlakem { $b } %.
+ui-goal-parts = { $mean } % na průměrný sektor, brankář nechá { $n } ze 6.
+ui-goal-open = Nic není kryté: { $percent } % na nejlepší sektor.
+ui-shoot-about = Střela ≈ { $percent } %
+ui-one-touch-about = Z první ≈ { $percent } %
+ui-header-about = Hlavička ≈ { $percent } %
+ui-shoot-effect = pak oba volí sektory
+ui-end-round-effect = míč zůstane vám
+ui-let-go-effect = tlak zůstává
+ui-rolls-effect = hod d20, zpět to nejde
+ui-play-on-effect = přihrávka platí
+ui-call-offside-effect = omyl: už ne v poločasu
 ui-shoot = Střílet
-ui-shoot-best = Střílet { $percent } %
-ui-one-touch-best = Střílet z první { $percent } %
-ui-header-best = Hlavičkovat { $percent } %
-ui-best-sector = Nejlepší sektor: { $sector }, { $percent } %{ $guarded ->
-    [0] {"."}
-   *[other] {", není-li hlídaný."}
-}
 ui-pass-to = Přihrát na { $hex }
 ui-long = { $name } na { $hex }: dopadne tam na { $percent } %.
 ui-long-must = { $name } musí hrát. Na { $hex }: dopadne tam na { $percent } %.
@@ -491,12 +495,16 @@ ui-ruler-hit = 1–{ $value }: úspěch
 ui-ruler-miss = { $from }–20: neúspěch
 ui-sum-defence = { $name } u míče
 ui-way-steal = Odebrání
+ui-row-won = Míč získán
+ui-row-foul = Faul
+ui-row-penalty = Faul: penalta
+ui-row-fall = Obránce padá
+ui-row-kept = Míč drží { $name }
+ui-row-pressed = −{ $n } k hodu
+ui-row-off = Vyloučení
+ui-penalty-note = V pokutovém území obránce je faul penalta. Z puntíku { $name } promění asi { $percent } %.
 ui-way-tackle = Skluz
 ui-way-pressure = Tlak
-ui-way-steal-sum = { $steal } nebo méně, pak dribling nad { $dribble }
-ui-way-tackle-sum = { $tackle } nebo méně; faul { $foul } %, pád { $falls } %
-ui-way-pressure-sum = postih pro další akci s kostkou
-ui-way-note = Nezdařený skluz s hodem do 16 je faul.
 ui-sum-intercept = { $name } může zachytit
 ui-sum-clear = { $name } může odkopnout
 ui-sum-your-shot = Vaše střela
@@ -555,7 +563,6 @@ ui-list-in = { $on } za { $off }
 ui-list-moved = dál už bez kroků
 ui-list-take = Rozehraji já
 ui-list-give = Rozehraje soupeř
-ui-undo-step = Vrátit poslední krok
 ui-zoom-closer = Blíž
 ui-action-type-discard = Odhodit
 ui-action-type-pick = Vybrat do sestavy

@@ -212,10 +212,21 @@ ui-toss-give = Let { $who } kick off
 
 ## The bar
 ui-flag-turn = Your turn
+ui-flag-move = Your move
 ui-flag-choice = Your choice
 ui-flag-wait = Both choose
 ui-flag-over = Final
 ui-done = Done
+ui-done-att = then { $who } moves
+ui-done-def = then the action
+ui-done-ask = { $name } stands next to the ball and has not moved. Done?
+ui-done-not = Not yet
+ui-undo = Undo { $n }
+ui-undo-none = Undo
+ui-undo-effect = back on { $hex }
+ui-undo-nothing = Nothing can be taken back now.
+ui-not-moved = Not moved yet: { $list }. Free to take back until Done.
+ui-all-moved = Everybody has moved. Free to take back until Done.
 ui-move-here = Move here
 ui-place-here = Place here
 ui-move-none = Everybody has moved.
@@ -225,25 +236,13 @@ ui-loose-att = The ball is loose on { $hex }: step there to take it.
 ui-loose-def = The ball is loose on { $hex }: end there to win it.
 ui-loose-restart = The ball on { $hex } goes to the nearest after both have moved.
 ui-move-choose = Where does { $name } go?
-ui-move-others = { $others ->
-    [one] Dashed hexes cost boosts. { $others } more footballer can move.
-   *[other] Dashed hexes cost boosts. { $others } more footballers can move.
-}
 ui-move-to = { $cost ->
     [0] { $name } to { $hex }: a free step.
     [one] { $name } to { $hex }: { $cost } boost.
    *[other] { $name } to { $hex }: { $cost } boosts.
 }
-ui-then-shot = A shot from there: { $percent }%{ $guarded ->
-    [0] {"."}
-   *[other] {" if not guarded."}
-}
+ui-then-shot = A shot from there: goal about { $percent }%.
 ui-then-duel = There: steal { $steal }%, tackle { $tackle }%.
-ui-move-steps = { $steps ->
-    [one] { $steps } step. Can still move: { $others }.
-   *[other] { $steps } steps. Can still move: { $others }.
-}
-ui-move-do = Move { $name }
 ui-move-sub = { $on } comes on for { $f }?
 ui-move-sub-second = Leaving over the edge takes one step. Nobody who leaves may return.
 ui-bring-on = Bring on { $name }
@@ -295,24 +294,33 @@ ui-name-so-taker = Who takes the next kick?
 ui-name-so-taker-second = Two sectors guarded, centre zone, no cards.
 ui-name-do = Choose no. { $number }, { $name }
 ui-name-choose = Choose
-ui-defend = Steal, tackle, or keep the pressure?
-ui-defend-second = Acting uses up the pressure.
-ui-tackle-risks = Tackle: foul { $foul }%, fall { $falls }%.
-ui-defend-none = Pressure only
+ui-defend = Steal, tackle or press against { $name }?
+ui-tackle-risks = Tackle: foul { $foul }%, fall { $falls }%. Acting uses up the pressure.
+ui-defend-none = Press −{ $n }
 ui-defend-tackle = Tackle { $percent }%
 ui-defend-steal = Steal { $percent }%
 ui-attack = What does { $name } do?
 ui-attack-must = { $name } must act.
 ui-attack-second = Highlighted hexes: short pass, no die. Further ones: long pass with the d20.
 ui-end-round = End round
+ui-tackle-penalty = In your penalty area: a foul, { $foul }%, is a penalty. Fall { $falls }%.
+ui-defend-none-effect = no roll
+ui-foul-penalty = { $percent }% penalty
+ui-foul-free = { $percent }% foul
+ui-defend-steal-effect = d20, else play goes on
+ui-press-shot = If they shoot from here: goal about { $a }%, with your pressure { $b }%.
+ui-goal-parts = { $mean }% on the average sector, keeper leaves { $n } of 6.
+ui-goal-open = No sector is guarded: { $percent }% on the best one.
+ui-shoot-about = Shoot ≈ { $percent }%
+ui-one-touch-about = One-touch ≈ { $percent }%
+ui-header-about = Header ≈ { $percent }%
+ui-shoot-effect = then both choose sectors
+ui-end-round-effect = the ball stays with you
+ui-let-go-effect = your pressure stays
+ui-rolls-effect = rolls the d20, final
+ui-play-on-effect = the pass counts
+ui-call-offside-effect = wrong: no call this half
 ui-shoot = Shoot
-ui-shoot-best = Shoot { $percent }%
-ui-one-touch-best = Shoot one-touch { $percent }%
-ui-header-best = Header { $percent }%
-ui-best-sector = Best: { $sector }, { $percent }%{ $guarded ->
-    [0] {"."}
-   *[other] {" if not guarded."}
-}
 ui-pass-to = Pass to { $hex }
 ui-long = { $name } to { $hex }: { $percent }% to land there.
 ui-long-must = { $name } must act. To { $hex }: { $percent }% to land there.
@@ -457,12 +465,16 @@ ui-ruler-hit = 1–{ $value } succeeds
 ui-ruler-miss = { $from }–20 fails
 ui-sum-defence = { $name } at the ball
 ui-way-steal = Steal
+ui-row-won = Ball won
+ui-row-foul = Foul
+ui-row-penalty = Foul: penalty
+ui-row-fall = Defender falls
+ui-row-kept = { $name } keeps it
+ui-row-pressed = −{ $n } on the roll
+ui-row-off = Sent off
+ui-penalty-note = In the defender’s penalty area a foul is a penalty. From the spot { $name } scores about { $percent }%.
 ui-way-tackle = Tackle
 ui-way-pressure = Pressure
-ui-way-steal-sum = { $steal } or less, then dribble above { $dribble }
-ui-way-tackle-sum = { $tackle } or less; foul { $foul }%, falls { $falls }%
-ui-way-pressure-sum = on the next rolled action
-ui-way-note = A failed tackle with a roll of 16 or less is a foul.
 ui-sum-intercept = { $name } may intercept
 ui-sum-clear = { $name } may clear
 ui-sum-your-shot = Your shot
@@ -519,7 +531,6 @@ ui-list-in = { $on } for { $off }
 ui-list-moved = no more steps
 ui-list-take = I kick off
 ui-list-give = Opponent kicks off
-ui-undo-step = Undo last step
 ui-zoom-closer = Closer
 ui-action-type-discard = Discard
 ui-action-type-pick = Call up

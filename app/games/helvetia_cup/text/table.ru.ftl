@@ -234,10 +234,21 @@ ui-toss-give = Начинает { $who }
 
 ## Панель
 ui-flag-turn = Ваш ход
+ui-flag-move = Ваш ход
 ui-flag-choice = Ваш выбор
 ui-flag-wait = Решают оба
 ui-flag-over = Конец
 ui-done = Готово
+ui-done-att = потом ходит { $who }
+ui-done-def = потом действия
+ui-done-ask = Рядом с мячом стоит { $name }, хода не было. Готово?
+ui-done-not = Ещё нет
+ui-undo = Вернуть { $n }
+ui-undo-none = Вернуть
+ui-undo-effect = снова на { $hex }
+ui-undo-nothing = Сейчас возвращать нечего.
+ui-not-moved = Ещё не ходили: { $list }. До «Готово» всё можно вернуть.
+ui-all-moved = Все сходили. До «Готово» всё можно вернуть.
 ui-move-here = Перейти сюда
 ui-place-here = Поставить сюда
 ui-move-none = Все уже сделали ход.
@@ -247,12 +258,6 @@ ui-loose-att = Мяч свободен на { $hex }: кто туда шагнё
 ui-loose-def = Мяч свободен на { $hex }: встаньте там, и он ваш.
 ui-loose-restart = Мяч на { $hex } получит ближайший, когда сходят оба.
 ui-move-choose = Куда идёт { $name }?
-ui-move-others = { $others ->
-    [one] Пунктирные гексы стоят ускорений. Пойти может ещё { $others } футболист.
-    [few] Пунктирные гексы стоят ускорений. Пойти могут ещё { $others } футболиста.
-    [many] Пунктирные гексы стоят ускорений. Пойти могут ещё { $others } футболистов.
-   *[other] Пунктирные гексы стоят ускорений. Пойти могут ещё { $others } футболиста.
-}
 ui-move-to = { $cost ->
     [0] { $name } на { $hex }: бесплатный шаг.
     [one] { $name } на { $hex }: { $cost } ускорение.
@@ -260,18 +265,8 @@ ui-move-to = { $cost ->
     [many] { $name } на { $hex }: { $cost } ускорений.
    *[other] { $name } на { $hex }: { $cost } ускорения.
 }
-ui-then-shot = Удар оттуда: { $percent } %{ $guarded ->
-    [0] {"."}
-   *[other] {", если сектор не закрыт."}
-}
+ui-then-shot = Удар оттуда: гол около { $percent } %.
 ui-then-duel = Там: кража { $steal } %, подкат { $tackle } %.
-ui-move-steps = { $steps ->
-    [one] { $steps } шаг. Ещё могут пойти: { $others }.
-    [few] { $steps } шага. Ещё могут пойти: { $others }.
-    [many] { $steps } шагов. Ещё могут пойти: { $others }.
-   *[other] { $steps } шага. Ещё могут пойти: { $others }.
-}
-ui-move-do = Идти: { $name }
 ui-move-sub = Выйдет { $on }, уйдёт { $f }?
 ui-move-sub-second = Чтобы уйти через край, нужен шаг. Ушедший не возвращается.
 ui-bring-on = Выпустить: { $name }
@@ -323,24 +318,33 @@ ui-name-so-taker = Кто бьёт следующим?
 ui-name-so-taker-second = Два закрытых сектора, центральная зона, без карт.
 ui-name-do = Номер { $number }, { $name }
 ui-name-choose = Выбрать
-ui-defend = Обокрасть, идти в подкат или давить?
-ui-defend-second = Кто действует, больше не давит.
-ui-tackle-risks = Подкат: фол { $foul } %, падение { $falls } %.
-ui-defend-none = Только давление
+ui-defend = { $name } с мячом: отбор, подкат или давление?
+ui-tackle-risks = Подкат: фол { $foul } %, падение { $falls } %. Действие снимает давление.
+ui-defend-none = Давление −{ $n }
 ui-defend-tackle = Подкат { $percent } %
 ui-defend-steal = Обокрасть { $percent } %
 ui-attack = Что делает { $name }?
 ui-attack-must = { $name }: нужно действие.
 ui-attack-second = Светлые гексы: короткий пас без кубика. Дальше: длинный, с d20.
 ui-end-round = Закончить раунд
+ui-tackle-penalty = В вашей штрафной фол, { $foul } %, — это пенальти. Падение { $falls } %.
+ui-defend-none-effect = без броска
+ui-foul-penalty = { $percent } % пенальти
+ui-foul-free = { $percent } % фол
+ui-defend-steal-effect = d20, иначе игра дальше
+ui-press-shot = Если ударят отсюда: гол около { $a } %, с давлением { $b } %.
+ui-goal-parts = { $mean } % в средний сектор, открыто { $n } из 6.
+ui-goal-open = Ничего не закрыто: { $percent } % в лучший сектор.
+ui-shoot-about = Удар ≈ { $percent } %
+ui-one-touch-about = В касание ≈ { $percent } %
+ui-header-about = Головой ≈ { $percent } %
+ui-shoot-effect = потом оба выбирают
+ui-end-round-effect = мяч остаётся у вас
+ui-let-go-effect = давление остаётся
+ui-rolls-effect = бросок d20, окончательно
+ui-play-on-effect = пас засчитан
+ui-call-offside-effect = ошибка: больше нельзя
 ui-shoot = Бить
-ui-shoot-best = Бить { $percent } %
-ui-one-touch-best = Бить в касание { $percent } %
-ui-header-best = Удар головой { $percent } %
-ui-best-sector = Лучший сектор: { $sector }, { $percent } %{ $guarded ->
-    [0] {"."}
-   *[other] {", если не закрыт."}
-}
 ui-pass-to = Пас на { $hex }
 ui-long = { $name } на { $hex }: попадёт туда в { $percent } %.
 ui-long-must = { $name }: нужно действие. На { $hex }: попадёт в { $percent } %.
@@ -491,12 +495,16 @@ ui-ruler-hit = 1–{ $value }: успех
 ui-ruler-miss = { $from }–20: неудача
 ui-sum-defence = { $name } у мяча
 ui-way-steal = Кража
+ui-row-won = Мяч отобран
+ui-row-foul = Фол
+ui-row-penalty = Фол: пенальти
+ui-row-fall = Защитник падает
+ui-row-kept = Мяч у игрока { $name }
+ui-row-pressed = −{ $n } к броску
+ui-row-off = Удаление
+ui-penalty-note = В штрафной защитника фол — это пенальти. С точки { $name } забивает около { $percent } %.
 ui-way-tackle = Подкат
 ui-way-pressure = Давление
-ui-way-steal-sum = { $steal } или меньше, затем дриблинг больше { $dribble }
-ui-way-tackle-sum = { $tackle } или меньше; фол { $foul } %, падение { $falls } %
-ui-way-pressure-sum = штраф к следующему броску соперника
-ui-way-note = Неудачный подкат с броском до 16 — фол.
 ui-sum-intercept = { $name } может перехватить
 ui-sum-clear = { $name } может выбить
 ui-sum-your-shot = Ваш удар
@@ -555,7 +563,6 @@ ui-list-in = { $on } вместо { $off }
 ui-list-moved = больше без шагов
 ui-list-take = Начинаю я
 ui-list-give = Начинает соперник
-ui-undo-step = Отменить последний шаг
 ui-zoom-closer = Ближе
 ui-action-type-discard = Сбросить
 ui-action-type-pick = Взять в состав
