@@ -331,7 +331,7 @@ def _match(state: State, now: Match) -> View:
         **_pairing(now.pairing),
         "stage": state.the_season.stage.value,
         "turn": turn,
-        "last_passed": now.quiet > 0 and not now.acted,
+        "pass_ends": not now.rolling and match_rules.pass_ends(state),
         "attempt": now.attempt,
         "regular": None if now.goals is None else list(now.goals),
         "goals": list(match_rules.goals(now)),

@@ -122,7 +122,8 @@ def arranges(person: Person, doc: dict[str, Any]) -> None:
     elif of_type(doc, "done"):
         person.presses("Done")
     else:
-        person.presses("Best six")
+        person.presses("Best six…")
+        person.presses("Take it")
 
 
 def chooses_for_the_event(person: Person, doc: dict[str, Any]) -> None:

@@ -60,7 +60,7 @@ def test_two_turns_in_a_row_without_use_end_the_bonuses() -> None:
     state = after(state, (0, bonus("SPA-LW", 1)), (0, PASS), (1, PASS))
     assert GAME.to_act(state) == (0,)
     assert UseBonus("TRI-RW", 0) in legal_actions(GAME, state, 0)
-    assert view(GAME, state, 0)["match"]["last_passed"]
+    assert view(GAME, state, 0)["match"]["pass_ends"]
 
     step = take(state, 0, PASS, 5)
     assert one(step, RegularTimeEnded).goals == (1, 0)

@@ -67,6 +67,40 @@ test("an editor says what is missing, and offers the best six and done as far as
   assert.equal(bar(after)?.second, "objection-too-few-new 1 2");
 });
 
+test("the best six is compared before it is taken, and a bonus is told where nothing else differs", () => {
+  const editor = {
+    kind: "change",
+    cards: team.cards,
+    strength,
+    fresh: 1,
+    least: 3,
+    most: 6,
+    places_left: 9,
+    lacks: {},
+  };
+  const view = /** @type {any} */ ({ phase: "edit", editor: { ...editor, before: {} }, round: { die: 3 } });
+  const lineup = { LW: "SPA-LW", C: "SPA-C", RW: null, D1: null, D2: null, G: "SPA-G" };
+  const auto = [{ type: "auto" }];
+  const open = desk(view, auto);
+  const asks = bar(open)?.buttons?.find(({ key }) => key === "a");
+  asks?.run();
+  assert.deepEqual(open.done, [{ card: null, compares: true }], "nothing is sent yet");
+  assert.equal(bar(open)?.buttons?.find(({ key }) => key === "d")?.label, "ui-done-left 2");
+
+  /** @param {number[]} sums @param {object} six */
+  const compared = (sums, six, bonuses = [2, 3]) =>
+    desk(view, auto, { compares: true }, 0, { best: { lineup: six, strength: sums, bonuses } });
+  const found = bar(compared([4, 2], lineup));
+  assert.equal(found?.sentence, "ui-best-compare 4 + 2 3 + 2");
+  assert.equal(found?.second, "ui-best-in Šindel ui-best-out Ptáček ui-best-bonus 2 3 ui-bonus-worth");
+  assert.match(String(bar(compared([3, 2], lineup))?.second), /ui-best-level-bonus ui-bonus-worth/);
+  const same = { LW: "SPA-LW", D1: "SPA-D1", G: "SPA-G" };
+  assert.equal(bar(compared([3, 2], same, [2, 2]))?.second, "ui-best-same");
+  const taken = compared([4, 2], lineup);
+  bar(taken)?.buttons?.at(-1)?.run();
+  assert.deepEqual(taken.done, auto);
+});
+
 test("a card in the hand is told where it gains most of what is offered, in the sums of the server", () => {
   const editor = { kind: "build", least: 0, most: 6, cards: team.cards, strength, fresh: 0, places_left: 9, lacks: {} };
   const view = /** @type {any} */ ({ phase: "edit", editor: { ...editor, before: {} } });
@@ -98,7 +132,7 @@ test("a trainer card tells both strengths after it", () => {
   assert.equal(told(view, [{ type: "pass" }])?.sentence, "ui-trainer-nothing");
   const found = told(view, actions, { card: "TR-pressure#1" }, ahead);
   assert.equal(found?.second, "ui-trainer-preview 3 4 2 2");
-  assert.deepEqual(labels(found), ["ui-change", "ui-pass", "ui-play-card Pressure"]);
+  assert.deepEqual(labels(found), ["ui-change", "ui-pass", "ui-play-it"]);
   const aims = [{ type: "play", card: "TR-pressure#1", target: "LW" }];
   assert.equal(told(view, aims, { card: "TR-pressure#1" })?.flag, "ui-flag-choice");
 });
@@ -111,7 +145,7 @@ test("the odds of this round's match stand beside the trainer cards, and what ea
 
   assert.equal(told(view, actions, {}, ahead)?.second, "ui-forecast 45 20 35 ui-trainer-second");
   const second = told(view, actions, { card: "TR-pressure#1" }, ahead)?.second;
-  assert.equal(second, "ui-trainer-preview 3 4 2 2. ui-ahead-then 45 62");
+  assert.equal(second, "ui-trainer-preview 3 4 2 2. ui-forecast 62 20 18");
 });
 
 const bonuses = {
@@ -121,7 +155,8 @@ const bonuses = {
 };
 /** @param {number | null} seat */
 const side = (seat) => ({ seat, attack: 2, target: 4, rolled: true, dice: { 0: { face: 3, short: 1 } }, bonuses });
-const match = { opponent: null, goals: [0, 1], last_passed: false, sides: { 0: side(0), 1: side(1) } };
+/** @type {any} */
+const match = { opponent: null, goals: [0, 1], pass_ends: false, sides: { 0: side(0), 1: side(1) } };
 const uses = {
   plus1: { side: 0, dice: { 0: { face: 4, short: 0, goals: [1, 1] } } },
   reroll_opp: { side: 1, dice: { 0: { faces: 3 } } },

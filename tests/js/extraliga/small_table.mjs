@@ -28,8 +28,24 @@ export const components = {
   order: ["SPA-LW", "SPA-C", "SPA-D1", "SPA-G"],
   clubs: { SPA: { id: "SPA", name: texts("Sparta"), color: "#aa0000", color2: "#ffffff" } },
   legend_label: texts("Legend"),
-  trainers: { "TR-pressure": { id: "TR-pressure", source: "seed", name: texts("Pressure"), text: texts("+1") } },
-  events: { "EV-injury": { id: "EV-injury", source: "house", name: texts("Injury"), text: texts("Out") } },
+  trainers: {
+    "TR-pressure": {
+      id: "TR-pressure",
+      source: "seed",
+      name: texts("Pressure"),
+      text: texts("+1"),
+      effects: [{ op: "mod" }],
+    },
+  },
+  events: {
+    "EV-injury": {
+      id: "EV-injury",
+      source: "house",
+      name: texts("Injury"),
+      text: texts("Out"),
+      effects: [{ op: "remove" }],
+    },
+  },
   opponents: { "OPP-SPA": { id: "OPP-SPA", club: "SPA", attack: 4, defence: 5 } },
   lots: {},
   slots: { LW: "LW", C: "C", RW: "RW", D1: "D", D2: "D", G: "G" },

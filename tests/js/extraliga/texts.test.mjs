@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { gainTag } from "../../../app/games/extraliga/static/cloth.js";
+import { flagOf } from "../../../app/games/extraliga/static/flags.js";
 import { seasonCard } from "../../../app/games/extraliga/static/season.js";
 import { sum } from "../../../app/games/extraliga/static/sum.js";
 import { top } from "../../../app/games/extraliga/static/top.js";
@@ -68,17 +68,26 @@ test("a legend who is excluded is linked with nobody", () => {
   assert.doesNotMatch(noted("EX-8.1"), /ui-note-legend/);
 });
 
-test("what a card on offer brings is what the server has computed, for goalkeepers too", () => {
-  const tag = (/** @type {number} */ attack, /** @type {number} */ defence, clause = "EX-4.1") => {
-    const best = { attack: { total: 3 }, defence: { total: 2, points: { G: [1, clause] } } };
-    const then = { attack: { total: attack }, defence: { total: defence }, lineup: { G: "SPA-G" } };
-    const ahead = { gains: { "SPA-G": then } };
-    const found = gainTag(any({ view: { hand: { best } }, ahead, t: desk({}).t }), "SPA-G");
-    return found && { said: found.label, gain: found.gain };
+test("the flag of a card shows both numbers of the best six, else what the card is good for", () => {
+  /** @param {number} attack @param {number} defence @param {object} [cards] of one's own @param {string} [id] */
+  const flag = (attack, defence, cards = {}, id = "SPA-G") => {
+    const best = { attack: { total: 3 }, defence: { total: 2 } };
+    const ahead = { gains: { [id]: { attack: { total: attack }, defence: { total: defence } } } };
+    const found = flagOf(
+      any(desk(any({ hand: { best, team: cards } }), [{ type: "pick", card: id }], {}, 0, ahead)),
+      id,
+    );
+    return found && `${found.label} ${found.gain}`;
   };
-  assert.deepEqual(tag(3, 3), { said: "ui-gain ui-defence 2 3", gain: true });
-  assert.deepEqual(tag(3, 2), { said: "ui-no-gain", gain: false });
-  assert.deepEqual(tag(3, 2, "EX-4.7"), { said: "ui-in-goal", gain: false }, "a skater has stood there");
+  assert.equal(flag(3, 3), "ui-flag-part attack 3, ui-flag-part defence 2 → 3, ui-flag-sum 5 6 no true");
+  assert.equal(flag(5, 0), "ui-flag-part attack 3 → 5, ui-flag-part defence 2 → 0, ui-flag-sum 5 5 yes false");
+  assert.equal(flag(3, 2), "ui-flag-bonus minus1, ui-flag-cover ui-letter G false");
+  const two = { "SPA-C": "bench", "SPA-LW": "bench" };
+  assert.equal(flag(3, 2, two, "SPA-D1"), "ui-flag-cover ui-letter D, ui-flag-club SPA false");
+  assert.equal(
+    flag(3, 2, { "SPA-C": "bench", "SPA-D1": "bench" }, "SPA-C"),
+    "ui-flag-cover ui-letter C, ui-flag-club SPA false",
+  );
 });
 
 for (const lang of ["en", "cs", "ru"])

@@ -211,6 +211,12 @@ def pass_without_bonus(state: State, resolution: Resolution) -> State:
     return state
 
 
+def pass_ends(state: State) -> bool:
+    """Return whether a pass of the seat on turn ends the bonuses, because nobody can answer it (EX-10.4)."""
+    after = passed(state, Resolution(), forced=False)
+    return bonuses_over(pass_without_bonus(after, Resolution()).the_match)
+
+
 def face_of(match: Match, side: int, die: int) -> int:
     return (match.sides[side].dice or ())[die]
 

@@ -2,7 +2,7 @@
 import { primaryButton, step, steps, waitedFor } from "stadion/kit/bar.js";
 import { bonusBar, rollBar } from "./bonuses.js";
 import { passing, putBack } from "./buttons.js";
-import { aheadThen, forecastText } from "./chances.js";
+import { forecastText, worksText } from "./chances.js";
 import { editBar } from "./editing.js";
 
 /**
@@ -42,7 +42,7 @@ function pickBar(desk) {
   if (!picks.card || !action)
     return { ...asked, sentence: t(open ? "ui-take-one" : "ui-keep-one"), second: t("ui-pick-final"), buttons: [] };
   const label = t(open ? "ui-take-button" : "ui-keep-button", { name: words.surname(picks.card) });
-  const buttons = [putBack(desk), primaryButton(label, () => act(action))];
+  const buttons = [putBack(desk), primaryButton(label, () => act(action), { effect: t("ui-pick-effect") })];
   return { ...asked, sentence: pickText(desk, picks.card), second: gainText(desk, picks.card), buttons };
 }
 
@@ -92,19 +92,22 @@ function eventBar(desk) {
   const action = find(excludes ? { type: "choose", slot } : { type: "choose", card: target });
   const id = excludes ? rink.lineup[slot] : target;
   const label = t(excludes ? "ui-exclude" : "ui-remove", { name: id ? words.surname(id) : "" });
+  const effect = excludes ? "ui-exclude-effect" : "ui-remove-effect";
   return {
     flag: t("ui-flag-turn"),
     kind: "turn",
     sentence: t("ui-event-choose", { event: words.effectName(view.round?.event ?? "") }),
     second: t(excludes ? "ui-event-excludes" : "ui-event-removes"),
-    buttons: picks.target && action ? [putBack(desk), primaryButton(label, () => act(action))] : [],
+    buttons:
+      picks.target && action ? [putBack(desk), primaryButton(label, () => act(action), { effect: t(effect) })] : [],
   };
 }
 
 /** @param {Desk} desk @returns {Bar} */
 function trainerBar(desk) {
-  const { t, picks, words, find, act, actions } = desk;
-  const pass = passing(desk, !picks.card);
+  const { t, picks, words, find, act, actions, view } = desk;
+  const left = Object.keys(view.trainers ?? {}).length;
+  const pass = passing(desk, !picks.card, t("ui-pass-trainer"), left ? t("ui-pass-keep", { n: left }) : undefined);
   if (!picks.card) {
     const sentence = t(find({ type: "play" }) ? "ui-trainer-play" : "ui-trainer-nothing");
     const odds = forecastText(desk, desk.ahead?.odds);
@@ -113,27 +116,33 @@ function trainerBar(desk) {
   }
   const { card, target } = picks;
   const name = words.effectName(card);
-  const text = words.effectText(card);
   const action = actions.find((one) => one.type === "play" && one.card === card && (one.target ?? null) === target);
   if (!action) {
-    const sentence = t("ui-trainer-target", { name });
-    return { flag: t("ui-flag-choice"), kind: "turn", sentence, second: text, buttons: [putBack(desk), pass] };
+    const [sentence, second] = [t("ui-trainer-target", { name }), words.effectText(card)];
+    return { flag: t("ui-flag-choice"), kind: "turn", sentence, second, buttons: [putBack(desk), pass] };
   }
-  const short = t("ui-play-card", { name });
-  const buttons = [putBack(desk), pass, primaryButton(short, () => act(action))];
-  const second = playText(desk, card) || text;
-  return { flag: t("ui-flag-turn"), kind: "turn", sentence: text, short, second, buttons };
+  const play = primaryButton(t("ui-play-it"), () => act(action), { effect: t("ui-play-effect") });
+  const second = playText(desk, card) || words.effectText(card);
+  return {
+    flag: t("ui-flag-turn"),
+    kind: "turn",
+    sentence: t("ui-play-card", { name }),
+    second,
+    buttons: [putBack(desk), pass, play],
+  };
 }
 
-/** Describe both strengths after the card is played on its target. @param {Desk} desk @param {string} card */
+/** Describe the strengths and the odds after the card is played. @param {Desk} desk @param {string} card */
 function playText(desk, card) {
   const { t, ahead, picks, rink } = desk;
   const { strength } = rink;
-  const then = ahead?.moves?.[card]?.[picks.target ?? ""];
+  const target = picks.target ?? "";
+  const then = ahead?.moves?.[card]?.[target];
   if (!then || !strength) return "";
   const [attack, defence] = [strength.attack.total, strength.defence.total];
+  if (attack === then[0] && defence === then[1]) return worksText(desk, card);
   const sums = t("ui-trainer-preview", { attack, toattack: then[0], defence, todefence: then[1] });
-  return [sums, aheadThen(desk, card, picks.target ?? "")].filter(Boolean).join(". ");
+  return [sums, forecastText(desk, ahead?.then?.[card]?.[target])].filter(Boolean).join(". ");
 }
 
 /* ---- not yours ---- */

@@ -15,7 +15,11 @@ export function rollBar(desk) {
   const { t, find, act } = desk;
   const { below } = theSides(desk);
   const { attack: dice, target } = below;
-  const roll = sendButton(t("ui-roll", { dice }), find({ type: "roll" }), act, { key: "r", primary: true });
+  const roll = sendButton(t("ui-roll", { dice }), find({ type: "roll" }), act, {
+    key: "r",
+    primary: true,
+    effect: t("ui-roll-second"),
+  });
   const sentence = t("ui-roll-against", { dice, target });
   const forecast = matchForecast(desk);
   const each = eachScores(desk, below);
@@ -43,8 +47,9 @@ export function bonusBar(desk) {
   const button = sendButton(t("ui-use", { name: desk.words.thing(picks.source) }), action, act, {
     primary: true,
     key: "Enter",
+    effect: t("ui-roll-second"),
   });
-  const buttons = [putBack(desk), passing(desk, false), button];
+  const buttons = [putBack(desk), passing(desk, false, passEffect(desk)), button];
   const faces = Object.values(use.dice).map((die) => ("faces" in die ? die.faces : 0));
   const second = `${t("ui-reroll-odds", { faces: Math.max(...faces) })} ${forecastText(desk, use.odds)}`.trim();
   return { flag: t("ui-flag-turn"), kind: "turn", sentence: t("ui-reroll-all"), second, buttons, steps };
@@ -54,10 +59,18 @@ export function bonusBar(desk) {
 function choosing(desk) {
   const { t } = desk;
   const { match, above } = theSides(desk);
-  const ends = above.seat === null || match.last_passed;
-  const second = ends ? t("ui-pass-ends") : t("ui-pass-answer", { name: nameOf(desk, above) });
+  const second = match.pass_ends ? t("ui-pass-ends") : t("ui-pass-answer", { name: nameOf(desk, above) });
   const asked = { sentence: t("ui-bonus-choose"), short: t("ui-bonus-choose-short") };
-  return { flag: t("ui-flag-turn"), ...asked, second, buttons: [passing(desk, true)] };
+  return { flag: t("ui-flag-turn"), ...asked, second, buttons: [passing(desk, true, passEffect(desk))] };
+}
+
+/** Say in two or three words what a pass leads to. @param {Desk} desk */
+function passEffect(desk) {
+  const { t } = desk;
+  const { match, below, above } = theSides(desk);
+  if (!match.pass_ends) return t("ui-pass-effect-answer");
+  const level = match.goals[below.index] === match.goals[above.index];
+  return t(level ? "ui-pass-effect-overtime" : "ui-pass-effect-ends");
 }
 
 /** @typedef {NonNullable<ReturnType<typeof chosenUse>>} Use */
@@ -71,7 +84,7 @@ function aiming(desk, { kind, side }) {
     flag: t("ui-flag-choice"),
     sentence: t(own ? "ui-choose-own-die" : "ui-choose-their-die", { name }),
     second: t(`ui-bonus-${hyphened(kind)}`),
-    buttons: [putBack(desk), passing(desk, false)],
+    buttons: [putBack(desk), passing(desk, false, passEffect(desk))],
   };
 }
 

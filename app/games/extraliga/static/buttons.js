@@ -11,8 +11,9 @@ import { noPicks } from "./desk.js";
 export const putBack = ({ t, pick, changed }) => undoButton(t("ui-change"), () => pick(noPicks()), changed);
 
 /**
- * Return the button "Pass", which ends the turn and is the main button while nothing is picked.
- * @param {Desk} desk @param {boolean} first @returns {Button}
+ * Return the button "Pass", which is the main button while nothing is picked.
+ * @param {Desk} desk @param {boolean} first @param {string} effect what the pass ends @param {string} [label]
+ * @returns {Button}
  */
-export const passing = ({ t, find, act }, first) =>
-  sendButton(t("ui-pass"), find({ type: "pass" }), act, { key: "p", primary: first });
+export const passing = ({ t, find, act }, first, effect, label = t("ui-pass")) =>
+  sendButton(label, find({ type: "pass" }), act, { key: "p", primary: first, effect });

@@ -31,9 +31,15 @@ export const eachScores = ({ t }, { chance }) => t("ui-each-scores", { percent: 
 
 /**
  * Return the change of the odds, such as "Ahead with the dice alone: 45 → 52%."
- * @param {Desk} desk @param {string} card @param {string} target @param {string} id short on a card
+ * @param {Desk} desk @param {string} card @param {string} target
  */
-export function aheadThen({ t, ahead }, card, target, id = "ui-ahead-then") {
+export function aheadThen({ t, ahead }, card, target) {
   const [before, then] = [ahead?.odds, ahead?.then?.[card]?.[target]];
-  return before && then ? t(id, { before: before[0], then: then[0] }) : "";
+  return before && then ? t("ui-ahead-short", { before: before[0], then: then[0] }) : "";
 }
+
+/**
+ * Say when a trainer card works that changes no strength now.
+ * @param {Pick<Desk, "t" | "words">} desk @param {string} copy
+ */
+export const worksText = ({ t, words }, copy) => t("ui-works", { op: words.operation(copy) });

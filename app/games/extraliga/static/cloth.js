@@ -3,7 +3,8 @@ import { html, nothing, svg } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { jersey, shape } from "stadion/kit/pieces.js";
 import { colours, tradingCard } from "./card.js";
-import { arrow, art, attackSign, defenceSign } from "./parts.js";
+import { flagOf } from "./flags.js";
+import { arrow, art } from "./parts.js";
 import { TRIO_NAMES, TRIOS } from "./words.js";
 
 /**
@@ -75,7 +76,7 @@ function offeredCard(desk, id) {
   const { words, picks, pick, mine, find } = desk;
   const action = mine && find({ type: "pick", card: id });
   const chosen = picks.card === id;
-  const tag = gainTag(desk, id);
+  const tag = flagOf(desk, id);
   const run = action ? () => pick({ card: chosen ? null : id }) : null;
   return tradingCard(words, id, { chosen, run, tag: tag?.text, amber: tag?.gain, extra: tag?.label });
 }
@@ -122,28 +123,6 @@ function backs({ seats, person, t }, { sizes, picked }) {
     ${seats.map(hand)}
     <p class="watch">${t("ui-hands-secret")}</p>
   </div>`;
-}
-
-/** The clause of a skater in the goal, who counts as much as a goalkeeper without links. */
-const SUBSTITUTE = "EX-4.7";
-
-/** Return the tag "Attack 4 → 6"; null if the card adds nothing yet. @param {Desk} desk @param {string} id */
-export function gainTag({ view, ahead, t }, id) {
-  const best = view.hand?.best;
-  const then = ahead?.gains?.[id];
-  if (!best || !then) return null;
-  const trio =
-    TRIO_NAMES.find((one) => then[one].total > best[one].total) ??
-    TRIO_NAMES.find((one) => then[one].total !== best[one].total);
-  if (!trio) {
-    const relieves = then.lineup.G === id && best.defence.points.G?.[1] === SUBSTITUTE;
-    const label = t(relieves ? "ui-in-goal" : "ui-no-gain");
-    return { text: label, label, gain: false };
-  }
-  const [before, after] = [best[trio].total, then[trio].total];
-  const what = trio === "attack" ? attackSign() : defenceSign();
-  const label = t("ui-gain", { what: t(`ui-${trio}`), before, after });
-  return { text: html`${what}${before} → ${after}`, label, gain: after > before };
 }
 
 /* ---- who picks, who passes to whom ---- */

@@ -18,6 +18,7 @@ export function editBar(desk) {
   const { t, view, find, actions } = desk;
   const { editor } = view;
   if (!editor) return undefined;
+  if (desk.picks.compares) return compareBar(desk, editor);
   const why = lackText(desk, editor);
   const full = SLOTS.every((slot) => desk.rink.lineup[slot]);
   const only = actions.length === 1 && find({ type: "done" });
@@ -78,19 +79,71 @@ function changed([wasattack, wasdefence], [attack, defence]) {
 }
 
 /** @param {Desk} desk @param {Editor} editor */
-function buttons({ t, table, picks, pick, find, act, helper }, editor) {
+function buttons({ t, table, picks, pick, find, act, helper, view }, editor) {
   const [done, auto] = [find({ type: "done" }), find({ type: "auto" })];
+  const missing = Math.max(0, editor.least - editor.fresh);
+  const label = missing ? t("ui-done-left", { n: missing }) : t("ui-done-button", { strength: both(editor.strength) });
+  const alone = Object.keys(view.editing).length < 2;
   return [
     ...(picks.card ? [undoButton(t("ui-put-back"), () => pick({ card: null }))] : []),
     ...(auto || helper
-      ? [sendButton(t("ui-best-six"), auto, act, { key: "a", askWhy: (at) => table.askWhy({ type: "auto" }, at) })]
+      ? [
+          sendButton(t("ui-best-six"), auto, () => pick({ card: null, compares: true }), {
+            key: "a",
+            effect: t("ui-best-six-effect"),
+            askWhy: (at) => table.askWhy({ type: "auto" }, at),
+          }),
+        ]
       : []),
-    sendButton(t("ui-done-button", { strength: both(editor.strength) }), done, act, {
+    sendButton(label, done, act, {
       key: "d",
       primary: true,
+      effect: t(alone ? "ui-done-effect-alone" : "ui-done-effect"),
       askWhy: (at) => table.askWhy({ type: "done" }, at),
     }),
   ];
+}
+
+/**
+ * Return the bar in which the best six is compared with the line-up before it is taken.
+ * @param {Desk} desk @param {Editor} editor @returns {Bar}
+ */
+function compareBar(desk, editor) {
+  const { t, find, act, pick, ahead } = desk;
+  const keep = undoButton(t("ui-best-keep"), () => pick({ compares: false }));
+  const take = sendButton(t("ui-best-take"), find({ type: "auto" }), act, {
+    key: "Enter",
+    primary: true,
+    effect: t("ui-best-take-effect"),
+  });
+  const best = ahead?.best;
+  const shared = { flag: t("ui-flag-choice"), kind: /** @type {const} */ ("turn"), steps: [], buttons: [keep, take] };
+  if (!best) return { ...shared, sentence: t("ui-best-six") };
+  const [attack, defence] = best.strength;
+  const now = both(editor.strength);
+  const sentence = t("ui-best-compare", { best: `${attack} + ${defence}`, now });
+  return { ...shared, sentence, second: differenceText(desk, editor, best) };
+}
+
+/**
+ * Describe who would come and go, and the bonuses.
+ * @param {Desk} desk @param {Editor} editor @param {NonNullable<import("./view.d.ts").Preview["best"]>} best
+ */
+function differenceText({ t, words, rink }, { strength }, { lineup, strength: [attack, defence], bonuses }) {
+  const six = (/** @type {import("./view.d.ts").Lineup} */ of) => Object.values(of).flatMap((id) => (id ? [id] : []));
+  const [mine, theirs] = [six(rink.lineup), six(lineup)];
+  const named = (/** @type {string[]} */ ids) => words.listed(ids.map(words.surname));
+  const [came, gone] = [theirs.filter((id) => !mine.includes(id)), mine.filter((id) => !theirs.includes(id))];
+  const level = strength.attack.total === attack && strength.defence.total === defence;
+  const [now, then] = bonuses;
+  const moved = [
+    came.length && t("ui-best-in", { names: named(came) }),
+    gone.length && t("ui-best-out", { names: named(gone) }),
+  ];
+  if (level && !came.length) return t("ui-best-same");
+  const worth = then === now ? "" : t("ui-best-bonus", { now, then });
+  const same = level && then === now + 1 ? t("ui-best-level-bonus") : "";
+  return [...moved.filter(Boolean), same || worth, same || worth ? t("ui-bonus-worth") : ""].filter(Boolean).join(" ");
 }
 
 /** @param {Desk} desk @param {Editor} editor @param {string} why */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { tradingCard } from "./card.js";
-import { aheadThen } from "./chances.js";
+import { aheadThen, worksText } from "./chances.js";
 import { skaterUse } from "./ice.js";
 import { change } from "./rink.js";
 import { theSides } from "./sides.js";
@@ -222,26 +222,29 @@ function handCard(desk, copy, content) {
     return later(desk, copy, html`${content}<span class="rsn">${t(bye ? "ui-no-match" : "ui-not-now")}</span>`);
   }
   const chosen = picks.card === copy;
-  const gain = gainText(desk, copy);
-  const reason = gain ? html`<span class="rsn">${gain}</span>` : nothing;
-  return choice(copy, chosen, () => pick({ card: chosen ? null : copy, target: null }), html`${content}${reason}`);
+  const run = () => pick({ card: chosen ? null : copy, target: null });
+  return choice(copy, chosen, run, html`${content}${effectOf(desk, copy)}`);
 }
 
 /**
- * Describe both strengths after a card without a target is played, if it changes them.
+ * Draw what a card would change: the strengths and the odds, or when it works if it changes neither.
  * @param {Desk} desk @param {string} copy
  */
-function gainText(desk, copy) {
+function effectOf(desk, copy) {
   const { ahead, t, rink } = desk;
-  const { strength } = rink;
-  const then = ahead?.moves?.[copy]?.[""];
-  if (!then || !strength) return "";
-  const [toattack, todefence] = then;
-  const [attack, defence] = [strength.attack.total, strength.defence.total];
-  const gain = (/** @type {string} */ what, /** @type {number} */ before, /** @type {number} */ after) =>
-    before === after ? "" : t("ui-gain", { what: t(what), before, after });
-  const sums = [gain("ui-attack", attack, toattack), gain("ui-defence", defence, todefence)].filter(Boolean);
-  return sums.length ? [...sums, aheadThen(desk, copy, "", "ui-ahead-short")].filter(Boolean).join(". ") : "";
+  const moves = ahead?.moves?.[copy];
+  if (!moves || !rink.strength) return nothing;
+  const [attack, defence] = [rink.strength.attack.total, rink.strength.defence.total];
+  const then = moves[""];
+  const changes = !then
+    ? []
+    : [
+        then[0] === attack ? "" : t("ui-hand-dice", { before: attack, after: then[0] }),
+        then[1] === defence ? "" : t("ui-gain", { what: t("ui-defence"), before: defence, after: then[1] }),
+      ].filter(Boolean);
+  if (!changes.length) return html`<span class="rsn"><b>${worksText(desk, copy)}</b></span>`;
+  const odds = aheadThen(desk, copy, "");
+  return html`<span class="rsn"><b>${changes.join(", ")}</b> ${odds}</span>`;
 }
 
 /* ---- on a phone ---- */

@@ -149,7 +149,8 @@ export interface Side {
 export interface Match extends Pairing {
   stage: Stage;
   turn: Seat | null;
-  last_passed: boolean;
+  /** Whether a pass of the seat on turn ends the bonuses. */
+  pass_ends: boolean;
   attempt: number;
   regular: Pair | null;
   goals: Pair;
@@ -315,6 +316,7 @@ export interface EffectCard {
   source: string;
   name: Texts;
   text: Texts;
+  effects: { op: string }[];
 }
 export interface Components {
   cards: Record<string, Card>;
@@ -340,6 +342,8 @@ export interface Picks {
   card: string | null;
   source: string | null;
   target: string | null;
+  /** Whether the best six is compared with the line-up. */
+  compares: boolean;
 }
 /** The state that the page keeps: the enlarged card, and the element that opened it. */
 /** The views before and after a match that changes the league table. */

@@ -47,6 +47,8 @@ export function wordsOf({ t, lang, components }) {
     post: (/** @type {string} */ id) => SLOTS.find((slot) => slots[slot] === card(id).position) ?? "G",
     slotLetter: (/** @type {Slot} */ slot) => t("ui-letter", { position: slots[slot] }),
     effectText: (/** @type {string} */ copy) => localised(effect(copy)?.text),
+    /** Return the kind of a card's first effect, as the data names it: `mod`, `extra_bonus`. */
+    operation: (/** @type {string} */ copy) => effect(copy)?.effects[0].op ?? "",
     isEffect: (/** @type {string | null} */ copy) => copy !== null && Boolean(effect(copy)),
     /** Return the surname of a player, or the name of a card. */
     thing: (/** @type {string} */ id) => (isCard(id) ? surname(id) : effectName(id)),

@@ -210,8 +210,24 @@ ui-hands-secret = Všechny karty jsou tajné, dokud se neodkryjí sestavy.
 ui-lineups-secret = Sestavy se odkryjí společně, až bude mít hotovo každý.
 ui-picked-tag = Vybráno
 ui-gain = { $what } { $before } → { $after }
-ui-in-goal = Do branky
-ui-no-gain = Beze změny
+ui-flag-part = { $trio ->
+    [attack] Ú { $change }
+   *[defence] O { $change }
+}
+ui-flag-sum = { $same ->
+    [yes] součet { $after }, beze změny
+   *[no] součet { $before } → { $after }
+}
+ui-flag-bonus = { $kind ->
+    [plus1] bonus +1, vaše kostka
+    [minus1] bonus −1, kostka soupeře
+    [reroll-own] přehoz, vaše kostka
+   *[reroll-opp] přehoz, kostka soupeře
+}
+ui-flag-cover = náhrada: { $pos }
+ui-flag-club = třetí { $club }: jistota při střídání
+ui-flag-legend = druhá legenda, hraje jedna
+ui-flag-none = zatím bez užitku
 ui-stays = { $what } zůstává { $value }
 ui-took = { $card }: má { $name }
 ui-cards-of = { $cards ->
@@ -301,7 +317,13 @@ ui-flag-choice = Vaše volba
 ui-flag-watching = Díváte se
 ui-flag-wait = Čeká se
 ui-change = Změnit
+ui-pick-effect = volba je konečná
 ui-pass = Pasovat
+ui-pass-keep = Pas, nechat si { $n }
+ui-pass-trainer = v tomto kole už žádná karta
+ui-pass-effect-answer = soupeř smí odpovědět
+ui-pass-effect-overtime = pak prodloužení
+ui-pass-effect-ends = zápas končí
 ui-take-one = Vyberte kartu, kterou si vezmete.
 ui-keep-one = Vyberte kartu, kterou si necháte.
 ui-pick-final = Výběr je konečný.
@@ -361,8 +383,22 @@ ui-placed = { $changes ->
    *[none] { $name } na { $slot }: beze změny.
 }
 ui-put-back = Vrátit
-ui-best-six = Nejlepší šestka
+ui-best-six = Nejlepší šestka…
+ui-best-six-effect = nejprve porovnat
+ui-best-take = Převzít
+ui-best-take-effect = lze ještě měnit
+ui-best-keep = Nechat svou
+ui-best-compare = Nejlepší šestka: { $best }. Vaše teď: { $now }.
+ui-best-in = Dovnitř: { $names }.
+ui-best-out = Ven: { $names }.
+ui-best-same = Vaše je už teď nejlepší.
+ui-best-level-bonus = Stejná síla, o bonus víc.
+ui-best-bonus = Bonusy { $now } → { $then }.
+ui-bonus-worth = Bonus vynese asi 0,3 bodu na zápas.
 ui-done-button = Hotovo, { $strength }
+ui-done-left = Hotovo, chybí { $n }
+ui-done-effect = pak se sestavy odkryjí
+ui-done-effect-alone = sestava pak platí
 ui-done-possible = Sestava je v pořádku. Stiskněte „Hotovo“, nebo ji dál měňte.
 ui-only-done = Zbývá jen „Hotovo“.
 ui-step-die-less = Kostka { $die }: vystřídat { $duty }, jde jen { $least }
@@ -387,13 +423,17 @@ ui-event-choose = { $event }: vyberte hokejistu.
 ui-event-excludes = Hokejista v tomto zápase nehraje.
 ui-event-removes = Hokejista do konce sezóny nehraje.
 ui-exclude = Vyloučit: { $name }
+ui-exclude-effect = vynechá tento zápas
 ui-remove = Vyřadit: { $name }
+ui-remove-effect = po zbytek sezony mimo
 ui-trainer-play = Trenérská karta, nebo pas?
 ui-trainer-nothing = V tomto kole není co hrát. Pasujte.
 ui-trainer-second = Účinky platí do konce kola.
 ui-trainer-target = { $name }: vyberte hokejistu.
 ui-trainer-preview = Útok { $attack } → { $toattack }, obrana { $defence } → { $todefence }
-ui-play-card = Zahrát: { $name }
+ui-play-card = Zahrát { $name }?
+ui-play-it = Zahrát kartu
+ui-play-effect = karta je pak pryč
 ui-roll = { $dice ->
     [one] Hodit { $dice } kostkou
     [few] Hodit { $dice } kostkami
@@ -410,8 +450,15 @@ ui-roll-second = Hod už nejde vzít zpět.
 ui-each-scores = Každá kostka: šance na gól { $percent } %.
 ui-forecast = Samotné kostky: vedete { $won } %, nerozhodně { $level } %, prohráváte { $lost } %.
 ui-forecast-of = Samotné kostky: { $name } vede { $won } %, nerozhodně { $level } %, prohrává { $lost } %.
-ui-ahead-then = Samotné kostky, vedete: { $before } → { $then } %
 ui-ahead-short = Vedete { $before } → { $then } %
+ui-hand-dice = kostky { $before } → { $after }
+ui-works = { $op ->
+    [extra_bonus] o 1 bonus víc, po hodu
+    [substitute] střídání ještě před zápasem
+    [transfer] nový hráč na lavičku
+    [in_position] zvolte hráče mimo pozici
+   *[other] teď se žádné číslo nezmění
+}
 ui-bonus-choose = Použijte bonus: nejdřív hokejista, pak kostka.
 ui-bonus-choose-short = Bonus: hokejista, pak kostka.
 ui-pass-ends = Když budete pasovat, bonusy končí.

@@ -194,8 +194,24 @@ ui-hands-secret = All hands are secret until the line-ups are revealed.
 ui-lineups-secret = Line-ups are revealed when all are done.
 ui-picked-tag = Picked
 ui-gain = { $what } { $before } → { $after }
-ui-in-goal = In goal
-ui-no-gain = No gain yet
+ui-flag-part = { $trio ->
+    [attack] A { $change }
+   *[defence] D { $change }
+}
+ui-flag-sum = { $same ->
+    [yes] sum { $after }, unchanged
+   *[no] sum { $before } → { $after }
+}
+ui-flag-bonus = { $kind ->
+    [plus1] bonus +1, your die
+    [minus1] bonus −1, their die
+    [reroll-own] re-roll, your die
+   *[reroll-opp] re-roll, their die
+}
+ui-flag-cover = cover for { $pos }
+ui-flag-club = third { $club }: safe in a change
+ui-flag-legend = second legend, one plays
+ui-flag-none = no use yet
 ui-stays = { $what } stays { $value }
 ui-took = { $name } took { $card }
 ui-cards-of = { $cards ->
@@ -279,7 +295,13 @@ ui-flag-choice = Choose
 ui-flag-watching = Watching
 ui-flag-wait = Waiting
 ui-change = Change
+ui-pick-effect = a pick is final
 ui-pass = Pass
+ui-pass-keep = Pass, keep { $n }
+ui-pass-trainer = no more cards this round
+ui-pass-effect-answer = your opponent may answer
+ui-pass-effect-overtime = then overtime
+ui-pass-effect-ends = the match ends
 ui-take-one = Choose a card to take.
 ui-keep-one = Choose a card to keep.
 ui-pick-final = A pick is final.
@@ -329,8 +351,22 @@ ui-placed = { $changes ->
    *[none] { $name } on { $slot }: no change.
 }
 ui-put-back = Put back
-ui-best-six = Best six
+ui-best-six = Best six…
+ui-best-six-effect = compare first
+ui-best-take = Take it
+ui-best-take-effect = you can still change it
+ui-best-keep = Keep mine
+ui-best-compare = Best six: { $best }. Yours now: { $now }.
+ui-best-in = In: { $names }.
+ui-best-out = Out: { $names }.
+ui-best-same = Yours is the best already.
+ui-best-level-bonus = Same strength, one bonus more.
+ui-best-bonus = Bonuses { $now } → { $then }.
+ui-bonus-worth = A bonus is worth about 0.3 points a match.
 ui-done-button = Done, { $strength }
+ui-done-left = Done, { $n } to go
+ui-done-effect = then all line-ups open
+ui-done-effect-alone = the line-up then stands
 ui-done-possible = The line-up is fine. Press Done, or keep changing it.
 ui-only-done = Press Done to finish.
 ui-step-die-less = Die { $die }: { $duty } new, only { $least } possible
@@ -353,13 +389,17 @@ ui-event-choose = { $event }: choose a player.
 ui-event-excludes = The player misses this match.
 ui-event-removes = The player is out for the season.
 ui-exclude = Exclude { $name }
+ui-exclude-effect = misses this match
 ui-remove = Remove { $name }
+ui-remove-effect = out for the season
 ui-trainer-play = Play trainer cards or pass.
 ui-trainer-nothing = Nothing to play this round. Pass.
 ui-trainer-second = Effects last until the end of the round.
 ui-trainer-target = { $name }: choose a player.
 ui-trainer-preview = Attack { $attack } → { $toattack }, defence { $defence } → { $todefence }
-ui-play-card = Play { $name }
+ui-play-card = Play { $name }?
+ui-play-it = Play the card
+ui-play-effect = it is spent then
 ui-roll = { $dice ->
     [one] Roll { $dice } die
    *[other] Roll { $dice } dice
@@ -372,8 +412,15 @@ ui-roll-second = No undo after the roll.
 ui-each-scores = Each die: { $percent }% chance to score.
 ui-forecast = Dice alone: ahead { $won }%, level { $level }%, behind { $lost }%.
 ui-forecast-of = Dice alone: { $name } ahead { $won }%, level { $level }%, behind { $lost }%.
-ui-ahead-then = Ahead with the dice alone: { $before } → { $then }%
 ui-ahead-short = Ahead { $before } → { $then }%
+ui-hand-dice = { $before } → { $after } dice
+ui-works = { $op ->
+    [extra_bonus] 1 bonus more, after the roll
+    [substitute] a change before the match
+    [transfer] a new player for the bench
+    [in_position] choose a player out of position
+   *[other] no number changes now
+}
 ui-bonus-choose = Use a bonus: choose a player, then a die.
 ui-bonus-choose-short = Bonus: player, then die.
 ui-pass-ends = Your pass ends the bonuses.

@@ -210,8 +210,24 @@ ui-hands-secret = Все карты тайные, пока не открыты �
 ui-lineups-secret = Составы откроются вместе, когда все будут готовы.
 ui-picked-tag = Выбрано
 ui-gain = { $what } { $before } → { $after }
-ui-in-goal = В ворота
-ui-no-gain = Не усилит
+ui-flag-part = { $trio ->
+    [attack] А { $change }
+   *[defence] О { $change }
+}
+ui-flag-sum = { $same ->
+    [yes] сумма { $after }, без изменений
+   *[no] сумма { $before } → { $after }
+}
+ui-flag-bonus = { $kind ->
+    [plus1] бонус +1, ваш кубик
+    [minus1] бонус −1, чужой кубик
+    [reroll-own] переброс, ваш кубик
+   *[reroll-opp] переброс, чужой кубик
+}
+ui-flag-cover = замена: { $pos }
+ui-flag-club = третий { $club }: запас при смене
+ui-flag-legend = вторая легенда, играет одна
+ui-flag-none = пока без пользы
 ui-stays = { $what } без изменений: { $value }
 ui-took = { $card }: у игрока { $name }
 ui-cards-of = { $cards ->
@@ -301,7 +317,13 @@ ui-flag-choice = Выберите
 ui-flag-watching = Вы зритель
 ui-flag-wait = Ждём
 ui-change = Изменить
+ui-pick-effect = выбор окончательный
 ui-pass = Пас
+ui-pass-keep = Пас, оставить { $n }
+ui-pass-trainer = в этом туре карт больше нет
+ui-pass-effect-answer = соперник может ответить
+ui-pass-effect-overtime = затем овертайм
+ui-pass-effect-ends = матч окончен
 ui-take-one = Выберите карту, которую возьмёте.
 ui-keep-one = Выберите карту, которую оставите.
 ui-pick-final = Выбор окончательный.
@@ -361,8 +383,22 @@ ui-placed = { $changes ->
    *[none] { $name } на { $slot }: без изменений.
 }
 ui-put-back = Вернуть
-ui-best-six = Лучшая шестёрка
+ui-best-six = Лучшая шестёрка…
+ui-best-six-effect = сначала сравнить
+ui-best-take = Взять
+ui-best-take-effect = ещё можно менять
+ui-best-keep = Оставить свою
+ui-best-compare = Лучшая шестёрка: { $best }. Ваша сейчас: { $now }.
+ui-best-in = Входят: { $names }.
+ui-best-out = Уходят: { $names }.
+ui-best-same = Ваша уже лучшая.
+ui-best-level-bonus = Сила та же, бонусом больше.
+ui-best-bonus = Бонусы { $now } → { $then }.
+ui-bonus-worth = Бонус даёт около 0,3 очка за матч.
 ui-done-button = Готово, { $strength }
+ui-done-left = Готово, ещё { $n }
+ui-done-effect = затем откроются составы
+ui-done-effect-alone = состав утверждён
 ui-done-possible = Состав готов. Нажмите «Готово» или меняйте дальше.
 ui-only-done = Осталось только «Готово».
 ui-step-die-less = Кубик { $die }: заменить { $duty }, можно лишь { $least }
@@ -387,13 +423,17 @@ ui-event-choose = { $event }: выберите хоккеиста.
 ui-event-excludes = Хоккеист пропускает этот матч.
 ui-event-removes = Хоккеист выбывает до конца сезона.
 ui-exclude = Исключить: { $name }
+ui-exclude-effect = пропустит этот матч
 ui-remove = Убрать: { $name }
+ui-remove-effect = выбыл до конца сезона
 ui-trainer-play = Карта тренера или пас?
 ui-trainer-nothing = В этом раунде играть нечего. Пас.
 ui-trainer-second = Эффекты действуют до конца раунда.
 ui-trainer-target = { $name }: выберите хоккеиста.
 ui-trainer-preview = Атака { $attack } → { $toattack }, оборона { $defence } → { $todefence }
-ui-play-card = Сыграть: { $name }
+ui-play-card = Сыграть: { $name }?
+ui-play-it = Сыграть карту
+ui-play-effect = карта будет потрачена
 ui-roll = { $dice ->
     [one] Бросить { $dice } кубик
     [few] Бросить { $dice } кубика
@@ -410,8 +450,15 @@ ui-roll-second = Бросок отменить нельзя.
 ui-each-scores = Каждый кубик даёт гол в { $percent } %.
 ui-forecast = Одни кубики: впереди { $won } %, поровну { $level } %, позади { $lost } %.
 ui-forecast-of = Одни кубики: { $name } впереди { $won } %, поровну { $level } %, позади { $lost } %.
-ui-ahead-then = Одни кубики, вы впереди: { $before } → { $then } %
 ui-ahead-short = Впереди { $before } → { $then } %
+ui-hand-dice = кубики { $before } → { $after }
+ui-works = { $op ->
+    [extra_bonus] на 1 бонус больше, после броска
+    [substitute] замена ещё до матча
+    [transfer] новый игрок на скамейку
+    [in_position] выберите игрока не на своей позиции
+   *[other] сейчас числа не изменятся
+}
 ui-bonus-choose = Сыграйте бонус: хоккеист, затем кубик.
 ui-bonus-choose-short = Бонус: хоккеист, затем кубик.
 ui-pass-ends = После вашего паса бонусы закончатся.
