@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
+from markupsafe import Markup
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -16,7 +17,7 @@ from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_matches, margin
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.rendering.language_route import PageRoute
-from app.api.rendering.templates import page
+from app.api.rendering.templates import fragment, page
 from app.api.services import Services, TheServices
 from app.api.tournaments.routes import tournament_list
 from app.db.match_status import NOT_BEGUN, MatchStatus
@@ -42,6 +43,17 @@ class Opponent(Struct, frozen=True):
 
     game: str
     strength: str
+
+
+class GameDoor(Struct, frozen=True):
+    """A game on the start page: the strengths of its computer, which of them is chosen, and whether the
+    reader has a name.
+    """
+
+    game: AnyGame
+    strengths: tuple[str, ...]
+    strength: str
+    is_named: bool
 
 
 @router.get("/", dependencies=[ReadLimit])
@@ -109,6 +121,14 @@ async def render_home(
         [made[one.id] for one in found if one.id in made]
         for found in (own, rematches, lobbies, running_ones, best)
     )
+    opponent = refused or last_opponent(mine) or Opponent(next(iter(games), ""), FIRST_STRENGTH)
+    offered = {game.id: tuple(strength for strength, _ in offered_strengths(game)) for game in games.values()}
+
+    def game_door(game: AnyGame) -> Markup:
+        strength = fitting_strength(game, opponent.strength)
+        door = GameDoor(game, offered[game.id], strength, is_named=me is not None)
+        return fragment(lang, "partials/game_door.html", door)
+
     alive = [*again, *(card for card in mine if card.status in (*NOT_BEGUN, MatchStatus.PLAYING))]
     running = sorted(alive, key=lambda card: not (card.my_turn or card.invited))
     return page(
@@ -117,8 +137,9 @@ async def render_home(
         status=400 if refused else 200,
         me=me,
         games=games,
-        strengths={game.id: [strength for strength, _ in offered_strengths(game)] for game in games.values()},
-        opponent=refused or last_opponent(mine) or Opponent(next(iter(games), ""), FIRST_STRENGTH),
+        strengths=offered,
+        opponent=opponent,
+        game_door=game_door,
         fitting_strength=fitting_strength,
         refused=refused is not None,
         mine=running[:RESUMED],

@@ -4,6 +4,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from app.api.assets.static_files import static_files
 from app.api.i18n.translations import texts
+from app.api.rendering.templates import fragment
 
 
 class Reloading:
@@ -16,4 +17,5 @@ class Reloading:
         if scope["type"] == "http" and b"text/html" in dict(scope["headers"]).get(b"accept", b""):
             static_files().refresh()
             texts.reload()
+            fragment.cache_clear()
         await self._app(scope, receive, send)

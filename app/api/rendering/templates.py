@@ -1,6 +1,7 @@
 """HTML from templates: the globals of all templates, and the error page."""
 
 import hashlib
+from collections.abc import Hashable
 from datetime import UTC, datetime
 from functools import cache, lru_cache, partial
 from importlib import resources
@@ -33,6 +34,7 @@ from app.version import version
 REGION = {"en": "en_GB"}
 """The region whose date format is used, for languages with several."""
 DATES_KEPT = 4096
+FRAGMENTS_KEPT = 256
 FIRST_CYRILLIC = "Ѐ"
 EXPLAINED = (400, 401, 403, 404, 409, 429, 500)
 
@@ -61,6 +63,16 @@ def cached_page(lang: str, template: str, **context: Any) -> CachedContent:
         .render(language_globals(lang) | {"me": None, "path": ""} | context)
     )
     return CachedContent(html.encode(), "text/html; charset=utf-8")
+
+
+@lru_cache(FRAGMENTS_KEPT)
+def fragment(lang: str, template: str, shown: Hashable) -> Markup:
+    """Render a part of a page in a language, or return it from memory if it was rendered before.
+
+    The template shows `shown` and nothing else that changes, and texts.
+    """
+    html = environment().get_template(template).render(language_globals(lang) | {"shown": shown})
+    return Markup(html)  # noqa: S704 - rendered by a template, which escapes what it shows
 
 
 def language_globals(lang: str) -> dict[str, Any]:

@@ -31,7 +31,7 @@ class LiveTile(Struct, frozen=True, omit_defaults=True):
     viewers: int
     stands: str
     label: str
-    lines: list[str]
+    lines: tuple[str, ...]
     scores: tuple[int, ...] = ()
     box: Box | None = None
     svg: str = ""
@@ -68,7 +68,7 @@ def _build(table: Table, game: AnyGame, lang: str, viewers: int, over: bool) -> 
         viewers=viewers,
         stands=stands,
         label=", ".join(filter(None, [*sides, game.title, phase, stands])),
-        lines=commentary(table, game, lang),
+        lines=tuple(commentary(table, game, lang)),
         scores=scores,
         box=seen.picture.box if seen else None,
         svg=seen.picture.pieces if seen else "",

@@ -18,7 +18,7 @@ from app.api.i18n.translations import language_of
 from app.api.listing.live_matches import live_matches, margin, viewers_of
 from app.api.listing.match_cards import MatchCard, match_address, match_cards
 from app.api.rendering.language_route import PageRoute
-from app.api.rendering.templates import page
+from app.api.rendering.templates import fragment, page
 from app.api.results.report import report_of
 from app.api.results.story_text import MomentText, story_text
 from app.api.services import Services, TheServices
@@ -27,8 +27,10 @@ from app.db.models import Match
 from app.db.queries import match_lists, match_stories, matches
 from app.db.queries.match_lists import RunningMatch
 from app.engine.catalog import catalog
+from app.engine.contract import AnyGame
 from app.table.state.match_settings import CODE_LENGTH
 from app.table.stories.story import A_PERSON
+from app.table.wire.document import SeatView
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
 
@@ -43,8 +45,19 @@ CODE = re.compile(rf"[a-z0-9]{{{CODE_LENGTH}}}")
 class LiveMatch(Struct, frozen=True):
     """A match in progress, and its current tile."""
 
-    card: MatchCard
+    id: str
+    game: AnyGame
+    seats: tuple[SeatView, ...]
     tile: LiveTile
+
+    @property
+    def url(self) -> str:
+        return match_address(self.id)
+
+    @property
+    def board(self) -> Markup:
+        """The pieces on the board."""
+        return Markup(self.tile.svg)  # noqa: S704 - drawn by us
 
 
 class FeaturedReplay(Struct, frozen=True):
@@ -91,14 +104,14 @@ async def watch(
             found = await _named(session, found, asked)
         number = number if (number - 1) * SHOWN < len(found) else 1
         shown = found[(number - 1) * SHOWN : number * SHOWN]
-        rows = await match_lists.by_ids(session, [one.id for one in shown])
         played = [] if asked or number > 1 else await _recently_played(session, game)
-        cards = await match_cards(session, services, me, lang, [*rows, *played])
-        told = await match_stories.weights(session, [one.id for one in played])
+        cards = await match_cards(session, services, me, lang, played)
+        told = await match_stories.weights(session, [one.id for one in played]) if played else {}
     ranks = {one.id: _rank(services, one) for one in shown}
-    live = _large_one_first(ranks, await _live(services, lang, [card for card in cards if card.id in ranks]))
+    live = _large_one_first(ranks, await _live(services, lang, [*ranks]))
     replays = _best_replays({one.id: one for one in played if one.id not in ranks}, cards, told)
     featured = None if live else await _featured_replay(services, lang, replays)
+    large = [one.game for one in live[:1]] or ([featured.card.game] if featured else [])
     return page(
         request,
         "pages/watch.html",
@@ -114,16 +127,16 @@ async def watch(
         featured=featured,
         replays=[card for card in replays if featured is None or card.id != featured.card.id],
         backgrounds={
-            card.game.id: Markup(card.game.overview.background())  # noqa: S704 - drawn by us
-            for card in [*(one.card for one in live), *([featured.card] if featured else [])]
-            if card.game.overview
+            game.id: Markup(game.overview.background())  # noqa: S704 - drawn by us
+            for game in {one.id: one for one in (*(match.game for match in live), *large)}.values()
+            if game.overview
         },
         detailed_backgrounds={
-            large.game.id: Markup(large.game.overview.detailed_background())  # noqa: S704 - drawn by us
-            for large in [one.card for one in live[:1]] + ([featured.card] if featured else [])
-            if large.game.overview and large.game.overview.detailed_background
+            game.id: Markup(game.overview.detailed_background())  # noqa: S704 - drawn by us
+            for game in large
+            if game.overview and game.overview.detailed_background
         },
-        board_svg=lambda tile: Markup(tile.svg),  # noqa: S704 - drawn by us
+        live_match=partial(fragment, lang, "partials/live_match.html"),
     )
 
 
@@ -150,16 +163,20 @@ def _rank(services: Services, match: RunningMatch) -> tuple[int, int]:
     return (-viewers_of(services, match.id), -match.people)
 
 
-async def _live(services: Services, lang: str, found: list[MatchCard]) -> list[LiveMatch]:
+async def _live(services: Services, lang: str, found: list[str]) -> list[LiveMatch]:
     """Return the matches that have a tile."""
-    tables = await services.tables.load_all([card.id for card in found])
-    seen = [(card, live_tile(tables[card.id], lang)) for card in found if card.id in tables]
-    return [LiveMatch(card, tile) for card, tile in seen if tile and not tile.over]
+    tables = await services.tables.load_all(found)
+    seen = [(tables[match_id], live_tile(tables[match_id], lang)) for match_id in found if match_id in tables]
+    return [
+        LiveMatch(table.header.id, table.game, tuple(table.seat_views()), tile)
+        for table, tile in seen
+        if table.game and tile and not tile.over
+    ]
 
 
 def _large_one_first(ranks: dict[str, tuple[int, int]], live: list[LiveMatch]) -> list[LiveMatch]:
     """Move the best-ranked match to the front; among equals, the one with the most actions."""
-    large = min(live, key=lambda one: (*ranks[one.card.id], -one.tile.seq), default=None)
+    large = min(live, key=lambda one: (*ranks[one.id], -one.tile.seq), default=None)
     return sorted(live, key=lambda one: one is not large)
 
 

@@ -5,13 +5,17 @@ from typing import Any
 
 import httpx
 import pytest
+from markupsafe import escape
 
+from app.api.i18n.translations import LANGUAGES
 from app.api.results.story_text import MomentText
 from app.api.spectating import watch_page
+from app.api.spectating.live_tiles import live_tile
 from app.api.spectating.watch_page import FeaturedReplay
 from tests.conftest import StartServer
 from tests.support.matches.people import People, Person
 from tests.support.matches.playing import play_to_the_end, start_match
+from tests.support.matches.tables import play_randomly, start_table
 from tests.support.servers.generated_rows import Size, fill
 from tests.support.servers.server_parts import running_app
 
@@ -113,3 +117,28 @@ async def test_every_match_is_on_one_page_of_the_list(
     assert [len(first), len(second), len(third)] == [4, 4, 2] and len(first | second | third) == 10
     assert beyond == first, "there is no such page any more"
     assert [re.findall(r"page=(\d)", html) for html in found[:3]] == [["2"], ["3"], []]
+
+
+@pytest.mark.db
+async def test_cards_show_each_match_as_it_is_now_in_the_language_of_the_reader(
+    database_url: str, anyio_backend: str
+) -> None:
+    async with running_app(database_url) as app:
+        services = app.state.services
+        tables = [await start_table(services, game=HOCKEY) for _ in range(3)]
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as there:
+            for number in range(6):
+                changed, people = tables[number % 3]
+                await play_randomly(services, changed, people, 1, seed=number)
+                now = {table.header.id: table for table, _ in tables}
+                for lang in LANGUAGES:
+                    html = (await there.get("/watch", headers={"Accept-Language": lang})).text
+                    cards = re.findall(r'<li class="card wc[^>]*data-tile="(\w+)">(.*?)</li>', html, re.S)
+
+                    assert len(cards) == 2, "the third is the large one"
+                    for match_id, card in cards:
+                        tile = live_tile(now[match_id], lang)
+                        assert tile is not None
+                        assert f"<g data-pieces>{tile.svg}</g>" in card
+                        assert f'aria-label="{escape(tile.label)}"' in card
+                        assert f"data-line>{escape(tile.lines[-1]) if tile.lines else ''}<" in card
