@@ -16,7 +16,9 @@ from app.games.um_reifenbreite.components import components
 from app.games.um_reifenbreite.model import Race, State
 from app.games.um_reifenbreite.preview import preview
 from app.games.um_reifenbreite.road import NOWHERE, reach, road_of
-from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take
+from app.games.um_reifenbreite.view import own
+from tests.games.um_reifenbreite.build import ROUBAIX, change, on_road, take, to_move
+from tests.games.um_reifenbreite.test_outlook import pairs
 from tests.games.um_reifenbreite.test_playouts import played
 from tests.games.um_reifenbreite.test_preview import CLIMB, COBBLES, FLAT, cobbles_of_three
 from tests.js.land import LAND, land
@@ -122,7 +124,10 @@ def test_the_page_draws_the_sum_the_range_and_the_odds_of_the_preview(node: Node
 
     for words in ("6–11", "ui-uphill(number=5)", "−5", "1–6", "ui-sum-seven(seven=7 percent=17)"):
         assert words.lower() in said["sum"].lower()
-    assert said["bar"][0].startswith("ui-bar-second-terrain(throw=6–11 terrain=ui-uphill(number=5) move=1–6)")
+    assert "−5 = 1–6 ui-average(spaces=3.5)" in said["line"]
+    assert said["bar"][0] == "ui-worst-seven(percent=17 seven=7)"
+    assert said["buttons"][-1] == "ui-do-card-die(one=5 two=0 sum=5)"
+    assert said["effects"][-1].startswith("ui-as-left(cards=")
     assert {(1, "sure", 6), (2, "maybe", 7)} <= {tuple(one) for one in said["lit"]}
     assert max(distance for distance, *_ in said["lit"]) <= 6
 
@@ -145,7 +150,7 @@ def test_with_another_number_on_the_cobbles_the_page_follows(node: Node, cobbles
     assert "−3" in dice["sum"] and "ui-may-move 0–9" in dice["sum"]
     card = drawn(node, state, sources=["die", "r1-5"])
     assert "ui-may-move 3–8" in card["sum"]
-    assert "move=3–8" in card["bar"][0]
+    assert "= 3–8" in card["line"]
 
 
 def test_until_the_server_has_answered_the_page_promises_nothing(node: Node) -> None:
@@ -163,6 +168,19 @@ def test_a_draft_question_is_promised_only_where_the_options_allow_it(node: Node
 
     assert ("ui-sum-behind(rider=31" in said["sum"]) is allowed
     assert ("ui-step-drafts" in said["bar"]) is allowed
+
+
+@clause("UR-11.2", "UR-11.3")
+def test_a_move_over_the_finish_says_its_prize_and_nothing_of_a_next_round(node: Node) -> None:
+    state = to_move(pairs(3, 3), 9)
+    target = own(state, 0)["outlook"]["best"][0]  # type: ignore[index, call-overload]
+    said = drawn(node, state, target=target)
+    prize = "ui-stake-finish(line=C place=1 points=50)"
+
+    assert said["sentence"].startswith("ui-bar-move-home(rider=21")
+    assert prize in said["sentence"] and prize in said["sum"] and prize in said["tray"]
+    assert (said["buttons"][-1], said["effects"][-1]) == ("ui-do-finish(rider=21)", prize)
+    assert "ui-starts" not in f"{said['sentence']} {said['bar'][0]} {said['sum']}"
 
 
 @clause("UR-10.3")

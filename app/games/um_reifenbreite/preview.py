@@ -83,6 +83,7 @@ def throws(sources: tuple[str, str], terrain: Terrain, number: int, round: int) 
             terrain_line(terrain, number),
         ],
         "total": (max(min(spaces.values()), 0), most),  # UR-5.4
+        "average": _odds(sum((max(spaces[one], 0) * chance(one) for one in totals), Fraction(0))),
         "seven": _odds(chance(*sevens)),
         "off": _odds(chance(*off)),
         "needs": [min(totals) for totals in reaching],

@@ -92,7 +92,8 @@ class Line(TypedDict):
 class RidePreview(TypedDict):
     """The possible results of a throw: `lines` and their sum, least and greatest.
 
-    `total`: the spaces that it allows, 0 if the rider dismounts. `seven`: the chance of a 7 that draws an
+    `total`: the spaces that it allows, 0 if the rider dismounts. `average`: their exact mean over all throws,
+    before an action card, as a numerator and a denominator. `seven`: the chance of a 7 that draws an
     action card. `crash`: the chance that this card is a crash. `off`: the chance that the rider dismounts.
     `needs`, `odds`: for each distance from one space on, the least throw that allows it, and the chance of
     such a throw. `risk`, if a photo may be taken: the chance of a disqualification, now and after this ride.
@@ -100,6 +101,7 @@ class RidePreview(TypedDict):
 
     lines: list[Line]
     total: tuple[int, int]
+    average: Odds
     seven: Odds
     off: Odds
     needs: list[int]
@@ -130,7 +132,7 @@ class ThrowView(TypedDict):
 
 
 class StakeView(TypedDict):
-    """A line that the drafter would cross: its letter, whether it is the finish, the place and points to get.
+    """A line that a rider would cross: its letter, whether it is the finish, the place and points to get.
 
     `place` and `points` are 0 if a sprint has its three riders already, or this rider is one of them.
     """
@@ -229,7 +231,11 @@ class Outlook(TypedDict):
     `ways`: paths from the rider's node, separated by spaces, one letter per step as in the events. Every
     beginning of a path is the shortest way to the node where it ends. Every free node within reach ends one:
     in `move` within the allowance (UR-5.7 still forbids some, see the actions), in `turn` within that of a
-    throw of 12. `drafting`: whether a rider may be asked to draft (UR-7.5, UR-7.6).
+    throw of 12. `drafting`: whether a rider may be asked to draft (UR-7.5, UR-7.6). Present if not empty,
+    `stakes`: by node within reach, the lines that a ride there crosses.
+
+    Only in `move`, `best`: up to three nodes with different outcomes, the fewest turns to go first. Present
+    if not empty, `followed`: by node where the move may end, the rider that may then be asked to draft.
 
     Only in `turn`, `dice`: the result of two dice. Present if not empty, `barred`: kinds in hand that this
     rider may not use now, with the objection's text id without its prefix. `follower`: the rider directly
@@ -239,6 +245,9 @@ class Outlook(TypedDict):
 
     ways: str
     drafting: bool
+    stakes: NotRequired[dict[str, list[StakeView]]]
+    best: NotRequired[list[str]]
+    followed: NotRequired[dict[str, int]]
     dice: NotRequired[RidePreview]
     barred: NotRequired[dict[str, str]]
     follower: NotRequired[int]

@@ -28,12 +28,12 @@ from app.games.um_reifenbreite.model import (
     Trading,
     jerseys,
 )
-from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, risk, throw_lines
-from app.games.um_reifenbreite.road import road_of, ways_from
+from app.games.um_reifenbreite.outlook import outlook, stake
+from app.games.um_reifenbreite.preview import TWO_DICE, ride_preview, throw_lines
+from app.games.um_reifenbreite.road import road_of
 from app.games.um_reifenbreite.rules.deciding import whose_turn
-from app.games.um_reifenbreite.rules.drafting import drafting_allowed, follower
-from app.games.um_reifenbreite.rules.energy import barred_cards, means_of
-from app.games.um_reifenbreite.rules.lines import Prize, prizes
+from app.games.um_reifenbreite.rules.drafting import follower
+from app.games.um_reifenbreite.rules.lines import prizes
 from app.games.um_reifenbreite.rules.placing import team_to_place
 from app.games.um_reifenbreite.rules.rounds import order_of_play
 from app.games.um_reifenbreite.rules.scoring import Earned, earnings_by_team, points_by_seat
@@ -41,7 +41,6 @@ from app.games.um_reifenbreite.rules.start import chooses_seven
 from app.games.um_reifenbreite.shapes import (
     DraftView,
     LineView,
-    Outlook,
     Own,
     PlacingView,
     Public,
@@ -50,7 +49,6 @@ from app.games.um_reifenbreite.shapes import (
     RiderResult,
     RiderView,
     RulesView,
-    StakeView,
     TeamView,
     ThrowView,
 )
@@ -86,7 +84,7 @@ def own(state: State, seat: Seat) -> View:
     cards = _cards(state.teams, state.seats, seat, isinstance(state.pending, Keeping))
     match state.pending:
         case (Riding(rider) | Moving(rider)) as asked if state.owner(rider) == seat:
-            return cast(View, cards | {"outlook": _outlook(state, asked)})
+            return cast(View, cards | {"outlook": outlook(state, asked)})
         case _:
             return cast(View, cards)
 
@@ -101,32 +99,6 @@ def _cards(all_teams: tuple[Team, ...], seats: int, seat: Seat, keeping: bool) -
     if any(team.unkept for team in teams.values()):
         known["unkept"] = {i: count_by_kind(team.unkept) for i, team in teams.items()}
     return known
-
-
-def _outlook(state: State, pending: Riding | Moving) -> Outlook:
-    """Return the reach that the drawing highlights for the rider to ride or to move."""
-    rider = state.rider(pending.rider)
-    if isinstance(pending, Riding):
-        return _before_the_throw(state, rider)
-    ways = ways_from(state.race, rider.node, pending.spaces, state.occupied)
-    return {"ways": ways, "drafting": drafting_allowed(state) and not pending.alone}
-
-
-def _before_the_throw(state: State, rider: Rider) -> Outlook:
-    dice = ride_preview(state, rider, TWO_DICE)
-    _, most = dice["total"]
-    seen: Outlook = {
-        "ways": ways_from(state.race, rider.node, most, state.occupied),
-        "drafting": drafting_allowed(state),
-        "dice": dice,
-    }
-    if state.teams[rider.team].hand and (forbidden := barred_cards(means_of(state, rider))):
-        seen["barred"] = forbidden
-    if (behind := follower(state, rider.node)) is not None:
-        seen["follower"] = behind.number
-    if state.options.cheating:
-        seen["risk"] = [risk(rider, 0), risk(rider, 1)]
-    return seen
 
 
 def shown(event: Event, seat: Seat | None) -> Event | None:
@@ -255,13 +227,9 @@ def _draft(state: State, draft: Drafting) -> DraftView:
         "path": draft.path,
         "train": draft.train,
         "next": after.number if after else None,
-        "stake": [_stake(prize) for prize in prizes(state, rider, draft.target)],
+        "stake": [stake(prize) for prize in prizes(state, rider, draft.target)],
         "later": ride_preview(state, rider, TWO_DICE),
     }
-
-
-def _stake(prize: Prize) -> StakeView:
-    return {"line": prize.line, "finish": prize.finish, "place": prize.place, "points": prize.points}
 
 
 @lru_cache(maxsize=256)

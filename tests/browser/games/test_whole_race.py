@@ -79,7 +79,8 @@ def sits_down(guest: Page, link: str) -> None:
 
 
 def primary(page: Page) -> Locator:
-    return page.locator(".actionbar.turn .btn.pri2, .actionbar.choice .btn.pri2")
+    """Return the main button; of two equal ways, neither of which is marked, the one that rides on."""
+    return page.locator('.actionbar:is(.turn, .choice) .btn:is(.pri2, :has(kbd:text-is("Y")))')
 
 
 def clicks_once(page: Page) -> None:

@@ -72,6 +72,8 @@ def test_sum_range_and_odds_of_every_ride_are_those_of_all_its_throws(place: str
         spaces = [e.allowance for e in thrown if tags([e]) == ["thrown"]]  # type: ignore[attr-defined]
 
         assert shown["lines"][2]["what"] == "throw" and shown["lines"][2]["value"] == (min(sums), max(sums))
+        ground = shown["lines"][3]["value"][0]
+        assert Fraction(*shown["average"]) == Fraction(sum(max(one + ground, 0) for one in sums), len(sums))
         assert Fraction(*shown["seven"]) == Fraction(seven, len(all_told))
         assert Fraction(*shown["off"]) == Fraction(off, len(all_told))
         if not seven:

@@ -1,7 +1,7 @@
 // What a pair of sources risks, in words: nothing is reckoned, the server's numbers are said.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pairText, risksText } from "../../../app/games/um_reifenbreite/static/chances.js";
+import { pairText, worstText } from "../../../app/games/um_reifenbreite/static/chances.js";
 import { roomOf } from "../../../app/games/um_reifenbreite/static/sourcetray.js";
 import { t } from "./desk.mjs";
 
@@ -17,29 +17,31 @@ function deskOf(sources, rides) {
     { type: "ride", sources: ["die", "die"], breakaway: false },
     { type: "ride", sources: ["die", "cheat"], breakaway: false },
   ];
-  const table = { actions, preview: () => ({ rides }) };
+  const table = { actions, lang: "en", preview: () => ({ rides }) };
   return /** @type {Desk} */ (/** @type {unknown} */ ({ t, table, names: { seven: 7 }, picks: { sources } }));
 }
 
-test("a ride says its sevens, its crashes and what the photos then mean", () => {
-  const said = (/** @type {object} */ more) => risksText(deskOf([], {}), ride(more));
+test("before a throw the worst thing that is likely enough is said, and a photo only where it matters", () => {
+  const said = (/** @type {object} */ more) => worstText(deskOf([], {}), ride(more));
 
   assert.equal(said({}), "");
-  assert.equal(said({ seven: [1, 6], crash: [1, 44] }), "ui-odds-seven(seven=7 percent=17 crash=2)");
-  const photo = [
-    [1, 3],
-    [5, 9],
-  ];
-  assert.equal(
-    said({ seven: [1, 6], crash: [0, 1], risk: photo }),
-    "ui-odds-seven(seven=7 percent=17 crash=0) ui-odds-photo(now=33 then=56)",
-  );
+  assert.equal(said({ seven: [1, 6], crash: [1, 44] }), "ui-worst-seven(percent=17 seven=7)");
+  assert.equal(said({ seven: [1, 6], crash: [1, 12] }), "ui-worst-crash(percent=8 seven=7)");
+  assert.equal(said({ seven: [1, 6], crash: [1, 12], off: [1, 6] }), "ui-worst-off(percent=17 seven=7)");
+  const photo = (/** @type {number} */ then) => ({
+    risk: [
+      [30, 100],
+      [then, 100],
+    ],
+  });
+  assert.equal(said(photo(36)), "ui-odds-photo(now=30 then=36)");
+  assert.equal(said(photo(34)), "");
 });
 
-test("a source beside the one that is picked says the seven of both", () => {
-  const rides = { "die+cheat": ride({ seven: [1, 6] }) };
+test("a source beside the one that is picked says the range and the mean of both", () => {
+  const rides = { "die+cheat": ride({ total: [7, 12], average: [19, 2] }) };
 
-  assert.equal(pairText(deskOf(["die"], rides), "cheat"), "ui-note-seven(seven=7 percent=17)");
+  assert.equal(pairText(deskOf(["die"], rides), "cheat"), "ui-note-pair(range=7–12 average=9.5)");
   assert.equal(pairText(deskOf(["die"], {}), "cheat"), "", "not known yet");
   assert.equal(pairText(deskOf([], rides), "cheat"), "");
   assert.equal(pairText(deskOf(["die", "die"], rides), "cheat"), "");
@@ -49,7 +51,7 @@ test("a source beside the one that is picked says the seven of both", () => {
 test("a card has room for whatever comes to stand on it while others are picked", () => {
   const desk = deskOf([], {});
 
-  assert.equal(roomOf(desk, "1 to 6"), "1 to 6 · ui-note-seven(seven=7 percent=100)");
+  assert.equal(roomOf(desk, "1 to 6"), "ui-note-pair(range=11–16 average=13.5)");
   const short = /** @type {Desk} */ ({ ...desk, t: (id) => (id === "ui-barred-now" ? "Not together" : "7") });
   assert.equal(roomOf(short, "any"), "Not together");
 });

@@ -35,7 +35,7 @@ export function tableOf({ components, view, actions = [], preview = null, log = 
   const preferences = { get: () => null, set: () => undefined };
   const table = {
     ...{ doc, view, actions, components, preferences, t },
-    ...{ history: log, me: 0, lang: "en", live: true, phone: false },
+    ...{ history: log, me: 0, lang: "en", live: true, phone: false, seats: [0, 1, 2, 3].map((sign) => ({ sign })) },
     name: (/** @type {number} */ seat) => `seat ${seat}`,
     has: () => false,
     rule: (/** @type {string} */ clause) => clause,
@@ -70,7 +70,7 @@ export function deskAt(moment, picks = {}) {
   const table = tableOf(moment);
   const course = courseOf(moment.components, moment.view.race.id);
   const scene = sceneOf();
-  const page = { view: "close", list: false, closedCard: "", granted: "", seen: null, far: false, scene };
+  const page = { view: "close", list: false, granted: "", seen: null, far: false, scene };
   const ui = /** @type {Ui} */ (/** @type {unknown} */ ({ ...page, course: () => course, plans: new Map() }));
   return deskOf({
     ...{ table, t: table.t, now: reading(table, course), picks: { ...noPicks(), ...picks }, ui, changed: false },

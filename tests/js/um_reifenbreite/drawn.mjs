@@ -8,12 +8,15 @@ import { deskAt } from "./desk.mjs";
 
 const { picks, ...moment } = JSON.parse(readFileSync(0, "utf8"));
 const desk = deskAt(moment, picks);
-const { second, steps = [], buttons = [] } = bar(desk);
+const { sentence, second, sumLine, steps = [], buttons = [] } = bar(desk);
 
 console.log(
   JSON.stringify({
     sum: said(sum(desk)),
     bar: [second, ...steps.map(({ label }) => label)],
+    sentence,
+    line: said(sumLine),
+    effects: buttons.map(({ effect }) => effect ?? ""),
     buttons: buttons.map(({ label }) => label),
     tray: said(tray(desk)),
     lit: desk.targets.map(({ distance, light, needs }) => [distance, light, needs]),

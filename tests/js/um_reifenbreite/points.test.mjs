@@ -7,8 +7,12 @@ import { t } from "./desk.mjs";
 
 const PLACES = [50, 40, 35, 32, 30];
 
-/** @param {Record<number, number>} places riders that are home, with their place @param {number[]} [out] */
-function lines(places, out = []) {
+/**
+ * @param {Record<number, number>} places riders that are home, with their place
+ * @param {number[]} [out]
+ * @param {Record<number, number>} [score] of the seats @param {number[]} [signs] which shirt each seat wears
+ */
+function tab(places, out = [], score = {}, signs = [0, 1]) {
   const riders = [21, 22, 31, 32].map((number) => ({
     number,
     colour: 0,
@@ -16,12 +20,25 @@ function lines(places, out = []) {
     photos: [],
     out: out.includes(number),
   }));
-  const view = { race: { of: 1 }, teams: {}, score: {}, lines: {}, results: {}, bonus: [] };
+  const view = { race: { of: 1 }, teams: {}, score, lines: {}, results: {}, bonus: [] };
   const now = { view, rules: {}, riders: new Map(riders.map((one) => [one.number, one])) };
   const course = { gates: [{ kind: "start" }, { kind: "finish", line: "C", leg: 3, points: [] }] };
-  const table = { components: { scoring: { places: { points: PLACES } } } };
-  const desk = /** @type {unknown} */ ({ t, now, course, table, animation: null, me: 0 });
-  return said(pointsTab(/** @type {import("../../../app/games/um_reifenbreite/static/desk.js").Desk} */ (desk)));
+  const names = { person: (/** @type {number} */ seat) => `seat ${seat}` };
+  const table = { seats: signs.map((sign) => ({ sign })), components: { scoring: { places: { points: PLACES } } } };
+  const desk = /** @type {unknown} */ ({ t, now, course, table, names, animation: null, me: 0 });
+  return pointsTab(/** @type {import("../../../app/games/um_reifenbreite/static/desk.js").Desk} */ (desk));
+}
+
+/** @param {Parameters<typeof tab>} drawn */
+const lines = (...drawn) => said(tab(...drawn));
+
+/** The shirts of a drawing, in their order. @param {any} drawn @returns {number[]} */
+function shirts(drawn) {
+  if (Array.isArray(drawn)) return drawn.flatMap(shirts);
+  const { strings = [], values = [] } = drawn ?? {};
+  return values.flatMap((/** @type {any} */ value, /** @type {number} */ i) =>
+    strings[i].endsWith("#jer") ? [value] : shirts(value),
+  );
 }
 
 test("the finish shows who is home, the first one first, and the points that are still to be won", () => {
@@ -35,4 +52,8 @@ test("a finish that everybody has reached promises nothing", () => {
 
 test("a rider who is out has no points for their place, and nobody moves up (UR-12.4)", () => {
   assert.match(lines({ 31: 1, 22: 2 }, [31]), /C ui-finish 31 ui-seat-out 22 40 ui-points-next/);
+});
+
+test("after a choice of colour or a rematch each seat has the shirt that it wears at the table", () => {
+  assert.deepEqual(shirts(tab({}, [], { 0: 5, 1: 3 }, [3, 0])), [4, 1]);
 });

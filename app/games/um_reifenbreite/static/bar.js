@@ -1,12 +1,14 @@
 // The action bar: who decides, what can be done now, what follows from it, and the buttons.
-import { step, undoButton, winners } from "stadion/kit/bar.js";
-import { range } from "stadion/kit/numbers.js";
-import { risksText } from "./chances.js";
+import { step, undoButton } from "stadion/kit/bar.js";
+import { draftWords, moveWords, rideWords, tradeWords } from "./buttons.js";
+import { worstText } from "./chances.js";
 import { DIE, rideOf, swapsOf } from "./choices.js";
 import { isFull, keepActions, keptOf } from "./keeptray.js";
-import { groundLine } from "./look_ahead.js";
+import { endsHome, followText, stakeWords, stakesAt } from "./stakes.js";
+import { sumLine } from "./sumline.js";
 import { stakeText } from "./traintray.js";
-import { startsOn } from "./tray.js";
+import { endsAt } from "./tray.js";
+import { overSentence, waiting } from "./waiting.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -17,7 +19,10 @@ import { startsOn } from "./tray.js";
  */
 
 /** @param {Desk} desk @returns {Bar} */
-export function bar(desk) {
+export const bar = (desk) => ({ ...barOf(desk), sumLine: sumLine(desk) });
+
+/** @param {Desk} desk @returns {Bar} */
+function barOf(desk) {
   const { now, t } = desk;
   if (now.phase === "over")
     return { flag: t("ui-flag-over"), kind: "over", sentence: overSentence(desk), second: "", buttons: [] };
@@ -97,7 +102,8 @@ function keepBar(desk) {
     buttons: [
       changeButton(desk),
       {
-        label: t("ui-bar-keep-these"),
+        label: t("ui-bar-keep-these", cards),
+        effect: t("ui-as-kept"),
         key: "Enter",
         icon: "check",
         primary: true,
@@ -131,6 +137,7 @@ function placeBar(desk) {
       changeButton(desk),
       {
         label: t("ui-bar-place-do", { rider: picks.rider ?? "" }),
+        effect: there ? t("ui-as-placed", there) : "",
         key: "Enter",
         icon: "check",
         primary: true,
@@ -155,20 +162,25 @@ function turnBar(desk) {
   if (action?.type === "swap" || action?.type === "ask_swap") return tradeBar(desk, action);
   const dice = picks.sources.filter((one) => one === DIE).length;
   const chosen = picks.sources.length === 2;
-  const rolls = chosen ? dice : 2; // the button keeps its width until then, so that the words beside it stay
+  const follower = picks.breakaway ? null : now.view.outlook?.follower;
   return {
     ...yours(desk),
-    sentence: t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", {
-      rider: now.subject?.number ?? 0,
-      sources: chosen ? sourcesText(desk) : t("ui-bar-turn-pick"),
-    }),
-    second: chosen ? secondOf(desk, dice) : t("ui-bar-turn-slots"),
+    sentence: [
+      t(picks.breakaway ? "ui-bar-turn-away" : "ui-bar-turn", {
+        rider: now.subject?.number ?? 0,
+        sources: chosen ? sourcesText(desk) : t("ui-bar-turn-pick"),
+      }),
+      followText(desk, follower, "ui-behind-may-follow"),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    second: chosen ? secondOf(desk) : t("ui-bar-turn-slots"),
     buttons: [
       ...besideRoll(desk),
       {
-        label: rolls ? t("ui-bar-roll", { dice: rolls }) : t("ui-bar-ride"),
+        ...rideWords(desk),
         key: "R",
-        icon: rolls ? "dice" : "wheel",
+        icon: chosen && !dice ? "wheel" : "dice",
         primary: true,
         disabled: !action,
         run: sent(desk, action),
@@ -194,11 +206,8 @@ export function missing({ table, picks }, at) {
 
 /** @typedef {Extract<Action, {type: "swap" | "ask_swap"}>} Trade */
 
-/** Label a trade: another player is asked, a rider of the same seat is not. @param {Desk} desk @param {Trade} offer */
-const tradeLabel = ({ t }, { type, rider }) => t(type === "swap" ? "ui-swap-with" : "ui-swap-ask", { rider });
-
 /** @param {Desk} desk @param {Trade} offer @returns {Button} */
-const tradeButton = (desk, offer) => ({ label: tradeLabel(desk, offer), run: () => desk.pick({ swap: offer.rider }) });
+const tradeButton = (desk, offer) => ({ ...tradeWords(desk, offer), run: () => desk.pick({ swap: offer.rider }) });
 
 /** The rider to trade places with is picked. @param {Desk} desk @param {Trade} offer @returns {Bar} */
 function tradeBar(desk, offer) {
@@ -208,11 +217,12 @@ function tradeBar(desk, offer) {
     ...yours(desk),
     sentence: t(offer.type === "swap" ? "ui-bar-trade" : "ui-bar-trade-ask", riders),
     second: t("ui-bar-swap-second", { asked: offer.rider }),
-    buttons: [
-      changeButton(desk),
-      { label: tradeLabel(desk, offer), key: "Enter", primary: true, run: sent(desk, offer) },
+    buttons: [changeButton(desk), { ...tradeWords(desk, offer), key: "Enter", primary: true, run: sent(desk, offer) }],
+    steps: [
+      step(tradeWords(desk, offer).label, "now"),
+      step(t("ui-step-roll"), "todo"),
+      step(t("ui-step-move"), "todo"),
     ],
-    steps: [step(tradeLabel(desk, offer), "now"), step(t("ui-step-roll"), "todo"), step(t("ui-step-move"), "todo")],
   };
 }
 
@@ -224,26 +234,8 @@ function sourcesText({ t, names, picks }) {
   return t("ui-both", { first: names.source(first), second: names.source(second) });
 }
 
-/**
- * The throw that the picked sources would bring, or a word to wait until the server has answered.
- * @param {Desk} desk @param {number} dice
- */
-function secondOf(desk, dice) {
-  const { t, names, ride, table, actions } = desk;
-  const ground = groundLine(ride);
-  const thrown = ride?.lines.find((one) => one.what === "throw");
-  if (!ride || !ground?.value || !thrown?.value) return t("ui-bar-second-asked");
-  const args = {
-    throw: range(...thrown.value),
-    terrain: names.terrain({ terrain: ground.what, number: ground.number ?? 0 }),
-    move: range(...ride.total),
-  };
-  const text = ground.value[0] ? t("ui-bar-second-terrain", args) : t("ui-bar-second", args);
-  const risks = risksText(desk, ride);
-  const little = table.phone || swapsOf(actions).length > 0; // beside an offer the words have less room
-  const undone = dice && !(little && risks) ? t("ui-bar-no-undo") : "";
-  return [text, risks, undone].filter(Boolean).join(" ");
-}
+/** The worst thing that the throw may bring, or a word to wait for the server. @param {Desk} desk */
+const secondOf = (desk) => (desk.ride ? worstText(desk, desk.ride) : desk.t("ui-bar-second-asked"));
 
 /** @param {Desk} desk @param {boolean} chosen @param {number} dice */
 function turnSteps({ t, picks, now }, chosen, dice) {
@@ -264,19 +256,11 @@ function moveBar(desk) {
   const { t, now, chosen } = desk;
   const action = primary(desk);
   const made = now.view.throw;
-  const asked = { rider: now.subject?.number ?? 0, most: made?.allowance ?? 0 };
   return {
     ...yours(desk),
-    sentence: t("ui-bar-move", asked),
-    short: t("ui-bar-move-short", asked),
-    second: chosen
-      ? t("ui-bar-move-second", {
-          lane: chosen.node.lane,
-          distance: chosen.distance,
-          ground: startsOn(desk, chosen.node),
-        })
-      : t("ui-bar-move-choose"),
-    buttons: [changeButton(desk), { ...doing(desk, action, t("ui-bar-move-do", asked)), icon: "wheel" }],
+    ...moveSentence(desk),
+    second: chosen ? moveConsequence(desk, chosen) : t("ui-bar-move-choose"),
+    buttons: [changeButton(desk), { ...doing(desk, action, ""), ...moveWords(desk, chosen), icon: "wheel" }],
     steps: [
       step(t("ui-step-sources"), "done"),
       ...(made?.breakaway ? [step(t("ui-breakaway"), "done")] : []),
@@ -287,10 +271,30 @@ function moveBar(desk) {
   };
 }
 
+/** The sentence of a move; behind a line it says the prize of the chosen space. @param {Desk} desk */
+function moveSentence(desk) {
+  const { t, now, chosen } = desk;
+  const args = { rider: now.subject?.number ?? 0, most: now.view.throw?.allowance ?? 0 };
+  const stake = stakeWords(desk, stakesAt(desk, chosen?.node.key));
+  if (!chosen || !stake) return { sentence: t("ui-bar-move", args), short: t("ui-bar-move-short", args) };
+  const text = endsHome(desk, chosen.node.key) ? "ui-bar-move-home" : "ui-bar-move-line";
+  return { sentence: t(text, { ...args, distance: chosen.distance, stake }) };
+}
+
+/** The consequences of riding to a space. @param {Desk} desk @param {import("./targets.js").LitTarget} chosen */
+function moveConsequence(desk, { node, distance }) {
+  const { t, now } = desk;
+  const follows = followText(desk, now.view.outlook?.followed?.[node.key], "ui-may-follow");
+  if (endsHome(desk, node.key)) return follows;
+  const there = t("ui-bar-move-second", { lane: node.lane, distance, ground: endsAt(desk, node) });
+  return follows ? `${there} ${follows}` : there;
+}
+
 /** @param {Desk} desk @returns {Bar} */
 function cardBar(desk) {
-  const { t, now, names } = desk;
+  const { t, now, names, picks } = desk;
   const action = primary(desk);
+  const source = picks.card ? names.source(picks.card) : "";
   const kind = now.phase === "lose_card" ? "lose" : "gain";
   const card = now.view.throw?.card;
   return {
@@ -298,7 +302,10 @@ function cardBar(desk) {
     sentence: t(`ui-bar-${kind}`, { rider: now.subject?.number ?? 0 }),
     short: t(`ui-bar-${kind}-short`, { rider: now.subject?.number ?? 0 }),
     second: card ? names.cardText(card) : "",
-    buttons: [changeButton(desk), doing(desk, action, t(`ui-bar-${kind}-do`))],
+    buttons: [
+      changeButton(desk),
+      { ...doing(desk, action, t(`ui-bar-${kind}-do`, { source })), effect: t(`ui-as-${kind}`) },
+    ],
     steps: [
       step(t("ui-step-seven", { seven: names.seven }), "done"),
       step(t(`ui-step-${kind}`), "now"),
@@ -314,6 +321,7 @@ function draftBar(desk) {
   const leader = draft && now.riders.get(draft.leader);
   if (!leader) return waiting(desk);
   const stake = stakeText(desk);
+  const [follow, stay] = draftWords(desk, draft);
   const yes = actions.find((one) => one.type === "draft");
   const no = actions.find((one) => one.type === "decline_draft");
   const args = {
@@ -330,8 +338,8 @@ function draftBar(desk) {
       ? t("ui-bar-draft-stake", { distance: draft.distance, stake })
       : t("ui-bar-draft-second", { distance: draft.distance }),
     buttons: [
-      { label: t("ui-bar-draft-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) },
-      { label: t("ui-bar-draft-do"), key: "Y", icon: "wheel", primary: true, disabled: !yes, run: sent(desk, yes) },
+      { ...stay, key: "N", disabled: !no, run: sent(desk, no) },
+      { ...follow, key: "Y", icon: "wheel", disabled: !yes, run: sent(desk, yes) },
     ],
     steps: [
       step(
@@ -350,6 +358,7 @@ function swapBar(desk) {
   const { swap } = now.view;
   const asks = swap && now.riders.get(swap.rider);
   if (!asks) return waiting(desk);
+  const asked = { rider: swap.asked };
   const yes = actions.find((one) => one.type === "accept_swap");
   const no = actions.find((one) => one.type === "decline_swap");
   return {
@@ -358,41 +367,14 @@ function swapBar(desk) {
     short: t("ui-bar-swap-short", { rider: swap.rider, asked: swap.asked }),
     second: t("ui-bar-swap-second", { asked: swap.asked }),
     buttons: [
-      { label: t("ui-bar-swap-no"), key: "N", primary: false, disabled: !no, run: sent(desk, no) },
-      { label: t("ui-bar-swap-do"), key: "Y", primary: true, disabled: !yes, run: sent(desk, yes) },
+      { label: t("ui-bar-swap-no"), effect: t("ui-as-stays", asked), key: "N", disabled: !no, run: sent(desk, no) },
+      {
+        label: t("ui-bar-swap-do"),
+        effect: t("ui-as-rides-now", asked),
+        key: "Y",
+        disabled: !yes,
+        run: sent(desk, yes),
+      },
     ],
   };
-}
-
-/** The bar while another player decides. @param {Desk} desk @returns {Bar} */
-function waiting(desk) {
-  const { t, now, names } = desk;
-  const [seat] = now.decides;
-  const who = now.decides.length === 1 ? names.person(seat) : "";
-  const args = {
-    who,
-    rider: now.subject?.number ?? 0,
-    leader: now.view.draft?.leader ?? 0,
-    asks: now.view.swap?.rider ?? 0,
-  };
-  const key = now.phase.replace("_", "-");
-  return {
-    flag: who || t("ui-flag-wait"),
-    kind: "wait",
-    sentence: who ? t(`ui-wait-${key}`, args) : t("ui-wait-many", { phase: key }),
-    ...(who ? { short: t(`ui-chip-${key}`, args) } : {}),
-    second: desk.me === null ? t("ui-wait-watch") : t("ui-wait-nothing"),
-    buttons: [],
-  };
-}
-
-/** @param {Desk} desk */
-function overSentence({ t, names, now, table }) {
-  const first = winners(table.doc);
-  if (!first.length) return t("ui-over");
-  const points = now.view.score[first[0]];
-  return t(first.length > 1 ? "ui-over-shared" : "ui-over-won", {
-    who: first.map((seat) => names.person(seat)).join(", "),
-    points,
-  });
 }

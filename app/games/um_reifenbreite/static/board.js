@@ -4,11 +4,11 @@ import { guard } from "lit-html/directives/guard.js";
 import { minimap } from "./minimap.js";
 import { lines } from "./world.js";
 import { progressAt, profile, sizeOf } from "./profile.js";
-import { QUESTION, coversOf } from "./mustsee.js";
+import { coversOf } from "./mustsee.js";
 import { ghosts, lastWay, onRoad, pieces, spotOf, targets } from "./pieces.js";
-import { icon, token } from "./parts.js";
+import { icon } from "./parts.js";
 import { lastPicture } from "./finale.js";
-import { actionCard, dice, question } from "./pops.js";
+import { actionCard, dice } from "./pops.js";
 import { callouts, windowBox } from "./overview.js";
 import { patterns } from "./scenery/stamps.js";
 import { straightView } from "./straightview.js";
@@ -29,7 +29,6 @@ const PICTURES = { close: "i-eye", whole: "i-loop", straight: "i-lanes" };
 export function board(desk) {
   const { ui, table } = desk;
   const { view, list } = ui;
-  const card = JSON.stringify(desk.now.view.throw);
   paint(desk);
   return html`<div class="ur">
     ${guard([], () => html`<svg class="ur-defs" width="0" height="0" aria-hidden="true">${patterns()}</svg>`)}
@@ -37,12 +36,11 @@ export function board(desk) {
     <div class="cam ${view}">
       ${ui.scene.svg}
       ${view === "straight" ? straightView(desk) : ""}
-      ${table.phone ? "" : [dice(desk), hasRoomToAsk(desk) ? question(desk) : ""]}
+      ${dice(desk)}
       ${view === "straight" || table.still ? "" : onTop(desk)}
-      ${view !== "whole" && ui.closedCard !== card ? actionCard(desk, () => desk.setUi({ closedCard: card })) : ""}
+      ${view === "whole" ? "" : actionCard(desk)}
       ${list ? spaceList(desk) : ""}
     </div>
-    ${table.phone ? html`<div class="bandrow">${throwBand(desk)}</div>` : ""}
     ${lastPicture(desk)}
   </div>`;
 }
@@ -56,18 +54,6 @@ const viewsRow = (desk) => html`<div class="profrow">${profileStrip(desk)}
       )}
     </div>
   </div>`;
-
-/** On a phone the dice and their sum have a row of their own in every view, for a player asked to draft, too. */
-const BAND = ["move", "lose_card", "gain_card", "draft"];
-
-/** Draw the throw, followed by its rider if the question is about another one. @param {Desk} desk */
-function throwBand(desk) {
-  const { now, t, table } = desk;
-  const leader = now.riders.get(now.view.draft?.leader ?? 0);
-  const shown = dice(desk, BAND);
-  if (shown) return html`${shown}${leader ? token(leader) : ""}`;
-  return html`<span class="muted">${table.live ? t("ui-band-none") : ""}</span>`;
-}
 
 /** The changing layers of the scene. @param {Desk} desk */
 export function paint(desk) {
@@ -103,9 +89,6 @@ function onTop(desk) {
       @click=${() => show(desk, "whole")}>
       <span class="vh">${t("ui-minimap")}</span>${minimap(desk, finder.window)}</button>`;
 }
-
-/** @param {Desk} desk */
-const hasRoomToAsk = (desk) => !desk.table.still && !(desk.ui.view === "close" && liesOnSomebody(desk, QUESTION));
 
 /** Whether a rider would be hidden by what covers this box of the pane. @param {Desk} desk @param {Box} box */
 function liesOnSomebody(desk, box) {

@@ -1,30 +1,33 @@
-// What the dice of a ride risk, in words: a 7, a crash, the photo. The server has counted it.
-import { percentOf, rideOfPair } from "./look_ahead.js";
+// What the dice of a ride may bring, in words: its range, and the worst thing. The server has counted it.
+import { range } from "stadion/kit/numbers.js";
+import { averageOf, percentOf, rideOfPair } from "./look_ahead.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
  * @typedef {import("./view.d.ts").RidePreview} RidePreview
  */
 
-/** "7 in 17%, a crash in 2%. Disqualified by the photos: 33 → 60%." @param {Desk} desk @param {RidePreview} ride */
-export const risksText = (desk, ride) => [sevenText(desk, ride), photoText(desk, ride)].filter(Boolean).join(" ");
+/** The least chance that is worth a word, and the least growth of a disqualification. */
+const WORTH = 5;
 
-/** @param {Desk} desk @param {RidePreview} ride */
-function sevenText({ t, names }, { seven, crash }) {
-  if (!seven[0] || !crash) return "";
-  return t("ui-odds-seven", { seven: names.seven, percent: percentOf(seven), crash: percentOf(crash) });
+/**
+ * The worst thing that a ride may bring: off the bike, a crash, a 7, or else a photo.
+ * @param {Desk} desk @param {RidePreview} ride
+ */
+export function worstText({ t, names }, { off, crash = [0, 1], seven, risk }) {
+  const chance = Object.entries({ off, crash, seven }).map(([what, odds]) => ({ what, percent: percentOf(odds) }));
+  const worst = chance.find((one) => one.percent >= WORTH);
+  if (worst) return t(`ui-worst-${worst.what}`, { percent: worst.percent, seven: names.seven });
+  const [now, then] = (risk ?? []).map(percentOf);
+  return then - now >= WORTH ? t("ui-odds-photo", { now, then }) : "";
 }
 
-/** @param {Desk} desk @param {RidePreview} ride */
-function photoText({ t }, { risk }) {
-  if (!risk) return "";
-  const [now, then] = risk.map(percentOf);
-  return t("ui-odds-photo", { now, then });
-}
-
-/** Of the pair of a source and the one that is picked: "7: 17%". @param {Desk} desk @param {string} source */
-export function pairText({ t, names, table, picks }, source) {
+/**
+ * Of the pair of a source and the one that is picked: "6–11, on average 8.5".
+ * @param {Desk} desk @param {string} source
+ */
+export function pairText({ t, table, picks }, source) {
   const [first, second] = picks.sources;
   const ride = first && !second ? rideOfPair(table, [first, source]) : null;
-  return ride ? t("ui-note-seven", { seven: names.seven, percent: percentOf(ride.seven) }) : "";
+  return ride ? t("ui-note-pair", { range: range(...ride.total), average: averageOf(ride, table.lang) }) : "";
 }

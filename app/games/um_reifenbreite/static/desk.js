@@ -19,7 +19,6 @@ import { targetSpaces } from "./targets.js";
  * @typedef {object} Ui what the page keeps over decisions
  * @property {"close"|"whole"|"straight"} view
  * @property {boolean} list the board as a list
- * @property {string} closedCard the throw whose action card has been closed
  * @property {string} rolled the size of the unrolled lanes that were last brought to the rider
  * @property {string} keeping the team whose energy cards are being chosen
  * @property {string} granted the decision that was taken for granted
@@ -41,12 +40,13 @@ function seenFrom(context) {
   const { table, now, picks, ui } = context;
   const course = ui.course(table.view.race.id);
   const names = namesOf(table);
-  const { t, actions, me } = table;
+  const { t, actions, me, lang } = table;
   const ride = lookAhead(table, picks.sources);
   const targets = targetSpaces(now, picks, actions, course, ride);
   const leg = lookedAt(now, course);
   return {
     names,
+    lang,
     course,
     actions,
     me,
@@ -54,7 +54,7 @@ function seenFrom(context) {
     targets,
     leg,
     shut: shutLanes(now, table, course),
-    best: furthest(targets),
+    best: outcomes(now, targets),
     trades: new Set(swapsOf(actions).map((one) => one.rider)),
     chosen: targets.find((one) => one.node.key === picks.target) ?? null,
     animation: animationState(table, ui.plans),
@@ -64,6 +64,16 @@ function seenFrom(context) {
     riderName: (/** @type {Rider} */ one) => riderName(t, names, one),
     choose: (/** @type {LitTarget} */ target) => target.light === "legal" && chosen(context, target),
   };
+}
+
+/**
+ * The spaces that are proposed: of different outcomes where the server has named them, else the furthest of each lane.
+ * @param {Reading} now @param {LitTarget[]} targets
+ */
+function outcomes({ view, phase }, targets) {
+  const named = phase === "move" ? (view.outlook?.best ?? []) : [];
+  const best = named.flatMap((key) => targets.find((one) => one.node.key === key) ?? []);
+  return best.length ? best : furthest(targets);
 }
 
 /** In a picture of the quick start a click is the move. @param {Hand} hand @param {LitTarget} target */
@@ -82,7 +92,7 @@ export function openingPicks(now, table, course) {
   if (now.phase === "turn") picks.sources = ["die", "die"];
   for (const one of table.actions) if (one.type === "place") picks.rider ??= one.rider;
   const lit = targetSpaces(now, picks, table.actions, course, null).filter((one) => one.light === "legal");
-  picks.target = proposed(lit)?.node.key ?? null;
+  picks.target = (now.phase === "move" && now.view.outlook?.best?.[0]) || (proposed(lit)?.node.key ?? null);
   return picks;
 }
 

@@ -70,7 +70,7 @@ function photoRow({ t, names, table }, one, photos, reveals) {
     ? html`<s>${points}</s> 0<small>${t("ui-seat-out")}</small>`
     : html`${t("ui-fin-clear")}<small>${t("ui-fin-stay", { points })}</small>`;
   const state = reveals < 1 ? "todo" : reveals < EACH ? "now" : "";
-  return html`<li class="pr ${state}">${jersey(one.seat)}${token(one)}
+  return html`<li class="pr ${state}">${jersey(table.seats[one.seat].sign)}${token(one)}
     <span><b>${names.person(one.seat)}, ${names.place(one.place)}</b>
       <small>${t("ui-points", { points })}</small></span>
     <span class="n">${one.photos.map((number) => html`<i class=${look(number)}>${number}</i>`)}</span>
@@ -167,7 +167,7 @@ const finalTable = (desk, finish) =>
 
 /** @param {Desk} desk @param {string} label @param {Ranked[]} rows */
 function rank(desk, label, rows) {
-  const { t, names, now, me } = desk;
+  const { t, names, now, me, table } = desk;
   const place = (/** @type {Ranked} */ row) => 1 + rows.filter((one) => one.total > row.total).length;
   const tour = now.view.race.of > 1;
   const parts = (/** @type {Ranked} */ { places, sprints, yellow }) =>
@@ -179,7 +179,7 @@ function rank(desk, label, rows) {
     "",
     rows.map(
       (row) => html`<div class="rk ${place(row) === 1 ? "win" : ""} ${row.seat === me ? "mine" : ""}">
-        <b class="pl">${place(row)}</b>${jersey(row.seat)}<bdi>${names.person(row.seat)}</bdi>
+        <b class="pl">${place(row)}</b>${jersey(table.seats[row.seat].sign)}<bdi>${names.person(row.seat)}</bdi>
         ${keyedContent(html`<b class="sc">${row.total}</b>`)}
         <small>${parts(row)}</small></div>`,
     ),

@@ -1,7 +1,7 @@
 // The keyboard of the board. Letters come from the page, which leaves them alone while somebody types.
 import { ARROWS, digit, next, onControl, pressed, under } from "stadion/kit/keys.js";
 import { change, missing, primary } from "./bar.js";
-import { mayBreakAway, neighbour, swapsOf } from "./choices.js";
+import { furthest, mayBreakAway, neighbour, swapsOf } from "./choices.js";
 import { chooseSource, sourcesOf } from "./sourcetray.js";
 import { VIEWS } from "./views.js";
 
@@ -103,8 +103,8 @@ function targetKey(event, desk) {
 }
 
 /** F: the furthest of the chosen lane; N: the next one. @param {string} letter @param {Desk} desk */
-function byLetter(letter, { best, chosen, targets }) {
-  if (letter === "f") return best.find((one) => one.node.lane === chosen?.node.lane);
+function byLetter(letter, { chosen, targets }) {
+  if (letter === "f") return furthest(targets).find((one) => one.node.lane === chosen?.node.lane);
   return letter === "n" ? next(targets, chosen) : null;
 }
 

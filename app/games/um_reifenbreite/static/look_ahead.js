@@ -28,5 +28,9 @@ export function rideOfPair(table, sources) {
 /** A chance in percent. @param {import("./view.d.ts").Odds} odds */
 export const percentOf = ([count, of]) => Math.round((count / of) * 100);
 
+/** The mean number of spaces, with one decimal. @param {RidePreview} ride @param {string} lang */
+export const averageOf = ({ average: [sum, throws] }, lang) =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(sum / throws);
+
 /** The line of the terrain on which the rider stands, with what it adds. @param {RidePreview|null|undefined} ride */
 export const groundLine = (ride) => ride?.lines.at(-1) ?? null;

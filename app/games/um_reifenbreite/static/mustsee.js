@@ -31,10 +31,10 @@ const wanted = ({ now, targets, course }) => {
   return [...targets.map((one) => one.node), ...(ghost ? [ghost] : [])].map(({ space }) => riderSpot(space));
 };
 
-/** The box of a question about the last event, in pixels of the pane; the bar has the same text. */
-export const QUESTION = { x: 0, y: 0, w: 262, h: 88 };
-
-/** The covers of the pane, in pixels: minimap, zoom buttons, dice or question, action card. @param {Desk} desk */
+/**
+ * The covers of the pane, in pixels: minimap, zoom buttons; of a still picture dice or action card.
+ * @param {Desk} desk
+ */
 export const coversOf =
   ({ now, table }) =>
   (/** @type {import("stadion/kit/camera.js").Pane} */ { w, h }) => {
@@ -44,8 +44,6 @@ export const coversOf =
     const mini = phone ? { w: 92, h: 82 } : { w: 162, h: 145 };
     const covers = [{ x: 0, y: h - mini.h, ...mini }];
     if (!phone) covers.push({ x: w - 56, y: h - 100, w: 56, h: 100 });
-    if (!phone && ["move", "lose_card", "gain_card", "draft"].includes(now.phase)) covers.push(QUESTION);
-    if (now.view.throw?.card) covers.push(phone ? { x: w - 80, y: 0, w: 80, h: 84 } : card);
     return covers;
   };
 

@@ -45,11 +45,11 @@ function seatRows({ now, animation }) {
 }
 
 /** @param {Desk} desk @param {Row} row @param {boolean} tour */
-function seatRow({ now, me, names }, row, tour) {
+function seatRow({ now, me, names, table }, row, tour) {
   const cell = (/** @type {number} */ value) => html`<td>${value}</td>`;
   const strong = (/** @type {number} */ value) => html`<td><b>${value}</b></td>`;
   return html`<tr class=${row.seat === me ? "mine" : ""}>
-    <td><span class="row">${shirt(row.seat)}<bdi>${names.person(row.seat)}</bdi></span></td>
+    <td><span class="row">${shirt(table.seats[row.seat].sign)}<bdi>${names.person(row.seat)}</bdi></span></td>
     ${cell(row.places)}${now.rules.sprints ? cell(row.sprints) : ""}${now.rules.jersey ? cell(row.yellow) : ""}
     ${tour ? [cell(row.points), strong(row.score)] : strong(row.points)}</tr>`;
 }

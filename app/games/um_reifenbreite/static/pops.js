@@ -11,17 +11,15 @@ import { fallsShown, rolling } from "./animation_state.js";
  * @typedef {import("./reading.js").Fall} Fall
  */
 
-const THROWN = ["move", "lose_card", "gain_card"];
-
 /**
- * The latest throw as it was made; while it is staged, as far as it has been shown.
- * @param {Desk} desk @param {string[]} [phases] in which it is still what counts
+ * The throw while it is staged, as far as it has been shown; in a still picture the one that was made.
+ * @param {Desk} desk
  */
-export function dice(desk, phases = THROWN) {
-  const { now, t, names } = desk;
+export function dice(desk) {
+  const { now, t, names, table } = desk;
   const roll = rolling(desk.animation);
-  const made = roll?.made ?? now.view.throw;
-  if (!made || !(roll || phases.includes(now.phase))) return "";
+  const made = roll?.made ?? (table.still && now.phase === "move" ? now.view.throw : null);
+  if (!made) return "";
   if (roll && !roll.total) {
     const faces = made.lines.slice(0, 2).map(({ what, value }) => face(what, roll.faces ? value?.[0] : null));
     return html`<div class="pop dicep rolled" aria-hidden="true">${faces[0]}+${faces[1]}</div>`;
@@ -55,21 +53,6 @@ const face = (source, value = null) =>
     ? html`<span class="die">${die(value)}</span>`
     : html`<span class="ecard">${source === "cheat" ? icon("i-tc") : value}</span>`;
 
-/** A draft question says what has just happened. @param {Desk} desk */
-export function question(desk) {
-  const { now, t } = desk;
-  const { draft } = now.view;
-  if (now.phase !== "draft" || !draft) return "";
-  const leader = now.riders.get(draft.leader);
-  const who = desk.names.person(leader?.seat ?? 0);
-  const place = leader?.place;
-  const happened = place
-    ? t("ui-q-finished", { rider: draft.leader, place })
-    : t("ui-q-rode", { rider: draft.leader, who });
-  return html`<div class="pop qn"><b>${happened}</b>
-    ${t("ui-q-behind", { rider: draft.rider, distance: draft.distance })}</div>`;
-}
-
 const MORE = "UR-9.8";
 /** @type {Record<string, string>} */
 const RULES = {
@@ -83,19 +66,20 @@ const RULES = {
   crash_lose: "UR-9.10",
 };
 
-/** The action card of the latest throw. A tap closes it. @param {Desk} desk @param {() => void} close */
-export function actionCard(desk, close) {
-  const { now, t, names, ui } = desk;
+/** The action card of the latest throw, while its ride is shown, with its owner. @param {Desk} desk */
+export function actionCard(desk) {
+  const { now, t, names, ui, table } = desk;
   const made = now.view.throw;
-  if (!made?.card || now.phase === "over") return "";
-  const title = names.cardTitle(made.card);
+  const owner = now.riders.get(made?.rider ?? 0);
+  if (!made?.card || !owner || now.phase === "over" || !(table.still || desk.animation)) return "";
+  const { number } = owner;
+  const title = t("ui-card-of", { rider: number, who: names.person(owner.seat), title: names.cardTitle(made.card) });
   const bad = made.card.startsWith("crash");
   const card = html`<section class="pop acard ${bad ? "bad" : ""}" data-rule=${RULES[made.card] ?? MORE}
-    aria-label=${title} @click=${close}>
+    aria-label=${title}>
     <span class="seven">${names.seven}</span><h2>${title}</h2>
     <p>${names.cardText(made.card)}</p>
     ${bad ? falls(desk) : ""}
-    <button class="shut" type="button" aria-label=${t("ui-card-close", { title })}>×</button>
   </section>`;
   return keyed(`${made.card} ${ui.view}`, card); // it lies elsewhere in another view
 }

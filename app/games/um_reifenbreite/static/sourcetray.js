@@ -29,7 +29,7 @@ function breakawaySwitch({ t, actions, picks, pick }) {
 }
 
 /** The energy cards of the rider's team. @param {Desk} desk */
-const heldOf = ({ now }) => now.view.hand?.[now.subject?.team ?? -1] ?? {};
+export const heldOf = ({ now }) => now.view.hand?.[now.subject?.team ?? -1] ?? {};
 
 /** The sources of the tray in order: die, team car, then what is in the hand for this rider. @param {Desk} desk */
 export function sourcesOf(desk) {
@@ -72,10 +72,10 @@ function sourceCard(desk, source) {
   const kind = names.kinds[source];
   const colour = kind ? (kind.rider ? "blue" : "green") : "";
   const held = kind ? `\u00d7${heldOf(desk)[source]}` : "";
-  const count = used ? t("ui-one-of-two", { used }) : held;
+  const count = used ? t("ui-slot-of", { slot: used > 1 ? 3 : picks.sources.indexOf(source) + 1 }) : held;
   const name = kind ? t(roleOf(kind, "card-kind")) : t(`ui-card-${source}`);
   const note = noteOf(desk, source);
-  const wording = why || [note, pairText(desk, source)].filter(Boolean).join(" · ");
+  const wording = why || pairText(desk, source) || note;
   return html`<button class="pc ${colour}" type="button" data-source=${source} data-rule=${RULES[source] ?? ENERGY}
       aria-pressed=${used ? "true" : "false"}
       aria-disabled=${why ? "true" : nothing} @click=${choose}>
@@ -85,12 +85,11 @@ function sourceCard(desk, source) {
 
 /**
  * The longest possible note, reserved so that no card grows while others are picked.
- * @param {Pick<Desk, "t" | "names">} desk @param {string} note
+ * @param {Pick<Desk, "t">} desk @param {string} note
  */
-export function roomOf({ t, names }, note) {
-  const seven = `${note} · ${t("ui-note-seven", { seven: names.seven, percent: 100 })}`;
-  const barred = t("ui-barred-now");
-  return seven.length > barred.length ? seven : barred;
+export function roomOf({ t }, note) {
+  const pair = t("ui-note-pair", { range: "11–16", average: "13.5" });
+  return [note, pair, t("ui-barred-now")].reduce((longest, one) => (one.length > longest.length ? one : longest));
 }
 
 /** @type {Record<string, string>} */

@@ -1,6 +1,7 @@
 // The board as a list: the same spaces with the same buttons, for those who do not use the picture.
 import { html } from "lit-html";
 import { onRoad } from "./pieces.js";
+import { stakeWords, stakesAt } from "./stakes.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -22,6 +23,7 @@ export function spaceList(desk) {
 /** @param {Desk} desk @param {LitTarget} one */
 function row(desk, one) {
   const { t, names, now, picks } = desk;
+  const stake = stakeWords(desk, stakesAt(desk, one.node.key));
   const choose = () => {
     desk.choose(one);
     desk.setUi({ list: false });
@@ -29,7 +31,7 @@ function row(desk, one) {
   const button = html`<button class="btn" type="button" @click=${choose}>${t("ui-list-choose")}</button>`;
   return html`<tr class=${one.node.key === picks.target ? "mine" : ""}>
     <td>${one.node.lane}</td><td>${one.distance || "–"}</td>
-    <td>${names.terrain(one.node.space, now.rules.terrain)}</td><td>${beside(desk, one) || "–"}</td>
+    <td>${stake || names.terrain(one.node.space, now.rules.terrain)}</td><td>${beside(desk, one) || "–"}</td>
     <td>${one.light === "legal" ? button : t(`ui-lit-short-${one.light}`)}</td></tr>`;
 }
 

@@ -5,10 +5,11 @@ import { line, lines, note, panel, total } from "stadion/kit/sum.js";
 import { capital } from "stadion/kit/words.js";
 import { CHEAT, DIE } from "./choices.js";
 import { keepingOf } from "./keeptray.js";
-import { percentOf } from "./look_ahead.js";
+import { averageOf, percentOf } from "./look_ahead.js";
 import { rolling } from "./animation_state.js";
 import { stakeText } from "./traintray.js";
-import { startsOn } from "./tray.js";
+import { endsAt } from "./tray.js";
+import { endsHome } from "./stakes.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -164,7 +165,9 @@ const crashNote = ({ t, now: { crash } }) =>
 function chosenNote(desk) {
   const { t, now, chosen } = desk;
   if (now.phase !== "move" || !chosen) return crashNote(desk);
-  return t("ui-sum-chosen", { lane: chosen.node.lane, distance: chosen.distance, ground: startsOn(desk, chosen.node) });
+  const { node, distance } = chosen;
+  const home = endsHome(desk, node.key);
+  return t(home ? "ui-sum-chosen-home" : "ui-sum-chosen", { lane: node.lane, distance, ground: endsAt(desk, node) });
 }
 
 /** Draft or ride later, side by side. @param {Desk} desk */
@@ -188,7 +191,7 @@ function draftSum(desk) {
 }
 
 /** @param {Desk} desk @param {import("./view.d.ts").Draft} draft */
-function compared({ t, now, names }, draft) {
+function compared({ t, now, names, table: { lang } }, draft) {
   const space = now.riders.get(draft.rider)?.node?.space;
   const terrain = space ? names.terrain(space, now.rules.terrain) : "";
   const best = draft.stake.find((one) => one.points);
@@ -198,7 +201,13 @@ function compared({ t, now, names }, draft) {
   return html`<div class="cmp">
     <div><h3>${t("ui-cmp-draft")}</h3><b class="big">${best ? best.points : draft.distance}</b>${certain}</div>
     <div><h3>${t("ui-cmp-later")}</h3><b class="big">${range(...draft.later.total)}</b>
-      ${t("ui-cmp-two-dice", { terrain })}</div></div>`;
+      ${t("ui-cmp-two-dice", { terrain })}
+      ${t("ui-cmp-odds", {
+        average: averageOf(draft.later, lang),
+        distance: draft.distance,
+        percent: percentOf(draft.later.odds[draft.distance - 1] ?? [0, 1]),
+        off: percentOf(draft.later.off),
+      })}</div></div>`;
 }
 
 /** The start: the throws of all seats, and the seat that places. @param {Desk} desk */

@@ -71,7 +71,6 @@ function initialUi(table) {
   return {
     view,
     list: false,
-    closedCard: "",
     rolled: "",
     keeping: "",
     granted: "",

@@ -1,5 +1,6 @@
 // Which spaces are lit now, how, and what a reader calls them.
 import { light } from "./choices.js";
+import { stakeWords, stakesAt } from "./stakes.js";
 
 /**
  * @typedef {import("./reading.js").Target & {light: "legal"|"sure"|"maybe", needs: number}} LitTarget
@@ -40,7 +41,7 @@ function startSpaces(picks, actions, course) {
 /** "Lane 2, 5 spaces ahead, downhill 3, legal". @param {import("./desk.js").Desk} desk @param {LitTarget} one */
 export function targetName(desk, one) {
   const { t, names, now, picks } = desk;
-  const terrain = names.terrain(one.node.space, now.rules.terrain);
+  const terrain = stakeWords(desk, stakesAt(desk, one.node.key)) || names.terrain(one.node.space, now.rules.terrain);
   const status = one.node.key === picks.target ? "chosen" : one.light;
   const how = t(`ui-lit-${status}`, { throw: one.needs });
   return one.distance

@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { keyedContent } from "stadion/kit/keyed_content.js";
 import { framed, token } from "./parts.js";
+import { stakeWords } from "./stakes.js";
 
 /**
  * @typedef {import("./desk.js").Desk} Desk
@@ -69,14 +70,8 @@ function always({ preferences, redraw }) {
 /** The least gain in spaces of a draft that may be taken without asking. */
 export const ALWAYS = 5;
 
-/** "3rd place, 35 points": what is won at the lines, "" if nothing is. @param {Desk} desk */
-export const stakeText = ({ t, now }) =>
-  (now.view.draft?.stake ?? [])
-    .filter((one) => one.points || one.finish)
-    .map(({ finish, line, place, points }) =>
-      t(finish ? "ui-stake-finish" : "ui-stake-sprint", { line, place, points }),
-    )
-    .join(", ");
+/** The points that the asked rider would win at the lines. @param {Desk} desk */
+export const stakeText = (desk) => stakeWords(desk, desk.now.view.draft?.stake ?? []);
 
 /** @param {Desk} desk */
 export function swapTray(desk) {

@@ -4,6 +4,7 @@ import { keyedContent } from "stadion/kit/keyed_content.js";
 import { printed } from "./course.js";
 import { lastTray } from "./finale.js";
 import { framed, token } from "./parts.js";
+import { endsHome, followText, stakeWords, stakesAt } from "./stakes.js";
 import { ENERGY, handTray, roleOf } from "./handtray.js";
 import { draftTray, swapTray } from "./traintray.js";
 import { keepTray } from "./keeptray.js";
@@ -36,42 +37,60 @@ export function tray(desk) {
   }
 }
 
-/* ---- move: the furthest space of each lane ---- */
+/* ---- move: the different outcomes ---- */
 
 /** @param {Desk} desk */
 function moveTray(desk) {
   const { t, best } = desk;
-  const far = Math.max(0, ...best.map((one) => one.node.p1));
   return framed(
     t("ui-tray-move"),
     html`<span class="others">${t("ui-tray-move-help")}</span>`,
-    html`${best.map((one) => laneCard(desk, one, one.node.p1 === far))}
+    html`${best.map((one) => spaceCard(desk, one))}
     <button class="pc" type="button" @click=${() => desk.setUi({ list: !desk.ui.list })}>
       <span class="n">${t("ui-list-short")}</span><b>${t("ui-list")}</b><small>${t("ui-list-note")}</small></button>`,
   );
 }
 
-/**
- * The furthest space of a lane.
- * @param {Desk} desk @param {import("./targets.js").LitTarget} one @param {boolean} furthest
- */
-function laneCard(desk, one, furthest) {
+/** A space, with the consequences of riding there. @param {Desk} desk @param {import("./targets.js").LitTarget} one */
+function spaceCard(desk, one) {
   const { t } = desk;
   const { distance, node } = one;
   return html`<button class="pc" type="button" data-node=${node.key}
       aria-pressed=${one === desk.chosen ? "true" : "false"}
       @click=${() => desk.choose(one)}>
-    <span class="n">${distance}<span class="cnt">${furthest ? t("ui-furthest") : ""}</span></span>
-    <b>${t("ui-lane-spaces", { lane: node.lane, distance })}</b>${keyedContent(
-      html`<small>${startsOn(desk, node)}</small>`,
-    )}</button>`;
+    <span class="n">${distance}</span>
+    <b>${endsHome(desk, node.key) ? t("ui-over-the-line") : t("ui-lane-spaces", { lane: node.lane, distance })}</b>
+    ${keyedContent(html`<small>${outcome(desk, node)}</small>`)}</button>`;
 }
+
+/**
+ * The prize or the ground of a space, and who may follow there.
+ * @param {Desk} desk @param {import("./course.js").Node} node
+ */
+function outcome(desk, node) {
+  const follows = followText(desk, desk.now.view.outlook?.followed?.[node.key], "ui-may-follow");
+  return [endsAt(desk, node), follows].filter(Boolean).join("; ");
+}
+
+/**
+ * The prize of a space behind a line, else what it does next round.
+ * @param {Desk} desk @param {import("./course.js").Node} node
+ */
+export function endsAt(desk, node) {
+  const stake = stakeWords(desk, stakesAt(desk, node.key));
+  if (endsHome(desk, node.key)) return stake;
+  return [stake, startsOn(desk, node)].filter(Boolean).join("; ");
+}
+
+/** "uphill 2": the ground of a space. @param {Desk} desk @param {import("./course.js").Node} node */
+export const groundOf = ({ t, names, now }, node) =>
+  now.rules.terrain && printed(node.space) ? names.terrain(node.space) : t("ui-asphalt");
 
 /**
  * Say what the space does next round, and which rider is in front.
  * @param {Desk} desk @param {import("./course.js").Node} node
  */
-export function startsOn({ t, names, now, course }, node) {
+function startsOn({ t, names, now, course }, node) {
   const ahead = [...now.riders.values()].find(
     (one) => one.node && one.state !== "dismounted" && course.behind(one.node) === node,
   );

@@ -27,6 +27,7 @@ export interface Line {
 export interface RidePreview {
   lines: Line[];
   total: [number, number];
+  average: Odds;
   seven: Odds;
   off: Odds;
   needs: number[];
@@ -103,6 +104,12 @@ export interface RiderResult {
 export interface Outlook {
   ways: string;
   drafting: boolean;
+  /** By node: the lines that a ride there crosses. */
+  stakes?: Record<string, Stake[]>;
+  /** Nodes of different outcomes, the fewest turns to go first. */
+  best?: string[];
+  /** By node where the move may end: the rider that may then be asked to draft. */
+  followed?: Record<string, number>;
   barred?: Record<string, string>;
   follower?: number;
   dice?: RidePreview;

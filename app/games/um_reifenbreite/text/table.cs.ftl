@@ -75,7 +75,6 @@ ui-lap = okruh { $lap }
 ui-your-rider = váš { $rider }
 ui-straight-help = Jede se zleva doprava. Řada 1 je ve směru jízdy vpravo. Silné čáry nelze přejet. V poli: kolik polí to je, pod tím, co bere nebo dává povrch.
 ui-straight-dismounted = sesedl, pole je volné
-ui-furthest = nejdál
 
 ## Jména pro čtečku
 ui-name-rider = Cyklista { $rider }, { $role }, { $who }
@@ -190,7 +189,7 @@ ui-flag-over = Cíl
 ui-bar-keep = Nechte si { $keeps } ze svých { $of } karet energie.
 ui-bar-keep-short = Nechte si { $keeps } ze { $of } karet.
 ui-bar-keep-second = Vybráno { $kept }. Ostatní karty se vrátí do krabice.
-ui-bar-keep-these = Nechat tyto
+ui-bar-keep-these = Nechat těchto { $keeps }
 ui-bar-place =
     Nasaďte cyklistu { $rider } do řady { $lane }, { $row ->
         [1] první
@@ -207,20 +206,14 @@ ui-bar-turn = { $rider }: { $sources }.
 ui-bar-turn-away = { $rider }: { $sources }, únik.
 ui-bar-turn-pick = vyberte dvě složky hodu
 ui-bar-turn-slots = Vyberte dole kostky nebo karty; hod je jejich součet.
-ui-bar-second = { $throw } na asfaltu: smí jet o { $move }.
-ui-bar-second-terrain = { $throw }, { $terrain }: smí jet o { $move }.
 ui-bar-second-asked = Server to sčítá.
-ui-bar-no-undo = Hod už nejde vzít zpět.
-ui-odds-seven = { $seven } padne v { $percent } %, pád hrozí v { $crash } %.
 ui-odds-photo = Diskvalifikace podle fotek: { $now } → { $then } %.
-ui-note-seven = { $seven }: { $percent } %
 ui-bar-roll = { $dice ->
     [one] Hodit { $dice } kostkou
     [few] Hodit { $dice } kostkami
     [many] Hodit { $dice } kostky
    *[other] Hodit { $dice } kostkami
 }
-ui-bar-ride = Jet
 ui-swap-ask = Požádat { $rider }
 ui-swap-with = Střídat s { $rider }
 ui-bar-move = { $most ->
@@ -237,13 +230,13 @@ ui-bar-move-short = { $most ->
 }
 ui-bar-move-second = Řada { $lane }, vzdálenost { $distance }; { $ground }. Smíte i méně, aspoň 1.
 ui-bar-move-choose = Vyberte osvětlené pole.
-ui-bar-move-do = Jet s cyklistou { $rider }
+ui-bar-move-do = Jet s { $rider }
 ui-bar-lose = Cyklista { $rider } ztrácí kartu: vyberte kterou.
 ui-bar-lose-short = { $rider } ztrácí kartu: kterou?
-ui-bar-lose-do = Odhodit
+ui-bar-lose-do = Odhodit: { $source }
 ui-bar-gain = Cyklista { $rider } dostává kartu zpět: vyberte kterou.
 ui-bar-gain-short = { $rider } dostává kartu zpět: kterou?
-ui-bar-gain-do = Vzít zpět
+ui-bar-gain-do = Vzít zpět: { $source }
 ui-bar-draft = { $mine ->
     [yes] Váš cyklista { $leader } jede. Pojede { $rider } za ním v háku?
    *[no] { $who } jede s cyklistou { $leader }. Pojede { $rider } za ním v háku?
@@ -264,8 +257,6 @@ ui-bar-draft-stake = { $distance ->
     [many] { $distance } pole, bez kostek, bez karty: { $stake }.
    *[other] { $distance } polí, bez kostek, bez karty: { $stake }.
 }
-ui-bar-draft-no = Ne, jet později
-ui-bar-draft-do = Jet v háku
 ui-bar-swap = { $who }: { $rider } žádá vašeho cyklistu { $asked } o střídání na špici.
 ui-bar-swap-second = { $asked } pak vede a musí hned jet.
 ui-bar-trade = { $rider } si vymění místo s { $other }.
@@ -324,6 +315,77 @@ ui-step-moved = { $rider } jede o { $distance }
 ui-step-draft = Do háku { $rider }?
 ui-step-next = pak možná { $rider }
 
+## Tlačítka: co udělají a co z toho bude
+ui-do-card-die = Zahrát { $one }, hodit kostkou
+ui-do-card-card = Zahrát { $one } a { $two }: jet o { $sum }
+ui-do-car-die = Auto { $one }, hodit kostkou
+ui-do-car-card = Auto { $one } a karta { $two }: { $sum }
+ui-do-car-car = Dvakrát auto: jet o { $sum }
+ui-do-move = { $distance ->
+    [one] Jet s { $rider }: { $distance } pole
+    [few] Jet s { $rider }: { $distance } pole
+    [many] Jet s { $rider }: { $distance } pole
+   *[other] Jet s { $rider }: { $distance } polí
+}
+ui-do-finish = Jet s { $rider } do cíle
+ui-do-draft = Jet s { $rider } v háku
+ui-do-stay = Zůstat
+ui-as-final = zpět to nejde
+ui-as-left = { $cards ->
+    [one] zbude { $cards } karta
+    [few] zbudou { $cards } karty
+    [many] zbude { $cards } karty
+   *[other] zbude { $cards } karet
+}
+ui-as-photo = foto: vyloučí { $percent } %
+ui-as-away = únik: nikdo nepojede za vámi
+ui-as-then = pak { $terrain }
+ui-as-placed = řada { $lane }, { $row }. pozice
+ui-as-drafted = { $distance ->
+    [one] { $distance } pole a jeho tah končí
+    [few] { $distance } pole a jeho tah končí
+    [many] { $distance } pole a jeho tah končí
+   *[other] { $distance } polí a jeho tah končí
+}
+ui-as-later = { $rider } pojede později
+ui-as-may-refuse = smí odmítnout
+ui-as-rides = jede hned on
+ui-as-rides-now = hned jede { $rider }
+ui-as-stays = { $rider } zůstane
+ui-as-lose = pro závod pryč
+ui-as-gain = vrátí se do ruky
+ui-as-kept = ostatní jdou z hry
+ui-average = průměrně { $spaces }
+ui-sum-both = { $distance } hned, proti { $range }: průměrně { $average }, aspoň tolik v { $percent } %
+ui-cmp-odds = průměrně { $average }; aspoň { $distance } v { $percent } %; sesedne v { $off } %
+ui-worst-off = V { $percent } % cyklista sesedne.
+ui-worst-crash = Pád hrozí v { $percent } %.
+ui-worst-seven = V { $percent } % padne { $seven }: lízne se akční karta.
+ui-note-pair = { $range }, průměrně { $average }
+ui-slot-of = { $slot ->
+    [1] první
+    [2] druhá
+   *[other] obě
+}
+ui-over-the-line = Do cíle
+ui-may-follow = { $mine ->
+    [yes] Pak smí do háku váš { $rider }.
+   *[no] Pak smí do háku { $rider } ({ $who }).
+}
+ui-behind-may-follow = { $mine ->
+    [yes] Váš { $rider } smí jet za ním.
+   *[no] { $rider } ({ $who }) smí jet za ním.
+}
+ui-bar-move-home = Jet s cyklistou { $rider } do cíle: { $stake }.
+ui-bar-move-line = { $distance ->
+    [one] Jet s cyklistou { $rider } o { $distance } pole: { $stake }.
+    [few] Jet s cyklistou { $rider } o { $distance } pole: { $stake }.
+    [many] Jet s cyklistou { $rider } o { $distance } pole: { $stake }.
+   *[other] Jet s cyklistou { $rider } o { $distance } polí: { $stake }.
+}
+ui-sum-chosen-home = Vybráno: do cíle, { $ground }.
+ui-card-of = { $rider } ({ $who }): { $title }
+
 ## Zásobník
 ui-tray-sources = Dvě složky hodu
 ui-slots = Dvě složky hodu
@@ -342,7 +404,6 @@ ui-card-kind-2 = Sprinter
 ui-card-kind-3 = Vrchař
 ui-card-kind-4 = Domestik
 ui-card-kind-free = Volná
-ui-one-of-two = { $used } ze 2
 ui-note-die = { $least } až { $most }
 ui-note-risk = Fotka, diskvalifikace { $risk } %
 ui-note-risk-more = Fotka, diskvalifikace { $now } → { $then } %
@@ -358,7 +419,7 @@ ui-barred-card-not-in-hand = Není v ruce
 ui-barred-card-of-another-rider = Jiného cyklisty
 ui-also-in-hand = V ruce ještě: { $cards }
 ui-tray-move = Kam?
-ui-tray-move-help = Nejlepší pole v každé řadě. Číslo na osvětleném poli: tak daleko je od cyklisty.
+ui-tray-move-help = Různé výsledky, první ten s nejméně tahy do cíle.
 ui-lane-spaces = { $distance ->
     [one] Řada { $lane }, { $distance } pole
     [few] Řada { $lane }, { $distance } pole
@@ -484,18 +545,6 @@ ui-sum-keep-note = Vybrané karty vidíte jen vy.
 
 ## Co leží na plánu
 ui-dice-said = { $first } plus { $second } je { $sum }
-ui-q-finished = { $place ->
-    [1] { $rider } vyhrává závod
-   *[other] { $rider } je v cíli
-}
-ui-q-rode = { $who } jede s { $rider }
-ui-q-behind = { $distance ->
-    [one] { $rider } stojí hned za ním. Dojet může o { $distance } pole.
-    [few] { $rider } stojí hned za ním. Dojet může o { $distance } pole.
-    [many] { $rider } stojí hned za ním. Dojet může o { $distance } pole.
-   *[other] { $rider } stojí hned za ním. Dojet může o { $distance } polí.
-}
-ui-card-close = Zavřít akční kartu { $title }
 ui-card-photo = Fotka
 ui-card-gain-card = Druhý dech
 ui-card-lose-card = Těžké nohy
@@ -544,7 +593,6 @@ ui-call-crash = { $count ->
    *[other] { $rider }, pak { $others }
 }
 ui-call-sprint = { $rider } bere { $points }
-ui-band-none = Zatím bez hodu
 ui-fin-doing = Rozhoduje cílové foto.
 ui-fin-honours = Stupně vítězů.
 ui-fin-photo-help = Losují se dvě ze { $of } fotokaret. Cyklista s některým z těch čísel nezíská nic.

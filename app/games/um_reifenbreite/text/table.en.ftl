@@ -79,7 +79,6 @@ ui-lap = lap { $lap }
 ui-your-rider = your { $rider }
 ui-straight-help = Riding direction: left to right. Lane 1 is the right-hand lane. Thick lines cannot be crossed. Each cell shows its distance in spaces and, below, what the terrain costs or gives.
 ui-straight-dismounted = dismounted, space free
-ui-furthest = furthest
 
 ## Names for a screen reader
 ui-name-rider = Rider { $rider }, { $role }, { $who }
@@ -179,7 +178,7 @@ ui-flag-over = Finish
 ui-bar-keep = Keep { $keeps } of your { $of } energy cards.
 ui-bar-keep-short = Keep { $keeps } of { $of } cards.
 ui-bar-keep-second = { $kept } kept. The other cards go back to the box.
-ui-bar-keep-these = Keep these
+ui-bar-keep-these = Keep these { $keeps }
 ui-bar-place = Place rider { $rider } in lane { $lane }, { $row ->
     [1] front row
     [2] second row
@@ -195,20 +194,14 @@ ui-bar-turn = { $rider }: { $sources }.
 ui-bar-turn-away = { $rider }: { $sources }, breakaway.
 ui-bar-turn-pick = choose two sources
 ui-bar-turn-slots = Choose dice or cards below; the throw is their sum.
-ui-bar-second = { $throw } on asphalt: move { $move }.
-ui-bar-second-terrain = { $throw }, { $terrain }: move { $move }.
 ui-bar-second-asked = The server adds it up.
-ui-bar-no-undo = No undo after the roll.
-ui-odds-seven = A { $seven }: { $percent }%, a crash: { $crash }%.
 ui-odds-photo = Disqualified by photos: { $now } → { $then }%.
-ui-note-seven = { $seven }: { $percent }%
 ui-bar-roll = { $dice ->
     [one] Roll { $dice } die
    *[other] Roll { $dice } dice
 }
-ui-bar-ride = Ride
 ui-swap-ask = Ask { $rider } to trade
-ui-swap-with = Trade with { $rider }
+ui-swap-with = Swap with { $rider }
 ui-bar-move = { $most ->
     [one] Move rider { $rider } { $most } space.
    *[other] Move rider { $rider } up to { $most } spaces.
@@ -219,13 +212,13 @@ ui-bar-move-short = { $most ->
 }
 ui-bar-move-second = Lane { $lane }, distance { $distance }: { $ground }. You may ride fewer, but at least 1.
 ui-bar-move-choose = Choose a highlighted space.
-ui-bar-move-do = Move rider { $rider }
+ui-bar-move-do = Ride { $rider }
 ui-bar-lose = Rider { $rider } loses a card: choose which.
 ui-bar-lose-short = { $rider } loses a card: which?
-ui-bar-lose-do = Discard
+ui-bar-lose-do = Discard { $source }
 ui-bar-gain = Rider { $rider } gets a card back: choose which.
 ui-bar-gain-short = { $rider } gets a card back: which?
-ui-bar-gain-do = Take back
+ui-bar-gain-do = Take back { $source }
 ui-bar-draft = { $mine ->
     [yes] Your { $leader } has moved on. Draft behind { $leader } with { $rider }?
    *[no] { $who } rode { $leader }. Draft behind { $leader } with { $rider }?
@@ -242,8 +235,6 @@ ui-bar-draft-stake = { $distance ->
     [one] { $distance } space, no dice, no card: { $stake }.
    *[other] { $distance } spaces, no dice, no card: { $stake }.
 }
-ui-bar-draft-no = No, ride later
-ui-bar-draft-do = Draft
 ui-bar-swap = { $who }: { $rider } asks your { $asked } to trade the lead.
 ui-bar-swap-second = { $asked } then leads and must ride now.
 ui-bar-trade = { $rider } trades places with { $other }.
@@ -251,7 +242,7 @@ ui-bar-trade-ask = { $rider } asks { $other } to trade places.
 ui-wrong-foreign = { $n } rides for { $name }.
 ui-bar-draft-short = Draft behind { $leader } with { $rider }?
 ui-bar-swap-short = { $rider } asks { $asked } to trade the lead.
-ui-bar-swap-no = Decline
+ui-bar-swap-no = Refuse
 ui-bar-swap-do = Trade
 ui-wait-keep = { $who } chooses energy cards.
 ui-wait-place = { $who } places a rider.
@@ -298,6 +289,69 @@ ui-step-moved = { $rider } moved { $distance }
 ui-step-draft = Draft { $rider }?
 ui-step-next = then { $rider } may be asked
 
+## Buttons: what they do, and what follows
+ui-do-card-die = Play { $one }, roll 1 die
+ui-do-card-card = Play { $one } and { $two }: ride { $sum }
+ui-do-car-die = Car { $one }, roll 1 die
+ui-do-car-card = Car { $one } and card { $two }: { $sum }
+ui-do-car-car = Car twice: ride { $sum }
+ui-do-move = { $distance ->
+    [one] Ride { $rider }: { $distance } space
+   *[other] Ride { $rider }: { $distance } spaces
+}
+ui-do-finish = Ride { $rider } over the line
+ui-do-draft = Draft with { $rider }
+ui-do-stay = Stay
+ui-as-final = no way back
+ui-as-left = { $cards ->
+    [one] leaves { $cards } card
+   *[other] leaves { $cards } cards
+}
+ui-as-photo = photo: out { $percent }%
+ui-as-away = breakaway: nobody follows
+ui-as-then = then { $terrain }
+ui-as-placed = lane { $lane }, row { $row }
+ui-as-drafted = { $distance ->
+    [one] { $distance } space, its turn is over
+   *[other] { $distance } spaces, its turn is over
+}
+ui-as-later = ride { $rider } later
+ui-as-may-refuse = may refuse
+ui-as-rides = rides now
+ui-as-rides-now = { $rider } rides now
+ui-as-stays = { $rider } stays
+ui-as-lose = gone for this race
+ui-as-gain = back in your hand
+ui-as-kept = the others leave the race
+ui-average = { $spaces } on average
+ui-sum-both = { $distance } now, against { $range }: { $average } on average, as many or more in { $percent }%
+ui-cmp-odds = { $average } on average; at least { $distance } in { $percent }%; off the bike in { $off }%
+ui-worst-off = Off the bike in { $percent }%.
+ui-worst-crash = A crash in { $percent }%.
+ui-worst-seven = A { $seven } in { $percent }%: an action card is drawn.
+ui-note-pair = { $range }, { $average } on average
+ui-slot-of = { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] both
+}
+ui-over-the-line = Over the line
+ui-may-follow = { $mine ->
+    [yes] Then your { $rider } may draft.
+   *[no] Then { $rider } ({ $who }) may draft.
+}
+ui-behind-may-follow = { $mine ->
+    [yes] Your { $rider } behind may follow.
+   *[no] { $rider } ({ $who }) behind may follow.
+}
+ui-bar-move-home = Ride { $rider } over the line: { $stake }.
+ui-bar-move-line = { $distance ->
+    [one] Ride { $rider } { $distance } space: { $stake }.
+   *[other] Ride { $rider } { $distance } spaces: { $stake }.
+}
+ui-sum-chosen-home = Chosen: over the line, { $ground }.
+ui-card-of = { $rider } ({ $who }): { $title }
+
 ## Tray
 ui-tray-sources = Choose two sources
 ui-slots = The two sources
@@ -316,7 +370,6 @@ ui-card-kind-2 = Sprinter
 ui-card-kind-3 = Climber
 ui-card-kind-4 = Domestique
 ui-card-kind-free = Free
-ui-one-of-two = { $used } of 2
 ui-note-die = { $least } to { $most }
 ui-note-risk = Photo, disqualified: { $risk }%
 ui-note-risk-more = Photo, disqualified: { $now } → { $then }%
@@ -332,7 +385,7 @@ ui-barred-card-not-in-hand = Not in hand
 ui-barred-card-of-another-rider = Another rider’s
 ui-also-in-hand = Also in hand: { $cards }
 ui-tray-move = Where to?
-ui-tray-move-help = Best space in each lane. Numbers show the distance from the rider.
+ui-tray-move-help = Different outcomes, the fewest turns to go first.
 ui-lane-spaces = { $distance ->
     [one] Lane { $lane }, { $distance } space
    *[other] Lane { $lane }, { $distance } spaces
@@ -416,7 +469,7 @@ ui-sum-crash = { $count ->
     [1] Crash: { $riders } stays on its space, blocks it and rides again next round.
    *[other] Crash: { $riders } stay on their spaces, block them and ride again next round.
 }
-ui-sum-chosen = Chosen: lane { $lane }, distance { $distance }. Next round { $ground }.
+ui-sum-chosen = Chosen: lane { $lane }, distance { $distance }; { $ground }.
 ui-sum-draft = Draft with { $rider }?
 ui-cmp-draft = Draft
 ui-cmp-later = Ride later
@@ -444,16 +497,6 @@ ui-sum-keep-note = Only you see what you keep.
 
 ## What lies on the board
 ui-dice-said = { $first } plus { $second } is { $sum }
-ui-q-finished = { $place ->
-    [1] { $rider } wins the race
-   *[other] { $rider } crosses the line
-}
-ui-q-rode = { $who } rode { $rider }
-ui-q-behind = { $distance ->
-    [one] { $rider } was right behind. { $distance } space to follow.
-   *[other] { $rider } was right behind. { $distance } spaces to follow.
-}
-ui-card-close = Action card { $title }, close
 ui-card-photo = Photo
 ui-card-gain-card = Second wind
 ui-card-lose-card = Tired legs
@@ -502,7 +545,6 @@ ui-call-crash = { $count ->
    *[other] { $rider }, then { $others }
 }
 ui-call-sprint = { $rider } takes { $points }
-ui-band-none = No throw yet
 ui-fin-doing = The photo finish decides.
 ui-fin-honours = The podium.
 ui-fin-photo-help = Two of the { $of } cards are drawn. A rider who holds one of these numbers scores nothing.

@@ -75,7 +75,6 @@ ui-lap = круг { $lap }
 ui-your-rider = ваш { $rider }
 ui-straight-help = Движение слева направо. Полоса 1 — правая по ходу движения. Толстые линии пересекать нельзя. В клетке: сколько до неё клеток, ниже — что даёт или отнимает покрытие.
 ui-straight-dismounted = слез с велосипеда, клетка свободна
-ui-furthest = дальше всех
 
 ## Имена для чтения с экрана
 ui-name-rider = Гонщик { $rider }, { $role }, { $who }
@@ -187,7 +186,7 @@ ui-flag-over = Финиш
 ui-bar-keep = Оставьте { $keeps } из своих { $of } карт энергии.
 ui-bar-keep-short = Оставьте { $keeps } из { $of } карт.
 ui-bar-keep-second = Выбрано: { $kept }. Остальные карты вернутся в коробку.
-ui-bar-keep-these = Оставить эти
+ui-bar-keep-these = Оставить эти { $keeps }
 ui-bar-place = Поставьте гонщика { $rider } на полосу { $lane }, { $row ->
     [1] первый ряд
     [2] второй ряд
@@ -203,21 +202,15 @@ ui-bar-turn = { $rider }: { $sources }.
 ui-bar-turn-away = { $rider }: { $sources }, отрыв.
 ui-bar-turn-pick = выберите, из чего сложится бросок
 ui-bar-turn-slots = Выберите внизу кубики или карты; бросок — это их сумма.
-ui-bar-second = { $throw } на асфальте: можно проехать { $move }.
-ui-bar-second-terrain = { $throw }, { $terrain }: можно проехать { $move }.
 ui-bar-second-asked = Сервер считает сумму.
-ui-bar-no-undo = Бросок отменить нельзя.
-ui-odds-seven = Шанс на { $seven }: { $percent } %, на падение: { $crash } %.
 ui-odds-photo = Дисквалификация по фото: { $now } → { $then } %.
-ui-note-seven = { $seven }: { $percent } %
 ui-bar-roll = { $dice ->
     [one] Бросить { $dice } кубик
     [few] Бросить { $dice } кубика
     [many] Бросить { $dice } кубиков
    *[other] Бросить { $dice } кубика
 }
-ui-bar-ride = Ехать
-ui-swap-ask = Попросить { $rider } о смене
+ui-swap-ask = Просить { $rider } о смене
 ui-swap-with = Поменяться с { $rider }
 ui-bar-move = { $most ->
     [one] Гонщик { $rider } может проехать { $most } клетку.
@@ -236,10 +229,10 @@ ui-bar-move-choose = Выберите подсвеченную клетку.
 ui-bar-move-do = Ехать: { $rider }
 ui-bar-lose = Гонщик { $rider } теряет карту: выберите какую.
 ui-bar-lose-short = { $rider } теряет карту: какую?
-ui-bar-lose-do = Сбросить
+ui-bar-lose-do = Сбросить: { $source }
 ui-bar-gain = Гонщик { $rider } возвращает карту: выберите какую.
 ui-bar-gain-short = { $rider } возвращает карту: какую?
-ui-bar-gain-do = Вернуть
+ui-bar-gain-do = Вернуть: { $source }
 ui-bar-draft = { $mine ->
     [yes] Ваш гонщик { $leader } едет. Поедет ли { $rider } у него на колесе?
    *[no] { $who } ведёт гонщика { $leader }. Поедет ли { $rider } у него на колесе?
@@ -260,8 +253,6 @@ ui-bar-draft-stake = { $distance ->
     [many] { $distance } клеток без кубиков и карт: { $stake }.
    *[other] { $distance } клетки без кубиков и карт: { $stake }.
 }
-ui-bar-draft-no = Нет, ехать позже
-ui-bar-draft-do = На колесо
 ui-bar-swap = { $who }: { $rider } предлагает вашему гонщику { $asked } поменяться местами.
 ui-bar-swap-second = { $asked } выходит вперёд и должен сразу ехать.
 ui-bar-trade = { $rider } меняется местами с { $other }.
@@ -320,6 +311,77 @@ ui-step-moved = { $rider }: { $distance }
 ui-step-draft = { $rider } на колесо?
 ui-step-next = затем, возможно, { $rider }
 
+## Кнопки: что сделают и что будет потом
+ui-do-card-die = Сыграть { $one }, 1 кубик
+ui-do-card-card = Сыграть { $one } и { $two }: на { $sum }
+ui-do-car-die = Машина { $one } и кубик
+ui-do-car-card = Машина { $one }, карта { $two }: { $sum }
+ui-do-car-car = Машина дважды: на { $sum }
+ui-do-move = { $distance ->
+    [one] { $rider } едет: { $distance } клетка
+    [few] { $rider } едет: { $distance } клетки
+    [many] { $rider } едет: { $distance } клеток
+   *[other] { $rider } едет: { $distance } клетки
+}
+ui-do-finish = { $rider } через черту
+ui-do-draft = { $rider } на колесо
+ui-do-stay = Остаться
+ui-as-final = назад нельзя
+ui-as-left = { $cards ->
+    [one] останется { $cards } карта
+    [few] останется { $cards } карты
+    [many] останется { $cards } карт
+   *[other] останется { $cards } карты
+}
+ui-as-photo = фото: снятие { $percent } %
+ui-as-away = отрыв: за вами никто
+ui-as-then = дальше { $terrain }
+ui-as-placed = полоса { $lane }, ряд { $row }
+ui-as-drafted = { $distance ->
+    [one] { $distance } клетка, ход окончен
+    [few] { $distance } клетки, ход окончен
+    [many] { $distance } клеток, ход окончен
+   *[other] { $distance } клетки, ход окончен
+}
+ui-as-later = { $rider } поедет позже
+ui-as-may-refuse = может отказать
+ui-as-rides = едет он
+ui-as-rides-now = едет { $rider }
+ui-as-stays = { $rider } остаётся
+ui-as-lose = до конца гонки
+ui-as-gain = снова на руки
+ui-as-kept = прочие вне игры
+ui-average = в среднем { $spaces }
+ui-sum-both = { $distance } сейчас или { $range }: в среднем { $average }, не меньше в { $percent } %
+ui-cmp-odds = в среднем { $average }; от { $distance } в { $percent } %; слезет в { $off } %
+ui-worst-off = В { $percent } % гонщик слезет с велосипеда.
+ui-worst-crash = Падение в { $percent } %.
+ui-worst-seven = { $seven } в { $percent } %: тогда карта события.
+ui-note-pair = { $range }, в среднем { $average }
+ui-slot-of = { $slot ->
+    [1] 1-е
+    [2] 2-е
+   *[other] оба
+}
+ui-over-the-line = Через черту
+ui-may-follow = { $mine ->
+    [yes] Потом на колесо может ваш { $rider }.
+   *[no] Потом на колесо может { $rider } ({ $who }).
+}
+ui-behind-may-follow = { $mine ->
+    [yes] Ваш { $rider } может поехать следом.
+   *[no] { $rider } ({ $who }) может поехать следом.
+}
+ui-bar-move-home = { $rider } через черту: { $stake }.
+ui-bar-move-line = { $distance ->
+    [one] { $rider } едет на { $distance } клетку: { $stake }.
+    [few] { $rider } едет на { $distance } клетки: { $stake }.
+    [many] { $rider } едет на { $distance } клеток: { $stake }.
+   *[other] { $rider } едет на { $distance } клетки: { $stake }.
+}
+ui-sum-chosen-home = Выбрано: через черту, { $ground }.
+ui-card-of = { $rider } ({ $who }): { $title }
+
 ## Лоток
 ui-tray-sources = Две части броска
 ui-slots = Две части броска
@@ -338,7 +400,6 @@ ui-card-kind-2 = Спринтер
 ui-card-kind-3 = Горняк
 ui-card-kind-4 = Грегари
 ui-card-kind-free = Общая
-ui-one-of-two = { $used } из 2
 ui-note-die = от { $least } до { $most }
 ui-note-risk = Фото, дисквалификация { $risk } %
 ui-note-risk-more = Фото, дисквалификация { $now } → { $then } %
@@ -354,7 +415,7 @@ ui-barred-card-not-in-hand = Нет на руках
 ui-barred-card-of-another-rider = Для другого
 ui-also-in-hand = Ещё на руках: { $cards }
 ui-tray-move = Куда?
-ui-tray-move-help = Лучшая клетка каждой полосы. Число на подсвеченной клетке — расстояние до неё.
+ui-tray-move-help = Разные исходы, сначала ближе всех к финишу по ходам.
 ui-lane-spaces = { $distance ->
     [one] Полоса { $lane }, { $distance } клетка
     [few] Полоса { $lane }, { $distance } клетки
@@ -481,18 +542,6 @@ ui-sum-keep-note = Что вы оставляете, видите только �
 
 ## Что лежит на поле
 ui-dice-said = { $first } плюс { $second } — { $sum }
-ui-q-finished = { $place ->
-    [1] { $rider } выигрывает гонку
-   *[other] { $rider } на финише
-}
-ui-q-rode = { $who } ведёт { $rider }
-ui-q-behind = { $distance ->
-    [one] { $rider } стоит сразу сзади. Подъехать: { $distance } клетка.
-    [few] { $rider } стоит сразу сзади. Подъехать: { $distance } клетки.
-    [many] { $rider } стоит сразу сзади. Подъехать: { $distance } клеток.
-   *[other] { $rider } стоит сразу сзади. Подъехать: { $distance } клетки.
-}
-ui-card-close = Закрыть карту события { $title }
 ui-card-photo = Фото
 ui-card-gain-card = Второе дыхание
 ui-card-lose-card = Тяжёлые ноги
@@ -541,7 +590,6 @@ ui-call-crash = { $count ->
    *[other] { $rider }, затем { $others }
 }
 ui-call-sprint = { $rider } берёт { $points }
-ui-band-none = Броска ещё не было
 ui-fin-doing = Решает фотофиниш.
 ui-fin-honours = Пьедестал.
 ui-fin-photo-help = Тянут две карты из { $of }. Гонщик с одним из этих номеров не получает ничего.
