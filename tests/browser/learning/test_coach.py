@@ -16,6 +16,12 @@ TIPS_ON = "localStorage.setItem('stadion.tips', 'on')"
 PLACING = "Those in front ride first"
 
 
+LIES_IN_THE_SIDE = """() => {
+  const [tip, body] = ["#coach", ".feed .body"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return tip.left >= body.left && tip.right <= body.right && tip.top >= body.top && tip.bottom <= body.bottom;
+}"""
+
+
 def against_the_computer(page: Page, wish: Mapping[str, object] = TABLE) -> None:
     """Open a table against the computer whose first decision is the reader's."""
     page.context.add_init_script(TIPS_ON)
@@ -31,6 +37,7 @@ def test_a_newcomer_is_told_once_beside_the_control(visitor: Visitor, axe: str) 
     against_the_computer(page)
     tip = page.get_by_role("note", name="Tip")
     expect(tip).to_contain_text(PLACING)
+    assert page.evaluate(LIES_IN_THE_SIDE)
     expect(page.locator(".trayw[data-tip][aria-describedby=coach]")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=PLACING)).to_have_count(1)
     assert violations(page, axe) == []
@@ -84,14 +91,18 @@ LEAVES_IT_FREE = """() => {
   return tip.bottom <= board.top + 1 || tip.top >= board.bottom - 1;
 }"""
 SIZES = {"phone": (390, 844), "tablet": (820, 1180)}
-DRAFT = {"game": "hockey_game", "seats": 2, "options": {"mode": "all_stars", "team_choice": "random"}}
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_tip_leaves_the_board_free_where_the_board_reaches_far_down(visitor: Visitor, size: str) -> None:
+def test_a_tip_is_one_line_below_the_board_till_it_is_opened(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
     page = visitor("Eva", reduced_motion="reduce", viewport={"width": width, "height": height})
-    against_the_computer(page, DRAFT)
-    expect(page.locator("#coach")).to_be_visible()
+    against_the_computer(page)
+    line = page.locator("#coach .line")
+    expect(line).to_contain_text(PLACING)
 
-    page.wait_for_function(LEAVES_IT_FREE)
+    assert page.evaluate(LEAVES_IT_FREE)
+    line.click()
+    expect(page.get_by_role("note", name="Tip")).to_contain_text(PLACING)
+    page.keyboard.press("Escape")
+    expect(page.locator("#coach")).to_have_count(0)

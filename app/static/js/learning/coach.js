@@ -1,4 +1,4 @@
-// The coach: in the first match of a game it explains each new kind of decision once, beside its subject. It is fetched
+// The coach: in the first match of a game it explains each new kind of decision once, in the side. It is fetched
 // when the first tip may be due (coach_loader.js).
 import { html, nothing } from "lit-html";
 import { serverNow } from "../net/http.js";
@@ -53,10 +53,15 @@ export class Coach {
     const mine = isDeciding(table);
     if (!mine) this.tipsThisTurn = 0;
     this.waiting = mine ? null : (this.waiting ?? Date.now());
-    if (this.shown) return this.shown.seq === table.doc.seq ? this.placement.place() : this.markSeen();
+    if (this.shown) return this.placement.place();
     if (!flag("tips") || document.querySelector(".rulep") || !this.canShowTip(table)) return;
     const due = this.due(table, (one) => !this.knows(one));
     if (due) this.showTip(due.tip, table);
+  }
+
+  /** Close the tip as soon as its question is gone. @param {Table} table */
+  leave({ doc }) {
+    if (this.shown && this.shown.seq !== doc.seq) this.markSeen();
   }
 
   /** Return whether a tip may be shown: not too many, and not too close together. @param {Table} table */

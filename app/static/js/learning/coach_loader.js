@@ -30,6 +30,7 @@ export class CoachLoader {
   /** @param {Table} table drawn a moment ago */
   follow(table) {
     this.table = table;
+    this.coach?.leave(table);
     clearTimeout(this.timer);
     if (flag("tips") || this.coach?.shown) this.timer = setTimeout(() => void this.look(), STILL_MS);
   }

@@ -1,10 +1,8 @@
-// Places the coach's tips: at the foot of the side panel; on a tablet in the corner below the tray; on a phone above
-// the action bar or, where the board is there, over the head of the page. A ring marks what the tip is about.
+// Places the coach's tips: in the side, above the oldest lines of the log; where there is no side, as one line in the
+// row below the board, which a press opens. A ring marks what the tip is about. A tip never lies over the board.
 import { html, render } from "lit-html";
 
-const PHONE = matchMedia("(max-width: 720px)");
-const NARROWEST = 280;
-const GAP = 6;
+const GAP = 8;
 const SAID_MS = 6000;
 
 export class CoachPlacement {
@@ -36,23 +34,33 @@ export class CoachPlacement {
   /** @param {string} selector @param {unknown} content */
   show(selector, content) {
     this.selector = selector;
-    render(html`<div role="note" aria-label=${this.name}>${content}</div>`, this.node);
+    this.node.classList.remove("sheet");
+    const open = () => {
+      this.node.classList.add("sheet");
+      this.place();
+    };
+    render(
+      html`<button class="line" type="button" @click=${open}></button>
+        <div role="note" aria-label=${this.name}>${content}</div>`,
+      this.node,
+    );
+    const text = this.node.querySelector("p")?.textContent ?? "";
+    /** @type {Element} */ (this.node.querySelector(".line")).textContent = `${this.name}: ${text}`;
     document.body.append(this.node);
     this.place();
-    this.voice.textContent = this.node.querySelector("p")?.textContent ?? "";
+    this.voice.textContent = text;
   }
 
   /** Show a sentence without a control. @param {string} text */
   say(text) {
     this.show("", html`<p>${text}</p>`);
-    setTimeout(() => this.node.textContent?.trim() === text && this.hide(), SAID_MS);
+    setTimeout(() => this.node.querySelector("p")?.textContent === text && this.hide(), SAID_MS);
   }
 
   hide() {
     const within = this.node.contains(document.activeElement);
     this.ring(null);
     this.node.remove();
-    this.moveLessonNotice(false);
     this.voice.textContent = "";
     if (within) this.left?.focus();
   }
@@ -61,48 +69,22 @@ export class CoachPlacement {
   visit() {
     if (this.node.contains(document.activeElement)) return this.left?.focus();
     this.left = /** @type {HTMLElement | null} */ (document.activeElement);
-    /** @type {HTMLElement | null} */ (this.node.querySelector(".btn"))?.focus();
+    const line = this.node.classList.contains("row") && !this.node.classList.contains("sheet");
+    /** @type {HTMLElement | null} */ (this.node.querySelector(line ? ".line" : ".btn"))?.focus();
   }
 
   /** Place the tip again, after a draw or a change of size. */
   place() {
     this.ring(this.selector ? visibleElement(this.selector) : null);
-    const rail = document.querySelector(".side")?.getBoundingClientRect();
-    const beside = rail && rail.width >= NARROWEST && rail.left > innerWidth / 2;
-    this.node.classList.toggle("beside", Boolean(beside));
+    const lines = boxOf(".side > .feed .body");
+    const row = boxOf(".since");
+    this.node.classList.toggle("row", !lines);
     const { style } = this.node;
-    if (beside) {
-      style.inset = `auto ${innerWidth - rail.right}px ${Math.max(GAP, innerHeight - rail.bottom)}px ${rail.left}px`;
-    } else if (PHONE.matches) this.placeOnPhone();
-    else style.inset = `auto 8px ${GAP}px auto`;
-    this.moveLessonNotice(true);
-    this.point();
-  }
-
-  placeOnPhone() {
-    const bar = document.querySelector(".actionbar")?.getBoundingClientRect();
-    const board = document.querySelector(".boardwrap")?.getBoundingClientRect();
-    this.node.style.inset = `auto 8px ${bar ? innerHeight - bar.top + GAP : GAP}px 8px`;
-    if (board && this.node.getBoundingClientRect().top < board.bottom) this.node.style.inset = `${GAP}px 8px auto 8px`;
-  }
-
-  /** Move the notice of a lesson aside for a tip that has no other room. @param {boolean} shown */
-  moveLessonNotice(shown) {
-    const strip = document.querySelector("#table .lesson");
-    if (!strip) return;
-    const [own, its] = [this.node.getBoundingClientRect(), strip.getBoundingClientRect()];
-    strip.classList.toggle("aside", shown && own.top < its.bottom && its.top < own.bottom && own.right > its.left);
-  }
-
-  /** Point the arrow at the control: at its height beside it, at its middle above it. */
-  point() {
-    const about = this.about?.getBoundingClientRect();
-    const own = this.node.getBoundingClientRect();
-    if (!about) return;
-    const within = (/** @type {number} */ at, /** @type {number} */ size) => Math.min(size - 28, Math.max(16, at));
-    this.node.style.setProperty("--at-x", `${within(about.left + about.width / 2 - own.left, own.width)}px`);
-    this.node.style.setProperty("--at-y", `${within(about.top - own.top, own.height)}px`);
-    this.node.classList.toggle("under", about.top > own.bottom);
+    if (lines) {
+      style.inset = `${lines.top + GAP}px ${innerWidth - lines.right + GAP}px auto ${lines.left + GAP}px`;
+    } else if (this.node.classList.contains("sheet") || !row) style.inset = `auto ${GAP}px ${GAP}px ${GAP}px`;
+    else style.inset = `${row.top}px ${innerWidth - row.right}px ${innerHeight - row.bottom}px ${row.left}px`;
+    style.maxHeight = lines ? `${lines.height - 2 * GAP}px` : "";
   }
 
   /** @param {Element | null} about */
@@ -114,6 +96,12 @@ export class CoachPlacement {
     if (about && !about.hasAttribute("aria-describedby")) about.setAttribute("aria-describedby", "coach");
     this.about = about;
   }
+}
+
+/** Return the box of an element that is visible, otherwise null. @param {string} selector */
+function boxOf(selector) {
+  const one = document.querySelector(selector);
+  return one?.checkVisibility() ? one.getBoundingClientRect() : null;
 }
 
 /** Return the first element that is visible and has room on the page. @param {string} selector */

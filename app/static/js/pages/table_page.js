@@ -151,6 +151,7 @@ function draw() {
   bringForward(slots.open);
   const bar = barOf(table, slots);
   page.buttons = [...(bar.buttons ?? []), ...(context.hints?.addTo(bar, table) ?? []), ...rematchKey()];
+  context.hints?.show(bar, table);
   if ((isNarrow() ? page.phoneTab : page.tab) === "chat") store.unread = 0;
   render(layout(context, { table, live }, slots, bar), root);
   root.dataset.seq = String(store.doc.seq); // Tests and tools read the position from here.

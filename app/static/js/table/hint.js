@@ -1,7 +1,7 @@
 // Hints: the move that the computer would make, at a friendly table and once per decision. Only such tables load this
 // module.
-import { html, nothing } from "lit-html";
-import { frame, hintCard } from "./panels/hint_card.js";
+import { html } from "lit-html";
+import { frame, hintLine } from "./panels/hint_card.js";
 import { icon } from "../kit/pieces.js";
 
 /** @import {Doc, Table} from "../kit/table.d.ts" */
@@ -58,11 +58,14 @@ export class Hints {
     this.context.redraw();
   }
 
-  /** Return the card over the board, and frame the recommended choice. @param {Table} table */
-  card({ doc, t, live, animating }) {
-    const hint = this.open && live && !animating ? this.current(doc) : null;
+  /**
+   * Show the open hint: as the second line of the bar, and as a frame around the recommended choice.
+   * @param {import("./state/page_bar.d.ts").PageBar} bar @param {Table} table
+   */
+  show(bar, { doc, live, animating }) {
+    const hint = this.open && live && !animating && !bar.feedback ? this.current(doc) : null;
     frame(hint?.action ?? null);
-    return hint ? hintCard(hint.sentences, t, () => this.press(doc)) : nothing;
+    if (hint) Object.assign(bar, { second: hintLine(hint.sentences), hinted: true });
   }
 }
 

@@ -38,7 +38,6 @@ export function layout(context, { table, live }, slots, bar) {
           @click=${{ handleEvent: playback.pressed, capture: true }}
         >
           ${slots.board ?? nothing} ${playback.banner ? bannerView(playback.banner, table) : nothing}
-          ${context.hints?.card(table) ?? nothing}
         </section>
         ${sinceRow(context, table, live)}
       </div>

@@ -269,7 +269,7 @@ class MovePlayback {
   /** Pass a press on the board or the score strip to the animation, except where it only looks. @param {Event} event */
   pressed = (event) => {
     const { target } = event;
-    if (target instanceof Element && target.closest(".movecards, .hintb, [data-camera]")) return;
+    if (target instanceof Element && target.closest(".movecards, [data-camera]")) return;
     if (!this.queue.press()) return;
     event.stopPropagation();
     event.preventDefault();

@@ -90,7 +90,8 @@ export const sentBar = (bar, { t }) => ({ ...bar, sentence: t("table-sent"), sho
 export function actionBar(bar, table, { clock, openSum }) {
   const { t } = table;
   const amber = bar.kind === "turn" || bar.kind === "choice";
-  const state = [bar.kind, amber && "amber", bar.staged && "show", bar.away && "offer", bar.sumLine && "sums"];
+  const sums = bar.sumLine && !bar.hinted && !bar.feedback;
+  const state = [bar.kind, amber && "amber", bar.staged && "show", bar.away && "offer", sums && "sums"];
   const cls = ["actionbar", ...state].filter(Boolean).join(" ");
   return html`<section class=${cls} aria-label=${t("table-bar")} tabindex="-1">
     <div class="ab-flag" dir="auto">${keyedContent(flag(bar), [bar.flag, hasControls(bar)])}${clock}</div>

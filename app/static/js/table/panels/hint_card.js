@@ -1,21 +1,16 @@
-// The look of a hint: a card over the board, and a frame around the recommended choice.
+// The look of a hint: its sentences in the command, and a frame around the recommended choice.
 import { html } from "lit-html";
 import { icon } from "../../kit/pieces.js";
 
-/** @import {AnyAction, Say} from "../../kit/table.d.ts" */
+/** @import {AnyAction} from "../../kit/table.d.ts" */
 
 /** The data attributes by which the games' boards, goals and hands name a choice. */
 const MARKS = ["card", "f", "field", "hex", "move", "node", "sector", "source", "team"];
 
 const FRAME = "outline: 3px solid var(--info); outline-offset: 2px; box-shadow: 0 0 0 2px var(--chalk)";
 
-/** @param {string[]} sentences @param {Say} t @param {() => void} close */
-export const hintCard = ([first, ...reasons], t, close) =>
-  html`<div class="hintb" role="status">
-    ${icon("bulb")}
-    <p dir="auto"><b>${first}</b> ${reasons.join(" ")}</p>
-    <button class="tool" type="button" aria-label=${t("table-close")} @click=${close}>${icon("x")}</button>
-  </div>`;
+/** @param {string[]} sentences */
+export const hintLine = (sentences) => html`<span class="hintb">${icon("bulb")} ${sentences.join(" ")}</span>`;
 
 /** @type {CSSStyleSheet | null} its rule finds the choice even when it is drawn again */ let styleSheet = null;
 let framed = "";

@@ -8,6 +8,8 @@ export interface PageBar extends Bar {
   feedback?: FeedbackMessage | null;
   /** The sentence is a refusal, and is announced at once. */
   alert?: boolean;
+  /** The second line is a hint. */
+  hinted?: boolean;
   /** A move is being shown. */
   staged?: boolean;
   /** The buttons are offered because a player is absent. */
