@@ -73,7 +73,7 @@ SMALL_TEXT = r"""() => {
   return [...found];
 }"""
 
-# What may be pressed is what is hit at its centre. Rows that scroll are scrolled to it, and back.
+# A control that is on is hit at its centre. Rows that scroll are scrolled to it, and back.
 COVERED = r"""() => {
   const off = "[aria-disabled=true], :disabled", found = new Set();
   const places = [".boardwrap", ".gstrip", ".trayw", ".actionbar"];

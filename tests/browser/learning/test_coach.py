@@ -17,7 +17,8 @@ PLACING = "Those in front ride first"
 
 
 LIES_IN_THE_SIDE = """() => {
-  const [tip, body] = ["#coach", ".feed .body"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const [tip, body] = ["#coach", ".feed .body"].map((one) => document.querySelector(one))
+    .map((one) => one.getBoundingClientRect());
   return tip.left >= body.left && tip.right <= body.right && tip.top >= body.top && tip.bottom <= body.bottom;
 }"""
 
