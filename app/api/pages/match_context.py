@@ -8,7 +8,7 @@ from msgspec import Struct
 from app.api.i18n.match_text import document_of, log_lines, setting_texts
 from app.api.i18n.translations import language_of
 from app.api.listing.match_cards import MatchCard, match_card
-from app.api.listing.match_overview import MatchOverview, match_overview
+from app.api.listing.match_overview import MatchOverview, overview_of
 from app.engine.contract import AnyGame
 from app.errors import Conflict
 from app.table.registry.match_summary import MatchSummary
@@ -27,9 +27,20 @@ class MatchPage(Struct, frozen=True, kw_only=True):
     seats: list[dict[str, Any]]
     code: str | None
     card: MatchCard
+    options: list[tuple[str, str]]
+
+
+class ShownPosition(Struct, frozen=True):
+    """A position as partials/position.html shows it, for who has no script; `doc` is its document."""
+
+    doc: dict[str, Any]
     overview: MatchOverview | None
     log_lines: list[dict[str, Any]]
-    options: list[tuple[str, str]]
+
+
+def shown_position(lang: str, game: AnyGame, doc: dict[str, Any]) -> ShownPosition:
+    """Put the position of a document into words."""
+    return ShownPosition(doc, overview_of(game, doc["view"], lang), log_lines(lang, game, doc))
 
 
 def match_page(
@@ -47,8 +58,6 @@ def match_page(
         seats=doc["seats"],
         code=known_code(table, code),
         card=match_card(summary, table.game, me, lang),
-        overview=match_overview(table, lang),
-        log_lines=log_lines(lang, table.game, doc),
         options=setting_texts(lang, table.game, summary),
     )
 

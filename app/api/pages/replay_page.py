@@ -4,15 +4,13 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from msgspec import Struct, structs
+from msgspec import structs
 
 from app.api.access.identity import OptionalPlayer, client_key
 from app.api.access.match_access import OpenTable, summary_of
 from app.api.http.rate_limits import PAST_POSITIONS
-from app.api.i18n.match_text import log_lines
 from app.api.i18n.translations import language_of
-from app.api.listing.match_overview import MatchOverview, overview_of
-from app.api.pages.match_context import MatchPage, match_page
+from app.api.pages.match_context import MatchPage, match_page, shown_position
 from app.api.rendering.language_route import PageRoute
 from app.api.rendering.templates import page
 from app.api.results import report as result
@@ -41,14 +39,6 @@ class ReplayPage(MatchPage, frozen=True, kw_only=True):
     track: tuple[tuple[int, str, str, int, str], ...]
 
 
-class PastPosition(Struct, frozen=True):
-    """The variables of a past position's template."""
-
-    doc: dict[str, Any]
-    overview: MatchOverview | None
-    log_lines: list[dict[str, Any]]
-
-
 @router.get("/matches/{match_id}/replay")
 async def replay(
     table: OpenTable,
@@ -67,26 +57,24 @@ async def replay(
     async with services.sessions() as session:
         chat = [as_json(line, author) for line, author in await last_messages(session, table.header.id)]
     context = await replay_page(request, services, table, me, code)
-    position = await _position(request, services, table, me, at)
+    doc = await _document(request, services, table, me, at)
     return page(
         request,
         "pages/replay.html",
         **structs.asdict(context),
         chat=msgspec.to_builtins(chat),
-        position=position,
+        position=shown_position(language_of(request), context.game, doc),
     )
 
 
-async def _position(
+async def _document(
     request: Request, services: Services, table: Table, me: PlayerView | None, at: str
-) -> PastPosition:
-    """Load the position after `at` actions, or the last one if `at` is no such number."""
-    assert table.game is not None
+) -> Any:
+    """Load the document after `at` actions, or the last one if `at` is no such number."""
     seq = int(at) if at.isdecimal() and len(at) <= LONGEST_NUMBER and int(at) <= table.seq else table.seq
     await services.limits.check(PAST_POSITIONS, f"past:{client_key(request)}")
     past = await services.tables.past_document(table, seq, table.seat_of(me.id if me else None))
-    doc, lang = msgspec.json.decode(msgspec.json.encode(past)), language_of(request)
-    return PastPosition(doc, overview_of(table.game, doc["view"], lang), log_lines(lang, table.game, doc))
+    return msgspec.json.decode(msgspec.json.encode(past))
 
 
 async def replay_page(
